@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { localeSchema } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+const params = z.object({ locale: localeSchema })
+
+/** spec §3, logged-in user. `admin_menus` are the back office's entries this user may open. */
+export const userSchema = z.object({
+  email: z.string(),
+  username: z.string(),
+  role: z.enum(['editor', 'admin']),
+  admin_menus: z.array(z.object({ title: z.string(), url: z.string() })),
+})
+export type User = z.output<typeof userSchema>
+
+export const getUser = endpoint({
+  id: 'getUser',
+  tag: 'account',
+  summary: 'The logged-in user; 401 for a visitor',
+  method: 'GET',
+  path: '/{locale}/pageeditor-api/user',
+  access: 'editor',
+  params,
+  status: 200,
+  response: userSchema,
+  errors: ['unauthenticated'],
+})
+
+export const login = endpoint({
+  id: 'login',
+  tag: 'account',
+  summary: 'Starts a session; sets the session and the csrftoken cookie',
+  method: 'POST',
+  path: '/{locale}/pageeditor-api/login',
+  access: 'visitor',
+  params,
+  body: z.object({ email: z.email().max(254), password: z.string().min(1).max(256) }),
+  status: 200,
+  response: userSchema,
+  errors: ['bad_input', 'wrong_credentials', 'too_many_requests'],
+})
+
+export const logout = endpoint({
+  id: 'logout',
+  tag: 'account',
+  summary: 'Ends the session',
+  method: 'POST',
+  path: '/{locale}/pageeditor-api/logout',
+  access: 'editor',
+  params,
+  status: 204,
+  response: null,
+  errors: ['unauthenticated', 'csrf'],
+})

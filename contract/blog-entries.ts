@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { bothSchema, fallbackSchema, idNameSchema, idParams, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const blogEntrySchema = z.object({
+  id: z.int(),
+  url: z.string(),
+  slug: bothSchema,
+  title: z.string(),
+  intro: z.string(),
+  body: z.string(),
+  date: z.string(),
+  category: idNameSchema.nullable(),
+  image: imageSchema.nullable(),
+  thumbs: thumbsSchema.nullable(),
+  is_online: z.boolean(),
+  fallback: fallbackSchema,
+})
+export type BlogEntry = z.output<typeof blogEntrySchema>
+
+export const listBlogEntries = endpoint({
+  id: 'listBlogEntries',
+  tag: 'news',
+  summary: 'News articles, newest first',
+  method: 'GET',
+  path: '/api/blog-entries/',
+  access: 'visitor',
+  query: pageQuery.extend({ slug: optionalQuery(z.string().max(200)), category: optionalQuery(z.coerce.number().int().positive()) }),
+  status: 200,
+  response: paged(blogEntrySchema),
+  errors: ['bad_input', 'not_found'],
+})
+
+export const listBlogHomeEntries = endpoint({
+  id: 'listBlogHomeEntries',
+  tag: 'news',
+  summary: 'The newest articles marked for the home page, at most six',
+  method: 'GET',
+  path: '/api/blog-home-entries/',
+  access: 'visitor',
+  status: 200,
+  response: z.array(blogEntrySchema),
+  errors: [],
+})
+
+export const getBlogEntry = endpoint({
+  id: 'getBlogEntry',
+  tag: 'news',
+  summary: 'One article',
+  method: 'GET',
+  path: '/api/blog-entries/{id}/',
+  access: 'visitor',
+  params: idParams,
+  status: 200,
+  response: blogEntrySchema,
+  errors: ['bad_input', 'not_found'],
+})

@@ -1,0 +1,75 @@
+import type { Endpoint, InputOf, OutputOf } from './endpoint.ts'
+import { AppError, codeOfProblem, type Problem } from './errors.ts'
+
+type Fetch = (input: string, init: RequestInit) => Promise<Response>
+type ClientOptions = { fetch: Fetch; base?: string; headers?: Record<string, string> | (() => Record<string, string>) }
+type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+export type Client = ReturnType<typeof createClient>
+
+/**
+ * Calls endpoints by method and path, so that a caller that imports only the endpoint's type ships no schema.
+ * Throws AppError with the code of the answered problem; an unreachable server is `unavailable`.
+ */
+export function createClient({ fetch, base = '', headers }: ClientOptions) {
+  return async function call<E extends Endpoint>(target: Pick<E, 'method' | 'path'>, input: InputOf<E>, signal?: AbortSignal): Promise<OutputOf<E>> {
+    const { body } = input as LooseInput
+    const response = await reach(fetch, base + fillPath(target.path, input as LooseInput), {
+      method: target.method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(typeof headers === 'function' ? headers() : headers),
+      },
+      credentials: 'include',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    })
+    if (!response.ok) throw await toAppError(response)
+    // The server checks its answers against the endpoint's schema in every test run.
+    return (response.status === 204 ? undefined : await response.json()) as OutputOf<E>
+  }
+}
+
+async function reach(fetch: Fetch, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (cause) {
+    if (cause instanceof Error && cause.name === 'AbortError') throw cause
+    throw new AppError('unavailable', { message: `no answer from ${init.method} ${url}`, cause })
+  }
+}
+
+function fillPath(path: string, { params = {}, query = {} }: LooseInput): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'path' ? encodePath(String(params.path ?? '')) : encodeURIComponent(String(params[name])),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  const text = search.toString()
+  return text ? `${filled}?${text}` : filled
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
+}
+
+async function toAppError(response: Response): Promise<AppError> {
+  const retryAfter = Number(response.headers.get('retry-after'))
+  const problem = await readProblem(response)
+  return new AppError(codeOfProblem(problem), {
+    message: problem.detail ?? problem.title,
+    ...(problem.errors ? { fields: problem.errors } : {}),
+    ...(problem.current === undefined ? {} : { current: problem.current }),
+    ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
+  })
+}
+
+async function readProblem(response: Response): Promise<Problem> {
+  const type = response.headers.get('content-type') ?? ''
+  if (type.includes('problem+json')) return (await response.json()) as Problem
+  return { type: `/problems/${response.status === 404 ? 'not_found' : 'internal'}`, title: response.statusText, status: response.status }
+}

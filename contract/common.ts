@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+export const localeSchema = z.enum(['de', 'en'])
+export const variantSchema = z.enum(['orchestra', 'school'])
+
+export const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
+export const idParams = z.object({ id: idSchema })
+
+/** Empty query values come from forms without script and mean "not given". */
+export function optionalQuery<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+}
+
+export const pageQuery = z.object({
+  page: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(1).max(1_000_000).default(1)),
+})
+
+/** spec §3: every list answers count, next, previous, results; `next` and `previous` are absolute URLs. */
+export function paged<T extends z.ZodType>(item: T) {
+  return z.object({ count: z.int(), next: z.string().nullable(), previous: z.string().nullable(), results: z.array(item) })
+}
+export type Paged<T> = { count: number; next: string | null; previous: string | null; results: T[] }
+
+export const idNameSchema = z.object({ id: z.int(), name: z.string() })
+export type IdName = z.output<typeof idNameSchema>
+
+/** Both languages at once; only where the language is the point: slugs and URLs. */
+export const bothSchema = z.object({ de: z.string(), en: z.string() })
+export type Both = z.output<typeof bothSchema>
+
+/** Names of the fields shown in the other language because this one has no text. */
+export const fallbackSchema = z.array(z.string())
+
+export const thumbsSchema = z.object({
+  xlarge: z.string(),
+  large: z.string(),
+  medium: z.string(),
+  small: z.string(),
+  square: z.string(),
+  square_small: z.string(),
+})
+export type Thumbs = z.output<typeof thumbsSchema>
+
+/** `text` is the alternative text, empty when the picture is decorative; `focal_x`, `focal_y` in 0..1. */
+export const imageSchema = z.object({
+  id: z.int(),
+  url: z.string(),
+  text: z.string(),
+  copyright: z.string(),
+  width: z.int(),
+  height: z.int(),
+  focal_x: z.number(),
+  focal_y: z.number(),
+  hash: z.string(),
+})
+export type Image = z.output<typeof imageSchema>

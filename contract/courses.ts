@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, thumbsSchema } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const locationSchema = idNameSchema.extend({ address: z.string(), city: z.string() })
+
+export const courseSchema = z.object({
+  id: z.int(),
+  url: z.string(),
+  slug: bothSchema,
+  name: z.string(),
+  subline: z.string(),
+  description: z.string(),
+  /** How to register, rich text. */
+  registration: z.string(),
+  price: z.string(),
+  color_key: z.string(),
+  color: z.string(),
+  image: imageSchema.nullable(),
+  thumbs: thumbsSchema.nullable(),
+  parent_group: idNameSchema,
+  age_groups: z.array(idNameSchema),
+  instruments: z.array(idNameSchema),
+  instructors: z.array(idNameSchema.extend({ url: z.string() })),
+  dates: z.array(z.object({ id: z.int(), date_start: z.string(), date_end: z.string(), rhythm: z.string(), location: locationSchema })),
+  fallback: fallbackSchema,
+})
+export type Course = z.output<typeof courseSchema>
+
+const idList = z
+  .string()
+  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/)
+  .transform((text) => text.split(',').map(Number))
+
+/** spec §7: only the non-empty of these are sent; `instruments` is comma-joined. */
+export const courseFilterQuery = z.object({
+  parent_group: optionalQuery(idSchema),
+  age_group: optionalQuery(idSchema),
+  dates__location: optionalQuery(idSchema),
+  instruments: optionalQuery(idList),
+})
+export type CourseFilter = z.output<typeof courseFilterQuery>
+
+export const listCourses = endpoint({
+  id: 'listCourses',
+  tag: 'courses',
+  summary: 'All courses that fit the filter, by group and name',
+  method: 'GET',
+  path: '/api/courses/',
+  access: 'visitor',
+  query: courseFilterQuery.extend({ instructor: optionalQuery(idSchema) }),
+  status: 200,
+  response: z.array(courseSchema),
+  errors: ['bad_input'],
+})
+
+export const getCourse = endpoint({
+  id: 'getCourse',
+  tag: 'courses',
+  summary: 'One course',
+  method: 'GET',
+  path: '/api/course/{id}/',
+  access: 'visitor',
+  params: idParams,
+  status: 200,
+  response: courseSchema,
+  errors: ['bad_input', 'not_found'],
+})

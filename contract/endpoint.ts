@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+export type Access = 'visitor' | 'editor' | 'admin'
+
+/**
+ * One operation as a value. `{name}` in `path` is a parameter; `{path}` takes the rest of the URL.
+ * Every path answers with and without its trailing slash.
+ */
+export type Endpoint = {
+  id: string
+  tag: string
+  summary: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  access: Access
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  status: 200 | 201 | 204
+  response: z.ZodType | null
+  errors: readonly ErrorCode[]
+}
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}
+
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? E[K] : never
+
+/** What a caller gives: each part as the schema takes it, before defaults. */
+export type InputOf<E extends Endpoint> = ([Part<E, 'params'>] extends [never] ? unknown : { params: z.input<Part<E, 'params'>> }) &
+  ([Part<E, 'query'>] extends [never] ? unknown : { query?: z.input<Part<E, 'query'>> }) &
+  ([Part<E, 'body'>] extends [never] ? unknown : { body: z.input<Part<E, 'body'>> })
+
+/** What an implementation receives: parsed, with defaults. */
+export type ParsedInput<E extends Endpoint> = {
+  params: [Part<E, 'params'>] extends [never] ? Record<string, never> : z.output<Part<E, 'params'>>
+  query: [Part<E, 'query'>] extends [never] ? Record<string, never> : z.output<Part<E, 'query'>>
+  body: [Part<E, 'body'>] extends [never] ? undefined : z.output<Part<E, 'body'>>
+}
+
+export type OutputOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined

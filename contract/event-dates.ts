@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const dateStatuses = ['scheduled', 'few_left', 'sold_out', 'moved', 'postponed', 'cancelled'] as const
+export const dateStatusSchema = z.enum(dateStatuses)
+export type DateStatus = z.output<typeof dateStatusSchema>
+
+export const programmeItemSchema = z.object({
+  id: z.int(),
+  interval: z.boolean(),
+  work: z
+    .object({
+      id: z.int(),
+      title: z.string(),
+      composer: z.object({ id: z.int(), name: z.string(), born: z.int().nullable(), died: z.int().nullable() }),
+      movements: z.array(z.string()),
+      minutes: z.int().nullable(),
+    })
+    .nullable(),
+})
+
+export const performerSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: bothSchema,
+  part: z.enum(['conductor', 'soloist']),
+  /** Instrument or voice in this production. */
+  instrument: z.string(),
+  url: z.string().nullable(),
+  image: imageSchema.nullable(),
+  thumbs: thumbsSchema.nullable(),
+})
+
+export const eventVenueSchema = z.object({
+  id: z.int(),
+  city: z.string(),
+  google_maps: z.string(),
+  name: z.string(),
+  url: z.string(),
+})
+
+export const dateStateShape = {
+  date_start: z.string(),
+  date_end: z.string(),
+  status: dateStatusSchema,
+  status_note: z.string(),
+  moved_from: z.object({ date_start: z.string().nullable(), venue: z.string().nullable() }).nullable(),
+  ticket_link: z.string(),
+  venue: eventVenueSchema,
+}
+
+/** spec §3, event date record. */
+export const eventDateSchema = z.object({
+  id: z.int(),
+  url: z.string(),
+  ...dateStateShape,
+  event: z.object({
+    id: z.int(),
+    name: z.string(),
+    name_subline: z.string(),
+    description: z.string(),
+    additional_info: z.string(),
+    color_key: z.string(),
+    /** The colour's value, `#rrggbb`. */
+    color: z.string(),
+    image: imageSchema.nullable(),
+    thumbs: thumbsSchema.nullable(),
+    programs: z.array(programmeItemSchema),
+    slug: bothSchema,
+    soloists: z.array(performerSchema),
+    subscriptions: z.array(idNameSchema),
+    type: idNameSchema,
+    fallback: fallbackSchema,
+  }),
+  other_dates: z.array(z.object({ id: z.int(), url: z.string(), ...dateStateShape })),
+})
+export type EventDate = z.output<typeof eventDateSchema>
+
+const datePattern = /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/
+
+/** spec §7: `date` is `YYYY-MM-DD` (that day on) or `YYYY-MM` (that month), in the house's time zone. */
+export const eventFilterQuery = z.object({
+  date: optionalQuery(z.string().regex(datePattern).refine(isCalendarDate)),
+  venue: optionalQuery(idSchema),
+  event__type: optionalQuery(idSchema),
+})
+export type EventFilter = z.output<typeof eventFilterQuery>
+
+export const listEventDates = endpoint({
+  id: 'listEventDates',
+  tag: 'events',
+  summary: 'Event dates that have not ended, ascending',
+  method: 'GET',
+  path: '/api/event-dates/',
+  access: 'visitor',
+  query: pageQuery.extend(eventFilterQuery.shape).extend({
+    /** Dates of one production, or with one person; also past ones with `past=1`. */
+    event: optionalQuery(idSchema),
+    soloist: optionalQuery(idSchema),
+    past: optionalQuery(z.enum(['1'])),
+  }),
+  status: 200,
+  response: paged(eventDateSchema),
+  errors: ['bad_input', 'not_found'],
+})
+
+export const getEventDate = endpoint({
+  id: 'getEventDate',
+  tag: 'events',
+  summary: 'One event date, past or coming',
+  method: 'GET',
+  path: '/api/event-dates/{id}/',
+  access: 'visitor',
+  params: idParams,
+  status: 200,
+  response: eventDateSchema,
+  errors: ['bad_input', 'not_found'],
+})
+
+export const calendarDaySchema = z.object({
+  date: z.string(),
+  events: z.array(z.object({ id: z.int(), name: z.string(), url: z.string(), date_start: z.string(), status: dateStatusSchema, venue: idNameSchema })),
+})
+
+export const getCalendar = endpoint({
+  id: 'getCalendar',
+  tag: 'events',
+  summary: 'The days of one month that have events; the current month without `month`',
+  method: 'GET',
+  path: '/api/calendar/',
+  access: 'visitor',
+  query: z.object({ month: optionalQuery(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)) }),
+  status: 200,
+  response: z.array(calendarDaySchema),
+  errors: ['bad_input'],
+})
+
+function isCalendarDate(text: string): boolean {
+  if (text.length === 7) return true
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}

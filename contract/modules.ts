@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { idSchema, localeSchema } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { moduleRecordSchema } from './sections.ts'
+
+/** Base fields of every module (spec §3: order 0 by default, optional anchor). */
+export const moduleBaseBody = z.object({
+  parent: z.int().positive(),
+  column: z.int().min(0).max(2).default(0),
+  order: z.int().min(0).max(10_000).default(0),
+  anchor: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^[A-Za-z0-9_-]*$/)
+    .default(''),
+})
+
+const locale = z.object({ locale: localeSchema })
+const item = locale.extend({ id: idSchema })
+const writeErrors = ['bad_input', 'unauthenticated', 'csrf', 'not_found'] as const
+
+/**
+ * The generic resource helper of spec §7 for one module kind: list, item, create, update, delete.
+ * `fields` are the kind's own; on update every field is optional and an unnamed one keeps its value.
+ */
+export function moduleEndpoints(kind: string, fields: z.ZodObject) {
+  const path = `/{locale}/pageeditor-api/${kind}/`
+  const one = `${path}{id}/`
+  const updateBody = moduleBaseBody
+    .pick({ anchor: true })
+    .extend(fields.shape)
+    .partial()
+    .extend({ version: z.int().min(1).optional() })
+  const update = {
+    tag: 'modules',
+    path: one,
+    access: 'editor',
+    params: item,
+    body: updateBody,
+    status: 200,
+    response: moduleRecordSchema,
+    errors: [...writeErrors, 'conflict'],
+  } as const
+  return {
+    list: endpoint({
+      id: `list_${kind}`,
+      tag: 'modules',
+      summary: `The ${kind} modules of a parent`,
+      method: 'GET',
+      path,
+      access: 'visitor',
+      params: locale,
+      query: z.object({ parent: idSchema }),
+      status: 200,
+      response: z.array(moduleRecordSchema),
+      errors: ['bad_input'],
+    }),
+    get: endpoint({
+      id: `get_${kind}`,
+      tag: 'modules',
+      summary: `One ${kind} module`,
+      method: 'GET',
+      path: one,
+      access: 'visitor',
+      params: item,
+      status: 200,
+      response: moduleRecordSchema,
+      errors: ['bad_input', 'not_found'],
+    }),
+    create: endpoint({
+      id: `create_${kind}`,
+      tag: 'modules',
+      summary: `Creates a ${kind} module`,
+      method: 'POST',
+      path,
+      access: 'editor',
+      params: locale,
+      body: moduleBaseBody.extend(fields.shape),
+      status: 201,
+      response: moduleRecordSchema,
+      errors: writeErrors,
+    }),
+    update: endpoint({ ...update, id: `update_${kind}`, summary: `Changes a ${kind} module`, method: 'POST' }),
+    patch: endpoint({ ...update, id: `patch_${kind}`, summary: `The same as POST on the item`, method: 'PATCH' }),
+    put: endpoint({ ...update, id: `put_${kind}`, summary: `The same as POST on the item`, method: 'PUT' }),
+    remove: endpoint({
+      id: `delete_${kind}`,
+      tag: 'modules',
+      summary: `Deletes a ${kind} module with its items`,
+      method: 'DELETE',
+      path: one,
+      access: 'editor',
+      params: item,
+      status: 204,
+      response: null,
+      errors: writeErrors,
+    }),
+  }
+}
+
+/** Called by kind in a variable, as the page editor does. */
+export type ModuleEndpoints = ReturnType<typeof moduleEndpoints>

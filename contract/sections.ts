@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { fallbackSchema, idSchema, localeSchema } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/** What sections attach to. */
+export const containerTypes = ['page', 'event', 'course', 'blogentry', 'person', 'venue'] as const
+export const containerTypeSchema = z.enum(containerTypes)
+export type ContainerType = z.output<typeof containerTypeSchema>
+
+/** A content module as it is answered: the base fields and those of its kind, in one language. */
+export type ModuleRecord = {
+  id: number
+  kind: string
+  url: string
+  version: number
+  /** The section's id; for an item, its list module's. */
+  parent: number
+  column: number
+  order: number
+  anchor: string
+  /** Localised fields shown in the other language. */
+  fallback: string[]
+  /** Stored data that its schema no longer takes: nothing for visitors, a notice for editors. */
+  invalid?: boolean | undefined
+  children?: ModuleRecord[] | undefined
+  [field: string]: unknown
+}
+export const moduleRecordSchema: z.ZodType<ModuleRecord> = z.lazy(() =>
+  z.looseObject({
+    id: z.int(),
+    kind: z.string(),
+    url: z.string(),
+    version: z.int(),
+    parent: z.int(),
+    column: z.int(),
+    order: z.int(),
+    anchor: z.string(),
+    fallback: fallbackSchema,
+    invalid: z.boolean().optional(),
+    children: z.array(moduleRecordSchema).optional(),
+  }),
+)
+
+export const layoutSchema = z.int().min(0).max(5)
+
+export const sectionSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  model: z.literal('container'),
+  url: z.string(),
+  version: z.int(),
+  parent: z.int().nullable(),
+  content_type: containerTypeSchema,
+  object_id: z.int(),
+  layout: layoutSchema,
+  order: z.int(),
+  columns: z.array(z.object({ classes: z.string(), span: z.int(), children: z.array(moduleRecordSchema) })),
+})
+export type Section = z.output<typeof sectionSchema>
+
+const base = '/{locale}/pageeditor-api/container'
+const localeParams = z.object({ locale: localeSchema })
+const sectionParams = localeParams.extend({ id: idSchema })
+const slugSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(100)
+const writeErrors = ['bad_input', 'unauthenticated', 'csrf', 'not_found'] as const
+
+export const getSectionBySlug = endpoint({
+  id: 'getSectionBySlug',
+  tag: 'sections',
+  summary: 'A section by its slug',
+  method: 'GET',
+  path: `${base}/by-slug/{slug}`,
+  access: 'visitor',
+  params: localeParams.extend({ slug: z.string().max(100) }),
+  status: 200,
+  response: sectionSchema,
+  errors: ['not_found'],
+})
+
+export const createSection = endpoint({
+  id: 'createSection',
+  tag: 'sections',
+  summary: 'Creates a section; without `order` at the end',
+  method: 'POST',
+  path: `${base}/`,
+  access: 'editor',
+  params: localeParams,
+  body: z.object({
+    parent: z.int().positive().nullish(),
+    content_type: containerTypeSchema,
+    object_id: z.int().positive(),
+    /** Unique over the site; made from the id when empty. */
+    slug: z.union([z.literal(''), slugSchema]).default(''),
+    layout: layoutSchema.default(0),
+    order: z.int().min(0).max(10_000).optional(),
+  }),
+  status: 201,
+  response: sectionSchema,
+  errors: writeErrors,
+})
+
+export const getSection = endpoint({
+  id: 'getSection',
+  tag: 'sections',
+  summary: 'One section with its modules',
+  method: 'GET',
+  path: `${base}/{id}/`,
+  access: 'visitor',
+  params: sectionParams,
+  status: 200,
+  response: sectionSchema,
+  errors: ['bad_input', 'not_found'],
+})
+
+export const updateSection = endpoint({
+  id: 'updateSection',
+  tag: 'sections',
+  summary: 'Changes layout or slug; modules of lost columns go to the end of the last one',
+  method: 'POST',
+  path: `${base}/{id}/`,
+  access: 'editor',
+  params: sectionParams,
+  body: z.object({ version: z.int().min(1).optional(), layout: layoutSchema.optional(), slug: slugSchema.optional() }),
+  status: 200,
+  response: sectionSchema,
+  errors: [...writeErrors, 'conflict'],
+})
+
+export const deleteSection = endpoint({
+  id: 'deleteSection',
+  tag: 'sections',
+  summary: 'Deletes a section with its modules',
+  method: 'DELETE',
+  path: `${base}/{id}/`,
+  access: 'editor',
+  params: sectionParams,
+  status: 204,
+  response: null,
+  errors: writeErrors,
+})
+
+const idsInOrder = z.array(z.int().positive()).max(500)
+
+/** The new order of every column, section list and item list that a move touches, in one transaction. */
+export const arrangeSections = endpoint({
+  id: 'arrangeSections',
+  tag: 'sections',
+  summary: 'Moves sections, modules and items; answers the touched sections',
+  method: 'POST',
+  path: `${base}/arrange/`,
+  access: 'editor',
+  params: localeParams,
+  body: z.object({
+    /** Version per section id; an older one than stored answers 409. */
+    versions: z.record(z.string().regex(/^\d+$/), z.int()).default({}),
+    sections: z
+      .array(z.object({ content_type: containerTypeSchema, object_id: z.int().positive(), containers: idsInOrder }))
+      .max(2)
+      .default([]),
+    columns: z
+      .array(z.object({ container: z.int().positive(), column: z.int().min(0).max(2), modules: idsInOrder }))
+      .max(12)
+      .default([]),
+    lists: z
+      .array(z.object({ module: z.int().positive(), children: idsInOrder }))
+      .max(12)
+      .default([]),
+  }),
+  status: 200,
+  response: z.array(sectionSchema),
+  errors: [...writeErrors, 'conflict'],
+})
+
+export const restoreDeleted = endpoint({
+  id: 'restoreDeleted',
+  tag: 'sections',
+  summary: 'Brings back what the same editor deleted, where it was',
+  method: 'POST',
+  path: `${base}/restore/`,
+  access: 'editor',
+  params: localeParams,
+  body: z.object({ model: z.enum(['container', 'module']), id: z.int().positive() }),
+  status: 200,
+  response: sectionSchema,
+  errors: writeErrors,
+})

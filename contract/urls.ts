@@ -1,0 +1,59 @@
+import type { Locale } from '#config'
+
+/**
+ * Every public URL in German and English, without the language prefix (spec §2).
+ * Routes, links, menus, the page lookup, hreflang and the sitemap read this one table.
+ */
+export const screens = {
+  home: { de: '', en: '' },
+  courses: { de: 'kurse', en: 'courses' },
+  persons: { de: 'mitarbeiter', en: 'persons' },
+  news: { de: 'aktuelles', en: 'news' },
+  newsSlug: { de: 'aktuelles/{slug}', en: 'news/{slug}' },
+  article: { de: 'aktuelles/{slug}/{id}', en: 'news/{slug}/{id}' },
+  event: { de: 'konzerte/{slug}/{id}', en: 'events/{slug}/{id}' },
+  course: { de: 'kurse/{slug}/{id}', en: 'courses/{slug}/{id}' },
+  person: { de: 'mitarbeiter/{type}/{slug}/{id}', en: 'persons/{type}/{slug}/{id}' },
+  venue: { de: 'spielorte/{slug}/{id}', en: 'venues/{slug}/{id}' },
+} as const satisfies Record<string, Record<Locale, string>>
+
+export type Screen = keyof typeof screens
+export type ScreenParams = { slug?: string; id?: number; type?: string }
+
+export const personTypes = ['instructor', 'soloist', 'employee'] as const
+export type PersonType = (typeof personTypes)[number]
+
+/** The absolute path of a screen, e.g. `/de/konzerte/mahlers-fuenfte/12`. */
+export function urlOf(screen: Screen, locale: Locale, params: ScreenParams = {}): string {
+  const path = screens[screen][locale].replace(/\{(\w+)\}/g, (_, name: keyof ScreenParams) => encodeURIComponent(String(params[name])))
+  return pageUrl(locale, path)
+}
+
+/** The absolute path of a page by its path without language: `pageUrl('de', 'impressum')` is `/de/impressum`. */
+export function pageUrl(locale: Locale, path: string): string {
+  return path === '' ? `/${locale}` : `/${locale}/${path}`
+}
+
+export type ScreenMatch = { screen: Screen; params: Record<string, string> }
+
+/** Which screen of the table a path belongs to; null for the generic pages. */
+export function matchScreen(locale: Locale, path: string): ScreenMatch | null {
+  const parts = path.split('/')
+  for (const screen of Object.keys(screens) as Screen[]) {
+    const pattern = screens[screen][locale].split('/')
+    if (pattern.length !== parts.length) continue
+    const params: Record<string, string> = {}
+    const fits = pattern.every((segment, index) => {
+      const name = /^\{(\w+)\}$/.exec(segment)?.[1]
+      if (name) params[name] = parts[index] ?? ''
+      return name ? parts[index] !== '' : segment === parts[index]
+    })
+    if (fits) return { screen, params }
+  }
+  return null
+}
+
+/** A positive integer as the specification's ids are, else null: `12` yes, `012`, `1e3`, `-1` no. */
+export function parseId(text: string): number | null {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null
+}

@@ -1,0 +1,93 @@
+import { type ComponentType, createContext, type ElementType, Fragment, type ReactNode, useContext } from 'react'
+import type { z } from 'zod'
+import type { Locale } from '#config'
+import type { Image, Thumbs } from '#contract/common.ts'
+import type { ModuleRecord } from '#contract/sections.ts'
+
+/**
+ * What a kind stores and checks. `fields` is one language's record as it is sent; `localised` names the fields kept
+ * per language, `richText` those that are sanitised HTML. A kind has at most one picture (`image`, an image id) and
+ * at most one link (`link`); the server answers what they resolve to (`picture`, `image_url`, `thumbs`; `link_url`).
+ */
+export type ModuleSchema = {
+  kind: string
+  fields: z.ZodObject
+  localised: readonly string[]
+  richText: readonly string[]
+  image?: true
+  link?: true
+  /** The kind of its items, for a list. */
+  children?: string
+  /** Managed through a list, never put into a column. */
+  item?: true
+}
+
+export function defineSchema<const S extends ModuleSchema>(schema: S): S {
+  return schema
+}
+
+type ResolvedImage = { image_url: string; picture: Image | null; thumbs: Thumbs | null }
+
+/** What a view receives: the kind's fields as the server checked them, and what its references resolve to. */
+export type ModuleProps<S extends ModuleSchema> = z.output<S['fields']> &
+  Pick<ModuleRecord, 'id' | 'kind' | 'anchor' | 'fallback'> &
+  (S extends { image: true } ? ResolvedImage : unknown) &
+  (S extends { link: true } ? { link_url: string } : unknown) &
+  (S extends { children: string } ? { children: ModuleRecord[] } : unknown)
+
+export type ModuleView = (record: ModuleRecord) => ReactNode
+
+/** The server has parsed the record with the kind's schema (or marked it invalid), so visitors download no schema. */
+export function defineView<S extends ModuleSchema>(View: ComponentType<ModuleProps<S>>): ModuleView {
+  // The registry holds kinds of different types; this is the one place that meets them.
+  return (record) => <View {...(record as unknown as ModuleProps<S>)} />
+}
+
+export type FieldProps = {
+  /** The props the view received. */
+  of: { id: number; fallback: string[] }
+  name: string
+  /** HTML from the server's sanitiser instead of plain text. */
+  rich?: boolean
+  as?: ElementType
+  className?: string | undefined
+}
+
+/** How modules and their texts are drawn; the page editor puts its own in place of these. */
+export type ModuleRendering = {
+  locale: Locale
+  Module: ComponentType<{ record: ModuleRecord }>
+  Text: ComponentType<FieldProps>
+}
+
+export const ModuleRenderingContext = createContext<ModuleRendering>({ locale: 'de', Module: () => null, Text: PlainText })
+
+/** A text of the module where it stands: marked with its language when it falls back, editable in the editor. */
+export function Field(props: FieldProps) {
+  const { Text } = useContext(ModuleRenderingContext)
+  return <Text {...props} />
+}
+
+/** A list's items, drawn by the page. */
+export function Items({ of }: { of: ModuleRecord[] }) {
+  const { Module } = useContext(ModuleRenderingContext)
+  return of.map((record) => (
+    <Fragment key={record.id}>
+      <Module record={record} />
+    </Fragment>
+  ))
+}
+
+export function PlainText({ of, name, rich, as: Tag = rich ? 'div' : 'span', className }: FieldProps) {
+  const { locale } = useContext(ModuleRenderingContext)
+  const otherLocale = locale === 'de' ? 'en' : 'de'
+  const value = (of as unknown as Record<string, unknown>)[name]
+  if (typeof value !== 'string' || value === '') return null
+  const lang = of.fallback.includes(name) ? { lang: otherLocale } : {}
+  if (rich) return <Tag className={className} {...lang} dangerouslySetInnerHTML={{ __html: value }} />
+  return (
+    <Tag className={className} {...lang}>
+      {value}
+    </Tag>
+  )
+}

@@ -1,0 +1,40 @@
+/** The identity and the choices of this house. Imported by every layer; imports nothing. */
+export const website = { identifier: 'swp', instance: 'live', versioning: false } as const
+
+/** spec §9: German is the default, every public path starts with its language. */
+export const locales = ['de', 'en'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'de'
+
+export const timeZone = 'Europe/Berlin'
+
+export const variants = ['orchestra', 'school'] as const
+export type Variant = (typeof variants)[number]
+
+/** Toolbar sets of spec §3; `swp` offers the site's own, and stores and renders all fourteen. */
+export const toolbarSets = {
+  full: ['headline', 'text', 'link', 'image', 'faq', 'video', 'audio', 'viewer', 'quote', 'fullteaser', 'teaserlist', 'imagelist', 'videolist', 'socialmedia'],
+  site: ['headline', 'text', 'faq', 'image', 'video', 'fullteaser', 'viewer'],
+} as const
+export const toolbar: keyof typeof toolbarSets = 'site'
+
+/** spec §5 masks the hosts; a URL's host is one of these or a subdomain of it, https only. */
+export const embedHosts = {
+  video: ['youtube.com', 'youtube-nocookie.com', 'vimeo.com'],
+  videoitem: ['youtube.com', 'youtube-nocookie.com', 'vimeo.com', 'youtu.be'],
+  audio: ['soundcloud.com', 'spotify.com', 'podcasts.apple.com', 'podigee.io', 'podigee.com'],
+  viewer: ['issuu.com', 'yumpu.com', 'calameo.com'],
+  socialmedia: ['instagram.com', 'facebook.com', 'x.com', 'tiktok.com'],
+} as const
+
+/** Column layouts by index, as 12-column spans. */
+export const columnLayouts = [
+  { name: '100%', spans: [12] },
+  { name: '67%-33%', spans: [8, 4] },
+  { name: '33%-67%', spans: [4, 8] },
+  { name: '50%-50%', spans: [6, 6] },
+  { name: '33%-33%-33%', spans: [4, 4, 4] },
+  { name: '25%-50%-25%', spans: [3, 6, 3] },
+] as const
+
+export const PAGE_SIZE = 12
