@@ -1,0 +1,30 @@
+/**
+ * The sizes `/media/{id}/{size}.{format}` answers. `height: null` keeps the picture's aspect; the others are cut
+ * around its focal point. A picture smaller than a size is answered as it is, never enlarged.
+ */
+export const mediaSizes = {
+  xlarge: { width: 1920, height: null },
+  large: { width: 1240, height: null },
+  medium: { width: 800, height: null },
+  small: { width: 400, height: null },
+  square: { width: 800, height: 800 },
+  square_small: { width: 400, height: 400 },
+  vertical_2x: { width: 800, height: 1000 },
+  vertical: { width: 400, height: 500 },
+  horizontal: { width: 1240, height: 700 },
+  horizontal_s: { width: 620, height: 350 },
+  og: { width: 1200, height: 630 },
+} as const satisfies Record<string, { width: number; height: number | null }>
+
+export type MediaSize = keyof typeof mediaSizes
+
+export const mediaFormats = ['avif', 'webp', 'jpg', 'png'] as const
+export type MediaFormat = (typeof mediaFormats)[number]
+
+/** spec §3: the names of `thumbs`. */
+export const thumbSizes = ['xlarge', 'large', 'medium', 'small', 'square', 'square_small'] as const satisfies readonly MediaSize[]
+
+/** Immutable: a changed picture has another hash. */
+export function mediaUrl({ id, hash }: { id: number; hash: string }, size: MediaSize, format: MediaFormat): string {
+  return `/media/${id}/${size}.${format}?v=${hash}`
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { defineSchema } from '../define.tsx'
+
+export default defineSchema({
+  kind: 'faq',
+  fields: z.object({}),
+  localised: [],
+  richText: [],
+  children: 'faqitem',
+})

@@ -1,0 +1,48 @@
+import type { Locale } from '#config'
+
+/**
+ * What the schemas of the kinds say when they refuse a value: `code` or `code:detail` as the issue's message, put into
+ * words here, so that server and form speak alike.
+ */
+const texts = {
+  de: {
+    required: () => 'Bitte ausfüllen.',
+    image_required: () => 'Bitte ein Bild wählen.',
+    too_long: (limit: string) => `Höchstens ${limit} Zeichen.`,
+    choice: () => 'Bitte einen der angebotenen Werte wählen.',
+    not_an_image: () => 'Das ist kein Bild aus der Mediathek.',
+    link_form: () => 'Bitte eine Adresse mit https://, eine E-Mail-Adresse mit mailto:, eine Telefonnummer mit tel: oder eine Seite dieser Website wählen.',
+    file_form: () => 'Bitte eine MP4-Datei der Mediathek wählen.',
+    embed_form: () => 'Bitte eine Adresse mit https:// oder den Einbettungscode mit <iframe …> einfügen.',
+    embed_host: (hosts: string) => `Erlaubt sind Inhalte von ${hosts}.`,
+    embed_content: () => 'Diese Adresse führt nicht zu einem Inhalt, der sich einbetten lässt.',
+  },
+  en: {
+    required: () => 'Please fill this in.',
+    image_required: () => 'Please choose a picture.',
+    too_long: (limit: string) => `At most ${limit} characters.`,
+    choice: () => 'Please choose one of the values offered.',
+    not_an_image: () => 'This is not a picture of the media library.',
+    link_form: () => 'Please give an address with https://, an e-mail address with mailto:, a phone number with tel:, or choose a page of this website.',
+    file_form: () => 'Please choose an MP4 file of the media library.',
+    embed_form: () => 'Please paste an address with https:// or the embed code with <iframe …>.',
+    embed_host: (hosts: string) => `Content from ${hosts} is allowed.`,
+    embed_content: () => 'This address does not lead to something that can be embedded.',
+  },
+} satisfies Record<Locale, Record<string, (detail: string) => string>>
+
+export type ProblemCode = keyof (typeof texts)['de']
+
+export function problem(code: ProblemCode, detail?: string | number): string {
+  return detail === undefined ? code : `${code}:${detail}`
+}
+
+/** The words for an issue's message, or null when the message is not one of ours. */
+export function problemText(message: string, locale: Locale): string | null {
+  const [, code = '', detail = ''] = /^(\w+)(?::(.*))?$/s.exec(message) ?? []
+  return isCode(code) ? texts[locale][code](detail) : null
+}
+
+function isCode(code: string): code is ProblemCode {
+  return Object.hasOwn(texts.de, code)
+}

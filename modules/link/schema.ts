@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineSchema } from '../define.tsx'
+import { requiredLink } from '../fields/link.ts'
+import { problem } from '../fields/problems.ts'
+import { requiredLine } from '../fields/shapes.ts'
+
+export default defineSchema({
+  kind: 'link',
+  fields: z.object({
+    content: requiredLine(),
+    link: requiredLink(),
+    extra_class: z.enum(['', 'button'], problem('choice')).default(''),
+    open_new_window: z.boolean(problem('choice')).default(false),
+  }),
+  localised: ['content', 'link'],
+  richText: [],
+  link: true,
+})

@@ -1,0 +1,65 @@
+import { useContext, useState } from 'react'
+import type { Image } from '#contract/common.ts'
+import { ModuleRenderingContext } from '../define.tsx'
+import { playerUrl, serviceOf, serviceTitle } from '../embed.ts'
+import { ConsentContext } from './consent.tsx'
+import styles from './Embed.module.css'
+import { partMessages } from './messages.ts'
+import { Picture } from './Picture.tsx'
+
+/** The frame's proportions: a film, a single page, a double page, a post, an upright film, a bar with a play button. */
+export type EmbedShape = 'film' | 'page' | 'spread' | 'post' | 'reel' | 'bar'
+
+type EmbedProps = { url: string; what: 'video' | 'audio' | 'document' | 'magazine' | 'post'; shape: EmbedShape; title?: string; poster?: Image | null }
+
+/** Content of another house: a plate with the question first, the frame only after the visitor's yes. */
+export function Embed({ url, what, shape, title, poster }: EmbedProps) {
+  const { locale } = useContext(ModuleRenderingContext)
+  const consent = useContext(ConsentContext)
+  const [loadedOnce, setLoadedOnce] = useState(false)
+  const service = serviceOf(url)
+  const player = playerUrl(url)
+  if (!service || !player) return null
+  const text = partMessages[locale]
+  const name = serviceTitle(service)
+  const label = title || text.content(text[what], name)
+
+  if (loadedOnce || consent.isAllowed(service)) {
+    return (
+      <div className={styles.frame} data-shape={shape}>
+        <iframe
+          src={player}
+          title={label}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+        />
+      </div>
+    )
+  }
+  return (
+    <section className={styles.plate} data-shape={shape} aria-label={label}>
+      {poster && (
+        <div className={styles.poster}>
+          <Picture image={poster} sizes="(min-width: 64em) 60vw, 100vw" />
+        </div>
+      )}
+      <div className={styles.question}>
+        <p>{text.question(name)}</p>
+        <div className={styles.answers}>
+          <button type="button" className={styles.button} onClick={() => setLoadedOnce(true)}>
+            {text.once}
+          </button>
+          <button type="button" className={styles.button} onClick={() => consent.allowAlways(service)}>
+            {text.always(name)}
+          </button>
+        </div>
+        <a className={styles.link} href={url} target="_blank" rel="noopener">
+          {text.open(name)}
+        </a>
+      </div>
+    </section>
+  )
+}

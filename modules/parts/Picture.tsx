@@ -1,0 +1,78 @@
+import type { Image } from '#contract/common.ts'
+import { type MediaFormat, type MediaSize, mediaSizes, mediaUrl } from '#contract/media.ts'
+
+export type Crop = 'vertical' | 'horizontal' | 'square'
+
+type PictureProps = {
+  image: Image
+  /** The `sizes` attribute: how wide the picture is drawn. */
+  sizes: string
+  crop?: Crop | undefined
+  /** Above the fold: loaded at once and first. */
+  priority?: boolean
+  /** Says what the picture shows where the surroundings do not; `''` marks it as decoration. */
+  alt?: string
+  className?: string | undefined
+}
+
+export function Picture({ image, sizes, crop, priority = false, alt = image.text, className }: PictureProps) {
+  const candidates = candidatesOf(image, crop)
+  const { width, height, size } = candidates[candidates.length - 1] ?? candidates[0]
+  const sources = (['avif', 'webp'] as const).map((format) => (
+    <source key={format} type={`image/${format}`} srcSet={srcSet(image, candidates, format)} sizes={sizes} />
+  ))
+  return (
+    <picture>
+      {sources}
+      <img
+        className={className}
+        src={mediaUrl(image, size, 'jpg')}
+        srcSet={srcSet(image, candidates, 'jpg')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        style={{ objectPosition: `${percent(image.focal_x)} ${percent(image.focal_y)}` }}
+      />
+    </picture>
+  )
+}
+
+type Candidate = { size: MediaSize; width: number; height: number }
+
+const cropSizes = {
+  vertical: ['vertical', 'vertical_2x'],
+  horizontal: ['horizontal_s', 'horizontal'],
+  square: ['square_small', 'square'],
+} as const satisfies Record<Crop, readonly [MediaSize, MediaSize]>
+
+/** Never wider than the original: the first size that covers it is the last candidate, at the original's width. */
+export function candidatesOf(image: Pick<Image, 'width' | 'height'>, crop?: Crop): [Candidate, ...Candidate[]] {
+  return crop ? cutCandidates(image, cropSizes[crop]) : wholeCandidates(image)
+}
+
+function wholeCandidates({ width, height }: Pick<Image, 'width' | 'height'>): [Candidate, ...Candidate[]] {
+  const ofSize = (size: MediaSize): Candidate => {
+    const drawn = Math.min(mediaSizes[size].width, width)
+    return { size, width: drawn, height: Math.max(1, Math.round((drawn * height) / width)) }
+  }
+  const larger = (['medium', 'large', 'xlarge'] as const).filter((_, index, all) => width > mediaSizes[all[index - 1] ?? 'small'].width)
+  return [ofSize('small'), ...larger.map(ofSize)]
+}
+
+function cutCandidates(image: Pick<Image, 'width' | 'height'>, [small, large]: readonly [MediaSize, MediaSize]): [Candidate, ...Candidate[]] {
+  const ofSize = (size: MediaSize): Candidate => ({ size, width: mediaSizes[size].width, height: mediaSizes[size].height ?? mediaSizes[size].width })
+  const covered = image.width >= ofSize(large).width && image.height >= ofSize(large).height
+  return covered ? [ofSize(small), ofSize(large)] : [ofSize(small)]
+}
+
+function srcSet(image: Image, candidates: Candidate[], format: MediaFormat): string {
+  return candidates.map(({ size, width }) => `${mediaUrl(image, size, format)} ${width}w`).join(', ')
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`
+}

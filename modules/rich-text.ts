@@ -1,0 +1,22 @@
+/**
+ * What rich text may hold (spec §5), once: the TipTap editor is built from it and the server's sanitiser keeps no more.
+ * Bold is `strong`, italic `em`; alignment is the one style of a paragraph.
+ */
+export const richTextRules = {
+  tags: ['p', 'br', 'strong', 'em', 'a', 'ul', 'ol', 'li'],
+  attributes: { a: ['href', 'target', 'rel'], p: ['style'] },
+  alignments: ['left', 'center', 'right'],
+  linkProtocols: ['https', 'http', 'mailto', 'tel'],
+  /** „Open new Window“: a link that has this target always has this rel. */
+  newWindow: { target: '_blank', rel: 'noopener' },
+  maxLength: 50_000,
+} as const
+
+/** The words of rich text; empty when a reader would see nothing. */
+export function textOfRichText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;|\u00a0/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

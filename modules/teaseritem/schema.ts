@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineSchema } from '../define.tsx'
+import { linkField } from '../fields/link.ts'
+import { imageField, lineField, requiredLine, textField } from '../fields/shapes.ts'
+
+export default defineSchema({
+  kind: 'teaseritem',
+  fields: z.object({
+    image: imageField(),
+    preline: lineField(),
+    headline: requiredLine(),
+    subline: lineField(),
+    text: textField(1000),
+    link: linkField(),
+    link_text: lineField(),
+  }),
+  localised: ['preline', 'headline', 'subline', 'text', 'link', 'link_text'],
+  richText: [],
+  image: true,
+  link: true,
+  item: true,
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineSchema } from '../define.tsx'
+import { embedField } from '../fields/embed.ts'
+import { lineField, requiredImage, richTextField } from '../fields/shapes.ts'
+
+export default defineSchema({
+  kind: 'videoitem',
+  fields: z.object({
+    video_url: embedField('videoitem'),
+    image: requiredImage(),
+    length: lineField(20),
+    title: lineField(),
+    content: richTextField(),
+  }),
+  localised: ['title', 'content'],
+  richText: ['content'],
+  image: true,
+  item: true,
+})
