@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Both languages of a short text; an empty one is shown in the other language. */
+export const both = (max = 300) => z.object({ de: z.string().trim().max(max).default(''), en: z.string().trim().max(max).default('') })
+
+/** At least one language has a text. */
+export const requiredBoth = (max = 300) => both(max).refine((text) => text.de !== '' || text.en !== '', { params: { rule: 'required' } })
+
+/** Both languages of a rich text; the server sanitises it. */
+export const bothRich = () => both(100_000)
+
+export const optionalBoth = (max = 300) => both(max).default({ de: '', en: '' })
+export const optionalRich = () => bothRich().default({ de: '', en: '' })
+
+/** Empty: made from the name when the record is created. */
+export const slug = () =>
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+    .max(120)
+    .default('')
+
+export const reference = () => z.int().positive()
+export const optionalReference = () => z.int().positive().nullable().default(null)
+export const references = () => z.array(z.int().positive()).max(100).default([])
+export const order = () => z.int().min(0).max(1_000_000).default(0)
+export const online = () => z.boolean().default(true)
+export const line = (max = 300) => z.string().trim().max(max).default('')
+export const requiredLine = (max = 300) => z.string().trim().min(1).max(max)
+export const dateTime = () => z.iso.datetime({ offset: true })
+export const webAddress = () => z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(1000)]).default('')

@@ -1,0 +1,39 @@
+import * as pg from 'drizzle-orm/pg-core'
+import * as sqlite from 'drizzle-orm/sqlite-core'
+import { env } from '#server/env.ts'
+
+/**
+ * One schema description for two dialects: each function makes the column of the dialect this process speaks.
+ * Both hold the same JavaScript type, and SQLite's builder type stands for both (docs/decisions/0002).
+ */
+const isPostgres = env.dialect === 'postgres'
+
+export const table = (isPostgres ? pg.pgTable : sqlite.sqliteTable) as unknown as typeof sqlite.sqliteTable
+export const index = (isPostgres ? pg.index : sqlite.index) as unknown as typeof sqlite.index
+export const uniqueIndex = (isPostgres ? pg.uniqueIndex : sqlite.uniqueIndex) as unknown as typeof sqlite.uniqueIndex
+export const primaryKey = (isPostgres ? pg.primaryKey : sqlite.primaryKey) as unknown as typeof sqlite.primaryKey
+
+const makeId = () => sqlite.integer().primaryKey({ autoIncrement: true })
+const makeInteger = () => sqlite.integer()
+const makeText = () => sqlite.text()
+const makeReal = () => sqlite.real()
+const makeBoolean = () => sqlite.integer({ mode: 'boolean' })
+const makeTimestamp = () => sqlite.integer({ mode: 'timestamp_ms' })
+
+export const id = (isPostgres ? () => pg.integer().primaryKey().generatedByDefaultAsIdentity() : makeId) as typeof makeId
+export const integer = (isPostgres ? () => pg.integer() : makeInteger) as typeof makeInteger
+export const text = (isPostgres ? () => pg.text() : makeText) as typeof makeText
+export const real = (isPostgres ? () => pg.doublePrecision() : makeReal) as unknown as typeof makeReal
+export const boolean = (isPostgres ? () => pg.boolean() : makeBoolean) as unknown as typeof makeBoolean
+export const timestamp = (isPostgres
+  ? () => pg.timestamp({ withTimezone: true, mode: 'date', precision: 3 })
+  : makeTimestamp) as unknown as typeof makeTimestamp
+
+export function json<T>() {
+  const column = sqlite.text({ mode: 'json' }).$type<T>().notNull()
+  return isPostgres ? (pg.jsonb().$type<T>().notNull() as unknown as typeof column) : column
+}
+
+/** A text in both languages; an empty one falls back to the other. */
+export type Localised = { de: string; en: string }
+export const localised = () => json<Localised>().default({ de: '', en: '' })

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { createClient, type Client as LibsqlClient } from '@libsql/client'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzleSqlite, type LibSQLDatabase } from 'drizzle-orm/libsql'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { retryWhileBusy } from './retryWhileBusy.ts'
+import { schema } from './schema/all.ts'
+
+export type Db = LibSQLDatabase<typeof schema>
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+/** A database or a transaction in it. */
+export type Reader = Db | Tx
+
+export type Database = {
+  db: Db
+  /** The pool when PostgreSQL answers; LISTEN and advisory locks need it. */
+  pool: Pool | null
+  ping: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Opens the database of `url`; a SQLite file is created with its folder. */
+export function connect(url: string): Database {
+  return url.startsWith('file:') ? connectSqlite(url) : connectPostgres(url)
+}
+
+function connectSqlite(url: string): Database {
+  mkdirSync(dirname(url.slice('file:'.length)), { recursive: true })
+  // libSQL's connections start with foreign_keys=1 and synchronous=2 (FULL); WAL is kept in the file.
+  const client: LibsqlClient = retryWhileBusy(createClient({ url, intMode: 'number', concurrency: 16 }))
+  const db = drizzleSqlite(client, { schema })
+  return {
+    db,
+    pool: null,
+    ping: async () => {
+      await client.execute('SELECT 1')
+    },
+    close: async () => {
+      await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
+      client.close()
+    },
+  }
+}
+
+function connectPostgres(url: string): Database {
+  const pool = new Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 5000, statement_timeout: 30_000 })
+  // A connection lost while idle is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return {
+    // Both dialects hold the same JavaScript types (docs/decisions/0002), so one type stands for both.
+    db: drizzlePostgres(pool, { schema: schema as never }) as unknown as Db,
+    pool,
+    ping: async () => {
+      await pool.query('SELECT 1')
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** The text of one language in a `{ de, en }` column, for ORDER BY and LIKE; the same operator in both dialects. */
+export function textIn(column: unknown, locale: 'de' | 'en') {
+  return locale === 'de' ? sql<string>`${column}->>'de'` : sql<string>`coalesce(nullif(${column}->>'en', ''), ${column}->>'de')`
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { env } from '#server/env.ts'
+import type { Database, Tx } from './connect.ts'
+
+const found = {
+  sqlite: import.meta.glob<string>('./migrations/sqlite/*.sql', { eager: true, query: '?raw', import: 'default' }),
+  postgres: import.meta.glob<string>('./migrations/postgres/*.sql', { eager: true, query: '?raw', import: 'default' }),
+}
+
+const LOCK_KEY = 7_271_948
+
+/**
+ * Brings the database to the newest schema, all steps in one transaction. Two processes may start at once: SQLite's
+ * write lock or PostgreSQL's advisory lock lets one work and the other find it done. Answers the names applied.
+ */
+export async function migrate({ db }: Database): Promise<string[]> {
+  if (env.dialect === 'sqlite') await db.run(sql`PRAGMA journal_mode = WAL`)
+  if (await isCurrent(db)) return []
+  return db.transaction(async (tx) => {
+    if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
+    await execute(tx, sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at text NOT NULL)`)
+    const done = new Set((await rowsOf(tx)).map((row) => row.name))
+    const pending = steps().filter(({ name }) => !done.has(name))
+    for (const { name, statements } of pending) {
+      for (const statement of statements) await execute(tx, sql.raw(statement))
+      await execute(tx, sql`INSERT INTO migrations (name, applied_at) VALUES (${name}, ${new Date().toISOString()})`)
+    }
+    return pending.map(({ name }) => name)
+  })
+}
+
+/** A start that finds nothing to do takes no write lock. */
+async function isCurrent(db: Database['db']): Promise<boolean> {
+  try {
+    const done = new Set((await rowsOf(db)).map((row) => row.name))
+    return steps().every(({ name }) => done.has(name))
+  } catch {
+    // No migrations table yet: the database is new.
+    return false
+  }
+}
+
+function steps() {
+  return Object.entries(found[env.dialect])
+    .map(([path, text]) => ({ name: path.replace(/^.*\/(.+)\.sql$/, '$1'), statements: text.split('--> statement-breakpoint') }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+}
+
+async function execute(tx: Tx | Database['db'], query: ReturnType<typeof sql>): Promise<void> {
+  // The one call that the two drivers name differently.
+  if (env.dialect === 'sqlite') await tx.run(query)
+  else await (tx as unknown as { execute: (query: unknown) => Promise<unknown> }).execute(query)
+}
+
+async function rowsOf(tx: Tx | Database['db']): Promise<{ name: string }[]> {
+  const query = sql`SELECT name FROM migrations`
+  if (env.dialect === 'sqlite') return tx.all<{ name: string }>(query)
+  const answer = await (tx as unknown as { execute: (query: unknown) => Promise<{ rows: { name: string }[] }> }).execute(query)
+  return answer.rows
+}

@@ -1,0 +1,152 @@
+import type { DateStatus } from '#contract/event-dates.ts'
+import { boolean, id, index, integer, json, localised, primaryKey, table, text, timestamp, uniqueIndex } from '../columns.ts'
+import { eventTypes, subscriptions } from './lookups.ts'
+import { images } from './media.ts'
+import { people } from './people.ts'
+
+export const venues = table(
+  'venues',
+  {
+    id: id(),
+    name: text().notNull(),
+    slug_de: text().notNull(),
+    slug_en: text().notNull(),
+    street: text().notNull().default(''),
+    postcode: text().notNull().default(''),
+    city: text().notNull().default(''),
+    google_maps: text().notNull().default(''),
+    description: localised(),
+    access: localised(),
+    image_id: integer().references(() => images.id),
+    is_online: boolean().notNull().default(true),
+    external_id: text(),
+    version: integer().notNull().default(1),
+    updated_at: timestamp().notNull(),
+  },
+  (t) => [index('venues_city').on(t.city, t.name), uniqueIndex('venues_external').on(t.external_id)],
+)
+
+export const composers = table(
+  'composers',
+  {
+    id: id(),
+    name: text().notNull(),
+    sort_name: text().notNull(),
+    born: integer(),
+    died: integer(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [index('composers_sort').on(t.sort_name), index('composers_name').on(t.name)],
+)
+
+export const works = table(
+  'works',
+  {
+    id: id(),
+    composer_id: integer()
+      .notNull()
+      .references(() => composers.id),
+    title: localised(),
+    movements: json<string[]>().default([]),
+    minutes: integer(),
+    external_id: text(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [index('works_composer').on(t.composer_id), uniqueIndex('works_external').on(t.external_id)],
+)
+
+export const productions = table(
+  'productions',
+  {
+    id: id(),
+    name: localised(),
+    name_subline: localised(),
+    slug_de: text().notNull(),
+    slug_en: text().notNull(),
+    description: localised(),
+    additional_info: localised(),
+    color_key: text().notNull().default(''),
+    image_id: integer().references(() => images.id),
+    type_id: integer()
+      .notNull()
+      .references(() => eventTypes.id),
+    is_online: boolean().notNull().default(true),
+    external_id: text(),
+    version: integer().notNull().default(1),
+    updated_at: timestamp().notNull(),
+  },
+  (t) => [index('productions_type').on(t.type_id), index('productions_updated').on(t.updated_at), uniqueIndex('productions_external').on(t.external_id)],
+)
+
+export const eventDates = table(
+  'event_dates',
+  {
+    id: id(),
+    production_id: integer()
+      .notNull()
+      .references(() => productions.id, { onDelete: 'cascade' }),
+    venue_id: integer()
+      .notNull()
+      .references(() => venues.id),
+    date_start: timestamp().notNull(),
+    date_end: timestamp().notNull(),
+    ticket_link: text().notNull().default(''),
+    status: text().notNull().$type<DateStatus>().default('scheduled'),
+    status_note: localised(),
+    moved_from_start: timestamp(),
+    moved_from_venue_id: integer().references(() => venues.id),
+    external_id: text(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    index('event_dates_end').on(t.date_end),
+    index('event_dates_start').on(t.date_start, t.id),
+    index('event_dates_production').on(t.production_id, t.date_start),
+    index('event_dates_venue').on(t.venue_id, t.date_start),
+    uniqueIndex('event_dates_external').on(t.external_id),
+  ],
+)
+
+/** A programme's line: a work, or an interval when `work_id` is empty. */
+export const programmeItems = table(
+  'programme_items',
+  {
+    id: id(),
+    production_id: integer()
+      .notNull()
+      .references(() => productions.id, { onDelete: 'cascade' }),
+    work_id: integer().references(() => works.id),
+    order: integer().notNull(),
+  },
+  (t) => [index('programme_items_production').on(t.production_id, t.order), index('programme_items_work').on(t.work_id)],
+)
+
+export const productionPeople = table(
+  'production_people',
+  {
+    id: id(),
+    production_id: integer()
+      .notNull()
+      .references(() => productions.id, { onDelete: 'cascade' }),
+    person_id: integer()
+      .notNull()
+      .references(() => people.id),
+    part: text().notNull().$type<'conductor' | 'soloist'>(),
+    instrument: localised(),
+    order: integer().notNull(),
+  },
+  (t) => [index('production_people_production').on(t.production_id, t.order), index('production_people_person').on(t.person_id)],
+)
+
+export const productionSubscriptions = table(
+  'production_subscriptions',
+  {
+    production_id: integer()
+      .notNull()
+      .references(() => productions.id, { onDelete: 'cascade' }),
+    subscription_id: integer()
+      .notNull()
+      .references(() => subscriptions.id),
+  },
+  (t) => [primaryKey({ columns: [t.production_id, t.subscription_id] }), index('production_subscriptions_subscription').on(t.subscription_id)],
+)

@@ -1,0 +1,40 @@
+import { boolean, id, index, integer, localised, real, table, text, timestamp, uniqueIndex } from '../columns.ts'
+
+export const images = table(
+  'images',
+  {
+    id: id(),
+    /** File name under DATA_DIR/media. */
+    file: text().notNull(),
+    title: text().notNull().default(''),
+    mime: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    /** Content hash; names the file and the immutable URLs. */
+    hash: text().notNull(),
+    alt: localised(),
+    decorative: boolean().notNull().default(false),
+    credit: text().notNull().default(''),
+    focal_x: real().notNull().default(0.5),
+    focal_y: real().notNull().default(0.5),
+    version: integer().notNull().default(1),
+    created_at: timestamp().notNull(),
+  },
+  (t) => [index('images_created').on(t.created_at, t.id), index('images_hash').on(t.hash), index('images_title').on(t.title)],
+)
+
+export const files = table(
+  'files',
+  {
+    id: id(),
+    file: text().notNull(),
+    name: text().notNull(),
+    mime: text().notNull(),
+    bytes: integer().notNull(),
+    hash: text().notNull(),
+    version: integer().notNull().default(1),
+    created_at: timestamp().notNull(),
+  },
+  (t) => [uniqueIndex('files_file').on(t.file), index('files_name').on(t.name)],
+)

@@ -1,0 +1,28 @@
+import { boolean, id, index, integer, localised, table, text, timestamp } from '../columns.ts'
+import { categories } from './lookups.ts'
+import { images } from './media.ts'
+
+export const blogEntries = table(
+  'blog_entries',
+  {
+    id: id(),
+    title: localised(),
+    slug_de: text().notNull(),
+    slug_en: text().notNull(),
+    intro: localised(),
+    body: localised(),
+    date: timestamp().notNull(),
+    category_id: integer().references(() => categories.id),
+    image_id: integer().references(() => images.id),
+    on_home: boolean().notNull().default(false),
+    is_online: boolean().notNull().default(true),
+    version: integer().notNull().default(1),
+    updated_at: timestamp().notNull(),
+  },
+  (t) => [
+    index('blog_entries_date').on(t.date, t.id),
+    index('blog_entries_slug_de').on(t.slug_de),
+    index('blog_entries_slug_en').on(t.slug_en),
+    index('blog_entries_category').on(t.category_id, t.date),
+  ],
+)

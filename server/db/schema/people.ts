@@ -1,0 +1,44 @@
+import { boolean, id, index, integer, localised, primaryKey, table, text, timestamp, uniqueIndex } from '../columns.ts'
+import { instruments } from './lookups.ts'
+import { images } from './media.ts'
+
+export const people = table(
+  'people',
+  {
+    id: id(),
+    first_name: text().notNull().default(''),
+    last_name: text().notNull(),
+    slug_de: text().notNull(),
+    slug_en: text().notNull(),
+    is_instructor: boolean().notNull().default(false),
+    is_soloist: boolean().notNull().default(false),
+    is_employee: boolean().notNull().default(false),
+    role: localised(),
+    department: localised(),
+    biography: localised(),
+    email: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    image_id: integer().references(() => images.id),
+    order: integer().notNull().default(0),
+    is_online: boolean().notNull().default(true),
+    /** Made by an import that knows only the name: shown in programmes, without a page of its own. */
+    has_page: boolean().notNull().default(true),
+    external_id: text(),
+    version: integer().notNull().default(1),
+    updated_at: timestamp().notNull(),
+  },
+  (t) => [index('people_name').on(t.last_name, t.first_name), index('people_order').on(t.order, t.last_name), uniqueIndex('people_external').on(t.external_id)],
+)
+
+export const personInstruments = table(
+  'person_instruments',
+  {
+    person_id: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    instrument_id: integer()
+      .notNull()
+      .references(() => instruments.id),
+  },
+  (t) => [primaryKey({ columns: [t.person_id, t.instrument_id] }), index('person_instruments_instrument').on(t.instrument_id)],
+)

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const optionalText = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
+
+const envSchema = z.object({
+  NODE_ENV: z.string().default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: optionalText.refine((url) => url === undefined || /^(file:|postgres(ql)?:\/\/)/.test(url), 'takes file:… or postgres://…'),
+  ORIGIN: z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/ }).optional()),
+  BACKEND_URL: z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/ }).optional()),
+  SESSION_SECRET: optionalText.refine((secret) => secret === undefined || secret.length >= 32, 'takes at least 32 characters'),
+  ADMIN_EMAIL: z.preprocess((value) => (value === '' ? undefined : value), z.email().optional()),
+  ADMIN_PASSWORD: optionalText.refine((password) => password === undefined || password.length >= 10, 'takes at least 10 characters'),
+  SMTP_URL: optionalText.refine((url) => url === undefined || /^smtps?:\/\//.test(url), 'takes smtp://… or smtps://…'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+})
+
+export type Env = ReturnType<typeof readEnv>
+
+/** Checks every variable at once; throws an Error whose message names each wrong one. */
+export function readEnv(source: Record<string, string | undefined>) {
+  const result = envSchema.safeParse(source)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`These settings are wrong:\n${lines.join('\n')}`)
+  }
+  const { DATA_DIR, DATABASE_URL, ...rest } = result.data
+  const dataDir = resolve(DATA_DIR)
+  const databaseUrl = DATABASE_URL ?? `file:${dataDir}/partitur.db`
+  return { ...rest, dataDir, databaseUrl, dialect: databaseUrl.startsWith('file:') ? ('sqlite' as const) : ('postgres' as const) }
+}
+
+function readOrStop(): Env {
+  try {
+    return readEnv(process.env)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
+}
+
+/** The only reader of process.env. A process speaks one dialect, decided here. */
+export const env: Env = readOrStop()

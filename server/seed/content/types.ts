@@ -1,0 +1,149 @@
+import type { ColorKey, ImageSpec } from '../art/types.ts'
+
+export type { ColorKey, ImageSpec }
+
+export type Text = { de: string; en: string }
+
+export type Lookup = { key: string; name: Text }
+
+export type ColorSeed = { key: ColorKey; name: Text; value: string }
+
+export type InstrumentSeed = Lookup & { groupKey: string }
+
+export type CourseLocationSeed = Lookup & { address: string; postcode: string; city: string }
+
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
+
+/** The first `weekday` on or after `dayOffset` days from the seeding, at `time` in Europe/Berlin. */
+export type When = { dayOffset: number; weekday: Weekday; time: string }
+
+export type VenueSeed = {
+  key: string
+  name: string
+  slug: Text
+  street: string
+  postcode: string
+  city: string
+  google_maps: string
+  access: Text
+  description: Text
+}
+
+export type ComposerSeed = {
+  key: string
+  name: string
+  sort_name: string
+  born: number
+  died: number | null
+}
+
+export type WorkSeed = {
+  key: string
+  composerKey: string
+  title: Text
+  movements: string[]
+  minutes: number
+}
+
+export type PersonSeed = {
+  key: string
+  first_name: string
+  last_name: string
+  slug: Text
+  is_instructor: boolean
+  is_soloist: boolean
+  is_employee: boolean
+  role: Text
+  department: Text | null
+  biography: Text
+  instruments: string[]
+  email: string | null
+  phone: string | null
+}
+
+export type EventStatus = 'scheduled' | 'few_left' | 'sold_out' | 'moved' | 'postponed' | 'cancelled'
+
+export type EventDateSeed = When & {
+  minutes: number
+  venueKey: string
+  ticketLink?: string
+  status?: EventStatus
+  statusNote?: Text
+  movedFrom?: When & { venueKey: string }
+}
+
+export type ProgrammeEntry = { workKey: string } | { interval: true }
+
+export type PerformerSeed = {
+  personKey: string
+  part: 'conductor' | 'soloist'
+  instrument: Text
+}
+
+export type ProductionSeed = {
+  key: string
+  name: Text
+  name_subline: Text
+  slug: Text
+  description: Text
+  additional_info: Text
+  colorKey: ColorKey
+  typeKey: string
+  subscriptionKeys: string[]
+  programme: ProgrammeEntry[]
+  people: PerformerSeed[]
+  dates: EventDateSeed[]
+}
+
+export type CourseDateSeed = When & { locationKey: string; minutes: number; rhythm: Text }
+
+export type CourseSeed = {
+  key: string
+  name: Text
+  subline: Text
+  slug: Text
+  description: Text
+  registration: Text
+  price: Text
+  parentGroupKey: string
+  ageGroupKeys: string[]
+  instrumentKeys: string[]
+  instructorKeys: string[]
+  colorKey: ColorKey
+  dates: CourseDateSeed[]
+}
+
+export type NewsSeed = {
+  key: string
+  title: Text
+  slug: Text
+  intro: Text
+  body: Text
+  dayOffset: number
+  categoryKey: string
+  on_home: boolean
+}
+
+export type FaqSeed = { key: string; question: Text; answer: Text }
+
+export type Variant = 'orchestra' | 'school'
+
+export type HeroSeed = {
+  key: string
+  variant: Variant
+  preline: Text
+  headline: Text
+  subline: Text
+  text: Text
+  link: string
+  link_text: Text
+}
+
+export type TeaserSeed = {
+  key: string
+  variant: Variant
+  headline: Text
+  text: Text
+  link: string
+  link_text: Text
+}

@@ -1,0 +1,65 @@
+import { and, count, desc, eq, lte, type SQL } from 'drizzle-orm'
+import type { BlogEntry } from '#contract/blog-entries.ts'
+import { AppError } from '#contract/errors.ts'
+import { urlOf } from '#contract/urls.ts'
+import { categories } from '#server/db/schema/lookups.ts'
+import { blogEntries } from '#server/db/schema/news.ts'
+import type { Deps } from './deps.ts'
+import { loadImages } from './images.ts'
+import { localise, textOf } from './localise.ts'
+import { type Page, pageOf } from './paging.ts'
+
+const HOME_ENTRIES = 6
+
+/** Articles whose day has come, newest first. */
+export async function listBlogEntries(deps: Deps, query: { page: number; slug?: string | undefined; category?: number | undefined }): Promise<Page<BlogEntry>> {
+  const where = and(
+    visible(deps),
+    query.slug ? eq(blogEntries[`slug_${deps.locale}`], query.slug) : undefined,
+    query.category ? eq(blogEntries.category_id, query.category) : undefined,
+  )
+  const [counted] = await deps.db.select({ count: count() }).from(blogEntries).where(where)
+  const total = counted?.count ?? 0
+  const { limit, offset } = pageOf({ page: query.page, count: total })
+  return { count: total, page: query.page, pageSize: limit, results: await load(deps, { where, limit, offset }) }
+}
+
+export async function listBlogHomeEntries(deps: Deps): Promise<BlogEntry[]> {
+  return load(deps, { where: and(visible(deps), eq(blogEntries.on_home, true)), limit: HOME_ENTRIES, offset: 0 })
+}
+
+export async function getBlogEntry(deps: Deps, id: number): Promise<BlogEntry> {
+  const [entry] = await load(deps, { where: and(visible(deps), eq(blogEntries.id, id)), limit: 1, offset: 0 })
+  if (!entry) throw new AppError('not_found', { message: `blog entry ${id}` })
+  return entry
+}
+
+async function load({ db, locale }: Deps, { where, limit, offset }: { where: SQL | undefined; limit: number; offset: number }): Promise<BlogEntry[]> {
+  const rows = await db
+    .select({ entry: blogEntries, category: categories })
+    .from(blogEntries)
+    .leftJoin(categories, eq(categories.id, blogEntries.category_id))
+    .where(where)
+    .orderBy(desc(blogEntries.date), desc(blogEntries.id))
+    .limit(limit)
+    .offset(offset)
+  const images = await loadImages(
+    db,
+    rows.map((row) => row.entry.image_id),
+    locale,
+  )
+  return rows.map(({ entry, category }) => ({
+    id: entry.id,
+    url: urlOf('article', locale, { slug: entry[`slug_${locale}`], id: entry.id }),
+    slug: { de: entry.slug_de, en: entry.slug_en },
+    ...localise(entry, ['title', 'intro', 'body'], locale),
+    date: entry.date.toISOString(),
+    category: category && { id: category.id, name: textOf(category.name, locale) },
+    ...images.get(entry.image_id),
+    is_online: entry.is_online,
+  }))
+}
+
+function visible({ viewer, now }: Deps): SQL | undefined {
+  return viewer ? undefined : and(eq(blogEntries.is_online, true), lte(blogEntries.date, now()))
+}

@@ -1,0 +1,120 @@
+import { and, asc, eq, exists, inArray, type SQL } from 'drizzle-orm'
+import type { Course, CourseFilter } from '#contract/courses.ts'
+import { AppError } from '#contract/errors.ts'
+import { urlOf } from '#contract/urls.ts'
+import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from '#server/db/schema/courses.ts'
+import { ageGroups, instruments, locations, parentGroups } from '#server/db/schema/lookups.ts'
+import { people } from '#server/db/schema/people.ts'
+import { loadColors } from './colors.ts'
+import type { Deps } from './deps.ts'
+import { groupBy } from './groupBy.ts'
+import { loadImages } from './images.ts'
+import { localise, textOf } from './localise.ts'
+import { personName } from './people.ts'
+
+/** The courses that fit every given filter; several instruments are alternatives. */
+export async function listCourses(deps: Deps, filter: CourseFilter & { instructor?: number | undefined }): Promise<Course[]> {
+  return loadCourses(deps, and(visible(deps), ...conditionsOf(deps, filter)))
+}
+
+export async function getCourse(deps: Deps, id: number): Promise<Course> {
+  const [course] = await loadCourses(deps, and(visible(deps), eq(courses.id, id)))
+  if (!course) throw new AppError('not_found', { message: `course ${id}` })
+  return course
+}
+
+function conditionsOf(
+  { db }: Deps,
+  { parent_group, age_group, dates__location, instruments: wanted, instructor }: CourseFilter & { instructor?: number | undefined },
+): (SQL | undefined)[] {
+  const one = db.select({ id: courses.id })
+  return [
+    parent_group ? eq(courses.parent_group_id, parent_group) : undefined,
+    age_group
+      ? exists(one.from(courseAgeGroups).where(and(eq(courseAgeGroups.course_id, courses.id), eq(courseAgeGroups.age_group_id, age_group))))
+      : undefined,
+    dates__location ? exists(one.from(courseDates).where(and(eq(courseDates.course_id, courses.id), eq(courseDates.location_id, dates__location)))) : undefined,
+    wanted
+      ? exists(one.from(courseInstruments).where(and(eq(courseInstruments.course_id, courses.id), inArray(courseInstruments.instrument_id, wanted))))
+      : undefined,
+    instructor
+      ? exists(one.from(courseInstructors).where(and(eq(courseInstructors.course_id, courses.id), eq(courseInstructors.person_id, instructor))))
+      : undefined,
+  ]
+}
+
+async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]> {
+  const { db, locale } = deps
+  const rows = await db
+    .select({ course: courses, group: parentGroups })
+    .from(courses)
+    .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
+    .where(where)
+    .orderBy(asc(parentGroups.order), asc(courses.order), asc(courses.id))
+  const ids = rows.map((row) => row.course.id)
+  if (ids.length === 0) return []
+  const [dates, ages, played, teachers, colorOf, images] = await Promise.all([
+    db
+      .select({ date: courseDates, location: locations })
+      .from(courseDates)
+      .innerJoin(locations, eq(locations.id, courseDates.location_id))
+      .where(inArray(courseDates.course_id, ids))
+      .orderBy(asc(courseDates.date_start)),
+    db
+      .select({ course_id: courseAgeGroups.course_id, group: ageGroups })
+      .from(courseAgeGroups)
+      .innerJoin(ageGroups, eq(ageGroups.id, courseAgeGroups.age_group_id))
+      .where(inArray(courseAgeGroups.course_id, ids))
+      .orderBy(asc(ageGroups.order)),
+    db
+      .select({ course_id: courseInstruments.course_id, instrument: instruments })
+      .from(courseInstruments)
+      .innerJoin(instruments, eq(instruments.id, courseInstruments.instrument_id))
+      .where(inArray(courseInstruments.course_id, ids))
+      .orderBy(asc(instruments.order)),
+    db
+      .select({ course_id: courseInstructors.course_id, person: people })
+      .from(courseInstructors)
+      .innerJoin(people, eq(people.id, courseInstructors.person_id))
+      .where(inArray(courseInstructors.course_id, ids))
+      .orderBy(asc(people.last_name)),
+    loadColors(db),
+    loadImages(
+      db,
+      rows.map((row) => row.course.image_id),
+      locale,
+    ),
+  ])
+  const datesOf = groupBy(dates, (row) => row.date.course_id)
+  const agesOf = groupBy(ages, (row) => row.course_id)
+  const playedIn = groupBy(played, (row) => row.course_id)
+  const teachersOf = groupBy(teachers, (row) => row.course_id)
+  return rows.map(({ course, group }) => ({
+    id: course.id,
+    url: urlOf('course', locale, { slug: course[`slug_${locale}`], id: course.id }),
+    slug: { de: course.slug_de, en: course.slug_en },
+    ...localise(course, ['name', 'subline', 'description', 'registration', 'price'], locale),
+    color_key: course.color_key,
+    color: colorOf(course.color_key),
+    ...images.get(course.image_id),
+    parent_group: { id: group.id, name: textOf(group.name, locale) },
+    age_groups: (agesOf.get(course.id) ?? []).map((row) => ({ id: row.group.id, name: textOf(row.group.name, locale) })),
+    instruments: (playedIn.get(course.id) ?? []).map((row) => ({ id: row.instrument.id, name: textOf(row.instrument.name, locale) })),
+    instructors: (teachersOf.get(course.id) ?? []).map(({ person }) => ({
+      id: person.id,
+      name: personName(person),
+      url: urlOf('person', locale, { type: 'instructor', slug: person[`slug_${locale}`], id: person.id }),
+    })),
+    dates: (datesOf.get(course.id) ?? []).map(({ date, location }) => ({
+      id: date.id,
+      date_start: date.date_start.toISOString(),
+      date_end: date.date_end.toISOString(),
+      rhythm: textOf(date.rhythm, locale),
+      location: { id: location.id, name: textOf(location.name, locale), address: location.address, city: location.city },
+    })),
+  }))
+}
+
+function visible({ viewer }: Deps): SQL | undefined {
+  return viewer ? undefined : eq(courses.is_online, true)
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '#config'
+import { AppError } from '#contract/errors.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+
+export type Viewer = { id: string; email: string; name: string; role: 'editor' | 'admin' }
+
+/** What every service is given. `viewer` is null for a visitor. */
+export type Deps = {
+  db: Db
+  viewer: Viewer | null
+  locale: Locale
+  now: () => Date
+  /** Tells the page caches that content has changed. */
+  contentChanged: (tx: Tx) => Promise<void>
+}
+
+export function requireEditor({ viewer }: Pick<Deps, 'viewer'>): Viewer {
+  if (!viewer) throw new AppError('unauthenticated', { message: 'this call needs a session' })
+  return viewer
+}
+
+export function requireAdmin(deps: Pick<Deps, 'viewer'>): Viewer {
+  const viewer = requireEditor(deps)
+  if (viewer.role !== 'admin') throw new AppError('forbidden', { message: 'this call needs the role admin' })
+  return viewer
+}
+
+/** Every content write: one transaction, and the caches learn of it when it commits. */
+export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return deps.db.transaction(async (tx) => {
+    const result = await work(tx)
+    await deps.contentChanged(tx)
+    return result
+  })
+}

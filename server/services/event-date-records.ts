@@ -1,0 +1,150 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { EventDate } from '#contract/event-dates.ts'
+import { urlOf } from '#contract/urls.ts'
+import { composers, eventDates, productionPeople, productionSubscriptions, productions, programmeItems, venues, works } from '#server/db/schema/events.ts'
+import { eventTypes, subscriptions } from '#server/db/schema/lookups.ts'
+import { people } from '#server/db/schema/people.ts'
+import { loadColors } from './colors.ts'
+import type { Deps } from './deps.ts'
+import { groupBy } from './groupBy.ts'
+import { type ImageMap, loadImages } from './images.ts'
+import { localise, textOf } from './localise.ts'
+
+type DateRow = Awaited<ReturnType<typeof selectDates>>[number]
+
+/** Event date records in the order of `ids`, in a fixed number of queries however many there are. */
+export async function loadEventDates(deps: Deps, ids: number[]): Promise<EventDate[]> {
+  if (ids.length === 0) return []
+  const own = await selectDates(deps, inArray(eventDates.id, ids))
+  const productionIds = [...new Set(own.map((row) => row.production.id))]
+  // SQLite answers one after another anyway, and a pool of PostgreSQL takes them side by side.
+  const [all, programme, performers, subs, colorOf] = await Promise.all([
+    selectDates(deps, inArray(eventDates.production_id, productionIds)),
+    selectProgramme(deps, productionIds),
+    selectPerformers(deps, productionIds),
+    selectSubscriptions(deps, productionIds),
+    loadColors(deps.db),
+  ])
+  const images = await loadImages(deps.db, [...own.map((row) => row.production.image_id), ...performers.map((row) => row.person.image_id)], deps.locale)
+  const datesOf = groupBy(all, (row) => row.production.id)
+  const worksOf = groupBy(programme, (row) => row.item.production_id)
+  const peopleOf = groupBy(performers, (row) => row.part.production_id)
+  const subscriptionsOf = groupBy(subs, (row) => row.production_id)
+  const byId = new Map(own.map((row) => [row.date.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const { production, type } = row
+    const { fallback, ...texts } = localise(production, ['name', 'name_subline', 'description', 'additional_info'], deps.locale)
+    return {
+      id,
+      ...stateOf(deps, row),
+      event: {
+        id: production.id,
+        ...texts,
+        fallback,
+        color_key: production.color_key,
+        color: colorOf(production.color_key),
+        ...images.get(production.image_id),
+        programs: (worksOf.get(production.id) ?? []).map((work) => toProgrammeItem(deps, work)),
+        slug: { de: production.slug_de, en: production.slug_en },
+        soloists: (peopleOf.get(production.id) ?? []).map((person) => toPerformer(deps, person, images)),
+        subscriptions: (subscriptionsOf.get(production.id) ?? []).map(({ id, name }) => ({ id, name: textOf(name, deps.locale) })),
+        type: { id: type.id, name: textOf(type.name, deps.locale) },
+      },
+      other_dates: (datesOf.get(production.id) ?? []).filter((other) => other.date.id !== id).map((other) => ({ id: other.date.id, ...stateOf(deps, other) })),
+    }
+  })
+}
+
+function stateOf({ locale }: Deps, { date, venue, movedFrom, production }: DateRow) {
+  const moved = date.moved_from_start || movedFrom
+  return {
+    url: urlOf('event', locale, { slug: production[`slug_${locale}`], id: date.id }),
+    date_start: date.date_start.toISOString(),
+    date_end: date.date_end.toISOString(),
+    status: date.status,
+    status_note: textOf(date.status_note, locale),
+    moved_from: moved ? { date_start: date.moved_from_start?.toISOString() ?? null, venue: movedFrom?.name ?? null } : null,
+    ticket_link: date.ticket_link,
+    venue: {
+      id: venue.id,
+      name: venue.name,
+      city: venue.city,
+      google_maps: venue.google_maps,
+      url: urlOf('venue', locale, { slug: venue[`slug_${locale}`], id: venue.id }),
+    },
+  }
+}
+
+function toProgrammeItem({ locale }: Deps, { item, work, composer }: Awaited<ReturnType<typeof selectProgramme>>[number]) {
+  return {
+    id: item.id,
+    interval: item.work_id === null,
+    work: work &&
+      composer && {
+        id: work.id,
+        title: textOf(work.title, locale),
+        composer: { id: composer.id, name: composer.name, born: composer.born, died: composer.died },
+        movements: work.movements,
+        minutes: work.minutes,
+      },
+  }
+}
+
+function toPerformer({ locale }: Deps, { part, person }: Awaited<ReturnType<typeof selectPerformers>>[number], images: ImageMap) {
+  const hasPage = person.has_page && person.is_online && (person.is_soloist || person.is_employee || person.is_instructor)
+  const type = person.is_soloist ? 'soloist' : person.is_employee ? 'employee' : 'instructor'
+  return {
+    id: person.id,
+    name: `${person.first_name} ${person.last_name}`.trim(),
+    slug: { de: person.slug_de, en: person.slug_en },
+    part: part.part,
+    instrument: textOf(part.instrument, locale),
+    url: hasPage ? urlOf('person', locale, { type, slug: person[`slug_${locale}`], id: person.id }) : null,
+    ...images.get(person.image_id),
+  }
+}
+
+const movedFromVenues = alias(venues, 'moved_from_venues')
+
+function selectDates({ db }: Deps, where: ReturnType<typeof inArray>) {
+  return db
+    .select({ date: eventDates, production: productions, type: eventTypes, venue: venues, movedFrom: movedFromVenues })
+    .from(eventDates)
+    .innerJoin(productions, eq(productions.id, eventDates.production_id))
+    .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
+    .innerJoin(venues, eq(venues.id, eventDates.venue_id))
+    .leftJoin(movedFromVenues, eq(movedFromVenues.id, eventDates.moved_from_venue_id))
+    .where(where)
+    .orderBy(asc(eventDates.date_start), asc(eventDates.id))
+}
+
+function selectProgramme({ db }: Deps, ids: number[]) {
+  return db
+    .select({ item: programmeItems, work: works, composer: composers })
+    .from(programmeItems)
+    .leftJoin(works, eq(works.id, programmeItems.work_id))
+    .leftJoin(composers, eq(composers.id, works.composer_id))
+    .where(inArray(programmeItems.production_id, ids))
+    .orderBy(asc(programmeItems.production_id), asc(programmeItems.order))
+}
+
+function selectPerformers({ db }: Deps, ids: number[]) {
+  return db
+    .select({ part: productionPeople, person: people })
+    .from(productionPeople)
+    .innerJoin(people, eq(people.id, productionPeople.person_id))
+    .where(inArray(productionPeople.production_id, ids))
+    .orderBy(asc(productionPeople.production_id), asc(productionPeople.order))
+}
+
+function selectSubscriptions({ db }: Deps, ids: number[]) {
+  return db
+    .select({ production_id: productionSubscriptions.production_id, id: subscriptions.id, name: subscriptions.name })
+    .from(productionSubscriptions)
+    .innerJoin(subscriptions, eq(subscriptions.id, productionSubscriptions.subscription_id))
+    .where(inArray(productionSubscriptions.production_id, ids))
+    .orderBy(asc(subscriptions.order), asc(subscriptions.id))
+}

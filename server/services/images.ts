@@ -1,0 +1,38 @@
+import { inArray } from 'drizzle-orm'
+import type { Locale } from '#config'
+import type { Image, Thumbs } from '#contract/common.ts'
+import { mediaUrl, thumbSizes } from '#contract/media.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { images } from '#server/db/schema/media.ts'
+import { textOf } from './localise.ts'
+
+export type ResolvedImage = { image: Image | null; thumbs: Thumbs | null }
+export type ImageMap = { get: (id: number | null | undefined) => ResolvedImage }
+
+const none: ResolvedImage = { image: null, thumbs: null }
+
+/** The pictures of many records in one query. */
+export async function loadImages(db: Reader, ids: readonly (number | null | undefined)[], locale: Locale): Promise<ImageMap> {
+  const wanted = [...new Set(ids)].filter((id) => typeof id === 'number')
+  const rows = wanted.length === 0 ? [] : await db.select().from(images).where(inArray(images.id, wanted))
+  const byId = new Map(rows.map((row) => [row.id, resolve(row, locale)]))
+  return { get: (id) => (typeof id === 'number' ? (byId.get(id) ?? none) : none) }
+}
+
+function resolve(row: typeof images.$inferSelect, locale: Locale): ResolvedImage {
+  const { id, hash, width, height, focal_x, focal_y } = row
+  return {
+    image: {
+      id,
+      hash,
+      width,
+      height,
+      focal_x,
+      focal_y,
+      url: mediaUrl(row, 'large', 'jpg'),
+      text: row.decorative ? '' : textOf(row.alt, locale),
+      copyright: row.credit,
+    },
+    thumbs: Object.fromEntries(thumbSizes.map((size) => [size, mediaUrl(row, size, 'jpg')])) as Thumbs,
+  }
+}

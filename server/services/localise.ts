@@ -1,0 +1,22 @@
+import type { Locale } from '#config'
+import type { Localised } from '#server/db/columns.ts'
+
+/** The text of a language, or the other one's when it is empty (design §4). */
+export function textOf(text: Localised, locale: Locale): string {
+  return text[locale] || text[otherLocale(locale)]
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'de' ? 'en' : 'de'
+}
+
+/** The named fields of a row in one language, and which of them fell back to the other. */
+export function localise<K extends string>(row: Record<K, Localised>, fields: readonly K[], locale: Locale): Record<K, string> & { fallback: string[] } {
+  const fallback: string[] = []
+  const texts = {} as Record<K, string>
+  for (const field of fields) {
+    texts[field] = textOf(row[field], locale)
+    if (row[field][locale] === '' && texts[field] !== '') fallback.push(field)
+  }
+  return { ...texts, fallback }
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import type { Person } from '#contract/people.ts'
+import { type PersonType, urlOf } from '#contract/urls.ts'
+import { instruments } from '#server/db/schema/lookups.ts'
+import { people, personInstruments } from '#server/db/schema/people.ts'
+import type { Deps } from './deps.ts'
+import { groupBy } from './groupBy.ts'
+import { loadImages } from './images.ts'
+import { localise, textOf } from './localise.ts'
+
+const flagOf = { instructor: people.is_instructor, soloist: people.is_soloist, employee: people.is_employee } as const
+
+export function personName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim()
+}
+
+/** All people of a type with a page of their own, in the house's order, then by last name. */
+export async function listPeople(deps: Deps, type: PersonType): Promise<Person[]> {
+  return loadPeople(deps, type, eq(flagOf[type], true))
+}
+
+export async function getPerson(deps: Deps, { type, id }: { type: PersonType; id: number }): Promise<Person> {
+  const [person] = await loadPeople(deps, type, and(eq(flagOf[type], true), eq(people.id, id)))
+  if (!person) throw new AppError('not_found', { message: `${type} ${id}` })
+  return person
+}
+
+async function loadPeople({ db, viewer, locale }: Deps, type: PersonType, where: SQL | undefined): Promise<Person[]> {
+  const rows = await db
+    .select()
+    .from(people)
+    .where(and(where, eq(people.has_page, true), viewer ? undefined : eq(people.is_online, true)))
+    .orderBy(asc(people.order), asc(people.last_name), asc(people.first_name))
+  const ids = rows.map((row) => row.id)
+  if (ids.length === 0) return []
+  const played = await db
+    .select({ person_id: personInstruments.person_id, instrument: instruments })
+    .from(personInstruments)
+    .innerJoin(instruments, eq(instruments.id, personInstruments.instrument_id))
+    .where(inArray(personInstruments.person_id, ids))
+    .orderBy(asc(instruments.order))
+  const playedBy = groupBy(played, (row) => row.person_id)
+  const images = await loadImages(
+    db,
+    rows.map((row) => row.image_id),
+    locale,
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    name: personName(row),
+    first_name: row.first_name,
+    last_name: row.last_name,
+    slug: { de: row.slug_de, en: row.slug_en },
+    url: urlOf('person', locale, { type, slug: row[`slug_${locale}`], id: row.id }),
+    types: typesOf(row),
+    ...localise(row, ['role', 'department', 'biography'], locale),
+    instruments: (playedBy.get(row.id) ?? []).map(({ instrument }) => ({ id: instrument.id, name: textOf(instrument.name, locale) })),
+    email: row.email,
+    phone: row.phone,
+    ...images.get(row.image_id),
+  }))
+}
+
+export function typesOf(row: { is_instructor: boolean; is_soloist: boolean; is_employee: boolean }): PersonType[] {
+  return (['instructor', 'soloist', 'employee'] as const).filter((type) => row[`is_${type}`])
+}

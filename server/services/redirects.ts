@@ -1,0 +1,48 @@
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { redirects } from '#server/db/schema/pages.ts'
+import type { Deps } from './deps.ts'
+
+/** The new place of a path that was not found (spec §2, error page); counts the hit. */
+export async function findRedirect({ db }: Pick<Deps, 'db'>, path: string): Promise<string | null> {
+  const [row] = await db
+    .update(redirects)
+    .set({ hits: sql`${redirects.hits} + 1` })
+    .where(eq(redirects.old_path, path))
+    .returning()
+  return row?.new_path ?? null
+}
+
+/**
+ * Remembers where paths have moved, pair by pair. No chains: what led to an old path leads to its new one.
+ * No loops: a path that is in use again loses its redirect.
+ */
+export async function writeRedirects({ tx, now }: Pick<Deps, 'now'> & { tx: Tx }, { from, to }: { from: string[]; to: string[] }): Promise<void> {
+  const moved = from
+    .map((old, index) => ({ old, new: to[index] }))
+    .filter((pair): pair is { old: string; new: string } => pair.new !== undefined && pair.old !== pair.new)
+  if (moved.length === 0) return
+  await tx.delete(redirects).where(
+    or(
+      inArray(
+        redirects.old_path,
+        moved.map((pair) => pair.new),
+      ),
+      inArray(
+        redirects.old_path,
+        moved.map((pair) => pair.old),
+      ),
+    ),
+  )
+  // A pair's update must see the rows of the pair before it, so these run one after another.
+  for (const pair of moved) await tx.update(redirects).set({ new_path: pair.new }).where(eq(redirects.new_path, pair.old))
+  await tx.insert(redirects).values(moved.map((pair) => ({ old_path: pair.old, new_path: pair.new, automatic: true, created_at: now() })))
+}
+
+/** A redirect written by hand: refused when it leads to itself or to a path that leads back. */
+export async function checkManualRedirect(tx: Tx, { old_path, new_path }: { old_path: string; new_path: string }): Promise<void> {
+  if (old_path === new_path) throw new AppError('bad_input', { message: 'a redirect to itself', fields: { new_path: ['redirect_loop'] } })
+  const [next] = await tx.select().from(redirects).where(eq(redirects.old_path, new_path))
+  if (next) throw new AppError('bad_input', { message: 'a redirect to a redirect', fields: { new_path: ['redirect_chain'] } })
+}

@@ -1,0 +1,30 @@
+import { urlOf } from '#contract/urls.ts'
+import type { Localised } from '#server/db/columns.ts'
+import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from '#server/db/schema/courses.ts'
+import { ageGroups, instruments, locations, parentGroups } from '#server/db/schema/lookups.ts'
+import { images } from '#server/db/schema/media.ts'
+import { people } from '#server/db/schema/people.ts'
+import type { ResourceDefinition } from './definition.ts'
+import { german, sameId, yesNo } from './filters.ts'
+
+export const coursesResource: ResourceDefinition = {
+  name: 'courses',
+  table: courses,
+  search: [courses.name, courses.subline],
+  filters: { parent_group_id: sameId(courses.parent_group_id), is_online: yesNo(courses.is_online) },
+  orderings: { order: courses.order, name: german(courses.name), updated_at: courses.updated_at },
+  defaultOrdering: 'order',
+  richText: ['description', 'registration'],
+  references: { parent_group_id: parentGroups, image_id: images, 'dates.location_id': locations },
+  links: [
+    { field: 'age_groups', table: courseAgeGroups, own: 'course_id', other: 'age_group_id', target: ageGroups },
+    { field: 'instruments', table: courseInstruments, own: 'course_id', other: 'instrument_id', target: instruments },
+    { field: 'instructors', table: courseInstructors, own: 'course_id', other: 'person_id', target: people },
+  ],
+  rows: [{ field: 'dates', table: courseDates, own: 'course_id' }],
+  slugFrom: (values) => values.name as Localised,
+  paths: async (_tx, row) => [
+    urlOf('course', 'de', { slug: String(row.slug_de), id: row.id }),
+    urlOf('course', 'en', { slug: String(row.slug_en), id: row.id }),
+  ],
+}

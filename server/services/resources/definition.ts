@@ -1,0 +1,43 @@
+import type { SQL } from 'drizzle-orm'
+import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { ResourceName } from '#contract/admin/bodies.ts'
+import type { Localised } from '#server/db/columns.ts'
+import type { Tx } from '#server/db/connect.ts'
+import type { Deps } from '../deps.ts'
+
+export type ResourceTable = SQLiteTable & { id: Column; version?: Column }
+
+/** A stored row of any resource; the engine reads it by column name. */
+export type Row = Record<string, unknown> & { id: number; version: number }
+
+/** References to many records: `field` holds their ids. */
+export type LinkField = { field: string; table: SQLiteTable; own: string; other: string; target: ResourceTable }
+
+/** Rows that belong to the record and are saved with it, matched by `id`; `ordered` numbers them in `order`. */
+export type RowsField = { field: string; table: ResourceTable; own: string; ordered?: true }
+
+/** Everything the back office's engine needs to know of one resource. */
+export type ResourceDefinition = {
+  name: ResourceName
+  table: ResourceTable
+  /** Columns that `search` looks into; localised ones in both languages. */
+  search: readonly Column[]
+  filters: Readonly<Record<string, (value: string) => SQL | undefined>>
+  orderings: Readonly<Record<string, Column | SQL>>
+  defaultOrdering: string
+  richText?: readonly string[]
+  links?: readonly LinkField[]
+  rows?: readonly RowsField[]
+  /** Records that a field names; checked before the database would refuse them. */
+  references?: Readonly<Record<string, ResourceTable>>
+  /** The texts a missing slug is made from. */
+  slugFrom?: (values: Record<string, unknown>) => Localised
+  /** The public paths of a row; where they change, redirects are written. */
+  paths?: (tx: Tx, row: Row) => Promise<string[]>
+  /** Last say over what is stored; throws AppError to refuse. */
+  beforeSave?: (deps: Deps & { tx: Tx }, values: Record<string, unknown>, before: Row | null) => Promise<Record<string, unknown>>
+  afterSave?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>
+  beforeDelete?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>
+  access?: 'admin'
+  creatable?: false
+}

@@ -1,0 +1,142 @@
+import { and, asc, type Column, count, desc, eq, or, sql } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { type Deps, requireAdmin, requireEditor, write } from '../deps.ts'
+import { writeRedirects } from '../redirects.ts'
+import type { ResourceDefinition, Row } from './definition.ts'
+import { saveRelations, withRelations } from './relations.ts'
+import { checkReferences, fillSlugs, toColumns, toRecord } from './values.ts'
+
+type Values = Record<string, unknown>
+export type ListQuery = { page: number; page_size: number; ordering: string | undefined; search: string | undefined; filters: Record<string, string> }
+export type ListResult = { count: number; results: Values[] }
+
+/** One page of a resource (spec §7, generic resource helper). */
+export async function listRecords(deps: Deps, definition: ResourceDefinition, query: ListQuery): Promise<ListResult> {
+  requireAccess(deps, definition)
+  const where = and(searchIn(definition.search, query.search), ...filtersOf(definition, query.filters))
+  const [counted] = await deps.db.select({ count: count() }).from(definition.table).where(where)
+  const rows = await deps.db
+    .select()
+    .from(definition.table)
+    .where(where)
+    .orderBy(...orderBy(definition, query.ordering))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+  return { count: counted?.count ?? 0, results: await withRelations(deps.db, definition, rows.map(toRecord)) }
+}
+
+export async function getRecord(deps: Deps, definition: ResourceDefinition, id: number): Promise<Values> {
+  requireAccess(deps, definition)
+  const [row] = await deps.db.select().from(definition.table).where(eq(definition.table.id, id))
+  if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })
+  const [record] = await withRelations(deps.db, definition, [toRecord(row)])
+  return record as Values
+}
+
+/** Creates a record with its links and rows in one transaction; `body` has passed the contract's schema. */
+export async function createRecord(deps: Deps, definition: ResourceDefinition, body: Values): Promise<Values> {
+  requireAccess(deps, definition)
+  if (definition.creatable === false) throw new AppError('method_not_allowed', { message: `${definition.name} cannot be created` })
+  const id = await write(deps, async (tx) => {
+    const values = await prepare({ ...deps, tx }, definition, { body, before: null })
+    const [row] = (await tx.insert(definition.table).values(values).returning()) as Row[]
+    if (!row) throw new Error('an insert answered no row')
+    await saveRelations(tx, definition, { id: row.id, body })
+    await definition.afterSave?.({ ...deps, tx }, row)
+    return row.id
+  })
+  return getRecord(deps, definition, id)
+}
+
+/** Changes the named fields; an older `version` than stored changes nothing and answers `conflict` with the current record. */
+export async function updateRecord(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { id, version, body }: { id: number; version?: number | undefined; body: Values },
+): Promise<Values> {
+  requireAccess(deps, definition)
+  await write(deps, async (tx) => {
+    const [before] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as Row[]
+    if (!before) throw new AppError('not_found', { message: `${definition.name} ${id}` })
+    if (version !== undefined && version !== before.version) {
+      const [current] = await withRelations(tx, definition, [toRecord(before)])
+      throw new AppError('conflict', { message: `${definition.name} ${id} is at version ${before.version}`, current })
+    }
+    const oldPaths = (await definition.paths?.(tx, before)) ?? []
+    const values = await prepare({ ...deps, tx }, definition, { body, before })
+    const guard = and(eq(definition.table.id, id), eq(definition.table.version as Column, before.version))
+    const [row] = (await tx
+      .update(definition.table)
+      .set({ ...values, version: before.version + 1 })
+      .where(guard)
+      .returning()) as Row[]
+    if (!row) throw new AppError('conflict', { message: `${definition.name} ${id} was changed meanwhile` })
+    await saveRelations(tx, definition, { id, body })
+    await definition.afterSave?.({ ...deps, tx }, row)
+    await writeRedirects({ ...deps, tx }, { from: oldPaths, to: (await definition.paths?.(tx, row)) ?? [] })
+  })
+  return getRecord(deps, definition, id)
+}
+
+export async function deleteRecord(deps: Deps, definition: ResourceDefinition, id: number): Promise<void> {
+  requireAccess(deps, definition)
+  await write(deps, async (tx) => {
+    const [row] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as Row[]
+    if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })
+    await definition.beforeDelete?.({ ...deps, tx }, row)
+    try {
+      await tx.delete(definition.table).where(eq(definition.table.id, id))
+    } catch (cause) {
+      if (isForeignKeyError(cause)) throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, cause })
+      throw cause
+    }
+  })
+}
+
+async function prepare(
+  deps: Deps & { tx: Parameters<Parameters<Deps['db']['transaction']>[0]>[0] },
+  definition: ResourceDefinition,
+  { body, before }: { body: Values; before: Row | null },
+): Promise<Values> {
+  await checkReferences(deps.tx, definition, body)
+  let values = toColumns(definition.table, body, definition.richText)
+  values = fillSlugs(definition, values, before)
+  if ('updated_at' in definition.table) values = { ...values, updated_at: deps.now() }
+  return (await definition.beforeSave?.(deps, values, before)) ?? values
+}
+
+function requireAccess(deps: Deps, { access }: ResourceDefinition): void {
+  if (access === 'admin') requireAdmin(deps)
+  else requireEditor(deps)
+}
+
+function searchIn(columns: readonly Column[], search: string | undefined) {
+  if (!search) return undefined
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return or(...columns.map((column) => sql`lower(cast(${column} as text)) like ${pattern} escape '\\'`))
+}
+
+function filtersOf({ filters }: ResourceDefinition, given: Record<string, string>) {
+  return Object.entries(given).map(([name, value]) => {
+    const filter = filters[name]
+    if (!filter) throw new AppError('bad_input', { message: `unknown filter ${name}`, fields: { [name]: ['unknown_field'] } })
+    return filter(value)
+  })
+}
+
+function orderBy(definition: ResourceDefinition, ordering: string | undefined) {
+  const wanted = ordering || definition.defaultOrdering
+  const name = wanted.replace(/^-/, '')
+  const by = name === 'id' ? definition.table.id : definition.orderings[name]
+  if (!by) throw new AppError('bad_input', { message: `unknown ordering ${name}`, fields: { ordering: ['unknown_field'] } })
+  const direction = wanted.startsWith('-') ? desc : asc
+  return name === 'id' ? [direction(by)] : [direction(by), asc(definition.table.id)]
+}
+
+/** SQLite and PostgreSQL name a broken foreign key differently, and Drizzle wraps both. */
+export function isForeignKeyError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === '23503' || code.startsWith('SQLITE_CONSTRAINT')) return /FOREIGN KEY|foreign key/.test(error.message) || code === '23503'
+  return isForeignKeyError(error.cause)
+}

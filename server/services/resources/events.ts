@@ -1,0 +1,70 @@
+import { asc, eq } from 'drizzle-orm'
+import { urlOf } from '#contract/urls.ts'
+import type { Localised } from '#server/db/columns.ts'
+import { composers, eventDates, productionPeople, productionSubscriptions, productions, programmeItems, venues, works } from '#server/db/schema/events.ts'
+import { eventTypes, subscriptions } from '#server/db/schema/lookups.ts'
+import { images } from '#server/db/schema/media.ts'
+import { people } from '#server/db/schema/people.ts'
+import type { ResourceDefinition } from './definition.ts'
+import { german, sameId, sameText, yesNo } from './filters.ts'
+
+export const venuesResource: ResourceDefinition = {
+  name: 'venues',
+  table: venues,
+  search: [venues.name, venues.city],
+  filters: { city: sameText(venues.city), is_online: yesNo(venues.is_online), external_id: sameText(venues.external_id) },
+  orderings: { name: venues.name, city: venues.city, updated_at: venues.updated_at },
+  defaultOrdering: 'city',
+  richText: ['description', 'access'],
+  references: { image_id: images },
+  slugFrom: (values) => ({ de: String(values.name), en: String(values.name) }),
+  paths: async (_tx, row) => [urlOf('venue', 'de', { slug: String(row.slug_de), id: row.id }), urlOf('venue', 'en', { slug: String(row.slug_en), id: row.id })],
+}
+
+export const composersResource: ResourceDefinition = {
+  name: 'composers',
+  table: composers,
+  search: [composers.name, composers.sort_name],
+  filters: { name: sameText(composers.name) },
+  orderings: { sort_name: composers.sort_name, name: composers.name, born: composers.born },
+  defaultOrdering: 'sort_name',
+}
+
+export const worksResource: ResourceDefinition = {
+  name: 'works',
+  table: works,
+  search: [works.title],
+  filters: { composer_id: sameId(works.composer_id), external_id: sameText(works.external_id) },
+  orderings: { title: german(works.title), composer_id: works.composer_id, minutes: works.minutes },
+  defaultOrdering: 'title',
+  references: { composer_id: composers },
+}
+
+export const productionsResource: ResourceDefinition = {
+  name: 'productions',
+  table: productions,
+  search: [productions.name, productions.name_subline],
+  filters: { type_id: sameId(productions.type_id), is_online: yesNo(productions.is_online), external_id: sameText(productions.external_id) },
+  orderings: { name: german(productions.name), type_id: productions.type_id, updated_at: productions.updated_at },
+  defaultOrdering: '-updated_at',
+  richText: ['description'],
+  references: {
+    type_id: eventTypes,
+    image_id: images,
+    'dates.venue_id': venues,
+    'dates.moved_from_venue_id': venues,
+    'programme.work_id': works,
+    'people.person_id': people,
+  },
+  links: [{ field: 'subscriptions', table: productionSubscriptions, own: 'production_id', other: 'subscription_id', target: subscriptions }],
+  rows: [
+    { field: 'dates', table: eventDates, own: 'production_id' },
+    { field: 'programme', table: programmeItems, own: 'production_id', ordered: true },
+    { field: 'people', table: productionPeople, own: 'production_id', ordered: true },
+  ],
+  slugFrom: (values) => values.name as Localised,
+  paths: async (tx, row) => {
+    const dates = await tx.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.production_id, row.id)).orderBy(asc(eventDates.id))
+    return dates.flatMap(({ id }) => [urlOf('event', 'de', { slug: String(row.slug_de), id }), urlOf('event', 'en', { slug: String(row.slug_en), id })])
+  },
+}

@@ -1,0 +1,40 @@
+import { files, images } from '#server/db/schema/media.ts'
+import { redirects } from '#server/db/schema/pages.ts'
+import { checkManualRedirect } from '../redirects.ts'
+import type { ResourceDefinition } from './definition.ts'
+import { sameText, yesNo } from './filters.ts'
+
+/** Pictures and files come in by upload; the back office changes what is said about them. */
+export const imagesResource: ResourceDefinition = {
+  name: 'images',
+  table: images,
+  search: [images.title, images.alt, images.credit],
+  filters: { decorative: yesNo(images.decorative), hash: sameText(images.hash) },
+  orderings: { created_at: images.created_at, title: images.title, bytes: images.bytes },
+  defaultOrdering: '-created_at',
+  creatable: false,
+}
+
+export const filesResource: ResourceDefinition = {
+  name: 'files',
+  table: files,
+  search: [files.name],
+  filters: { mime: sameText(files.mime) },
+  orderings: { created_at: files.created_at, name: files.name, bytes: files.bytes },
+  defaultOrdering: '-created_at',
+  creatable: false,
+}
+
+export const redirectsResource: ResourceDefinition = {
+  name: 'redirects',
+  table: redirects,
+  search: [redirects.old_path, redirects.new_path],
+  filters: { automatic: yesNo(redirects.automatic) },
+  orderings: { created_at: redirects.created_at, old_path: redirects.old_path, hits: redirects.hits },
+  defaultOrdering: '-created_at',
+  beforeSave: async ({ tx, now }, values, before) => {
+    const { old_path, new_path } = { ...before, ...values } as { old_path: string; new_path: string }
+    await checkManualRedirect(tx, { old_path, new_path })
+    return before ? values : { ...values, automatic: false, created_at: now() }
+  },
+}

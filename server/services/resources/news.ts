@@ -1,0 +1,46 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { urlOf } from '#contract/urls.ts'
+import type { Localised } from '#server/db/columns.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { categories } from '#server/db/schema/lookups.ts'
+import { images } from '#server/db/schema/media.ts'
+import { blogEntries } from '#server/db/schema/news.ts'
+import type { ResourceDefinition } from './definition.ts'
+import { german, sameId, yesNo } from './filters.ts'
+
+export const newsResource: ResourceDefinition = {
+  name: 'news',
+  table: blogEntries,
+  search: [blogEntries.title, blogEntries.intro],
+  filters: { category_id: sameId(blogEntries.category_id), is_online: yesNo(blogEntries.is_online), on_home: yesNo(blogEntries.on_home) },
+  orderings: { date: blogEntries.date, title: german(blogEntries.title), updated_at: blogEntries.updated_at },
+  defaultOrdering: '-date',
+  richText: ['body'],
+  references: { category_id: categories, image_id: images },
+  slugFrom: (values) => values.title as Localised,
+  // `/de/aktuelles/{slug}` finds an article by its slug alone, so a taken one gets a number.
+  beforeSave: async ({ tx }, values, before) => {
+    const unique = { ...values }
+    for (const field of ['slug_de', 'slug_en'] as const) {
+      if (typeof values[field] === 'string') unique[field] = await freeSlug(tx, field, { slug: values[field], id: before?.id ?? 0 })
+    }
+    return unique
+  },
+  paths: async (_tx, row) =>
+    (['de', 'en'] as const).flatMap((locale) => {
+      const slug = String(row[`slug_${locale}`])
+      return [urlOf('article', locale, { slug, id: row.id }), urlOf('newsSlug', locale, { slug })]
+    }),
+}
+
+async function freeSlug(tx: Tx, field: 'slug_de' | 'slug_en', { slug, id }: { slug: string; id: number }): Promise<string> {
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`
+    const [taken] = await tx
+      .select({ id: blogEntries.id })
+      .from(blogEntries)
+      .where(and(eq(blogEntries[field], candidate), ne(blogEntries.id, id)))
+      .limit(1)
+    if (!taken) return candidate
+  }
+}

@@ -1,0 +1,105 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { pageUrl, screens } from '#contract/urls.ts'
+import type { Localised } from '#server/db/columns.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { images } from '#server/db/schema/media.ts'
+import { type PageType, pages, sections } from '#server/db/schema/pages.ts'
+import type { Deps } from '../deps.ts'
+import { writeRedirects } from '../redirects.ts'
+import type { ResourceDefinition, Row } from './definition.ts'
+import { german, sameId, sameText, yesNo } from './filters.ts'
+
+type Page = typeof pages.$inferSelect
+
+export const pagesResource: ResourceDefinition = {
+  name: 'pages',
+  table: pages,
+  search: [pages.title, pages.path_de, pages.path_en],
+  filters: {
+    parent_id: sameId(pages.parent_id),
+    is_online: yesNo(pages.is_online),
+    in_menu: yesNo(pages.in_menu),
+    in_footer: yesNo(pages.in_footer),
+    content_type: sameText(pages.content_type),
+  },
+  orderings: { order: pages.order, title: german(pages.title), path_de: pages.path_de, updated_at: pages.updated_at },
+  defaultOrdering: 'path_de',
+  references: { parent_id: pages, og_image_id: images },
+  slugFrom: (values) => values.title as Localised,
+  beforeSave: async ({ tx }, values, before) => {
+    const page = { ...before, ...values } as Page
+    if (before && page.parent_id !== null) await refuseLoop(tx, page)
+    const paths = await pathsIn(tx, page)
+    await refuseTaken(tx, page, paths)
+    return { ...values, ...paths }
+  },
+  afterSave: async (deps, row) => moveChildren(deps, row),
+  paths: async (_tx, row) =>
+    (['de', 'en'] as const).flatMap((locale) => {
+      const path = row[`path_${locale}`]
+      return typeof path === 'string' ? [pageUrl(locale, path)] : []
+    }),
+  beforeDelete: async ({ tx }, row) => {
+    const [child] = await tx.select({ id: pages.id }).from(pages).where(eq(pages.parent_id, row.id)).limit(1)
+    if (child) throw new AppError('in_use', { message: `page ${row.id} has pages below it` })
+    await tx.delete(sections).where(and(eq(sections.content_type, 'page'), eq(sections.object_id, row.id)))
+  },
+}
+
+/** The lists and the first home have the places the URL table gives them; links have none; the rest follows the tree. */
+async function pathsIn(tx: Tx, page: Page): Promise<{ path_de: string | null; path_en: string | null }> {
+  if (page.content_type === 'link') return { path_de: null, path_en: null }
+  if (page.content_type !== 'page' && page.content_type !== 'home') return fixedPath(page.content_type)
+  if (page.content_type === 'home' && page.parent_id === null && page.variant !== 'school') return fixedPath('home')
+  const parent = page.parent_id === null ? null : (await tx.select().from(pages).where(eq(pages.id, page.parent_id)))[0]
+  const below = (base: string | null | undefined, slug: string) => (base ? `${base}/${slug}` : slug)
+  return { path_de: below(parent?.path_de, page.slug_de), path_en: below(parent?.path_en, page.slug_en) }
+}
+
+function fixedPath(type: Exclude<PageType, 'page' | 'link'>) {
+  return { path_de: screens[type].de, path_en: screens[type].en }
+}
+
+async function refuseLoop(tx: Tx, page: Page): Promise<void> {
+  for (let parent = page.parent_id; parent !== null; ) {
+    if (parent === page.id) throw new AppError('bad_input', { message: 'a page below itself', fields: { parent_id: ['page_loop'] } })
+    const [row] = await tx.select({ parent_id: pages.parent_id }).from(pages).where(eq(pages.id, parent))
+    parent = row?.parent_id ?? null
+  }
+}
+
+async function refuseTaken(tx: Tx, page: Page, paths: { path_de: string | null; path_en: string | null }): Promise<void> {
+  for (const locale of ['de', 'en'] as const) {
+    const path = paths[`path_${locale}`]
+    if (path === null) continue
+    const [taken] = await tx
+      .select({ id: pages.id })
+      .from(pages)
+      .where(eq(pages[`path_${locale}`], path))
+    const reserved = page.content_type === 'page' && Object.values(screens).some((screen) => screen[locale] === path)
+    if ((taken && taken.id !== page.id) || reserved) {
+      throw new AppError('bad_input', { message: `path ${path} is taken`, fields: { [`slug_${locale}`]: ['path_taken'] } })
+    }
+  }
+}
+
+/** A page that moves takes the pages below it along, level by level, and leaves redirects behind. */
+async function moveChildren(deps: Deps & { tx: Tx }, row: Row): Promise<void> {
+  let parents = [row.id]
+  while (parents.length > 0) {
+    const children = await deps.tx.select().from(pages).where(inArray(pages.parent_id, parents))
+    const moved: number[] = []
+    for (const child of children) {
+      const paths = await pathsIn(deps.tx, child)
+      if (paths.path_de === child.path_de && paths.path_en === child.path_en) continue
+      await deps.tx.update(pages).set(paths).where(eq(pages.id, child.id))
+      await writeRedirects(deps, {
+        from: [pageUrl('de', child.path_de ?? ''), pageUrl('en', child.path_en ?? '')],
+        to: [pageUrl('de', paths.path_de ?? ''), pageUrl('en', paths.path_en ?? '')],
+      })
+      moved.push(child.id)
+    }
+    parents = moved
+  }
+}

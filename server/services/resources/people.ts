@@ -1,0 +1,33 @@
+import { personTypes, urlOf } from '#contract/urls.ts'
+import { instruments } from '#server/db/schema/lookups.ts'
+import { images } from '#server/db/schema/media.ts'
+import { people, personInstruments } from '#server/db/schema/people.ts'
+import type { ResourceDefinition } from './definition.ts'
+import { sameText, yesNo } from './filters.ts'
+
+export const peopleResource: ResourceDefinition = {
+  name: 'people',
+  table: people,
+  search: [people.last_name, people.first_name, people.role],
+  filters: {
+    is_instructor: yesNo(people.is_instructor),
+    is_soloist: yesNo(people.is_soloist),
+    is_employee: yesNo(people.is_employee),
+    is_online: yesNo(people.is_online),
+    external_id: sameText(people.external_id),
+  },
+  orderings: { last_name: people.last_name, first_name: people.first_name, order: people.order, updated_at: people.updated_at },
+  defaultOrdering: 'last_name',
+  richText: ['biography'],
+  references: { image_id: images },
+  links: [{ field: 'instruments', table: personInstruments, own: 'person_id', other: 'instrument_id', target: instruments }],
+  slugFrom: (values) => {
+    const name = `${values.first_name ?? ''} ${values.last_name ?? ''}`
+    return { de: name, en: name }
+  },
+  paths: async (_tx, row) =>
+    personTypes.flatMap((type) => [
+      urlOf('person', 'de', { type, slug: String(row.slug_de), id: row.id }),
+      urlOf('person', 'en', { type, slug: String(row.slug_en), id: row.id }),
+    ]),
+}

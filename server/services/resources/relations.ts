@@ -1,0 +1,98 @@
+import { asc, type Column, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { AppError } from '#contract/errors.ts'
+import type { Reader, Tx } from '#server/db/connect.ts'
+import type { LinkField, ResourceDefinition, RowsField } from './definition.ts'
+import { toColumns, toRecord } from './values.ts'
+
+type Values = Record<string, unknown>
+
+/** Adds to each record the ids of its links and its own rows; one query per relation. */
+export async function withRelations(db: Reader, definition: ResourceDefinition, records: Values[]): Promise<Values[]> {
+  const ids = records.map((record) => Number(record.id))
+  if (ids.length === 0) return records
+  const relations = new Map<string, Map<number, unknown[]>>()
+  for (const link of definition.links ?? []) {
+    relations.set(
+      link.field,
+      group(await select(db, link.table, link.own, ids), link.own, (row) => row[link.other]),
+    )
+  }
+  for (const owned of definition.rows ?? []) {
+    relations.set(owned.field, group(await select(db, owned.table, owned.own, ids, owned.ordered), owned.own, toRecord))
+  }
+  return records.map((record) => {
+    const added = [...relations].map(([field, byId]) => [field, byId.get(Number(record.id)) ?? []])
+    return { ...record, ...Object.fromEntries(added) }
+  })
+}
+
+/** Makes the links and owned rows of one record as `body` says; fields that `body` does not name stay. */
+export async function saveRelations(tx: Tx, definition: ResourceDefinition, { id, body }: { id: number; body: Values }): Promise<void> {
+  for (const link of definition.links ?? []) {
+    const wanted = body[link.field] as number[] | undefined
+    if (wanted) await saveLinks(tx, link, { id, wanted: [...new Set(wanted)] })
+  }
+  for (const owned of definition.rows ?? []) {
+    const wanted = body[owned.field] as Values[] | undefined
+    if (wanted) await saveRows(tx, owned, { id, wanted })
+  }
+}
+
+async function saveLinks(tx: Tx, { table, own, other }: LinkField, { id, wanted }: { id: number; wanted: number[] }): Promise<void> {
+  await tx.delete(table).where(eq(column(table, own), id))
+  if (wanted.length > 0) await tx.insert(table).values(wanted.map((target) => ({ [own]: id, [other]: target })))
+}
+
+/** Rows keep their ids (an event date's id is in its URL); only what is new is inserted, only what is gone deleted. */
+async function saveRows(tx: Tx, { field, table, own, ordered }: RowsField, { id, wanted }: { id: number; wanted: Values[] }): Promise<void> {
+  const stored = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(column(table, own), id))
+  const known = new Set(stored.map((row) => Number(row.id)))
+  for (const [index, row] of wanted.entries()) {
+    if (row.id !== undefined && !known.has(Number(row.id))) {
+      throw new AppError('bad_input', { message: `${field} ${row.id} is not of record ${id}`, fields: { [`${field}.${index}.id`]: ['unknown_reference'] } })
+    }
+  }
+  const kept = new Set(wanted.map((row) => Number(row.id)))
+  const gone = [...known].filter((rowId) => !kept.has(rowId))
+  if (gone.length > 0) await tx.delete(table).where(inArray(table.id, gone))
+  const fresh: Values[] = []
+  for (const [index, row] of wanted.entries()) {
+    const values = { ...toColumns(table, row), [own]: id, ...(ordered ? { order: index } : {}) }
+    if (row.id === undefined) fresh.push(values)
+    else
+      await tx
+        .update(table)
+        .set(values)
+        .where(eq(table.id, Number(row.id)))
+  }
+  if (fresh.length > 0) await tx.insert(table).values(fresh)
+}
+
+async function select(db: Reader, table: SQLiteTable, own: string, ids: number[], ordered = false): Promise<Values[]> {
+  const columns = getTableColumns(table) as Record<string, Column>
+  const query = db
+    .select()
+    .from(table)
+    .where(inArray(column(table, own), ids))
+  const by = ordered ? columns.order : (columns.date_start ?? columns.id)
+  return by ? query.orderBy(asc(by)) : query
+}
+
+function column(table: SQLiteTable, name: string): Column {
+  const found = (getTableColumns(table) as Record<string, Column>)[name]
+  if (!found) throw new Error(`no column ${name}`)
+  return found
+}
+
+function group(rows: Values[], own: string, value: (row: Values) => unknown): Map<number, unknown[]> {
+  const groups = new Map<number, unknown[]>()
+  for (const row of rows) {
+    const key = Number(row[own])
+    groups.set(key, [...(groups.get(key) ?? []), value(row)])
+  }
+  return groups
+}

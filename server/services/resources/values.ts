@@ -1,0 +1,81 @@
+import slugify from '@sindresorhus/slugify'
+import { type Column, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { AppError, type FieldErrors } from '#contract/errors.ts'
+import type { Localised } from '#server/db/columns.ts'
+import type { Reader, Tx } from '#server/db/connect.ts'
+import { textOf } from '../localise.ts'
+import { sanitiseRichText } from '../sanitise.ts'
+import type { ResourceDefinition, ResourceTable, Row } from './definition.ts'
+
+type Values = Record<string, unknown>
+
+/** The columns of a body as they are stored: times as Date, rich text sanitised, relations left out. */
+export function toColumns(table: ResourceTable, body: Values, richText: readonly string[] = []): Values {
+  const columns = getTableColumns(table) as Record<string, Column>
+  const values: Values = {}
+  for (const [name, value] of Object.entries(body)) {
+    const column = columns[name]
+    if (!column || name === 'id' || name === 'version') continue
+    if (column.dataType === 'date' && typeof value === 'string') values[name] = new Date(value)
+    else if (richText.includes(name)) values[name] = sanitiseBoth(value as Localised)
+    else values[name] = value
+  }
+  return values
+}
+
+/** A row as the back office receives it: times as ISO 8601 in UTC. */
+export function toRecord(row: Values): Values {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]))
+}
+
+/** Fills empty slugs from the record's name, each language from its own text. */
+export function fillSlugs(definition: ResourceDefinition, values: Values, before: Row | null): Values {
+  if (!definition.slugFrom) return values
+  const names = definition.slugFrom({ ...before, ...values })
+  const filled = { ...values }
+  for (const locale of ['de', 'en'] as const) {
+    const field = `slug_${locale}`
+    const given = values[field] ?? before?.[field]
+    if (given === undefined || given === '') filled[field] = makeSlug(textOf(names, locale))
+  }
+  return filled
+}
+
+export function makeSlug(text: string): string {
+  return slugify(text.replaceAll('&', ' und ')).slice(0, 100).replace(/-+$/, '') || 'ohne-titel'
+}
+
+/** Answers 400 naming each field whose record does not exist. */
+export async function checkReferences(tx: Tx, definition: ResourceDefinition, body: Values): Promise<void> {
+  const wanted = new Map<ResourceTable, Map<number, string>>()
+  const want = (table: ResourceTable, id: unknown, field: string) => {
+    if (typeof id !== 'number') return
+    wanted.set(table, (wanted.get(table) ?? new Map()).set(id, field))
+  }
+  for (const [field, table] of Object.entries(definition.references ?? {})) {
+    const [list, name] = field.split('.')
+    if (name === undefined) want(table, body[field], field)
+    else for (const [index, row] of ((body[list as string] as Values[] | undefined) ?? []).entries()) want(table, row[name], `${list}.${index}.${name}`)
+  }
+  for (const { field, target } of definition.links ?? []) {
+    for (const id of (body[field] as number[] | undefined) ?? []) want(target, id, field)
+  }
+  const errors: FieldErrors = {}
+  for (const [table, ids] of wanted) {
+    const found = await existingIds(tx, table, [...ids.keys()])
+    for (const [id, field] of ids) if (!found.has(id)) errors[field] = ['unknown_reference']
+  }
+  if (Object.keys(errors).length > 0) throw new AppError('bad_input', { message: `unknown references in ${definition.name}`, fields: errors })
+}
+
+async function existingIds(db: Reader, table: ResourceTable, ids: number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(ids.length === 1 ? eq(table.id, ids[0]) : inArray(table.id, ids))
+  return new Set(rows.map((row) => Number(row.id)))
+}
+
+function sanitiseBoth(text: Localised): Localised {
+  return { de: sanitiseRichText(text.de), en: sanitiseRichText(text.en) }
+}
