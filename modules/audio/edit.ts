@@ -1,0 +1,9 @@
+import { defineEdit } from '../define-edit.ts'
+import { messages } from './messages.ts'
+import type schema from './schema.ts'
+
+export default defineEdit<typeof schema>({
+  kind: 'audio',
+  messages,
+  fields: [{ name: 'embed', type: 'textarea', rows: 3, maxLength: 5000, required: true }],
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { embedHosts } from '#config'
+import { type EmbedKind, parseEmbed, playerUrl, serviceOf } from './embed.ts'
+
+test.each<[string, EmbedKind, string]>([
+  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'video', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
+  ['  https://youtube.com/watch?v=aqz-KE-bpKQ  ', 'video', 'https://youtube.com/watch?v=aqz-KE-bpKQ'],
+  ['HTTPS://WWW.YouTube.COM/watch?v=a', 'video', 'https://www.youtube.com/watch?v=a'],
+  ['https://youtu.be/aqz-KE-bpKQ', 'videoitem', 'https://youtu.be/aqz-KE-bpKQ'],
+  [
+    '<iframe width="560" src="https://www.youtube.com/embed/aqz?si=1&amp;start=2" allowfullscreen></iframe>',
+    'video',
+    'https://www.youtube.com/embed/aqz?si=1&start=2',
+  ],
+  ["<div><iframe src='https://player.vimeo.com/video/1'></iframe></div>", 'video', 'https://player.vimeo.com/video/1'],
+  ['<iframe src="//v.calameo.com/?bkcode=008&mode=mini"></iframe>', 'viewer', 'https://v.calameo.com/?bkcode=008&mode=mini'],
+  ['<iframe data-src="https://evil.example/" src=https://open.spotify.com/embed/track/1></iframe>', 'audio', 'https://open.spotify.com/embed/track/1'],
+  ['https://embed.podcasts.apple.com/de/podcast/x/id1', 'audio', 'https://embed.podcasts.apple.com/de/podcast/x/id1'],
+  ['https://youtube.com:443/watch?v=a', 'video', 'https://youtube.com/watch?v=a'],
+])('%s is taken by %s', (pasted, kind, url) => {
+  expect(parseEmbed(pasted, kind)).toEqual({ url })
+})
+
+test.each<[string, EmbedKind, 'embed_form' | 'embed_host']>([
+  ['', 'video', 'embed_form'],
+  ['youtube', 'video', 'embed_form'],
+  ['www.youtube.com/watch?v=a', 'video', 'embed_form'],
+  ['http://www.youtube.com/watch?v=a', 'video', 'embed_form'],
+  ['javascript:alert("https://youtube.com/")', 'video', 'embed_form'],
+  ['data:text/html,https://youtube.com', 'video', 'embed_form'],
+  ['https://youtube.com/\nwatch', 'video', 'embed_form'],
+  ['https:\\\\youtube.com\\watch', 'video', 'embed_form'],
+  ['<script>alert(1)</script>', 'video', 'embed_form'],
+  ['<iframe srcdoc="<p>https://youtube.com</p>"></iframe>', 'video', 'embed_form'],
+  ['<iframe src="javascript:alert(1)//youtube.com"></iframe>', 'video', 'embed_form'],
+  ['https://youtube.com.example.org/watch?v=a', 'video', 'embed_host'],
+  ['https://notyoutube.com/watch?v=a', 'video', 'embed_host'],
+  ['https://example.org/?youtube.com', 'video', 'embed_host'],
+  ['https://example.org/#https://youtube.com/', 'video', 'embed_host'],
+  ['https://youtube.com@example.org/', 'video', 'embed_host'],
+  ['https://user:secret@youtube.com/watch?v=a', 'video', 'embed_host'],
+  ['https://youtube.com:8443/watch?v=a', 'video', 'embed_host'],
+  ['https://youtube.com./watch?v=a', 'video', 'embed_host'],
+  ['https://уoutube.com/watch?v=a', 'video', 'embed_host'],
+  ['https://youtu.be/aqz-KE-bpKQ', 'video', 'embed_host'],
+  ['https://vimeo.com/1', 'audio', 'embed_host'],
+  ['https://apple.com/podcast/x', 'audio', 'embed_host'],
+  ['https://netflix.com/', 'socialmedia', 'embed_host'],
+])('%s is refused by %s', (pasted, kind, problem) => {
+  expect(parseEmbed(pasted, kind)).toEqual({ problem })
+})
+
+test.each([
+  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=42s', 'youtube', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=42&rel=0'],
+  ['https://youtu.be/aqz-KE-bpKQ', 'youtube', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
+  ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'youtube', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
+  ['https://www.youtube.com/playlist?list=PL12', 'youtube', 'https://www.youtube-nocookie.com/embed/videoseries?list=PL12&rel=0'],
+  ['https://vimeo.com/76979871', 'vimeo', 'https://player.vimeo.com/video/76979871?dnt=1'],
+  ['https://vimeo.com/76979871/abc123', 'vimeo', 'https://player.vimeo.com/video/76979871?dnt=1&h=abc123'],
+  ['https://soundcloud.com/a/b', 'soundcloud', 'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fa%2Fb'],
+  ['https://open.spotify.com/intl-de/track/4abc?si=1', 'spotify', 'https://open.spotify.com/embed/track/4abc'],
+  ['https://podcasts.apple.com/de/podcast/x/id1?i=2', 'applepodcasts', 'https://embed.podcasts.apple.com/de/podcast/x/id1?i=2'],
+  ['https://orchester.podigee.io/12-mahler', 'podigee', 'https://orchester.podigee.io/12-mahler/embed?context=external'],
+  ['https://issuu.com/haus/docs/heft', 'issuu', 'https://e.issuu.com/embed.html?d=heft&u=haus'],
+  ['https://www.yumpu.com/de/embed/view/lgjvMHH2', 'yumpu', 'https://www.yumpu.com/de/embed/view/lgjvMHH2'],
+  ['https://www.yumpu.com/de/document/read/123/heft', 'yumpu', 'https://www.yumpu.com/xx/document/fullscreen/123'],
+  ['https://www.calameo.com/read/008232', 'calameo', 'https://v.calameo.com/?bkcode=008232&mode=mini'],
+  ['https://www.instagram.com/reel/CxYz/', 'instagram', 'https://www.instagram.com/reel/CxYz/embed/'],
+  ['https://www.facebook.com/haus/posts/1', 'facebook', 'https://www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Fhaus%2Fposts%2F1'],
+  ['https://www.facebook.com/haus/videos/1', 'facebook', 'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Fhaus%2Fvideos%2F1'],
+  ['https://x.com/haus/status/12', 'x', 'https://platform.x.com/embed/Tweet.html?id=12&dnt=true'],
+  ['https://www.tiktok.com/@haus/video/12', 'tiktok', 'https://www.tiktok.com/player/v1/12'],
+])('%s plays by %s', (url, service, player) => {
+  expect(serviceOf(url)).toBe(service)
+  expect(playerUrl(url)).toBe(player)
+  expect(playerUrl(player)).not.toBeNull()
+})
+
+test.each([
+  'https://www.youtube.com/@haus',
+  'https://vimeo.com/',
+  'https://open.spotify.com/',
+  'https://issuu.com/haus',
+  'https://x.com/haus',
+  'https://example.org/',
+  'nonsense',
+])('%s has nothing to play', (url) => {
+  expect(playerUrl(url)).toBeNull()
+})
+
+test('every host of the configuration belongs to a service', () => {
+  for (const host of Object.values(embedHosts).flat()) expect(serviceOf(`https://${host}/`)).not.toBeNull()
+})

@@ -1,0 +1,10 @@
+import { defineEdit } from '../define-edit.ts'
+import { messages } from './messages.ts'
+import type schema from './schema.ts'
+
+export default defineEdit<typeof schema>({
+  kind: 'faq',
+  messages,
+  children: 'faqitem',
+  fields: [],
+})

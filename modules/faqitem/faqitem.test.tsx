@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { renderKind } from '../testing/render-kind.tsx'
+import { testSchema } from '../testing/schema-table.ts'
+import { demo } from './demo.ts'
+import schema from './schema.ts'
+
+testSchema(schema, {
+  valid: demo.fields.de,
+  accepts: [['no answer yet', { text: '' }]],
+  rejects: [
+    ['no question', { content: '' }, 'content'],
+    ['a question over 300', { content: 'x'.repeat(301) }, 'content'],
+  ],
+})
+
+test('a question is a disclosure that starts closed', () => {
+  const html = renderKind(demo, 'de')
+  expect(html).toMatch(/<details(?![^>]* open)[^>]*><summary[^>]*><h3[^>]*>Ab welchem Alter/)
+  expect(html).toContain('<strong>ab acht Jahren</strong>')
+})

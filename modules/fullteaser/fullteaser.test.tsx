@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { renderKind } from '../testing/render-kind.tsx'
+import { testSchema } from '../testing/schema-table.ts'
+import { demo } from './demo.ts'
+import schema from './schema.ts'
+
+testSchema(schema, {
+  valid: demo.fields.de,
+  accepts: [
+    ['no picture, link and colour', { image: null, link: '', color: '' }],
+    ['a description of 256', { text: 'x'.repeat(256) }],
+  ],
+  rejects: [
+    ['no headline', { headline: '' }, 'headline'],
+    ['no description', { text: undefined }, 'text'],
+    ['a description of 257', { text: 'x'.repeat(257) }, 'text'],
+    ['a class of the older variant', { extra_class: 'img-left' }, 'extra_class'],
+    ['a script as link', { link: 'javascript:alert(1)' }, 'link'],
+  ],
+})
+
+test('a full teaser shows its words and one link that says where it leads', () => {
+  const html = renderKind(demo, 'de')
+  expect(html).toMatch(/<h2[^>]*>Ein Instrument, das zu dir passt<\/h2>/)
+  expect(html).toContain('Am 12. September stehen alle Räume offen')
+  expect(html.match(/<a /g)).toHaveLength(1)
+  expect(html).toMatch(/Zum Programm<\/span><span[^>]*>: Ein Instrument, das zu dir passt/)
+})
+
+test('a full teaser without link text says read more', () => {
+  expect(renderKind(demo, 'en', { overrides: { link_text: '' } })).toContain('Read more')
+})

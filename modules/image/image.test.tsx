@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { renderKind } from '../testing/render-kind.tsx'
+import { testSchema } from '../testing/schema-table.ts'
+import { demo } from './demo.ts'
+import schema from './schema.ts'
+
+testSchema(schema, {
+  valid: demo.fields.de,
+  accepts: [
+    ['no link and caption', { link: undefined, description: undefined }],
+    ['portrait', { alias: 'vertical' }],
+  ],
+  rejects: [
+    ['no picture', { image: null }, 'image'],
+    ['a picture that is no id', { image: 'x.jpg' }, 'image'],
+    ['an id of 0', { image: 0 }, 'image'],
+    ['an alias of the older variant', { alias: 'big' }, 'alias'],
+    ['a script as link', { link: 'javascript:alert(1)' }, 'link'],
+    ['a caption over 500', { description: 'x'.repeat(501) }, 'description'],
+  ],
+})
+
+test('an image is drawn in its format with alternative text, caption and credit', () => {
+  const html = renderKind(demo, 'de')
+  expect(html).toContain('width="1240" height="700"')
+  expect(html).toContain('alt="Streicher im Gegenlicht"')
+  expect(html).toContain('Die Streicher bei der Generalprobe in der Stadthalle')
+  expect(html).toContain('© Anna Lang')
+})
+
+test('an upright image is cut upright', () => {
+  expect(renderKind(demo, 'de', { overrides: { alias: 'vertical' } })).toContain('width="800" height="1000"')
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { renderKind } from '../testing/render-kind.tsx'
+import { testSchema } from '../testing/schema-table.ts'
+import { demo } from './demo.ts'
+import schema from './schema.ts'
+
+testSchema(schema, {
+  valid: demo.fields.de,
+  accepts: [['the picture alone', { title: '', description: '', link: '' }]],
+  rejects: [['no picture', { image: null }, 'image']],
+})
+
+test('an image item shows picture, title and caption', () => {
+  const html = renderKind(demo, 'de')
+  expect(html).toContain('alt="Streicher im Gegenlicht"')
+  expect(html).toContain('Die Pauken')
+  expect(html).toContain('Vor dem Einzug in den Probensaal')
+})

@@ -1,0 +1,16 @@
+import { defineDemo } from '../define-edit.ts'
+import { demo as item } from '../imageitem/demo.ts'
+import type schema from './schema.ts'
+
+export const demo = defineDemo<typeof schema>({
+  kind: 'imagelist',
+  fields: {
+    de: {
+      extra_class: 'standard',
+    },
+    en: {
+      extra_class: 'standard',
+    },
+  },
+  children: [item, item],
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { locales, toolbarSets } from '#config'
+import { moduleEditors } from './editors.ts'
+import { moduleSchemas } from './schemas.ts'
+import { moduleViews } from './views.ts'
+
+test('every kind has a schema, a view and a form', () => {
+  const kinds = [...moduleSchemas.keys()].sort()
+  expect(kinds).toHaveLength(18)
+  expect([...moduleViews.keys()].sort()).toEqual(kinds)
+  expect([...moduleEditors.keys()].sort()).toEqual(kinds)
+})
+
+test('every kind of a toolbar is a kind for columns', () => {
+  const kinds = [...moduleSchemas.values()].filter((schema) => !schema.item).map((schema) => schema.kind)
+  expect([...toolbarSets.full].sort()).toEqual(kinds.sort())
+  expect(kinds).toEqual(expect.arrayContaining([...toolbarSets.site]))
+})
+
+test.each([...moduleEditors])('the form of %s shows fields of its schema, labelled and with every option named', (kind, edit) => {
+  const names = Object.keys(moduleSchemas.get(kind)?.fields.shape ?? {})
+  expect(edit.children).toBe(moduleSchemas.get(kind)?.children)
+  for (const field of edit.fields) {
+    expect(names).toContain(field.name)
+    const options = field.type === 'select' || field.type === 'number-select' ? field.options.map(String) : []
+    for (const locale of locales) expect(Object.keys(edit.messages[locale].options?.[field.name] ?? {})).toEqual(expect.arrayContaining(options))
+  }
+})

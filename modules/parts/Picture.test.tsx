@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { demoImage } from '../testing/demo-record.ts'
+import { candidatesOf, Picture } from './Picture.tsx'
+
+test('a picture is offered in three formats at its size, lazily, around its focal point', () => {
+  const html = renderToStaticMarkup(<Picture image={demoImage} sizes="100vw" />)
+  expect(html).toContain('type="image/avif" srcSet="/media/1/small.avif?v=abc 400w, /media/1/medium.avif?v=abc 800w')
+  expect(html).toContain('type="image/webp"')
+  expect(html).toContain('src="/media/1/xlarge.jpg?v=abc"')
+  expect(html).toContain('width="1920" height="1280"')
+  expect(html).toContain('loading="lazy"')
+  expect(html).toContain('object-position:50% 25%')
+})
+
+test('a priority picture is loaded at once', () => {
+  expect(renderToStaticMarkup(<Picture image={demoImage} sizes="100vw" priority />)).toContain('loading="eager" fetchPriority="high"')
+})
+
+test('no candidate is wider than the original', () => {
+  expect(candidatesOf({ width: 1000, height: 500 }).map(({ size, width }) => [size, width])).toEqual([
+    ['small', 400],
+    ['medium', 800],
+    ['large', 1000],
+  ])
+  expect(candidatesOf({ width: 300, height: 300 })).toEqual([{ size: 'small', width: 300, height: 300 }])
+  expect(candidatesOf({ width: 800, height: 800 }).map(({ size }) => size)).toEqual(['small', 'medium'])
+})
+
+test('a cut picture is offered doubled only when the original covers it', () => {
+  expect(candidatesOf({ width: 2400, height: 1600 }, 'vertical').map(({ size }) => size)).toEqual(['vertical', 'vertical_2x'])
+  expect(candidatesOf({ width: 2400, height: 900 }, 'vertical').map(({ size }) => size)).toEqual(['vertical'])
+})

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Locale } from '#config'
+import { ModuleRenderingContext, PlainText } from '../define.tsx'
+import type { ModuleDemo } from '../define-edit.ts'
+import { type Consent, ConsentContext } from '../parts/consent.tsx'
+import { RenderModule } from '../RenderModule.tsx'
+import { demoRecord } from './demo-record.ts'
+
+type RenderOptions = { overrides?: Record<string, unknown>; consent?: Consent }
+
+/** The markup a visitor receives for a demo. */
+export function renderKind(demo: ModuleDemo, locale: Locale, { overrides, consent }: RenderOptions = {}): string {
+  const page = (
+    <ModuleRenderingContext value={{ locale, Module: RenderModule, Text: PlainText }}>
+      <RenderModule record={demoRecord(demo, locale, overrides)} />
+    </ModuleRenderingContext>
+  )
+  return renderToStaticMarkup(consent ? <ConsentContext value={consent}>{page}</ConsentContext> : page)
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '#config'
+import type { KindMessages } from '../define-edit.ts'
+import type schema from './schema.ts'
+
+export const messages: Record<Locale, KindMessages<typeof schema>> = {
+  de: {
+    name: 'Text',
+    fields: {
+      content: 'Text',
+    },
+  },
+  en: {
+    name: 'Text',
+    fields: {
+      content: 'Text',
+    },
+  },
+}

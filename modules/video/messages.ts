@@ -1,0 +1,38 @@
+import type { Locale } from '#config'
+import type { KindMessages } from '../define-edit.ts'
+import type schema from './schema.ts'
+
+export const messages: Record<Locale, KindMessages<typeof schema>> = {
+  de: {
+    name: 'Video',
+    fields: {
+      video_url: 'Adresse des Videos',
+      video_file_mp4: 'Eigene MP4-Datei',
+      image: 'Vorschaubild',
+      title: 'Titel',
+      length: 'Dauer',
+      content: 'Text',
+    },
+    help: {
+      video_url: 'YouTube oder Vimeo, als Adresse oder Einbettungscode.',
+      video_file_mp4: 'Wird statt des Dienstes abgespielt, ohne Rückfrage beim Besucher.',
+      length: 'Zum Beispiel 4:32',
+    },
+  },
+  en: {
+    name: 'Video',
+    fields: {
+      video_url: 'Address of the video',
+      video_file_mp4: 'Own MP4 file',
+      image: 'Poster',
+      title: 'Title',
+      length: 'Length',
+      content: 'Text',
+    },
+    help: {
+      video_url: 'YouTube or Vimeo, as address or embed code.',
+      video_file_mp4: 'Played instead of the service, without asking the visitor.',
+      length: 'For example 4:32',
+    },
+  },
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { renderKind } from '../testing/render-kind.tsx'
+import { testSchema } from '../testing/schema-table.ts'
+import { demo } from './demo.ts'
+import schema from './schema.ts'
+
+testSchema(schema, {
+  valid: demo.fields.de,
+  accepts: [
+    ['no film of our own', { video_file_mp4: '' }],
+    ['a film of our own', { video_file_mp4: '/files/9/probe.mp4' }],
+    ['vimeo', { video_url: 'https://vimeo.com/76979871' }],
+  ],
+  rejects: [
+    ['no address', { video_url: undefined }, 'video_url'],
+    ['an empty address', { video_url: ' ' }, 'video_url'],
+    ['youtu.be, which is for items', { video_url: 'https://youtu.be/aqz-KE-bpKQ' }, 'video_url'],
+    ['a lookalike host', { video_url: 'https://youtube.com.example.org/watch?v=aqz-KE-bpKQ' }, 'video_url'],
+    ['a channel, which does not play', { video_url: 'https://www.youtube.com/@orchester' }, 'video_url'],
+    ['no picture', { image: null }, 'image'],
+    ['a film of another house', { video_file_mp4: 'https://example.org/a.mp4' }, 'video_file_mp4'],
+    ['a film that is no mp4', { video_file_mp4: '/files/9/probe.avi' }, 'video_file_mp4'],
+    ['a length of a novel', { length: 'x'.repeat(21) }, 'length'],
+  ],
+})
+
+test('a video asks before anything of the service is loaded', () => {
+  const html = renderKind(demo, 'de')
+  expect(html).toContain('Einmal laden')
+  expect(html).toContain('YouTube immer laden')
+  expect(html).toContain('Ein Tag mit den Hörnern')
+  expect(html).toContain('Dauer 4:32')
+  expect(html).not.toContain('<iframe')
+})
+
+test('a video plays at once for a visitor who allowed the service', () => {
+  const html = renderKind(demo, 'de', { consent: { isAllowed: (service) => service === 'youtube', allowAlways: () => undefined } })
+  expect(html).toContain('src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0"')
+  expect(html).toContain('title="Ein Tag mit den Hörnern"')
+})
+
+test('a film of our own plays without a question', () => {
+  const html = renderKind(demo, 'de', { overrides: { video_file_mp4: '/files/9/probe.mp4' } })
+  expect(html).toContain('<source src="/files/9/probe.mp4" type="video/mp4"/>')
+  expect(html).not.toContain('Einmal laden')
+})

@@ -1,0 +1,16 @@
+import { defineEdit } from '../define-edit.ts'
+import { messages } from './messages.ts'
+import type schema from './schema.ts'
+
+export default defineEdit<typeof schema>({
+  kind: 'videoitem',
+  messages,
+  titleField: 'title',
+  fields: [
+    { name: 'video_url', type: 'text', maxLength: 5000, required: true },
+    { name: 'image', type: 'image', required: true },
+    { name: 'title', type: 'text', maxLength: 300, inline: true },
+    { name: 'length', type: 'text', maxLength: 20 },
+    { name: 'content', type: 'rich-text', inline: true },
+  ],
+})

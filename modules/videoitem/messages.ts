@@ -1,0 +1,34 @@
+import type { Locale } from '#config'
+import type { KindMessages } from '../define-edit.ts'
+import type schema from './schema.ts'
+
+export const messages: Record<Locale, KindMessages<typeof schema>> = {
+  de: {
+    name: 'Video',
+    fields: {
+      video_url: 'Adresse des Videos',
+      image: 'Vorschaubild',
+      title: 'Titel',
+      length: 'Dauer',
+      content: 'Text',
+    },
+    help: {
+      video_url: 'YouTube oder Vimeo, als Adresse oder Einbettungscode.',
+      length: 'Zum Beispiel 4:32',
+    },
+  },
+  en: {
+    name: 'Video',
+    fields: {
+      video_url: 'Address of the video',
+      image: 'Poster',
+      title: 'Title',
+      length: 'Length',
+      content: 'Text',
+    },
+    help: {
+      video_url: 'YouTube or Vimeo, as address or embed code.',
+      length: 'For example 4:32',
+    },
+  },
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { renderKind } from '../testing/render-kind.tsx'
+import { testSchema } from '../testing/schema-table.ts'
+import { demo } from './demo.ts'
+import schema from './schema.ts'
+
+testSchema(schema, {
+  valid: demo.fields.de,
+  accepts: [
+    ['youtu.be', { video_url: 'https://youtu.be/aqz-KE-bpKQ' }],
+    ['vimeo', { video_url: 'https://vimeo.com/76979871' }],
+  ],
+  rejects: [
+    ['no address', { video_url: '' }, 'video_url'],
+    ['another host', { video_url: 'https://dailymotion.com/video/x1' }, 'video_url'],
+    ['no picture', { image: undefined }, 'image'],
+  ],
+})
+
+test('a video item shows its title and asks first', () => {
+  const html = renderKind(demo, 'en')
+  expect(html).toContain('What does a bass clarinet sound like?')
+  expect(html).toContain('Load once')
+})

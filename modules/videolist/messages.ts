@@ -1,0 +1,28 @@
+import type { Locale } from '#config'
+import type { KindMessages } from '../define-edit.ts'
+import type schema from './schema.ts'
+
+export const messages: Record<Locale, KindMessages<typeof schema>> = {
+  de: {
+    name: 'Video-Liste',
+    fields: {
+      extra_class: 'Darstellung',
+    },
+    options: {
+      extra_class: {
+        standard: 'Standard',
+      },
+    },
+  },
+  en: {
+    name: 'Video list',
+    fields: {
+      extra_class: 'Appearance',
+    },
+    options: {
+      extra_class: {
+        standard: 'Standard',
+      },
+    },
+  },
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { renderKind } from '../testing/render-kind.tsx'
+import { testSchema } from '../testing/schema-table.ts'
+import { demo } from './demo.ts'
+import schema from './schema.ts'
+
+testSchema(schema, {
+  valid: demo.fields.de,
+  accepts: [['no class', { extra_class: undefined }]],
+  rejects: [['an unknown class', { extra_class: 'huge' }, 'extra_class']],
+})
+
+test('videolist draws every item', () => {
+  expect(renderKind(demo, 'de').split('Wie klingt eine Bassklarinette?').length).toBeGreaterThan(2)
+})

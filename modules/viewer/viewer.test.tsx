@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { renderKind } from '../testing/render-kind.tsx'
+import { testSchema } from '../testing/schema-table.ts'
+import { demo } from './demo.ts'
+import schema from './schema.ts'
+
+testSchema(schema, {
+  valid: demo.fields.de,
+  accepts: [['another of its hosts', { embed: 'https://www.calameo.com/books/0082320230f863d0829a6' }]],
+  rejects: [
+    ['nothing', { embed: '' }, 'embed'],
+    ['a lookalike host', { embed: 'https://issuu.com@example.org/a/docs/b' }, 'embed'],
+    ['pasted markup without a frame', { embed: '<script src="https://x.com/a.js"></script>' }, 'embed'],
+    ['an unknown type', { media_type: 'x' }, 'media_type'],
+  ],
+})
+
+test('viewer asks before the service is called', () => {
+  const html = renderKind(demo, 'de')
+  expect(html).toContain('aria-label="Magazin von Issuu"')
+  expect(html).not.toContain('<iframe')
+})
