@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { embedField } from '../fields/embed.ts'
+import { embedField } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'audio',

@@ -1,25 +1,10 @@
-import { z } from 'zod'
-import { problem } from './problems.ts'
-
 /** What a link may refer to; the server answers the address as `link_url`. */
 export const linkTargets = ['page', 'event', 'course', 'person', 'news', 'venue', 'file'] as const
 export type LinkTarget = (typeof linkTargets)[number]
 
 const reference = new RegExp(`^(${linkTargets.join('|')}):([1-9]\\d{0,9})$`)
 
-/** A stored link: an address, a path, an anchor or a reference such as `page:3`. Empty where a link is optional. */
-export function linkField() {
-  return link()
-    .refine((value) => value === '' || isLink(value), problem('link_form'))
-    .default('')
-}
-
-export function requiredLink() {
-  return link()
-    .min(1, problem('required'))
-    .refine((value) => value === '' || isLink(value), problem('link_form'))
-}
-
+/** A stored link: an address, a path, an anchor or a reference such as `page:3`. */
 export function isLink(value: string): boolean {
   // A browser drops tabs and line breaks inside an address, so `java\nscript:` would become a script.
   if (/[\s\\\p{Cc}]/u.test(value)) return false
@@ -39,8 +24,4 @@ function isWebAddress(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
   const { username, password, hostname } = new URL(value)
   return username === '' && password === '' && hostname.includes('.')
-}
-
-function link() {
-  return z.string(problem('required')).trim().max(2000, problem('too_long', 2000))
 }

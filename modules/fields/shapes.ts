@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { type EmbedKind, embedHostsOf, parseEmbed, playerUrl } from '../embed.ts'
 import { richTextRules, textOfRichText } from '../rich-text.ts'
+import { isLink } from './link.ts'
 import { problem } from './problems.ts'
 
 const LINE_MAX = 300
@@ -50,6 +52,32 @@ export function colorField() {
     .default('')
 }
 
+/** A link that may be left out; empty then. */
+export function linkField() {
+  return text(2000)
+    .refine((value) => value === '' || isLink(value), problem('link_form'))
+    .default('')
+}
+
+export function requiredLink() {
+  return requiredText(2000).refine((value) => value === '' || isLink(value), problem('link_form'))
+}
+
+/** A pasted address or embed code, reduced to the address it names; of the kind's hosts only. */
+export function embedField(kind: EmbedKind) {
+  return z
+    .string(problem('required'))
+    .trim()
+    .min(1, problem('required'))
+    .max(5000, problem('too_long', 5000))
+    .transform((pasted, context) => {
+      const found = parseEmbed(pasted, kind)
+      const message = 'problem' in found ? problemOf(found.problem, kind) : playerUrl(found.url) ? null : problem('embed_content')
+      if (message) context.addIssue({ code: 'custom', message, input: pasted })
+      return 'url' in found ? found.url : pasted
+    })
+}
+
 /** A film of our own: the path of an MP4 file of this website. */
 export function mp4Field() {
   return text(500)
@@ -67,4 +95,8 @@ function html() {
 
 function imageId(message: string) {
   return z.int(message).positive(message).max(2_147_483_647, message)
+}
+
+function problemOf(code: 'embed_form' | 'embed_host', kind: EmbedKind): string {
+  return code === 'embed_host' ? problem(code, embedHostsOf(kind).join(', ')) : problem(code)
 }

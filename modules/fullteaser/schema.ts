@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { linkField } from '../fields/link.ts'
 import { problem } from '../fields/problems.ts'
-import { colorField, imageField, lineField, requiredLine, requiredText } from '../fields/shapes.ts'
+import { colorField, imageField, lineField, linkField, requiredLine, requiredText } from '../fields/shapes.ts'
 import { teaserClasses } from './classes.ts'
 
 export default defineSchema({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { linkField } from '../fields/link.ts'
 import { problem } from '../fields/problems.ts'
-import { lineField, requiredImage } from '../fields/shapes.ts'
+import { lineField, linkField, requiredImage } from '../fields/shapes.ts'
 import { imageAliases } from './aliases.ts'
 
 export default defineSchema({

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { linkField } from '../fields/link.ts'
-import { lineField, requiredImage } from '../fields/shapes.ts'
+import { lineField, linkField, requiredImage } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'imageitem',

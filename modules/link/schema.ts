@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { requiredLink } from '../fields/link.ts'
 import { problem } from '../fields/problems.ts'
-import { requiredLine } from '../fields/shapes.ts'
+import { requiredLine, requiredLink } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'link',

@@ -24,42 +24,44 @@ export function Embed({ url, what, shape, title, poster }: EmbedProps) {
   const name = serviceTitle(service)
   const label = title || text.content(text[what], name)
 
-  if (loadedOnce || consent.isAllowed(service)) {
-    return (
-      <div className={styles.frame} data-shape={shape}>
-        <iframe
-          src={player}
-          title={label}
-          loading="lazy"
-          referrerPolicy="strict-origin-when-cross-origin"
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms"
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          allowFullScreen
-        />
-      </div>
-    )
-  }
+  const isOpen = loadedOnce || consent.isAllowed(service)
   return (
-    <section className={styles.plate} data-shape={shape} aria-label={label}>
-      {poster && (
-        <div className={styles.poster}>
-          <Picture image={poster} sizes="(min-width: 64em) 60vw, 100vw" />
+    <div className={styles.embed}>
+      {isOpen ? (
+        <div className={styles.frame} data-shape={shape}>
+          <iframe
+            src={player}
+            title={label}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms"
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+          />
         </div>
+      ) : (
+        <section className={styles.plate} data-shape={shape} aria-label={label}>
+          {poster && (
+            <div className={styles.poster}>
+              <Picture image={poster} sizes="(min-width: 64em) 60vw, 100vw" />
+            </div>
+          )}
+          <div className={styles.question}>
+            <p>{text.question(name)}</p>
+            <div className={styles.answers}>
+              <button type="button" className={styles.button} onClick={() => setLoadedOnce(true)}>
+                {text.once}
+              </button>
+              <button type="button" className={styles.button} onClick={() => consent.allowAlways(service)}>
+                {text.always(name)}
+              </button>
+            </div>
+            <a className={styles.link} href={url} target="_blank" rel="noopener">
+              {text.open(name)}
+            </a>
+          </div>
+        </section>
       )}
-      <div className={styles.question}>
-        <p>{text.question(name)}</p>
-        <div className={styles.answers}>
-          <button type="button" className={styles.button} onClick={() => setLoadedOnce(true)}>
-            {text.once}
-          </button>
-          <button type="button" className={styles.button} onClick={() => consent.allowAlways(service)}>
-            {text.always(name)}
-          </button>
-        </div>
-        <a className={styles.link} href={url} target="_blank" rel="noopener">
-          {text.open(name)}
-        </a>
-      </div>
-    </section>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { linkField } from '../fields/link.ts'
-import { imageField, lineField, requiredLine, textField } from '../fields/shapes.ts'
+import { imageField, lineField, linkField, requiredLine, textField } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'teaseritem',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { embedField } from '../fields/embed.ts'
-import { lineField, mp4Field, requiredImage, richTextField } from '../fields/shapes.ts'
+import { embedField, lineField, mp4Field, requiredImage, richTextField } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'video',

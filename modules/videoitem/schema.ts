@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { embedField } from '../fields/embed.ts'
-import { lineField, requiredImage, richTextField } from '../fields/shapes.ts'
+import { embedField, lineField, requiredImage, richTextField } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'videoitem',

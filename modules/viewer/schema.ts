@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { embedField } from '../fields/embed.ts'
 import { problem } from '../fields/problems.ts'
+import { embedField } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'viewer',

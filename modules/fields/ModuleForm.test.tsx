@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { FieldErrors } from '#contract/errors.ts'
+import fullteaser from '../fullteaser/edit.ts'
+import headline from '../headline/edit.ts'
+import type { FormValues } from './input-props.ts'
+import { ModuleForm } from './ModuleForm.tsx'
+
+test('a form labels every field of its kind and the anchor', () => {
+  const html = renderForm(headline, { headline_level: 2 })
+  for (const label of ['Ebene', 'Vorzeile', 'Überschrift', 'Unterzeile', 'Anker']) expect(html).toMatch(new RegExp(`<label[^>]*>${label}`))
+})
+
+test('a field with an error is marked and described by its words', () => {
+  const html = renderForm(headline, {}, { problems: { content: ['Bitte ausfüllen.'] } })
+  const [, described = ''] = /<input[^>]*aria-invalid="true"[^>]*aria-describedby="([^"]+)"/.exec(html) ?? []
+  expect(html).toContain(`id="${described}" `)
+  expect(html).toContain('Bitte ausfüllen.')
+})
+
+test('a field without text in this language shows the other language’s', () => {
+  const html = renderForm(headline, { content: '' }, { placeholders: { content: 'Night music' } })
+  expect(html).toContain('placeholder="Night music"')
+  expect(html).toContain('Noch nur auf Englisch vorhanden')
+})
+
+test('the description of a full teaser has four rows and 256 characters', () => {
+  expect(renderForm(fullteaser, {})).toMatch(/<textarea[^>]*rows="4"[^>]*maxLength="256"/)
+})
+
+test('a select shows the stored choice in words', () => {
+  expect(renderForm(headline, { headline_level: 3 })).toContain('<option value="3" selected="">3 – Unterabschnitt</option>')
+})
+
+type Rest = { problems?: FieldErrors; placeholders?: Record<string, string> }
+
+function renderForm(edit: typeof headline, values: FormValues, { problems = {}, placeholders = {} }: Rest = {}): string {
+  return renderToStaticMarkup(
+    <ModuleForm
+      edit={edit}
+      locale="de"
+      values={values}
+      placeholders={placeholders}
+      problems={problems}
+      onChange={() => undefined}
+      onSubmit={() => undefined}
+    />,
+  )
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { Locale } from '#config'
+import type { FieldErrors } from '#contract/errors.ts'
+import type { FieldDescriptor, ModuleEdit } from '../define-edit.ts'
+import { FieldInput } from './FieldInput.tsx'
+import styles from './fields.module.css'
+import { type FormValues, textOf } from './input-props.ts'
+import { fieldMessages } from './messages.ts'
+
+type ModuleFormProps = {
+  edit: ModuleEdit
+  locale: Locale
+  values: FormValues
+  /** The other language's text per field that this language has none for. */
+  placeholders: Readonly<Record<string, string>>
+  problems: FieldErrors
+  onChange: (patch: FormValues) => void
+  onSubmit: () => void
+  /** The buttons of whoever shows the form. */
+  children?: ReactNode
+}
+
+/** A kind's form made of its descriptors. New problems move the focus to the first field that has one. */
+export function ModuleForm({ edit, locale, values, placeholders, problems, onChange, onSubmit, children }: ModuleFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid]')?.focus()
+  }, [problems])
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {[...edit.fields, anchorField].map((field) => (
+        <FieldRow
+          key={field.name}
+          {...{ field, edit, locale, values, onChange }}
+          placeholder={placeholders[field.name] ?? ''}
+          problems={problems[field.name] ?? []}
+        />
+      ))}
+      {children}
+    </form>
+  )
+}
+
+/** Every module has an anchor (spec §3). */
+const anchorField: FieldDescriptor = { name: 'anchor', type: 'text', maxLength: 100 }
+const anchorTexts = {
+  de: { label: 'Anker', help: 'Für Links auf diese Stelle, zum Beispiel konzerte für #konzerte.' },
+  en: { label: 'Anchor', help: 'For links to this place, for example concerts for #concerts.' },
+}
+
+type FieldRowProps = Pick<ModuleFormProps, 'edit' | 'locale' | 'values' | 'onChange'> & { field: FieldDescriptor; placeholder: string; problems: string[] }
+
+function FieldRow({ field, edit, locale, values, onChange, placeholder, problems }: FieldRowProps) {
+  const id = useId()
+  const text = fieldMessages[locale]
+  const messages = edit.messages[locale]
+  const isAnchor = field === anchorField
+  const label = isAnchor ? anchorTexts[locale].label : (messages.fields[field.name] ?? field.name)
+  const help = isAnchor ? anchorTexts[locale].help : messages.help?.[field.name]
+  const fallsBack = placeholder !== '' && textOf(values[field.name]) === ''
+  const described = [help && `${id}-help`, fallsBack && `${id}-other`, problems.length > 0 && `${id}-error`].filter(Boolean).join(' ')
+  const heading = (
+    <>
+      {label}
+      {field.required && <span className={styles.mark}> · {text.required}</span>}
+    </>
+  )
+  // A label names one input; a text editor or a picture is named by its heading instead.
+  const isGroup = field.type === 'rich-text' || field.type === 'image'
+
+  return (
+    <div className={styles.row} data-type={field.type}>
+      {isGroup ? (
+        <p id={`${id}-label`} className={styles.label}>
+          {heading}
+        </p>
+      ) : (
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+          {heading}
+        </label>
+      )}
+      <FieldInput
+        field={field}
+        id={id}
+        labelId={`${id}-label`}
+        values={values}
+        placeholder={fallsBack ? placeholder : ''}
+        invalid={problems.length > 0}
+        describedBy={described || undefined}
+        locale={locale}
+        optionLabels={messages.options?.[field.name] ?? {}}
+        change={onChange}
+      />
+      {help && (
+        <p id={`${id}-help`} className={styles.hint}>
+          {help}
+        </p>
+      )}
+      {fallsBack && (
+        <p id={`${id}-other`} className={styles.hint}>
+          {text.onlyOther}
+        </p>
+      )}
+      {problems.length > 0 && (
+        <p id={`${id}-error`} className={styles.error}>
+          {problems.join(' ')}
+        </p>
+      )}
+    </div>
+  )
+}

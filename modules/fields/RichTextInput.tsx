@@ -1,0 +1,55 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef } from 'react'
+import { textOfRichText } from '../rich-text.ts'
+import styles from './fields.module.css'
+import { type InputProps, textOf } from './input-props.ts'
+import { RichTextToolbar } from './RichTextToolbar.tsx'
+import { richTextExtensions } from './rich-text-extensions.ts'
+
+export function RichTextInput({ field, id, labelId, values, placeholder, invalid, describedBy, locale, change }: InputProps<'rich-text'>) {
+  const value = textOf(values[field.name])
+  const emitted = useRef(value)
+  const changeRef = useRef(change)
+  changeRef.current = change
+
+  const editor = useEditor({
+    extensions: richTextExtensions({ placeholder: textOfRichText(placeholder) }),
+    content: value,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    onUpdate({ editor }) {
+      emitted.current = editor.isEmpty ? '' : editor.getHTML()
+      changeRef.current({ [field.name]: emitted.current })
+    },
+  })
+
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        attributes: {
+          id,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': labelId,
+          'aria-invalid': String(invalid),
+          ...(field.required ? { 'aria-required': 'true' } : {}),
+          ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+        },
+      },
+    })
+  }, [editor, id, labelId, invalid, describedBy, field.required])
+
+  // A value that did not come from this editor (undo, a restored draft) replaces its text.
+  useEffect(() => {
+    if (!editor || value === emitted.current) return
+    emitted.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
+  return (
+    <div className={styles.richText} data-invalid={invalid || undefined}>
+      {editor && <RichTextToolbar editor={editor} locale={locale} />}
+      <EditorContent editor={editor} className={styles.richTextBody} />
+    </div>
+  )
+}

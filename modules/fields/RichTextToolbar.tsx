@@ -1,0 +1,76 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { Button, Group, ToggleButton, Toolbar } from 'react-aria-components'
+import type { Locale } from '#config'
+import { richTextRules } from '../rich-text.ts'
+import styles from './fields.module.css'
+import { Icon, type IconName } from './icons.tsx'
+import { LinkButton } from './LinkButton.tsx'
+import { fieldMessages } from './messages.ts'
+
+const { tool = '', toolbar = '', group = '' } = styles
+const alignIcons = { left: 'alignLeft', center: 'alignCenter', right: 'alignRight' } as const
+
+/** Exactly the buttons of spec §5. */
+export function RichTextToolbar({ editor, locale }: { editor: Editor; locale: Locale }) {
+  const text = fieldMessages[locale]
+  const state = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      bold: editor.isActive('bold'),
+      italic: editor.isActive('italic'),
+      bulletList: editor.isActive('bulletList'),
+      orderedList: editor.isActive('orderedList'),
+      align: richTextRules.alignments.find((textAlign) => editor.isActive({ textAlign })) ?? 'left',
+      canUndo: editor.can().undo(),
+      canRedo: editor.can().redo(),
+    }),
+  })
+  const toggle = (name: 'bold' | 'italic' | 'bulletList' | 'orderedList', run: () => void) => (
+    <Toggle name={name} label={text[name]} isSelected={state[name]} onPress={run} />
+  )
+  const chain = () => editor.chain().focus()
+
+  return (
+    <Toolbar aria-label={text.toolbar} className={toolbar}>
+      <Group className={group}>
+        {toggle('bold', () => chain().toggleBold().run())}
+        {toggle('italic', () => chain().toggleItalic().run())}
+        <LinkButton editor={editor} locale={locale} />
+      </Group>
+      <Group className={group}>
+        {toggle('bulletList', () => chain().toggleBulletList().run())}
+        {toggle('orderedList', () => chain().toggleOrderedList().run())}
+      </Group>
+      <Group className={group}>
+        {richTextRules.alignments.map((align) => (
+          <Toggle
+            key={align}
+            name={alignIcons[align]}
+            label={text[alignIcons[align]]}
+            isSelected={state.align === align}
+            onPress={() => (align === 'left' ? chain().unsetTextAlign().run() : chain().setTextAlign(align).run())}
+          />
+        ))}
+      </Group>
+      <Group className={group}>
+        <Button aria-label={text.undo} className={tool} isDisabled={!state.canUndo} onPress={() => chain().undo().run()}>
+          <Icon name="undo" />
+        </Button>
+        <Button aria-label={text.redo} className={tool} isDisabled={!state.canRedo} onPress={() => chain().redo().run()}>
+          <Icon name="redo" />
+        </Button>
+      </Group>
+    </Toolbar>
+  )
+}
+
+type ToggleProps = { name: IconName; label: string; isSelected: boolean; onPress: () => void }
+
+function Toggle({ name, label, isSelected, onPress }: ToggleProps) {
+  return (
+    <ToggleButton aria-label={label} className={tool} isSelected={isSelected} onPress={onPress}>
+      <Icon name={name} />
+    </ToggleButton>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '#config'
+import type { FieldDescriptor } from '../define-edit.ts'
+
+export type FormValues = Readonly<Record<string, unknown>>
+
+/** What every input receives; `change` takes more than the field's own value where a choice brings a preview. */
+export type InputProps<T extends FieldDescriptor['type'] = FieldDescriptor['type']> = {
+  field: Extract<FieldDescriptor, { type: T }>
+  id: string
+  labelId: string
+  values: FormValues
+  /** The other language's text, shown while this language has none. */
+  placeholder: string
+  invalid: boolean
+  describedBy: string | undefined
+  locale: Locale
+  optionLabels: Readonly<Record<string, string>>
+  change: (patch: FormValues) => void
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
