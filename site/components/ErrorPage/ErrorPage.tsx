@@ -1,0 +1,49 @@
+import { urlOf } from '#contract/urls.ts'
+import { statusOf } from '../../errors/status-of.ts'
+import { useMessages } from '../../i18n/messages.ts'
+import { useLocale } from '../../locale.ts'
+import button from '../Button/Button.module.css'
+import styles from './ErrorPage.module.css'
+
+/** The words of spec §8 are English; a German page says them in German first. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { error: text } = useMessages()
+  const locale = useLocale()
+  const status = statusOf(error)
+  const isMissing = status === 404
+  return (
+    <section className={`page ${styles.page}`}>
+      <Rest className={styles.rest} />
+      <p className={styles.status}>
+        {status}
+        {locale === 'de' && <span lang="en"> · {isMissing ? 'Page Not Found' : 'An error occurred'}</span>}
+      </p>
+      <h1 className={styles.title}>{isMissing ? text.notFound : text.other}</h1>
+      <p className={styles.text}>
+        {isMissing ? text.notFoundText : text.otherText}
+        {isMissing && locale === 'de' && (
+          <span className={styles.english} lang="en">
+            This page could not be found.
+          </span>
+        )}
+      </p>
+      {isMissing && <p className={styles.text}>{text.notFoundHint}</p>}
+      {/* A new document: what failed must not be carried along. */}
+      <a className={button.button} href={urlOf('home', locale)}>
+        {text.home}
+      </a>
+    </section>
+  )
+}
+
+/** A whole bar's rest on an empty staff. */
+function Rest({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      {[10, 35, 60, 85, 110].map((y) => (
+        <line key={y} x1="0" x2="1200" y1={y} y2={y} vectorEffect="non-scaling-stroke" />
+      ))}
+      <rect x="560" y="35" width="80" height="13" />
+    </svg>
+  )
+}

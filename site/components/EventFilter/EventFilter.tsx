@@ -1,0 +1,73 @@
+import { Form, useLocation, useNavigate } from 'react-router'
+import type { IdName } from '#contract/common.ts'
+import type { Venue } from '#contract/lookups.ts'
+import { longDate, monthName } from '../../format/dates.ts'
+import { useMessages } from '../../i18n/messages.ts'
+import { type EventFilter as Chosen, emptyEventFilter } from '../../lists/event-filter.ts'
+import { filterSearch, removeFromFilter, toggleFilter } from '../../lists/filter.ts'
+import { useLocale } from '../../locale.ts'
+import { type ActiveFilter, ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx'
+import button from '../Button/Button.module.css'
+import { type Option, Select } from '../Select/Select.tsx'
+import styles from './EventFilter.module.css'
+
+export type EventLookups = { venues: Pick<Venue, 'id' | 'name' | 'city'>[]; types: IdName[]; months: string[] }
+
+type EventFilterProps = { filter: Chosen; lookups: EventLookups }
+
+/** A real form: without script its button sends it; with script every change does. */
+export function EventFilter({ filter, lookups }: EventFilterProps) {
+  const { events: text } = useMessages()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const options = useOptions(filter, lookups)
+  const set = (name: keyof Chosen & string) => (value: string) =>
+    navigate({ pathname, search: filterSearch(toggleFilter(filter, name, value)) }, { preventScrollReset: true })
+  return (
+    <>
+      <Form method="get" action={`${pathname}#konzerte`} className={styles.form} aria-label={text.filter}>
+        <Select label={text.date} name="date" value={filter.date} options={options.date} onChange={set('date')} />
+        <Select label={text.venue} name="venue" value={filter.venue} options={options.venue} onChange={set('venue')} />
+        <Select label={text.type} name="event__type" value={filter.event__type} options={options.event__type} onChange={set('event__type')} />
+        <noscript>
+          <button type="submit" className={button.button}>
+            {text.apply}
+          </button>
+        </noscript>
+      </Form>
+      <ActiveFilters
+        title={text.active}
+        filters={activeFilters(filter, options)}
+        removeLabel={text.remove}
+        reset={{ label: text.reset, to: `${pathname}#konzerte` }}
+      />
+    </>
+  )
+}
+
+type Options = Record<'date' | 'venue' | 'event__type', Option[]>
+
+function useOptions(filter: Chosen, { venues, types, months }: EventLookups): Options {
+  const { events: text } = useMessages()
+  const locale = useLocale()
+  const isDay = filter.date.length === 10
+  const day = isDay ? [{ value: filter.date, label: text.fromDay(longDate(`${filter.date}T12:00:00Z`, locale)) }] : []
+  const other = filter.date && !isDay && !months.includes(filter.date) ? [filter.date] : []
+  return {
+    date: [{ value: '', label: text.allDates }, ...day, ...[...other, ...months].map((month) => ({ value: month, label: monthName(month, locale) }))],
+    venue: [
+      { value: '', label: text.allVenues },
+      ...venues.map(({ id, name, city }) => ({ value: String(id), label: name.includes(city) ? name : `${name}, ${city}` })),
+    ],
+    event__type: [{ value: '', label: text.allTypes }, ...types.map(({ id, name }) => ({ value: String(id), label: name }))],
+  }
+}
+
+function activeFilters(filter: Chosen, options: Options): ActiveFilter[] {
+  return (Object.keys(emptyEventFilter) as (keyof Options)[]).flatMap((name) => {
+    const value = filter[name]
+    if (value === '') return []
+    const label = options[name].find((option) => option.value === value)?.label ?? value
+    return [{ key: name, label, without: filterSearch(removeFromFilter(filter, name, value)) || '?' }]
+  })
+}

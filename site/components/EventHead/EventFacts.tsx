@@ -1,0 +1,58 @@
+import type { EventDate } from '#contract/event-dates.ts'
+import { useMessages } from '../../i18n/messages.ts'
+import { useLocale } from '../../locale.ts'
+import { langOf } from '../fallback-lang.ts'
+import { SiteLink } from '../SiteLink.tsx'
+import styles from './EventFacts.module.css'
+
+/** What a guest needs to know beside the programme. */
+export function EventFacts({ date }: { date: EventDate }) {
+  const { event: text } = useMessages()
+  const locale = useLocale()
+  const { event, venue } = date
+  return (
+    <div className={styles.facts}>
+      {event.description && (
+        <section>
+          <h2 className={styles.title}>{text.aboutConcert}</h2>
+          <div className="rich-text" {...langOf(event, 'description', locale)} dangerouslySetInnerHTML={{ __html: event.description }} />
+        </section>
+      )}
+      {event.additional_info && (
+        <section>
+          <h2 className={styles.title}>{text.info}</h2>
+          <div className="rich-text" {...langOf(event, 'additional_info', locale)} dangerouslySetInnerHTML={{ __html: event.additional_info }} />
+        </section>
+      )}
+      <section>
+        <h2 className={styles.title}>{text.venue}</h2>
+        <p>
+          {venue.name}, {venue.city}
+        </p>
+        <ul className={styles.links}>
+          <li>
+            <SiteLink to={venue.url}>{text.venueDetails}</SiteLink>
+          </li>
+          {venue.google_maps && (
+            <li>
+              <a href={venue.google_maps} target="_blank" rel="noopener noreferrer" title={text.mapNote}>
+                {text.map}
+                <span aria-hidden="true"> ↗</span>
+              </a>
+            </li>
+          )}
+        </ul>
+      </section>
+      {event.subscriptions.length > 0 && (
+        <section>
+          <h2 className={styles.title}>{text.subscriptions}</h2>
+          <ul className={styles.plain}>
+            {event.subscriptions.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

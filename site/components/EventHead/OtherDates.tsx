@@ -1,0 +1,36 @@
+import type { EventDate } from '#contract/event-dates.ts'
+import { isPast } from '../../events/tickets.ts'
+import { datePartsOf } from '../../format/dates.ts'
+import { useMessages } from '../../i18n/messages.ts'
+import { useLocale } from '../../locale.ts'
+import { DateBlock } from '../DateBlock/DateBlock.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { StatusNote } from '../StatusNote/StatusNote.tsx'
+import facts from './EventFacts.module.css'
+import styles from './OtherDates.module.css'
+
+/** The other dates of the same production; each has a page of its own. */
+export function OtherDates({ date, now }: { date: EventDate; now: string }) {
+  const text = useMessages()
+  const locale = useLocale()
+  if (date.other_dates.length === 0) return null
+  return (
+    <section>
+      <h2 className={facts.title}>{text.event.otherDates}</h2>
+      <ul className={styles.dates}>
+        {date.other_dates.map((other) => (
+          <li key={other.id} className={styles.date} data-past={isPast(other, now)}>
+            <DateBlock date={other.date_start} struck={other.status === 'cancelled'} />
+            <div className={styles.where}>
+              <SiteLink to={other.url} className={styles.link}>
+                {text.time.at(datePartsOf(other.date_start, locale).time)}, {other.venue.name}
+              </SiteLink>
+              <span className={styles.city}>{other.venue.city}</span>
+              <StatusNote date={other} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import type { EventDate } from '#contract/event-dates.ts'
+import { EventRow } from '../EventRow/EventRow.tsx'
+import styles from './EventShortList.module.css'
+
+type EventShortListProps = { title: string; dates: EventDate[]; now: string; empty?: string }
+
+/** Some dates under a heading, on the page of a person or a venue. */
+export function EventShortList({ title, dates, now, empty }: EventShortListProps) {
+  const id = useId()
+  if (dates.length === 0 && !empty) return null
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {dates.length === 0 && <p>{empty}</p>}
+      <ul className={styles.dates}>
+        {dates.map((date) => (
+          <li key={date.id}>
+            <EventRow date={date} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

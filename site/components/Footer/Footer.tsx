@@ -1,0 +1,79 @@
+import type { Variant } from '#config'
+import type { NavItem } from '#contract/pages.ts'
+import { pageUrl } from '#contract/urls.ts'
+import { socialLinks } from '../../houses.ts'
+import { useMessages } from '../../i18n/messages.ts'
+import { useLocale } from '../../locale.ts'
+import { StaffMark } from '../Brand/StaffMark.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import styles from './Footer.module.css'
+
+type FooterProps = { variant: Variant; links: NavItem[]; year: number; onCookieSettings: () => void }
+
+export function Footer({ variant, links, year, onCookieSettings }: FooterProps) {
+  const { footer, house } = useMessages()
+  const locale = useLocale()
+  const legal = [
+    { title: footer.imprint, url: pageUrl(locale, 'impressum') },
+    { title: footer.privacy, url: pageUrl(locale, 'datenschutz') },
+    { title: footer.terms, url: pageUrl(locale, 'agb') },
+  ]
+  const pages = links.filter((item) => !legal.some((page) => page.url === item.url))
+  return (
+    <footer className={styles.footer} id="footer">
+      <div className={`page ${styles.content}`}>
+        <p className={styles.house}>
+          <StaffMark className={styles.mark} />
+          <span>
+            {house[variant]}
+            {variant === 'school' && <small>{house.schoolOf}</small>}
+          </span>
+        </p>
+        <nav className={styles.pages} aria-label={footer.pages}>
+          <ul className={styles.links}>
+            {pages.map((item) => (
+              <li key={item.url + item.title}>
+                <SiteLink to={item.url} lang={item.lang}>
+                  {item.title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav className={styles.social} aria-label={footer.follow}>
+          <ul className={styles.links}>
+            {socialLinks[variant].map(({ network, url }) => (
+              <li key={network}>
+                <a href={url} target="_blank" rel="noopener noreferrer" aria-label={footer.social(network)}>
+                  {network}
+                  <span aria-hidden="true"> ↗</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.base}>
+          <p>{footer.rights(year, house.orchestra)}</p>
+          <nav aria-label={footer.legal}>
+            <ul className={styles.legal}>
+              {legal.map((item) => (
+                <li key={item.url}>
+                  <SiteLink to={item.url}>{item.title}</SiteLink>
+                </li>
+              ))}
+              <li>
+                <button type="button" className={styles.cookies} onClick={onCookieSettings}>
+                  {footer.cookies}
+                </button>
+              </li>
+            </ul>
+          </nav>
+          <a href="#top" className={styles.top}>
+            {footer.toTop}
+            <span aria-hidden="true"> ↑</span>
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}

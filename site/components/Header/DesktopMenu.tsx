@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { NavItem } from '#contract/pages.ts'
+import { useMessages } from '../../i18n/messages.ts'
+import { Arrow } from '../Arrow.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import styles from './DesktopMenu.module.css'
+import { isCurrent } from './is-current.ts'
+
+export function DesktopMenu({ items }: { items: NavItem[] }) {
+  const { header } = useMessages()
+  return (
+    <nav className={styles.menu} aria-label={header.menu}>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <MenuItem key={item.url + item.title} item={item} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function MenuItem({ item }: { item: NavItem }) {
+  const { header } = useMessages()
+  const { pathname } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const submenuId = useId()
+  const hasChildren = item.children.length > 0
+  const current = isCurrent(item, pathname)
+  return (
+    <li
+      className={styles.item}
+      data-open={isOpen}
+      onMouseEnter={() => setOpen(hasChildren)}
+      onMouseLeave={() => setOpen(false)}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      {item.clickable ? (
+        <SiteLink to={item.url} className={styles.link} lang={item.lang} data-current={current} onClick={() => setOpen(false)}>
+          {item.title}
+        </SiteLink>
+      ) : (
+        <button type="button" className={styles.link} lang={item.lang} data-current={current} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {item.title}
+        </button>
+      )}
+      {hasChildren && (
+        <>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={header.submenu(item.title)}
+            aria-expanded={isOpen}
+            aria-controls={submenuId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Arrow className={styles.arrow} />
+          </button>
+          <ul id={submenuId} className={styles.submenu}>
+            {item.children.map((child) => (
+              <li key={child.url + child.title}>
+                <SiteLink to={child.url} lang={child.lang} aria-current={child.url === pathname ? 'page' : undefined} onClick={() => setOpen(false)}>
+                  {child.title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Variant } from '#config'
+import type { NavItem } from '#contract/pages.ts'
+import { useMessages } from '../../i18n/messages.ts'
+import { Brand } from '../Brand/Brand.tsx'
+import { HouseSwitch } from '../HouseSwitch/HouseSwitch.tsx'
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { DesktopMenu } from './DesktopMenu.tsx'
+import styles from './Header.module.css'
+
+type HeaderProps = {
+  variant: Variant
+  menu: NavItem[]
+  secondary: NavItem[]
+  otherUrl: string
+  isOpen: boolean
+  isHidden: boolean
+  onToggle: () => void
+}
+
+export const NAVIGATION_ID = 'navigation'
+
+export function Header({ variant, menu, secondary, otherUrl, isOpen, isHidden, onToggle }: HeaderProps) {
+  const { header } = useMessages()
+  return (
+    <header className={styles.header} data-hidden={isHidden} data-open={isOpen}>
+      <div className={styles.utility}>
+        <div className={`page ${styles.utilityRow}`}>
+          <HouseSwitch variant={variant} />
+          {secondary.length > 0 && (
+            <nav className={styles.secondary} aria-label={header.secondary}>
+              {secondary.map((item) => (
+                <SiteLink key={item.url} to={item.url} lang={item.lang}>
+                  {item.title}
+                </SiteLink>
+              ))}
+            </nav>
+          )}
+          <LanguageSwitch otherUrl={otherUrl} />
+        </div>
+      </div>
+      <div className={`page ${styles.bar}`}>
+        <Brand variant={variant} />
+        <DesktopMenu items={menu} />
+        <div className={styles.small}>
+          <LanguageSwitch otherUrl={otherUrl} short />
+          <MenuButton isOpen={isOpen} onToggle={onToggle} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** spec §2 names the titles in English; the accessible name is in the language of the page. */
+function MenuButton({ isOpen, onToggle }: Pick<HeaderProps, 'isOpen' | 'onToggle'>) {
+  const { header } = useMessages()
+  return (
+    <button
+      type="button"
+      className={styles.burger}
+      title={isOpen ? 'Close Menu' : 'Open Menu'}
+      aria-label={isOpen ? header.closeMenu : header.openMenu}
+      aria-expanded={isOpen}
+      aria-controls={NAVIGATION_ID}
+      onClick={onToggle}
+    >
+      <span className={styles.lines} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import { useMessages } from '../../i18n/messages.ts'
+import { useLocale } from '../../locale.ts'
+import styles from './LanguageSwitch.module.css'
+
+type LanguageSwitchProps = { otherUrl: string; short?: boolean }
+
+/** To the same page in the other language; a new document, because its texts and its `lang` change with it. */
+export function LanguageSwitch({ otherUrl, short = false }: LanguageSwitchProps) {
+  const { header } = useMessages()
+  const other = useLocale() === 'de' ? 'en' : 'de'
+  return (
+    <a href={otherUrl} className={styles.link} hrefLang={other} lang={other} aria-label={short ? header.otherLanguage : undefined}>
+      {short ? other.toUpperCase() : header.otherLanguage}
+    </a>
+  )
+}

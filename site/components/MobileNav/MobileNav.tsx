@@ -1,0 +1,91 @@
+import { useId, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Variant } from '#config'
+import type { NavItem } from '#contract/pages.ts'
+import { useMessages } from '../../i18n/messages.ts'
+import { Arrow } from '../Arrow.tsx'
+import { NAVIGATION_ID } from '../Header/Header.tsx'
+import { isCurrent } from '../Header/is-current.ts'
+import { HouseSwitch } from '../HouseSwitch/HouseSwitch.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import styles from './MobileNav.module.css'
+
+type MobileNavProps = { variant: Variant; menu: NavItem[]; secondary: NavItem[]; isOpen: boolean; onClose: () => void }
+
+/** The full-screen navigation. Everything behind it is inert while it is open; the header stays above it. */
+export function MobileNav({ variant, menu, secondary, isOpen, onClose }: MobileNavProps) {
+  const { header } = useMessages()
+  return (
+    <div id={NAVIGATION_ID} className={styles.screen} data-open={isOpen} inert={!isOpen}>
+      <div className={`page ${styles.content}`}>
+        <nav aria-label={header.menu}>
+          <ul className={styles.items}>
+            {menu.map((item) => (
+              <Item key={item.url + item.title} item={item} onClose={onClose} />
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <HouseSwitch variant={variant} />
+          {secondary.length > 0 && (
+            <nav aria-label={header.secondary} className={styles.secondary}>
+              {secondary.map((item) => (
+                <SiteLink key={item.url} to={item.url} lang={item.lang} onClick={onClose}>
+                  {item.title}
+                </SiteLink>
+              ))}
+            </nav>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Item({ item, onClose }: { item: NavItem; onClose: () => void }) {
+  const { header } = useMessages()
+  const { pathname } = useLocation()
+  const current = isCurrent(item, pathname)
+  const [isOpen, setOpen] = useState(current)
+  const id = useId()
+  return (
+    <li className={styles.item}>
+      <div className={styles.row}>
+        {item.clickable ? (
+          <SiteLink to={item.url} className={styles.link} lang={item.lang} data-current={current} onClick={onClose}>
+            {item.title}
+          </SiteLink>
+        ) : (
+          <button type="button" className={styles.link} lang={item.lang} onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
+            {item.title}
+          </button>
+        )}
+        {item.children.length > 0 && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={header.submenu(item.title)}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Arrow className={styles.arrow} />
+          </button>
+        )}
+      </div>
+      {item.children.length > 0 && (
+        <div id={id} className={styles.fold} data-open={isOpen} inert={!isOpen}>
+          <ul className={styles.submenu}>
+            {item.children.map((child) => (
+              <li key={child.url + child.title}>
+                <SiteLink to={child.url} lang={child.lang} aria-current={child.url === pathname ? 'page' : undefined} onClick={onClose}>
+                  {child.title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Page } from '#contract/pages.ts'
+import { useLocale } from '../../locale.ts'
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
+import { langOf } from '../fallback-lang.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import styles from './PageHead.module.css'
+
+type PageHeadProps = { page: Page; preline?: string | undefined; children?: ReactNode }
+
+/** Where the visitor is, and the heading of the page. */
+export function PageHead({ page, preline, children }: PageHeadProps) {
+  const locale = useLocale()
+  return (
+    <header className={styles.head}>
+      <OfflineNotice page={page} />
+      <div className={`page ${styles.content}`}>
+        <Breadcrumbs items={page.breadcrumbs} />
+        {preline && <p className={styles.preline}>{preline}</p>}
+        <h1 className={styles.title} {...langOf(page, 'headline', locale)}>
+          {page.headline || page.title}
+        </h1>
+        {children && <div className={styles.lead}>{children}</div>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Person } from '#contract/people.ts'
+import type { PersonType } from '#contract/urls.ts'
+import { useMessages } from '../../i18n/messages.ts'
+import { PersonCard } from './PersonCard.tsx'
+import styles from './PersonGroups.module.css'
+
+const order: PersonType[] = ['employee', 'instructor', 'soloist']
+
+/** All people of the house, by what they do here; the team by department. */
+export function PersonGroups({ people }: { people: Record<PersonType, Person[]> }) {
+  const { persons } = useMessages()
+  const types = order.filter((type) => people[type].length > 0)
+  return (
+    <div className="page">
+      {types.length > 1 && (
+        <nav aria-label={persons.jump}>
+          <ul className={styles.jump}>
+            {types.map((type) => (
+              <li key={type}>
+                <a href={`#${type}`}>{persons[type]}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {types.map((type) => (
+        <section key={type} id={type} className={styles.group} aria-labelledby={`${type}-title`}>
+          <h2 id={`${type}-title`} className={styles.title}>
+            {persons[type]}
+          </h2>
+          {type === 'employee' ? (
+            departmentsOf(people.employee).map(([department, members]) => (
+              <section key={department} className={styles.department} aria-label={department || persons.other}>
+                <h3 className={styles.departmentName}>{department || persons.other}</h3>
+                <People people={members} level={4} />
+              </section>
+            ))
+          ) : (
+            <People people={people[type]} level={3} />
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function People({ people, level }: { people: Person[]; level: 3 | 4 }) {
+  return (
+    <ul className={styles.people}>
+      {people.map((person) => (
+        <li key={person.id}>
+          <PersonCard person={person} level={level} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function departmentsOf(people: Person[]): [string, Person[]][] {
+  const departments = new Map<string, Person[]>()
+  for (const person of people) departments.set(person.department, [...(departments.get(person.department) ?? []), person])
+  return [...departments]
+}

@@ -1,0 +1,35 @@
+import type { Person } from '#contract/people.ts'
+import { useMessages } from '../../i18n/messages.ts'
+import styles from './Contact.module.css'
+
+export function Contact({ person }: { person: Person }) {
+  const { persons: text } = useMessages()
+  const instruments = person.instruments.map((instrument) => instrument.name).join(', ')
+  if (!instruments && !person.email && !person.phone) return null
+  return (
+    <dl className={styles.contact}>
+      {instruments && (
+        <div>
+          <dt>{text.instruments}</dt>
+          <dd>{instruments}</dd>
+        </div>
+      )}
+      {person.email && (
+        <div>
+          <dt>{text.email}</dt>
+          <dd>
+            <a href={`mailto:${person.email}`}>{person.email}</a>
+          </dd>
+        </div>
+      )}
+      {person.phone && (
+        <div>
+          <dt>{text.phone}</dt>
+          <dd>
+            <a href={`tel:${person.phone.replaceAll(/[^+\d]/g, '')}`}>{person.phone}</a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

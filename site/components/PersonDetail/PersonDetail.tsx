@@ -1,0 +1,64 @@
+import type { Course } from '#contract/courses.ts'
+import type { EventDate } from '#contract/event-dates.ts'
+import type { Page } from '#contract/pages.ts'
+import type { Person } from '#contract/people.ts'
+import { isPast } from '../../events/tickets.ts'
+import { useMessages } from '../../i18n/messages.ts'
+import { useLocale } from '../../locale.ts'
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
+import { CourseCard } from '../CourseCard/CourseCard.tsx'
+import courseList from '../CourseCard/CourseGrid.module.css'
+import { EventShortList } from '../EventShortList/EventShortList.tsx'
+import { langOf } from '../fallback-lang.ts'
+import { OfflineNotice } from '../PageHead/OfflineNotice.tsx'
+import { Portrait } from '../Portrait/Portrait.tsx'
+import { Contact } from './Contact.tsx'
+import styles from './PersonDetail.module.css'
+
+type PersonDetailProps = { page: Page; person: Person; concerts: EventDate[]; courses: Course[]; now: string }
+
+export function PersonDetail({ page, person, concerts, courses, now }: PersonDetailProps) {
+  const { persons: text } = useMessages()
+  const locale = useLocale()
+  const coming = concerts.filter((date) => !isPast(date, now))
+  const past = concerts.filter((date) => isPast(date, now)).reverse()
+  return (
+    <article>
+      <OfflineNotice page={page} />
+      <div className={`page ${styles.person}`}>
+        <Breadcrumbs items={page.breadcrumbs} />
+        <div className={styles.body}>
+          <div className={styles.picture}>
+            <Portrait image={person.image} name={person.name} sizes="(min-width: 64em) 30vw, 90vw" large />
+          </div>
+          <div className={styles.words}>
+            <h1 className={styles.name}>{person.name}</h1>
+            {person.role && (
+              <p className={styles.role} {...langOf(person, 'role', locale)}>
+                {person.role}
+              </p>
+            )}
+            <div className="rich-text" {...langOf(person, 'biography', locale)} dangerouslySetInnerHTML={{ __html: person.biography }} />
+            <Contact person={person} />
+          </div>
+        </div>
+        <EventShortList title={text.coming} dates={coming} now={now} />
+        <EventShortList title={text.past} dates={past} now={now} />
+        {courses.length > 0 && (
+          <section className={styles.courses} aria-labelledby="person-courses">
+            <h2 id="person-courses" className={styles.title}>
+              {text.courses}
+            </h2>
+            <ul className={courseList.grid}>
+              {courses.map((course) => (
+                <li key={course.id}>
+                  <CourseCard course={course} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Image } from '#contract/common.ts'
+import { Picture } from '#modules/parts/Picture.tsx'
+import styles from './Portrait.module.css'
+
+type PortraitProps = { image: Image | null; name: string; sizes: string; large?: boolean }
+
+/** A person's picture; their initials where there is none. */
+export function Portrait({ image, name, sizes, large = false }: PortraitProps) {
+  return (
+    <div className={styles.portrait}>
+      {image ? (
+        <Picture image={image} crop="vertical" sizes={sizes} priority={large} {...(large ? {} : { alt: '' })} />
+      ) : (
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/[\s-]+/).filter(Boolean)
+  return [words[0], words.at(-1)].map((word) => word?.[0] ?? '').join('')
+}

@@ -1,0 +1,20 @@
+import { SiteLink } from '../SiteLink.tsx'
+import styles from './SectionHead.module.css'
+
+type SectionHeadProps = { id: string; title: string; link?: { to: string; label: string } | undefined }
+
+/** The heading of a part of a page, with the way to all of it. */
+export function SectionHead({ id, title, link }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {link && (
+        <SiteLink to={link.to} className={styles.link}>
+          {link.label}
+        </SiteLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { PassThrough, Readable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { loadAllMessages } from './i18n/messages.ts'
+
+await loadAllMessages()
+
+const RENDER_TIMEOUT_MS = 10_000
+export const streamTimeout = RENDER_TIMEOUT_MS
+
+/** Pages are rendered whole, because they are cached whole and their inline scripts are hashed. */
+export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let answeredStatus = status
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timeout)
+        headers.set('content-type', 'text/html; charset=utf-8')
+        const body = new PassThrough()
+        pipe(body)
+        // Node's and the browser's declarations of the same stream differ.
+        resolve(new Response(Readable.toWeb(body) as unknown as ReadableStream, { status: answeredStatus, headers }))
+      },
+      onShellError: reject,
+      onError(error) {
+        answeredStatus = 500
+        handleError(error, { request } as Parameters<HandleErrorFunction>[1])
+      },
+    })
+    const timeout = setTimeout(() => abort(new Error('The page took too long to render.')), RENDER_TIMEOUT_MS)
+  })
+}
+
+/** Answers that a loader meant (404, 503) are no errors of ours; the server's log takes the rest from stderr. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal?.aborted || isRouteErrorResponse(error)) return
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+}

@@ -1,0 +1,27 @@
+import type { EventDate } from '#contract/event-dates.ts'
+import { excerpt, plain } from '../format/plain.ts'
+
+const statuses: Partial<Record<EventDate['status'], string>> = { cancelled: 'EventCancelled', postponed: 'EventPostponed', moved: 'EventRescheduled' }
+
+/** The date as search engines read it (schema.org/MusicEvent). */
+export function musicEvent({ event, venue, ...date }: EventDate, origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MusicEvent',
+    name: plain(event.name),
+    description: excerpt(event.description),
+    startDate: date.date_start,
+    endDate: date.date_end,
+    eventStatus: `https://schema.org/${statuses[date.status] ?? 'EventScheduled'}`,
+    url: origin + date.url,
+    ...(event.thumbs ? { image: origin + event.thumbs.large } : {}),
+    location: { '@type': 'MusicVenue', name: venue.name, address: venue.city },
+    performer: event.soloists.map((performer) => ({ '@type': 'Person', name: performer.name })),
+    workPerformed: event.programs.flatMap(({ work }) =>
+      work ? [{ '@type': 'MusicComposition', name: work.title, composer: { '@type': 'Person', name: work.composer.name } }] : [],
+    ),
+    ...(date.ticket_link
+      ? { offers: { '@type': 'Offer', url: date.ticket_link, availability: `https://schema.org/${date.status === 'sold_out' ? 'SoldOut' : 'InStock'}` } }
+      : {}),
+  }
+}

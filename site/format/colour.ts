@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react'
+
+const DARK = '#16181d'
+const LIGHT = '#ffffff'
+const READABLE = 4.5
+
+/** The custom properties of an event's or course's colour: as a ground, what is readable on it, and as readable text. */
+export function colourProperties(colour: string): CSSProperties {
+  if (!/^#[0-9a-f]{6}$/i.test(colour)) return {}
+  return { '--event': colour, '--on-event': readableOn(colour), '--event-text': asText(colour) } as CSSProperties
+}
+
+export function readableOn(ground: string): string {
+  return contrast(ground, LIGHT) >= READABLE ? LIGHT : DARK
+}
+
+/** The colour, darkened until it reads on the lightest tint the pages are set on. */
+export function asText(colour: string, ground = '#f1eee8'): string {
+  let text = colour
+  for (let step = 0; step < 20 && contrast(text, ground) < READABLE; step += 1) text = darken(text)
+  return text
+}
+
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+    const share = value / 255
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function darken(colour: string): string {
+  return `#${channels(colour)
+    .map((value) =>
+      Math.round(value * 0.92)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+}

@@ -1,0 +1,72 @@
+import { type Locale, timeZone } from '#config'
+
+/** The parts of a moment in the house's time zone, the same on server and client. */
+export type DateParts = {
+  weekday: string
+  weekdayShort: string
+  day: string
+  month: string
+  monthShort: string
+  year: string
+  time: string
+  monthKey: string
+  dayKey: string
+}
+
+/** British order and a 24-hour clock for English: the house is in Germany. */
+const tags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' }
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+export function datePartsOf(iso: string, locale: Locale): DateParts {
+  const date = new Date(iso)
+  const read = (options: Intl.DateTimeFormatOptions, tag = tags[locale]) => formatter(tag, options).format(date)
+  const [year = '', month = '', day = ''] = read({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE').split('-')
+  return {
+    weekday: read({ weekday: 'long' }),
+    weekdayShort: read({ weekday: 'short' }).replace('.', ''),
+    day: String(Number(day)),
+    month: read({ month: 'long' }),
+    monthShort: read({ month: 'short' }).replace('.', ''),
+    year,
+    time: read({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 'sv-SE'),
+    monthKey: `${year}-${month}`,
+    dayKey: `${year}-${month}-${day}`,
+  }
+}
+
+/** `27. November 2026`, `27 November 2026`. */
+export function longDate(iso: string, locale: Locale): string {
+  const { day, month, year } = datePartsOf(iso, locale)
+  return locale === 'de' ? `${day}.\u00a0${month} ${year}` : `${day}\u00a0${month} ${year}`
+}
+
+/** `Freitag, 27. November 2026`. */
+export function fullDate(iso: string, locale: Locale): string {
+  const { weekday } = datePartsOf(iso, locale)
+  return locale === 'de' ? `${weekday}, ${longDate(iso, locale)}` : `${weekday} ${longDate(iso, locale)}`
+}
+
+/** `2026-11` is `November 2026`. */
+export function monthName(monthKey: string, locale: Locale): string {
+  const { month, year } = datePartsOf(`${monthKey}-15T12:00:00Z`, locale)
+  return `${month} ${year}`
+}
+
+/** The twelve months from the one of `now` on, as `YYYY-MM`. */
+export function comingMonths(now: Date, count = 12): string[] {
+  const [year = 0, month = 1] = datePartsOf(now.toISOString(), 'de').monthKey.split('-').map(Number)
+  return Array.from({ length: count }, (_, index) => {
+    const at = new Date(Date.UTC(year, month - 1 + index, 1))
+    return at.toISOString().slice(0, 7)
+  })
+}
+
+function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = tag + JSON.stringify(options)
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(tag, { ...options, timeZone })
+  formats.set(key, made)
+  return made
+}

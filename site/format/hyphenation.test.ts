@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { hyphenate } from './hyphenation.server.ts'
+
+const visible = (text: string) => text.replaceAll('\u00ad', '|')
+
+test('hyphenate marks the long words of a German heading', () => {
+  expect(visible(hyphenate('Weihnachtsoratorium', 'de'))).toBe('Weih|nachts|ora|torium')
+})
+
+test('hyphenate leaves short words alone', () => {
+  expect(hyphenate('Brahms’ Vierte', 'de')).toBe('Brahms’ Vierte')
+})
+
+test('hyphenate leaves no fragment of fewer than four letters at either end', () => {
+  expect(visible(hyphenate('Südwestphilharmonie', 'de'))).toBe('Südwest|phil|harmonie')
+})

@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Locale } from '#config'
+import type { Page } from '#contract/pages.ts'
+import { plain } from './format/plain.ts'
+import { messagesIn } from './i18n/messages.ts'
+
+type HeadOf = { page: Page; locale: Locale; origin: string; description?: string | undefined; canonical?: string | undefined; extra?: MetaDescriptor[] }
+
+/** Title, description, canonical, hreflang and Open Graph from the page's own fields. */
+export function headOf({ page, locale, origin, description, canonical = page.urls[locale], extra = [] }: HeadOf): MetaDescriptor[] {
+  const { house } = messagesIn(locale)
+  const name = page.variant === 'school' ? `${house.school} ${house.schoolOf}` : house.orchestra
+  const title = plain(page.meta_title || page.title || page.headline)
+  const about = page.meta_description || description || ''
+  const image = page.og_image
+  return [
+    { title: title.includes(house.orchestra) ? title : `${title} · ${name}` },
+    ...named('description', about),
+    { tagName: 'link', rel: 'canonical', href: origin + canonical },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: origin + page.urls.de },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: origin + page.urls.en },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + page.urls.de },
+    ...(page.is_online ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...property('og:type', page.og_type || 'website'),
+    ...property('og:site_name', name),
+    ...property('og:title', plain(page.og_title) || title),
+    ...property('og:description', page.og_description || about),
+    ...property('og:url', origin + canonical),
+    ...property('og:locale', locale === 'de' ? 'de_DE' : 'en_GB'),
+    ...property('og:image', image ? absolute(image, origin) : ''),
+    ...named('twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...extra,
+  ]
+}
+
+function named(name: string, content: string): MetaDescriptor[] {
+  return content ? [{ name, content }] : []
+}
+
+function property(name: string, content: string): MetaDescriptor[] {
+  return content ? [{ property: name, content }] : []
+}
+
+function absolute(url: string, origin: string): string {
+  return url.startsWith('/') ? origin + url : url
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { type CourseFilter, emptyCourseFilter, readCourseFilter } from './course-filter.ts'
+import { emptyEventFilter, readEventFilter } from './event-filter.ts'
+import { filterQuery, filterSearch, isFiltered, removeFromFilter, resetFilter, toggleFilter } from './filter.ts'
+
+const chosen: CourseFilter = { parent_group: '2', age_group: '', dates__location: '', instruments: ['1', '4'] }
+
+test('an array filter adds a value that is absent and removes one that is present', () => {
+  expect(toggleFilter(chosen, 'instruments', '7').instruments).toEqual(['1', '4', '7'])
+  expect(toggleFilter(chosen, 'instruments', '1').instruments).toEqual(['4'])
+})
+
+test('a scalar filter is set', () => {
+  expect(toggleFilter(chosen, 'parent_group', '3').parent_group).toBe('3')
+})
+
+test('one value can be taken out', () => {
+  expect(removeFromFilter(chosen, 'instruments', '4').instruments).toEqual(['1'])
+  expect(removeFromFilter(chosen, 'parent_group', '2').parent_group).toBe('')
+})
+
+test('reset clears all fields', () => {
+  expect(resetFilter(chosen)).toEqual(emptyCourseFilter)
+  expect(isFiltered(resetFilter(chosen))).toBe(false)
+})
+
+test('only non-empty fields are sent, arrays comma-joined', () => {
+  expect(filterQuery(chosen)).toEqual({ parent_group: '2', instruments: '1,4' })
+  expect(filterSearch(chosen)).toBe('?parent_group=2&instruments=1,4')
+  expect(filterSearch(emptyEventFilter)).toBe('')
+})
+
+test('the loaded page is part of the address from the second on', () => {
+  expect(filterSearch(emptyEventFilter, 1)).toBe('')
+  expect(filterSearch({ ...emptyEventFilter, venue: '3' }, 2)).toBe('?venue=3&page=2')
+})
+
+test('instruments are read from a link and from a form without script alike', () => {
+  expect(readCourseFilter(new URLSearchParams('instruments=1,4')).instruments).toEqual(['1', '4'])
+  expect(readCourseFilter(new URLSearchParams('instruments=1&instruments=4&instruments=1')).instruments).toEqual(['1', '4'])
+})
+
+test('what the API would refuse is not read', () => {
+  expect(readEventFilter(new URLSearchParams('date=2026-13&venue=x&event__type=-1'))).toEqual(emptyEventFilter)
+  expect(readEventFilter(new URLSearchParams('date=2026-02-30')).date).toBe('')
+})
+
+test('a month and a day are read as dates', () => {
+  expect(readEventFilter(new URLSearchParams('date=2026-12')).date).toBe('2026-12')
+  expect(readEventFilter(new URLSearchParams('date=2026-12-24&venue=2'))).toEqual({ date: '2026-12-24', venue: '2', event__type: '' })
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Paged } from '#contract/common.ts'
+import { emptyPagedList, loadedPagedList, type PagedList, pagedListReducer } from './paged-list.ts'
+
+const answer = (results: number[], next: string | null = null): Paged<number> => ({ count: 30, next, previous: null, results })
+const request = (state: PagedList<number>, page: number, reset = false) => pagedListReducer(state, { type: 'requested', page, reset })
+const receive = (state: PagedList<number>, results: number[]) => pagedListReducer(state, { type: 'received', list: answer(results) })
+
+test('a list starts at page 0, empty and not loading', () => {
+  expect(emptyPagedList()).toEqual({ listLoading: false, page: 0, list: null, items: [], failed: false })
+})
+
+test('a request sets loading and the page; the answer ends loading and appends', () => {
+  const loading = request(emptyPagedList(), 1)
+  expect(loading).toMatchObject({ listLoading: true, page: 1 })
+  const second = receive(request(receive(loading, [1, 2]), 2), [3])
+  expect(second).toMatchObject({ listLoading: false, page: 2, items: [1, 2, 3] })
+})
+
+test('a request at or below the current page is ignored', () => {
+  const state = loadedPagedList(2, answer([3]), [1, 2, 3])
+  expect(request(state, 2)).toBe(state)
+  expect(request(state, 1)).toBe(state)
+})
+
+test('a reset is never ignored and empties the list first', () => {
+  const state = loadedPagedList(3, answer([3]), [1, 2, 3])
+  expect(request(state, 1, true)).toEqual({ listLoading: true, page: 1, list: null, items: [], failed: false })
+})
+
+test('after a failure the same page can be requested again', () => {
+  const failed = pagedListReducer(request(loadedPagedList(1, answer([1]), [1]), 2), { type: 'failed' })
+  expect(failed).toMatchObject({ listLoading: false, page: 1, items: [1], failed: true })
+  expect(request(failed, 2)).toMatchObject({ listLoading: true, page: 2, failed: false })
+})

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import type { Paged } from '#contract/common.ts'
+import type { LoadedPages } from './load-pages.server.ts'
+import { isIgnored, loadedPagedList, type PagedList, type PagedListAction, pagedListReducer } from './paged-list.ts'
+
+/** spec §9: once shown, the loading state stays at least this long. */
+const SHORTEST_LOADING_MS = 200
+
+export type PageRange = { from: number; to: number }
+type Load<T> = (pages: PageRange, signal: AbortSignal) => Promise<Paged<T>>
+
+/** A list that starts with what the server loaded and goes on from there. */
+export function usePagedList<T>(loaded: LoadedPages<T>, load: Load<T>) {
+  const [state, dispatch] = useReducer<PagedList<T>, [PagedListAction<T>]>(pagedListReducer, loadedPagedList(loaded.page, loaded.list, loaded.items))
+  const running = useRef<AbortController>(null)
+  const current = useRef(state)
+  current.current = state
+
+  const request = useCallback(
+    async (page: number, reset = false) => {
+      if (isIgnored(current.current, { page, reset })) return false
+      running.current?.abort()
+      const controller = new AbortController()
+      running.current = controller
+      dispatch({ type: 'requested', page, reset })
+      const [answer] = await Promise.all([load({ from: reset ? 1 : page, to: page }, controller.signal).catch(() => null), delay(SHORTEST_LOADING_MS)])
+      if (controller.signal.aborted) return false
+      dispatch(answer ? { type: 'received', list: answer } : { type: 'failed' })
+      return answer !== null
+    },
+    [load],
+  )
+  useEffect(() => () => running.current?.abort(), [])
+  return { state, request }
+}
+
+/** Several pages as one answer, so that Back restores all that was loaded. */
+export async function joinPages<T>({ from, to }: PageRange, load: (page: number) => Promise<Paged<T>>): Promise<Paged<T>> {
+  const lists = await Promise.all(Array.from({ length: to - from + 1 }, (_, index) => load(from + index)))
+  const last = lists.at(-1) ?? { count: 0, next: null, previous: null, results: [] }
+  return { ...last, results: lists.flatMap((list) => list.results) }
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

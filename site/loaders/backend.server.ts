@@ -1,0 +1,26 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import { backendContext } from '../context.ts'
+
+export type LoaderArgs = { url: URL; context: Readonly<RouterContextProvider>; params: Record<string, string | undefined> }
+
+/** Calls the API; a failure leaves the loader as an answer with the same status. */
+export async function callBackend<E extends Endpoint>({ context }: Pick<LoaderArgs, 'context'>, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+  try {
+    return await context.get(backendContext).call<E>(endpoint, input)
+  } catch (error) {
+    if (error instanceof AppError) throw data({ code: error.code }, { status: error.status })
+    throw error
+  }
+}
+
+/** For what a page can do without: a failure answers null. */
+export async function callIfPossible<E extends Endpoint>(args: Pick<LoaderArgs, 'context'>, endpoint: E, input: InputOf<E>): Promise<OutputOf<E> | null> {
+  try {
+    return await args.context.get(backendContext).call<E>(endpoint, input)
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '#config'
+import type { Page } from '#contract/pages.ts'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { hyphenate } from '../format/hyphenation.server.ts'
+
+/** Headings of the page and of its modules, ready to break; never for an editor, who would save the soft hyphens. */
+export function hyphenatePage(page: Page, locale: Locale): Page {
+  const language = page.fallback.includes('headline') ? other(locale) : locale
+  return { ...page, headline: hyphenate(page.headline, language), modules: page.modules.map((section) => hyphenateSection(section, locale)) }
+}
+
+function hyphenateSection(section: Section, locale: Locale): Section {
+  const columns = section.columns.map((column) => ({ ...column, children: column.children.map((record) => hyphenateModule(record, locale)) }))
+  return { ...section, columns }
+}
+
+function hyphenateModule(record: ModuleRecord, locale: Locale): ModuleRecord {
+  const field = record.kind === 'headline' || record.kind === 'faqitem' ? 'content' : 'headline'
+  const text = record[field]
+  const language = record.fallback.includes(field) ? other(locale) : locale
+  return {
+    ...record,
+    ...(typeof text === 'string' ? { [field]: hyphenate(text, language) } : {}),
+    ...(record.children ? { children: record.children.map((child) => hyphenateModule(child, locale)) } : {}),
+  }
+}
+
+function other(locale: Locale): Locale {
+  return locale === 'de' ? 'en' : 'de'
+}

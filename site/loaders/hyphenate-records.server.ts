@@ -1,0 +1,23 @@
+import type { Locale } from '#config'
+import type { BlogEntry } from '#contract/blog-entries.ts'
+import type { Course } from '#contract/courses.ts'
+import type { EventDate } from '#contract/event-dates.ts'
+import { hyphenate } from '../format/hyphenation.server.ts'
+
+/** The names that are set as headings, ready to break at long words. */
+export function hyphenateDate(date: EventDate, locale: Locale): EventDate {
+  return { ...date, event: { ...date.event, name: hyphenate(date.event.name, languageOf(date.event, 'name', locale)) } }
+}
+
+export function hyphenateCourse(course: Course, locale: Locale): Course {
+  return { ...course, name: hyphenate(course.name, languageOf(course, 'name', locale)) }
+}
+
+export function hyphenateArticle(entry: BlogEntry, locale: Locale): BlogEntry {
+  return { ...entry, title: hyphenate(entry.title, languageOf(entry, 'title', locale)) }
+}
+
+function languageOf(record: { fallback: string[] }, field: string, locale: Locale): Locale {
+  if (!record.fallback.includes(field)) return locale
+  return locale === 'de' ? 'en' : 'de'
+}

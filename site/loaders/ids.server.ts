@@ -1,0 +1,9 @@
+import { data } from 'react-router'
+import { parseId } from '#contract/urls.ts'
+
+/** An id that is not a positive integer is the 404 page (design §4). */
+export function requireId(text: string | undefined): number {
+  const id = parseId(text ?? '')
+  if (id === null) throw data({ code: 'not_found' }, { status: 404 })
+  return id
+}

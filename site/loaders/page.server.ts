@@ -1,0 +1,72 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { Locale } from '#config'
+import type { User } from '#contract/account.ts'
+import { AppError } from '#contract/errors.ts'
+import { getPage, getRedirect, type Page } from '#contract/pages.ts'
+import { matchScreen } from '#contract/urls.ts'
+import { backendContext } from '../context.ts'
+import { localeOfPath, pathWithoutLocale } from '../locale.ts'
+import { callIfPossible, type LoaderArgs } from './backend.server.ts'
+import { hyphenatePage } from './hyphenate-page.server.ts'
+
+export type PageData = { page: Page; locale: Locale; origin: string; editor: User | null }
+
+/** The page of a URL; sends on to where it is now, or answers 404. */
+export async function loadPage(args: LoaderArgs): Promise<PageData> {
+  const { url, context } = args
+  const locale = localeOfPath(url.pathname)
+  const page = await findPage(args)
+  if (!page) throw await elsewhere(args)
+  const canonical = page.urls[locale]
+  if (hasOwnUrl(url, locale) && decodeURI(url.pathname) !== decodeURI(canonical)) throw redirect(canonical + url.search, 301)
+  const { viewer, origin } = context.get(backendContext)
+  const editor = isEditing(url) ? viewer : null
+  return { page: editor ? page : hyphenatePage(page, locale), locale, origin, editor }
+}
+
+/** One request per language and path (spec §4): the loaders of a page share it. */
+export function findPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>): Promise<Page | null> {
+  const known = pages.get(context) ?? new Map<string, Promise<Page | null>>()
+  pages.set(context, known)
+  const asked = known.get(url.pathname) ?? askForPage({ url, context })
+  known.set(url.pathname, asked)
+  return asked
+}
+
+const pages = new WeakMap<Readonly<RouterContextProvider>, Map<string, Promise<Page | null>>>()
+
+async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>): Promise<Page | null> {
+  const locale = localeOfPath(url.pathname)
+  try {
+    return await context.get(backendContext).call<typeof getPage>(getPage, { params: { locale, path: decodedPath(url) } })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'not_found' || error.code === 'bad_input') return null
+    throw data({ code: error.code }, { status: error.status })
+  }
+}
+
+/** spec §2: a 404 first tries the redirect lookup; its errors are ignored (spec §7). */
+async function elsewhere(args: LoaderArgs) {
+  const locale = localeOfPath(args.url.pathname)
+  const found = await callIfPossible(args, getRedirect, { params: { locale, path: decodedPath(args.url) } })
+  return found ? redirect(found.new_path + args.url.search, 301) : data({ code: 'not_found' }, { status: 404 })
+}
+
+/** spec §2: editing is on when `edit` is in the query with no value. */
+export function isEditing(url: URL): boolean {
+  return url.searchParams.get('edit') === ''
+}
+
+/** `/de/aktuelles/{slug}` shows the list with an article on top and keeps its URL (design §4). */
+function hasOwnUrl(url: URL, locale: Locale): boolean {
+  return matchScreen(locale, pathWithoutLocale(url.pathname))?.screen !== 'newsSlug'
+}
+
+function decodedPath(url: URL): string {
+  try {
+    return decodeURI(pathWithoutLocale(url.pathname))
+  } catch {
+    return pathWithoutLocale(url.pathname)
+  }
+}

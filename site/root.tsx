@@ -1,0 +1,50 @@
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
+import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url'
+import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Variant } from '#config'
+import { LastResort } from './components/LastResort/LastResort.tsx'
+import { useLocale } from './locale.ts'
+import type { loader as layoutLoader } from './routes/layout.tsx'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/variants.css'
+import './styles/base.css'
+import './styles/page.css'
+
+const displayFonts: Record<Variant, string> = { orchestra: fraunces, school: nunito }
+const themeColours: Record<Variant, string> = { orchestra: '#fbfaf7', school: '#fffcf2' }
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  const variant = useRouteLoaderData<typeof layoutLoader>('layout')?.variant ?? 'orchestra'
+  return (
+    <html lang={locale} data-variant={variant}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColours[variant]} />
+        {[displayFonts[variant], sourceSans].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** Reached only when the layout's own error page failed. */
+export function ErrorBoundary() {
+  return <LastResort />
+}

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router'
+import { listCourses } from '#contract/courses.ts'
+import { listAgeGroups, listInstrumentGroups, listLocations, listParentGroups } from '#contract/lookups.ts'
+import { CourseList } from '../components/CourseFilter/CourseList.tsx'
+import { PageHead } from '../components/PageHead/PageHead.tsx'
+import { PageModules } from '../components/PageModules/PageModules.tsx'
+import { headOf } from '../head.ts'
+import { readCourseFilter } from '../lists/course-filter.ts'
+import { filterQuery } from '../lists/filter.ts'
+import { callBackend } from '../loaders/backend.server.ts'
+import { hyphenateCourse } from '../loaders/hyphenate-records.server.ts'
+import { loadPage } from '../loaders/page.server.ts'
+import type { Route } from './+types/courses.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const data = await loadPage(args)
+  const filter = filterQuery(readCourseFilter(args.url.searchParams))
+  const [courses, parentGroups, ageGroups, locations, instrumentGroups] = await Promise.all([
+    callBackend(args, listCourses, { query: filter }),
+    callBackend(args, listParentGroups, {}),
+    callBackend(args, listAgeGroups, {}),
+    callBackend(args, listLocations, {}),
+    callBackend(args, listInstrumentGroups, {}),
+  ])
+  return {
+    ...data,
+    courses: courses.map((course) => hyphenateCourse(course, data.locale)),
+    lookups: { parentGroups, ageGroups, locations, instrumentGroups },
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headOf(loaderData) : []
+}
+
+export default function Courses({ loaderData }: Route.ComponentProps) {
+  const { page, editor, courses, lookups } = loaderData
+  const { search } = useLocation()
+  return (
+    <>
+      <PageHead page={page} />
+      <CourseList courses={courses} lookups={lookups} filter={readCourseFilter(new URLSearchParams(search))} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { data } from 'react-router'
+import { type Course, listCourses } from '#contract/courses.ts'
+import { type EventDate, listEventDates } from '#contract/event-dates.ts'
+import { getEmployee, getInstructor, getSoloist } from '#contract/people.ts'
+import { type PersonType, personTypes } from '#contract/urls.ts'
+import { PageModules } from '../components/PageModules/PageModules.tsx'
+import { PersonDetail } from '../components/PersonDetail/PersonDetail.tsx'
+import { excerpt } from '../format/plain.ts'
+import { headOf } from '../head.ts'
+import { callBackend, callIfPossible, type LoaderArgs } from '../loaders/backend.server.ts'
+import { hyphenateCourse, hyphenateDate } from '../loaders/hyphenate-records.server.ts'
+import { requireId } from '../loaders/ids.server.ts'
+import { loadPage } from '../loaders/page.server.ts'
+import type { Route } from './+types/person.ts'
+
+const getPerson = { employee: getEmployee, instructor: getInstructor, soloist: getSoloist } as const
+
+/** One of the three types; a soloist with their concerts, an instructor with their courses. */
+export async function loader(args: Route.LoaderArgs) {
+  const pageData = await loadPage(args)
+  const type = personTypes.find((one) => one === args.params.type)
+  if (!type) throw data({ code: 'not_found' }, { status: 404 })
+  const id = requireId(args.params.id)
+  const [person, concerts, courses] = await Promise.all([
+    callBackend(args, getPerson[type], { params: { id } }),
+    concertsOf(args, { type, id }),
+    type === 'instructor' ? callIfPossible(args, listCourses, { query: { instructor: id } }) : [],
+  ])
+  const { locale } = pageData
+  return {
+    ...pageData,
+    person,
+    concerts: concerts.map((date) => hyphenateDate(date, locale)),
+    courses: (courses ?? []).map((course: Course) => hyphenateCourse(course, locale)),
+    now: new Date().toISOString(),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headOf({ ...loaderData, description: excerpt(loaderData.person.biography) }) : []
+}
+
+export default function PersonPage({ loaderData }: Route.ComponentProps) {
+  const { page, editor, person, concerts, courses, now } = loaderData
+  return (
+    <>
+      <PersonDetail page={page} person={person} concerts={concerts} courses={courses} now={now} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}
+
+async function concertsOf(args: LoaderArgs, { type, id }: { type: PersonType; id: number }): Promise<EventDate[]> {
+  if (type !== 'soloist') return []
+  return (await callIfPossible(args, listEventDates, { query: { soloist: id, past: '1' } }))?.results ?? []
+}

@@ -1,0 +1,32 @@
+import { listEventDates } from '#contract/event-dates.ts'
+import { getVenue } from '#contract/lookups.ts'
+import { PageModules } from '../components/PageModules/PageModules.tsx'
+import { VenueDetail } from '../components/VenueDetail/VenueDetail.tsx'
+import { excerpt } from '../format/plain.ts'
+import { headOf } from '../head.ts'
+import { callBackend, callIfPossible } from '../loaders/backend.server.ts'
+import { hyphenateDate } from '../loaders/hyphenate-records.server.ts'
+import { requireId } from '../loaders/ids.server.ts'
+import { loadPage } from '../loaders/page.server.ts'
+import type { Route } from './+types/venue.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const data = await loadPage(args)
+  const id = requireId(args.params.id)
+  const [venue, dates] = await Promise.all([callBackend(args, getVenue, { params: { id } }), callIfPossible(args, listEventDates, { query: { venue: id } })])
+  return { ...data, venue, dates: (dates?.results ?? []).map((date) => hyphenateDate(date, data.locale)), now: new Date().toISOString() }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? headOf({ ...loaderData, description: excerpt(loaderData.venue.description) }) : []
+}
+
+export default function VenuePage({ loaderData }: Route.ComponentProps) {
+  const { page, editor, venue, dates, now } = loaderData
+  return (
+    <>
+      <VenueDetail page={page} venue={venue} dates={dates} now={now} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}
