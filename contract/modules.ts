@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idSchema, localeSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { partialOf } from './partial.ts'
 import { moduleRecordSchema } from './sections.ts'
 
 /** Base fields of every module (spec §3: order 0 by default, optional anchor). */
@@ -16,6 +17,16 @@ export const moduleBaseBody = z.object({
     .default(''),
 })
 
+export type ModuleBody = z.output<typeof moduleBaseBody>
+
+const version = { version: z.int().min(1).optional() }
+
+/** What is parsed of a write; the fields of the kind are checked by its service against what is stored. */
+export const moduleCreateBody = moduleBaseBody.loose()
+export const moduleUpdateBody = partialOf(moduleBaseBody.pick({ anchor: true }))
+  .extend(version)
+  .loose()
+
 const locale = z.object({ locale: localeSchema })
 const item = locale.extend({ id: idSchema })
 const writeErrors = ['bad_input', 'unauthenticated', 'csrf', 'not_found'] as const
@@ -27,11 +38,7 @@ const writeErrors = ['bad_input', 'unauthenticated', 'csrf', 'not_found'] as con
 export function moduleEndpoints(kind: string, fields: z.ZodObject) {
   const path = `/{locale}/pageeditor-api/${kind}/`
   const one = `${path}{id}/`
-  const updateBody = moduleBaseBody
-    .pick({ anchor: true })
-    .extend(fields.shape)
-    .partial()
-    .extend({ version: z.int().min(1).optional() })
+  const updateBody = partialOf(moduleBaseBody.pick({ anchor: true }).extend(fields.shape)).extend(version)
   const update = {
     tag: 'modules',
     path: one,

@@ -5,8 +5,11 @@ import { sql } from 'drizzle-orm'
 import { drizzle as drizzleSqlite, type LibSQLDatabase } from 'drizzle-orm/libsql'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import { retryWhileBusy } from './retryWhileBusy.ts'
+import { oneWriter } from './oneWriter.ts'
 import { schema } from './schema/all.ts'
+
+/** How long a write waits in SQLite for one of another process; their transactions are short. */
+const OTHER_PROCESS_WAIT_MS = 5000
 
 export type Db = LibSQLDatabase<typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -29,7 +32,7 @@ export function connect(url: string): Database {
 function connectSqlite(url: string): Database {
   mkdirSync(dirname(url.slice('file:'.length)), { recursive: true })
   // libSQL's connections start with foreign_keys=1 and synchronous=2 (FULL); WAL is kept in the file.
-  const client: LibsqlClient = retryWhileBusy(createClient({ url, intMode: 'number', concurrency: 16 }))
+  const client: LibsqlClient = oneWriter(createClient({ url, intMode: 'number', concurrency: 16, timeout: OTHER_PROCESS_WAIT_MS }), url)
   const db = drizzleSqlite(client, { schema })
   return {
     db,

@@ -10,8 +10,10 @@ export type Deps = {
   viewer: Viewer | null
   locale: Locale
   now: () => Date
-  /** Tells the page caches that content has changed. */
-  contentChanged: (tx: Tx) => Promise<void>
+  /** Within the writing transaction: lets other processes learn of it when it commits. */
+  announceChange: (tx: Tx) => Promise<void>
+  /** After the commit: empties this process's page cache. */
+  contentChanged: () => void
 }
 
 export function requireEditor({ viewer }: Pick<Deps, 'viewer'>): Viewer {
@@ -27,9 +29,17 @@ export function requireAdmin(deps: Pick<Deps, 'viewer'>): Viewer {
 
 /** Every content write: one transaction, and the caches learn of it when it commits. */
 export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return deps.db.transaction(async (tx) => {
-    const result = await work(tx)
-    await deps.contentChanged(tx)
-    return result
+  const result = await deps.db.transaction(async (tx) => {
+    const done = await work(tx)
+    await deps.announceChange(tx)
+    return done
   })
+  deps.contentChanged()
+  return result
+}
+
+/** Several service calls as one: all of them, or none. */
+export async function inTransaction<T>(deps: Deps, work: (deps: Deps) => Promise<T>): Promise<T> {
+  // A transaction takes the same calls as a database; a transaction inside it becomes a savepoint.
+  return write(deps, (tx) => work({ ...deps, db: tx as unknown as Db, contentChanged: () => undefined }))
 }

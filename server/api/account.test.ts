@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+
+test('a login answers the user and sets the session and the CSRF cookie', async () => {
+  const { login } = await createTestApp()
+  const editor = await login('editor')
+  expect(editor.headers.cookie).toMatch(/partitur\.session_token=/)
+  const user = await editor.call('GET', '/en/pageeditor-api/user')
+  expect(user.status).toBe(200)
+  expect(user.body).toMatchObject({ email: editor.email, role: 'editor' })
+})
+
+test('a visitor asking for the user is answered 401 in the language of the path', async () => {
+  const { call } = await createTestApp()
+  const german = await call('GET', '/de/pageeditor-api/user')
+  expect(german.status).toBe(401)
+  expect(german.headers.get('content-type')).toContain('application/problem+json')
+  expect(german.body.title).toBe('Bitte melden Sie sich an.')
+  expect((await call('GET', '/en/pageeditor-api/user')).body.title).toBe('Please log in.')
+})
+
+test('a write without the CSRF token is refused, with it accepted', async () => {
+  const { login } = await createTestApp()
+  const editor = await login()
+  expect((await editor.call('POST', '/de/pageeditor-api/logout', { headers: { 'x-csrftoken': 'wrong' } })).status).toBe(403)
+  expect((await editor.call('POST', '/de/pageeditor-api/logout')).status).toBe(204)
+  expect((await editor.call('GET', '/de/pageeditor-api/user')).status).toBe(401)
+})
+
+test('the sixth wrong password for an account is answered 429 with Retry-After, another account still gets in', async () => {
+  const { call, login, password } = await createTestApp()
+  const victim = await login()
+  for (let attempt = 0; attempt < 5; attempt++) {
+    expect((await call('POST', '/de/pageeditor-api/login', { body: { email: victim.email, password: 'wrong' } })).status).toBe(401)
+  }
+  const refused = await call('POST', '/de/pageeditor-api/login', { body: { email: victim.email, password } })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await (await login()).call('GET', '/de/pageeditor-api/user')).status).toBe(200)
+})
+
+test('many wrong passwords from one address are throttled over all accounts', async () => {
+  const { call } = await createTestApp()
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 21; attempt++) {
+    statuses.push((await call('POST', '/de/pageeditor-api/login', { body: { email: `nobody-${attempt}@house.example`, password: 'wrong' } })).status)
+  }
+  expect(new Set(statuses.slice(0, 20))).toEqual(new Set([401]))
+  expect(statuses[20]).toBe(429)
+})

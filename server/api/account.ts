@@ -1,0 +1,57 @@
+import { setCookie } from 'hono/cookie'
+import { getUser, login, logout } from '#contract/account.ts'
+import { AppError } from '#contract/errors.ts'
+import { type Auth, csrfTokenOf } from '#server/auth/auth.ts'
+import type { createLoginThrottle } from '#server/auth/throttle.ts'
+import { describeUser } from '#server/services/account.ts'
+import { requireEditor } from '#server/services/deps.ts'
+import { type Api, implement, type Registry } from './implement.ts'
+
+type Options = {
+  auth: Auth
+  throttle: ReturnType<typeof createLoginThrottle>
+  secret: string
+  secure: boolean
+  addressOf: (c: import('hono').Context) => string
+}
+
+export const CSRF_COOKIE = 'csrftoken'
+
+export function accountApi(api: Api, registry: Registry, { auth, throttle, secret, secure, addressOf }: Options): void {
+  const on = implement(api, registry)
+
+  on(getUser, async (deps) => describeUser(requireEditor(deps), deps.locale))
+
+  on(login, async (deps, { body }, c) => {
+    const attempt = { email: body.email, address: addressOf(c) }
+    await throttle.take(attempt)
+    const { headers, response } = await signIn(auth, body)
+    await throttle.forgive(attempt)
+    for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
+    setCookie(c, CSRF_COOKIE, csrfTokenOf(response.token, secret), { path: '/', sameSite: 'Lax', secure })
+    const { id, email, name } = response.user
+    return describeUser({ id, email, name, role: roleOf(response.user) }, deps.locale)
+  })
+
+  on(logout, async (_deps, _input, c) => {
+    const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+    for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
+    setCookie(c, CSRF_COOKIE, '', { path: '/', sameSite: 'Lax', secure, maxAge: 0 })
+    return undefined
+  })
+}
+
+export function roleOf(user: object): 'editor' | 'admin' {
+  return 'role' in user && user.role === 'admin' ? 'admin' : 'editor'
+}
+
+async function signIn(auth: Auth, body: { email: string; password: string }) {
+  try {
+    return await auth.api.signInEmail({ body, returnHeaders: true })
+  } catch (cause) {
+    // better-auth answers an unknown address and a wrong password alike, in the same time.
+    if (cause instanceof Error && 'statusCode' in cause && Number(cause.statusCode) < 500)
+      throw new AppError('wrong_credentials', { message: 'login refused', cause })
+    throw cause
+  }
+}

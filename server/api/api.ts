@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { AppError } from '#contract/errors.ts'
+import { localeOf } from '#server/locale.ts'
+import type { Services } from '#server/services.ts'
+import { accountApi } from './account.ts'
+import { contentApi } from './content.ts'
+import { docsApi } from './docs.ts'
+import { type Api, type ApiEnv, createRegistry, refuseOtherMethods } from './implement.ts'
+import { pageeditorApi } from './pageeditor.ts'
+import { answerProblem, toAppError } from './problems.ts'
+import { requireCsrf, resolveViewer } from './session.ts'
+
+const BODY_MAX_BYTES = 1024 * 1024
+
+/** Every call of the contract, under `/api` and `/{locale}/pageeditor-api`. */
+export function createApi(services: Services) {
+  const api: Api = new Hono<ApiEnv>({ strict: false })
+  const registry = createRegistry({ checkAnswers: services.checkAnswers })
+
+  api.use(
+    bodyLimit({
+      maxSize: BODY_MAX_BYTES,
+      onError: () => {
+        throw new AppError('too_large', { message: 'the body is over 1 MiB' })
+      },
+    }),
+  )
+  api.use(resolveViewer(services))
+  api.use(requireCsrf(services))
+  api.use(async (c, next) => {
+    await next()
+    c.header('Content-Language', c.get('deps').locale)
+    if (c.req.path.startsWith('/api/')) c.header('Vary', 'Accept-Language')
+    c.header('Cache-Control', c.req.method === 'GET' && c.get('sessionToken') === null && c.res.ok ? 'public, max-age=0, must-revalidate' : 'private, no-store')
+  })
+
+  accountApi(api, registry, services)
+  pageeditorApi(api, registry)
+  contentApi(api, registry, services)
+  docsApi(api, registry)
+  refuseOtherMethods(api, registry)
+
+  api.notFound((c) => answerProblem(c, new AppError('not_found', { message: c.req.path }), localeOf(c.req.raw)))
+  api.onError((error, c) => {
+    const problem = toAppError(error)
+    if (problem.status >= 500) services.log.error({ requestId: c.get('requestId'), path: c.req.path, err: problem.cause ?? problem }, 'the API failed')
+    return answerProblem(c, problem, localeOf(c.req.raw))
+  })
+  return { api, registry }
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { AppError } from '#contract/errors.ts'
+import type { Api, Registry } from './implement.ts'
+import { openApiDocument } from './openapi.ts'
+
+const page = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Partitur API</title><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<body><div id="docs"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body>
+</html>`
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })`
+const types = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' } as const
+
+/** The contract to read: `/api/openapi.json`, and a page to browse it from our own files. */
+export function docsApi(api: Api, registry: Registry): void {
+  let document: string | undefined
+  api.get('/api/openapi.json', (c) => {
+    document ??= JSON.stringify(openApiDocument(registry.endpoints))
+    return c.body(document, 200, { 'content-type': 'application/json' })
+  })
+  api.get('/api/docs', (c) => c.html(page))
+  api.get('/api/docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript' }))
+  api.get('/api/docs/:file', async (c) => {
+    const file = c.req.param('file')
+    if (file !== 'swagger-ui.css' && file !== 'swagger-ui-bundle.js') throw new AppError('not_found', { message: `no file ${file}` })
+    const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+    return c.body(new Uint8Array(await readFile(join(folder, file))), 200, { 'content-type': types[file], 'cache-control': 'public, max-age=86400' })
+  })
+}

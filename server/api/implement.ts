@@ -1,0 +1,80 @@
+import type { Context, Hono } from 'hono'
+import type { Endpoint, OutputOf, ParsedInput } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { requireAdmin, requireEditor } from '#server/services/deps.ts'
+import { parseInput } from './parse.ts'
+
+export type ApiEnv = { Variables: { deps: Deps; requestId: string; sessionToken: string | null } }
+export type Api = Hono<ApiEnv>
+type Handler<E extends Endpoint> = (deps: Deps, input: ParsedInput<E>, c: Context<ApiEnv>) => Promise<E['response'] extends null ? unknown : OutputOf<E>>
+
+/** Endpoints by method and path, for the OpenAPI document and for 405. */
+export type Registry = { endpoints: Endpoint[]; checkAnswers: boolean }
+
+export function createRegistry({ checkAnswers }: { checkAnswers: boolean }): Registry {
+  return { endpoints: [], checkAnswers }
+}
+
+/**
+ * Puts an endpoint on the app: parses params, query and body by its schemas, authorises, and answers its status.
+ * A handler whose service checks the fields itself names the looser `body` to parse by.
+ * With `checkAnswers` (every test run) an answer that its schema refuses is an internal error.
+ */
+export function implement(api: Api, registry: Registry) {
+  return function on<E extends Endpoint>(endpoint: E, handler: Handler<E>, { body = endpoint.body }: { body?: Endpoint['body'] } = {}): void {
+    registry.endpoints.push(endpoint)
+    api.on(endpoint.method, honoPath(endpoint.path), async (c) => {
+      const deps = c.get('deps')
+      if (endpoint.access === 'editor') requireEditor(deps)
+      if (endpoint.access === 'admin') requireAdmin(deps)
+      const input = {
+        params: endpoint.params ? parseInput(endpoint.params, { ...c.req.param(), path: c.req.param('path') ?? '' }, deps.locale) : {},
+        query: endpoint.query ? parseInput(endpoint.query, c.req.query(), deps.locale) : {},
+        body: body ? parseInput(body, await readJson(c), deps.locale) : undefined,
+      } as ParsedInput<E>
+      const answer = await handler(deps, input, c)
+      if (endpoint.response === null) return c.body(null, 204)
+      if (registry.checkAnswers) checkAnswer(endpoint, answer)
+      return c.json(answer as object, endpoint.status as 200)
+    })
+  }
+}
+
+/** After all endpoints: a known path with another method answers 405 and says which it takes. */
+export function refuseOtherMethods(api: Api, { endpoints }: Registry): void {
+  const methods = new Map<string, Set<string>>()
+  for (const { path, method } of endpoints) methods.set(honoPath(path), (methods.get(honoPath(path)) ?? new Set()).add(method))
+  for (const [path, taken] of methods) {
+    if (path.includes('{.*}')) continue
+    api.all(path, (c) => {
+      c.header('Allow', [...taken].join(', '))
+      throw new AppError('method_not_allowed', { message: `${c.req.method} ${path}` })
+    })
+  }
+}
+
+/** `{id}` is a segment, `{path}` the rest; the trailing slash is optional everywhere. */
+function honoPath(path: string): string {
+  return path
+    .replace('{locale}', ':locale{de|en}')
+    .replace('{path}', ':path{.*}')
+    .replace(/\{(\w+)\}/g, ':$1')
+    .replace(/(.)\/$/, '$1')
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  if (!c.req.header('content-type')?.toLowerCase().startsWith('application/json')) {
+    throw new AppError('unsupported_media', { message: 'a body that is not JSON' })
+  }
+  try {
+    return await c.req.json()
+  } catch (cause) {
+    throw new AppError('bad_input', { message: 'broken JSON', fields: { body: ['not_json'] }, cause })
+  }
+}
+
+function checkAnswer(endpoint: Endpoint, answer: unknown): void {
+  const result = endpoint.response?.safeParse(answer)
+  if (result && !result.success) throw new Error(`${endpoint.id} answered against its schema: ${result.error.message}`)
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import { AppError } from '#contract/errors.ts'
+import { type ModuleBody, moduleCreateBody, moduleEndpoints, moduleUpdateBody } from '#contract/modules.ts'
+import { getNav, getPage, getRedirect } from '#contract/pages.ts'
+import { arrangeSections, createSection, deleteSection, getSection, getSectionBySlug, restoreDeleted, updateSection } from '#contract/sections.ts'
+import { pageUrl } from '#contract/urls.ts'
+import { moduleSchemas } from '#modules/schemas.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { getNav as buildNav } from '#server/services/nav.ts'
+import { getPage as lookUpPage } from '#server/services/pages.ts'
+import { findRedirect } from '#server/services/redirects.ts'
+import { arrange } from '#server/services/sections/arrange.ts'
+import * as modules from '#server/services/sections/modules.ts'
+import * as sections from '#server/services/sections/sections.ts'
+import { type Api, implement, type Registry } from './implement.ts'
+
+/** Pages, sections and modules: spec §7 under `/{locale}/pageeditor-api`. */
+export function pageeditorApi(api: Api, registry: Registry): void {
+  const on = implement(api, registry)
+
+  on(getPage, (deps, { params }) => lookUpPage(deps, params.path))
+  on(getNav, (deps, { query }) => buildNav(deps, query.variant ?? 'orchestra'))
+  on(getRedirect, async (deps, { params }) => {
+    const new_path = await findRedirect(deps, pageUrl(params.locale, params.path.replace(/\/+$/, '')))
+    if (new_path === null) throw new AppError('not_found', { message: `no redirect for ${params.path}` })
+    return { new_path }
+  })
+
+  on(getSectionBySlug, (deps, { params }) => sections.getSectionBySlug(deps, params.slug))
+  on(createSection, (deps, { body }) => sections.createSection(deps, body))
+  on(arrangeSections, (deps, { body }) => arrange(deps, body))
+  on(restoreDeleted, (deps, { body }) => sections.restoreDeleted(deps, body))
+  on(getSection, (deps, { params }) => sections.getSection(deps, params.id))
+  on(updateSection, (deps, { params, body }) => sections.updateSection(deps, { ...body, id: params.id }))
+  on(deleteSection, (deps, { params }) => sections.deleteSection(deps, params.id))
+
+  for (const schema of moduleSchemas.values()) moduleApi(on, schema.kind, schema.fields)
+}
+
+/** The service checks a kind's fields, because what a write must hold depends on what is stored in the other language. */
+function moduleApi(on: ReturnType<typeof implement>, kind: string, fields: z.ZodObject): void {
+  const endpoints = moduleEndpoints(kind, fields)
+  on(endpoints.list, (deps, { query }) => modules.listModules(deps, { kind, parent: query.parent }))
+  on(endpoints.get, (deps, { params }) => modules.getModule(deps, { kind, id: params.id }))
+  on(endpoints.create, (deps, { body }) => modules.createModule(deps, { kind, place: body as ModuleBody, body }), { body: moduleCreateBody })
+  for (const update of [endpoints.update, endpoints.patch, endpoints.put]) {
+    const handle = (deps: Deps, { params, body }: { params: { id: number }; body: Record<string, unknown> }) => {
+      const { version, anchor } = body as { version?: number; anchor?: string }
+      return modules.updateModule(deps, { kind, id: params.id, version, anchor, body })
+    }
+    on(update, handle, { body: moduleUpdateBody })
+  }
+  on(endpoints.remove, (deps, { params }) => modules.deleteModule(deps, { kind, id: params.id }))
+}

@@ -1,0 +1,107 @@
+import type { Context } from 'hono'
+import type { Locale } from '#config'
+import { AppError, type ErrorCode, type FieldErrors, type Problem, statusOfCode } from '#contract/errors.ts'
+import { problemText } from '#modules/fields/problems.ts'
+
+const titles: Record<Locale, Record<ErrorCode, string>> = {
+  de: {
+    bad_input: 'Bitte prüfen Sie die Eingaben.',
+    unauthenticated: 'Bitte melden Sie sich an.',
+    wrong_credentials: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+    csrf: 'Die Sitzung ist abgelaufen. Bitte laden Sie die Seite neu.',
+    forbidden: 'Dafür fehlt Ihnen die Berechtigung.',
+    not_found: 'Das gibt es nicht.',
+    method_not_allowed: 'Dieser Aufruf ist hier nicht möglich.',
+    conflict: 'Das wurde inzwischen an anderer Stelle geändert.',
+    in_use: 'Das wird noch verwendet und kann nicht gelöscht werden.',
+    too_large: 'Das ist zu groß.',
+    unsupported_media: 'Dieses Format wird nicht angenommen.',
+    too_many_requests: 'Zu viele Versuche. Bitte warten Sie etwas.',
+    internal: 'Es ist ein Fehler aufgetreten.',
+    unknown_middleware: 'Unknown middleware',
+    unavailable: 'Der Dienst ist gerade nicht erreichbar.',
+  },
+  en: {
+    bad_input: 'Please check what you entered.',
+    unauthenticated: 'Please log in.',
+    wrong_credentials: 'The e-mail address or the password is wrong.',
+    csrf: 'The session has expired. Please reload the page.',
+    forbidden: 'You are not allowed to do this.',
+    not_found: 'This does not exist.',
+    method_not_allowed: 'This call is not possible here.',
+    conflict: 'This was changed elsewhere in the meantime.',
+    in_use: 'This is still in use and cannot be deleted.',
+    too_large: 'This is too large.',
+    unsupported_media: 'This format is not accepted.',
+    too_many_requests: 'Too many attempts. Please wait a little.',
+    internal: 'An error occurred.',
+    unknown_middleware: 'Unknown middleware',
+    unavailable: 'The service cannot be reached right now.',
+  },
+}
+
+const fieldTexts: Record<Locale, Record<string, string>> = {
+  de: {
+    required: 'Bitte ausfüllen.',
+    unknown_reference: 'Diesen Eintrag gibt es nicht mehr.',
+    unknown_field: 'Dieses Feld gibt es nicht.',
+    unknown_column: 'Diese Spalte gibt es nicht.',
+    slug_taken: 'Diese Kennung ist schon vergeben.',
+    path_taken: 'Unter dieser Adresse gibt es schon eine Seite.',
+    page_loop: 'Eine Seite kann nicht unter sich selbst liegen.',
+    redirect_loop: 'Die Weiterleitung führt auf sich selbst.',
+    redirect_chain: 'Das Ziel ist selbst eine Weiterleitung.',
+    target_missing: 'Unter dieser Adresse gibt es nichts.',
+    after_start: 'Das Ende muss nach dem Beginn liegen.',
+    email_taken: 'Für diese E-Mail-Adresse gibt es schon ein Konto.',
+    last_admin: 'Das letzte Verwaltungskonto muss bleiben.',
+    wrong_password: 'Das bisherige Passwort stimmt nicht.',
+    not_json: 'Erwartet wird JSON.',
+  },
+  en: {
+    required: 'Please fill this in.',
+    unknown_reference: 'This record no longer exists.',
+    unknown_field: 'There is no such field.',
+    unknown_column: 'There is no such column.',
+    slug_taken: 'This slug is taken.',
+    path_taken: 'There is a page at this address already.',
+    page_loop: 'A page cannot be below itself.',
+    redirect_loop: 'The redirect leads to itself.',
+    redirect_chain: 'The target is a redirect itself.',
+    target_missing: 'There is nothing at this address.',
+    after_start: 'The end must be after the start.',
+    email_taken: 'There is an account with this e-mail address already.',
+    last_admin: 'The last admin account must stay.',
+    wrong_password: 'The current password is wrong.',
+    not_json: 'JSON is expected.',
+  },
+}
+
+/** The one place where a failure becomes an answer (RFC 9457), in the language of the request. */
+export function answerProblem(c: Context, error: AppError, locale: Locale): Response {
+  const problem: Problem = {
+    type: `/problems/${error.code}`,
+    title: titles[locale][error.code],
+    status: statusOfCode[error.code],
+    ...(error.fields ? { errors: translate(error.fields, locale) } : {}),
+    ...(error.current === undefined ? {} : { current: error.current }),
+  }
+  if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds))
+  c.header('Cache-Control', 'no-store')
+  return c.body(JSON.stringify(problem), error.status, { 'content-type': 'application/problem+json; charset=utf-8', 'content-language': locale })
+}
+
+function translate(fields: FieldErrors, locale: Locale): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [
+      field,
+      messages.map((message) => fieldTexts[locale][message] ?? problemText(message, locale) ?? message),
+    ]),
+  )
+}
+
+/** Anything thrown, as an AppError: what is not one already is a fault of ours. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  return new AppError('internal', { message: error instanceof Error ? error.message : String(error), cause: error })
+}

@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '#contract/errors.ts'
+import { csrfTokenOf } from '#server/auth/auth.ts'
+import { localeOf } from '#server/locale.ts'
+import type { Viewer } from '#server/services/deps.ts'
+import type { Services } from '#server/services.ts'
+import { roleOf } from './account.ts'
+import type { ApiEnv } from './implement.ts'
+
+export type Session = { viewer: Viewer; token: string }
+
+/** Whether a request may belong to someone; such requests never meet the page cache. */
+export function hasSessionCookie(request: Request): boolean {
+  return /(?:^|;\s*)(?:__Secure-)?partitur\.session_token=/.test(request.headers.get('cookie') ?? '')
+}
+
+/** Who asks: by the session cookie alone; null for a visitor and for a session that has ended. */
+export async function findSession({ auth }: Pick<Services, 'auth'>, request: Request): Promise<Session | null> {
+  if (!hasSessionCookie(request)) return null
+  const found = await auth.api.getSession({ headers: request.headers })
+  if (!found) return null
+  const { id, email, name } = found.user
+  return { token: found.session.token, viewer: { id, email, name, role: roleOf(found.user) } }
+}
+
+export function resolveViewer(services: Services): MiddlewareHandler<ApiEnv> {
+  return async function resolveViewer(c, next) {
+    const session = await findSession(services, c.req.raw)
+    c.set('sessionToken', session?.token ?? null)
+    c.set('deps', services.depsFor({ viewer: session?.viewer ?? null, locale: localeOf(c.req.raw) }))
+    await next()
+  }
+}
+
+/** Every write of a session repeats the session's token in `X-CSRFToken`; a visitor's write is left to the endpoint. */
+export function requireCsrf({ secret }: Pick<Services, 'secret'>): MiddlewareHandler<ApiEnv> {
+  return async function requireCsrf(c, next) {
+    const token = c.get('sessionToken')
+    const reading = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS'
+    if (token !== null && !reading && !c.req.path.endsWith('/pageeditor-api/login') && !same(c.req.header('x-csrftoken') ?? '', csrfTokenOf(token, secret))) {
+      throw new AppError('csrf', { message: 'the CSRF token is missing or of another session' })
+    }
+    await next()
+  }
+}
+
+function same(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+}

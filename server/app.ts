@@ -1,0 +1,91 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import type { ServerBuild } from 'react-router'
+import { AppError } from '#contract/errors.ts'
+import { parseId } from '#contract/urls.ts'
+import { createApi } from './api/api.ts'
+import { answerProblem, toAppError } from './api/problems.ts'
+import { hasSessionCookie } from './api/session.ts'
+import { securityHeaders } from './headers.ts'
+import { localeOf } from './locale.ts'
+import { renderImage } from './media/render.ts'
+import { sendCached } from './pageCache/pageCache.ts'
+import { requestLog } from './requestLog.ts'
+import type { Services } from './services.ts'
+import { createSite } from './site.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** The composition root: everything the process answers, read top to bottom. `build` is absent where only the API is tested. */
+export function createApp({ services, build, clientDir }: { services: Services; build?: ServerBuild; clientDir?: string }) {
+  const app = new Hono<{ Variables: { requestId: string } }>()
+  const { api, registry } = createApi(services)
+
+  app.use(requestId())
+  app.use(requestLog(services.log))
+  app.use(securityHeaders(services))
+
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => {
+    const ready = await services.database.ping().then(
+      () => true,
+      () => false,
+    )
+    return ready ? c.text('ready') : c.text('the database does not answer', 503)
+  })
+
+  if (clientDir) {
+    app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE) }))
+    app.use('*', serveStatic({ root: clientDir, onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=3600') }))
+  }
+  app.get('/media/:id/:name', async (c) => {
+    const id = parseId(c.req.param('id'))
+    if (id === null) throw new AppError('not_found', { message: 'no picture id' })
+    const { bytes, mime } = await renderImage(services.database.db, { id, name: c.req.param('name') })
+    return c.body(new Uint8Array(bytes), 200, { 'content-type': mime, 'cache-control': c.req.query('v') ? IMMUTABLE : 'public, max-age=300' })
+  })
+
+  app.get('/', (c) => c.redirect(`/de${search(c.req.raw)}`, 302))
+  app.get('/agb', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
+  app.get('/agb/', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
+
+  const answerApi = async (request: Request) => api.fetch(request)
+  const answerCached = (make: (request: Request) => Promise<Response>) => async (request: Request) => {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || hasSessionCookie(request)) return make(request)
+    return sendCached(request, await services.cache.get(cacheKey(request), () => make(new Request(request.url, { headers: passedOn(request) }))))
+  }
+  const cachedApi = answerCached(answerApi)
+  const fetchApi = (c: { req: { raw: Request } }) => cachedApi(c.req.raw)
+  app.all('/api/*', fetchApi)
+  app.all('/:locale{de|en}/pageeditor-api/*', fetchApi)
+
+  if (build) {
+    const site = answerCached(createSite({ build, services, fetchApi: cachedApi }))
+    app.get('/:path{.+}/', (c) => c.redirect(`/${c.req.param('path').replace(/\/+$/, '')}${search(c.req.raw)}`, 301))
+    app.all('*', (c) => site(c.req.raw))
+  }
+
+  app.notFound((c) => answerProblem(c, new AppError('not_found', { message: c.req.path }), localeOf(c.req.raw)))
+  app.onError((error, c) => {
+    const problem = toAppError(error)
+    if (problem.status >= 500) services.log.error({ requestId: c.get('requestId'), path: c.req.path, err: problem.cause ?? problem }, 'a request failed')
+    return answerProblem(c, problem, localeOf(c.req.raw))
+  })
+  return { app, registry }
+}
+
+/** What an answer for a visitor depends on: the URL, and for content calls the language. */
+function cacheKey(request: Request): string {
+  const { pathname, search } = new URL(request.url)
+  return pathname.startsWith('/api/') ? `${localeOf(request)} ${pathname}${search}` : `${pathname}${search}`
+}
+
+/** A cached answer must not depend on anything else of the first visitor's request. */
+function passedOn(request: Request): Record<string, string> {
+  return { 'accept-language': localeOf(request) }
+}
+
+function search(request: Request): string {
+  return new URL(request.url).search
+}

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/connect.ts'
+import { account, session, user, verification } from '#server/db/schema/accounts.ts'
+import { env } from '#server/env.ts'
+
+const SESSION_SECONDS = 14 * 24 * 60 * 60
+const SESSION_RENEWED_AFTER_SECONDS = 24 * 60 * 60
+export const PASSWORD_MIN = 10
+
+export type Auth = ReturnType<typeof createAuth>
+
+/** Password hashing and sessions are better-auth's; its own HTTP routes are not mounted. */
+export function createAuth({ db, secret, origin }: { db: Db; secret: string; origin: string }) {
+  return betterAuth({
+    database: drizzleAdapter(db, { provider: env.dialect === 'postgres' ? 'pg' : 'sqlite', schema: { user, session, account, verification } }),
+    secret,
+    baseURL: origin,
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: PASSWORD_MIN },
+    user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'editor' } } },
+    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_RENEWED_AFTER_SECONDS },
+    // Our own limiter counts per address and per account (throttle.ts).
+    rateLimit: { enabled: false },
+    advanced: { cookiePrefix: 'partitur', useSecureCookies: origin.startsWith('https:'), ipAddress: { disableIpTracking: true } },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+}
+
+/** The given secret, or one kept in the data folder from the first start on. */
+export function sessionSecret(): string {
+  if (env.SESSION_SECRET) return env.SESSION_SECRET
+  const file = join(env.dataDir, 'session-secret')
+  if (!existsSync(file)) {
+    mkdirSync(env.dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    chmodSync(file, 0o600)
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** A token that belongs to one session; the page repeats it in `X-CSRFToken`. */
+export function csrfTokenOf(sessionToken: string, secret: string): string {
+  return createHash('sha256').update(`csrf:${secret}:${sessionToken}`).digest('base64url')
+}
+
+/** Creates an account with a password. */
+export async function createUser(
+  auth: Auth,
+  { email, name, password, role }: { email: string; name: string; password: string; role: 'editor' | 'admin' },
+): Promise<string> {
+  const context = await auth.$context
+  const created = await context.internalAdapter.createUser({ email: email.toLowerCase(), name, emailVerified: true, role }, { method: 'email-password' })
+  await context.internalAdapter.linkAccount({
+    userId: created.id,
+    providerId: 'credential',
+    accountId: created.id,
+    password: await context.password.hash(password),
+  })
+  return created.id
+}
+
+export async function hasUsers(db: Db): Promise<boolean> {
+  const [row] = await db.select({ id: user.id }).from(user).limit(1)
+  return row !== undefined
+}
+
+export async function findUserByEmail(db: Db, email: string) {
+  const [row] = await db.select().from(user).where(eq(user.email, email.toLowerCase()))
+  return row ?? null
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { importProduction, type Outcome } from '#server/import/concerts.ts'
+import { readConcerts } from '#server/import/lines.ts'
+import { openDatabase, say, servicesFor, systemViewer } from './open.ts'
+
+const USAGE = 'npm run import -- concerts FILE.jsonl [--dry-run] [--shift-days N]'
+
+/** `import concerts FILE`: concert dates from a JSONL file. */
+export async function runImport(args: string[]): Promise<void> {
+  const options = readOptions(args)
+  if (typeof options === 'string') {
+    process.stderr.write(`${options}\nUsage: ${USAGE}\n`)
+    process.exitCode = 1
+    return
+  }
+  const { productions, rejected } = await readConcerts(options.file)
+  const database = await openDatabase()
+  const deps = servicesFor(database).depsFor({ viewer: systemViewer, locale: 'en' })
+  const totals = { productions: zero(), dates: zero() }
+  for (const [index, production] of productions.entries()) {
+    const outcome = await importProduction(deps, production, options)
+    totals.productions[outcome.production]++
+    for (const kind of ['created', 'updated', 'unchanged'] as const) totals.dates[kind] += outcome.dates[kind]
+    showProgress(index + 1, productions.length)
+  }
+  await database.close()
+  if (options.dryRun) say('dry run: nothing was written')
+  say(`productions   ${describe(totals.productions)}`)
+  say(`dates         ${describe(totals.dates)}, ${rejected.length} rejected`)
+  for (const { line, reason } of rejected) say(`  line ${line}: ${reason}`)
+  if (totals.productions.created + totals.productions.updated === 0) say('nothing to change: the house already has all of this')
+}
+
+function readOptions(args: string[]): { file: string; dryRun: boolean; shiftDays: number } | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false }, 'shift-days': { type: 'string', default: '0' } },
+    })
+    const [kind, file] = positionals
+    if (kind !== 'concerts' || !file) return 'There is one kind of import: concerts, from a file.'
+    if (!existsSync(file)) return `There is no file ${file}.`
+    if (!/^-?\d{1,5}$/.test(values['shift-days'])) return '--shift-days takes a whole number of days.'
+    return { file, dryRun: values['dry-run'], shiftDays: Number(values['shift-days']) }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function showProgress(done: number, all: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r${done}/${all} productions${done === all ? '\n' : ''}`)
+}
+
+function zero(): Record<Outcome, number> {
+  return { created: 0, updated: 0, unchanged: 0 }
+}
+
+function describe({ created, updated, unchanged }: Record<Outcome, number>): string {
+  return `${created} created, ${updated} updated, ${unchanged} unchanged`
+}

@@ -1,0 +1,33 @@
+import { connect, type Database } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { env } from '#server/env.ts'
+import { log } from '#server/log.ts'
+import type { Viewer } from '#server/services/deps.ts'
+import { createServices, type Services } from '#server/services.ts'
+
+/** Commands at the house's own terminal may do everything. */
+export const systemViewer: Viewer = { id: 'system', email: '', name: 'system', role: 'admin' }
+
+/** A line of what is being done, for the person at the terminal. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Opens and migrates the database; a failure says in one line what to do, and stops. */
+export async function openDatabase(): Promise<Database> {
+  const database = connect(env.databaseUrl)
+  try {
+    const applied = await migrate(database)
+    if (applied.length > 0) say(`database: schema brought up to date (${applied.join(', ')})`)
+    return database
+  } catch (error) {
+    const reason = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
+    process.stderr.write(`The database does not open: ${reason}. Check DATABASE_URL and DATA_DIR.\n`)
+    await database.close().catch(() => undefined)
+    process.exit(1)
+  }
+}
+
+export function servicesFor(database: Database, origin = env.ORIGIN ?? `http://${env.HOST}:${env.PORT}`): Services {
+  return createServices({ database, origin, log })
+}

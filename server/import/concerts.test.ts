@@ -1,0 +1,90 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { importProduction } from './concerts.ts'
+import { readConcerts } from './lines.ts'
+
+const line = {
+  id: 'a#0',
+  program_id: 'p1',
+  name: 'Subscription: Mozart, Mahler',
+  name_subline: 'Symphony No. 5',
+  type: 'Subscription Season',
+  date_start: '2027-02-12T19:30:00-04:00',
+  venue: 'Great Hall',
+  city: 'Manhattan',
+  programme: [
+    { composer: 'Mozart, Wolfgang Amadeus', title: 'Piano Concerto No. 14' },
+    { composer: 'Mahler, Gustav', title: 'Symphony No. 5' },
+  ],
+  soloists: [{ name: 'Emanuel Ax', instrument: 'Piano' }],
+  conductor: 'Michael Tilson Thomas',
+}
+
+function fileOf(...lines: unknown[]): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'partitur-import-')), 'concerts.jsonl')
+  writeFileSync(file, lines.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join('\n'))
+  return file
+}
+
+async function importFile({ depsOf }: TestApp, file: string, options: { shiftDays?: number; dryRun?: boolean } = {}) {
+  const { productions, rejected } = await readConcerts(file)
+  const outcomes = []
+  for (const production of productions) outcomes.push(await importProduction(depsOf('admin', 'en'), production, { shiftDays: 0, dryRun: false, ...options }))
+  return { outcomes, rejected }
+}
+
+test('an imported production is listed with its dates, programme in order and performers', async () => {
+  const app = await createTestApp()
+  await importFile(app, fileOf(line, { ...line, id: 'a#1', date_start: '2027-02-13T14:00:00-04:00' }))
+  const { body } = await app.call('GET', '/api/event-dates/', { headers: { 'accept-language': 'en' } })
+  expect(body.count).toBe(2)
+  const [first] = body.results
+  expect(first).toMatchObject({ date_start: '2027-02-12T23:30:00.000Z', venue: { name: 'Great Hall', city: 'Manhattan' } })
+  expect(first.other_dates).toHaveLength(1)
+  expect(first.event.programs.map((item: typeof first) => [item.work.composer.name, item.work.title])).toEqual([
+    ['Wolfgang Amadeus Mozart', 'Piano Concerto No. 14'],
+    ['Gustav Mahler', 'Symphony No. 5'],
+  ])
+  expect(first.event.soloists.map((person: typeof first) => [person.part, person.name, person.instrument])).toEqual([
+    ['conductor', 'Michael Tilson Thomas', ''],
+    ['soloist', 'Emanuel Ax', 'Piano'],
+  ])
+})
+
+test('a second run changes nothing and says so', async () => {
+  const app = await createTestApp()
+  const file = fileOf(line)
+  await importFile(app, file)
+  const { outcomes } = await importFile(app, file)
+  expect(outcomes).toEqual([{ production: 'unchanged', dates: { created: 0, updated: 0, unchanged: 1 } }])
+})
+
+test('another shift moves the same dates and keeps what the back office added', async () => {
+  const app = await createTestApp()
+  const file = fileOf(line)
+  await importFile(app, file)
+  const before = (await app.call('GET', '/api/event-dates/')).body.results[0]
+  const { outcomes } = await importFile(app, file, { shiftDays: 7 })
+  expect(outcomes[0]?.dates).toEqual({ created: 0, updated: 1, unchanged: 0 })
+  const after = (await app.call('GET', `/api/event-dates/${before.id}/`)).body
+  expect(after.date_start).toBe('2027-02-19T23:30:00.000Z')
+})
+
+test('a dry run answers what would happen and writes nothing', async () => {
+  const app = await createTestApp()
+  const { outcomes } = await importFile(app, fileOf(line), { dryRun: true })
+  expect(outcomes[0]?.production).toBe('created')
+  expect((await app.call('GET', '/api/event-dates/')).body.count).toBe(0)
+})
+
+test('bad lines are rejected alone, with their number and reason', async () => {
+  const app = await createTestApp()
+  const { outcomes, rejected } = await importFile(app, fileOf('{ broken', line, { ...line, id: 'a#1', date_start: 'tomorrow' }, line))
+  expect(outcomes).toHaveLength(1)
+  expect(rejected.map(({ line }) => line)).toEqual([1, 3, 4])
+  expect(rejected[1]?.reason).toContain('date_start')
+  expect(rejected[2]?.reason).toContain('already on line 2')
+})

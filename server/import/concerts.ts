@@ -1,0 +1,165 @@
+import { and, eq } from 'drizzle-orm'
+import type { Localised } from '#server/db/columns.ts'
+import { productions } from '#server/db/schema/events.ts'
+import { type Deps, inTransaction } from '#server/services/deps.ts'
+import { createRecord, getRecord, updateRecord } from '#server/services/resources/engine.ts'
+import { productionsResource } from '#server/services/resources/events.ts'
+import type { ConcertLine, ImportedProduction } from './lines.ts'
+import { ensureConcertRecords } from './records.ts'
+
+export type Outcome = 'created' | 'updated' | 'unchanged'
+export type ImportResult = { production: Outcome; dates: Record<Outcome, number> }
+
+const CONCERT_MINUTES = 120
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * One production with all its dates in one transaction: after an interruption it is there whole or not at all.
+ * Known by `program_id`, its dates by `id`; what the back office has added to it stays. With `dryRun` the
+ * transaction is rolled back and only the outcome is answered.
+ */
+export async function importProduction(
+  deps: Deps,
+  source: ImportedProduction,
+  { shiftDays, dryRun }: { shiftDays: number; dryRun: boolean },
+): Promise<ImportResult> {
+  let result: ImportResult | undefined
+  try {
+    await inTransaction(deps, async (inner) => {
+      result = await save(inner, source, shiftDays)
+      if (dryRun) throw new RolledBack()
+    })
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error
+  }
+  if (!result) throw new Error('an import ended without a result')
+  return result
+}
+
+class RolledBack extends Error {}
+
+type DateRow = { id?: number; external_id: string; date_start: string; date_end: string; venue_id: number }
+type Stored = {
+  id: number
+  name: Localised
+  name_subline: Localised
+  type_id: number
+  dates: (DateRow & { id: number })[]
+  programme: { id: number; work_id: number | null }[]
+  people: { id: number; person_id: number; part: string; instrument: Localised }[]
+}
+
+async function save(deps: Deps, source: ImportedProduction, shiftDays: number): Promise<ImportResult> {
+  const [first] = source.lines
+  if (!first) throw new Error(`production ${source.program_id} has no line`)
+  const records = await ensureConcertRecords(deps, source.lines)
+  const wanted = {
+    name: english(first.name),
+    name_subline: english(first.name_subline),
+    type_id: records.typeId(first.type),
+    programme: first.programme.map((entry) => ({ work_id: records.workId(entry) })),
+    people: peopleOf(first).map(({ name, part, instrument }) => ({ person_id: records.personId(name), part, instrument: english(instrument) })),
+  }
+  const dates = source.lines.map((line) => toDate(line, { venueId: records.venueId(line), shiftDays }))
+  const stored = await findStored(deps, source.program_id)
+  if (!stored) {
+    await createRecord(deps, productionsResource, {
+      ...wanted,
+      dates,
+      external_id: source.program_id,
+      slug_de: '',
+      slug_en: '',
+      is_online: true,
+      subscriptions: [],
+    })
+    return { production: 'created', dates: { created: dates.length, updated: 0, unchanged: 0 } }
+  }
+  const counted = countDates(stored, dates)
+  const changed = changedFields(stored, wanted)
+  if (counted.created + counted.updated === 0 && Object.keys(changed).length === 0) return { production: 'unchanged', dates: counted }
+  await updateRecord(deps, productionsResource, { id: stored.id, body: { ...changed, dates: mergeDates(stored, dates) } })
+  return { production: 'updated', dates: counted }
+}
+
+async function findStored(deps: Deps, programId: string): Promise<Stored | null> {
+  const [row] = await deps.db
+    .select({ id: productions.id })
+    .from(productions)
+    .where(and(eq(productions.external_id, programId)))
+  return row ? ((await getRecord(deps, productionsResource, row.id)) as Stored) : null
+}
+
+function toDate(line: ConcertLine, { venueId, shiftDays }: { venueId: number; shiftDays: number }): DateRow {
+  const start = Date.parse(line.date_start) + shiftDays * DAY_MS
+  return {
+    external_id: line.id,
+    venue_id: venueId,
+    date_start: new Date(start).toISOString(),
+    date_end: new Date(start + CONCERT_MINUTES * 60_000).toISOString(),
+  }
+}
+
+function peopleOf({ conductor, soloists }: ConcertLine) {
+  const led = conductor === '' ? [] : [{ name: conductor, part: 'conductor' as const, instrument: '' }]
+  return [...led, ...soloists.map(({ name, instrument }) => ({ name, part: 'soloist' as const, instrument }))]
+}
+
+function countDates(stored: Stored, dates: DateRow[]): Record<Outcome, number> {
+  const counted = { created: 0, updated: 0, unchanged: 0 }
+  for (const date of dates) {
+    const known = stored.dates.find((each) => each.external_id === date.external_id)
+    counted[!known ? 'created' : sameDate(known, date) ? 'unchanged' : 'updated']++
+  }
+  return counted
+}
+
+/** Imported dates keep what was added to them (status, tickets); dates of another origin stay. */
+function mergeDates(stored: Stored, dates: DateRow[]): DateRow[] {
+  const known = stored.dates.map((date) => {
+    const imported = dates.find((each) => each.external_id === date.external_id)
+    return imported && !sameDate(date, imported) ? { ...date, ...imported } : date
+  })
+  return [...known, ...dates.filter((date) => !stored.dates.some((each) => each.external_id === date.external_id))]
+}
+
+function sameDate(a: DateRow, b: DateRow): boolean {
+  return a.venue_id === b.venue_id && Date.parse(a.date_start) === Date.parse(b.date_start)
+}
+
+type Wanted = Pick<Stored, 'name' | 'name_subline' | 'type_id'> & {
+  programme: { work_id: number }[]
+  people: { person_id: number; part: string; instrument: Localised }[]
+}
+
+function changedFields(stored: Stored, wanted: Wanted): Partial<Wanted> {
+  const now = {
+    name: { ...stored.name, en: wanted.name.en },
+    name_subline: { ...stored.name_subline, en: wanted.name_subline.en },
+  }
+  const changed: Partial<Wanted> = {}
+  if (stored.name.en !== wanted.name.en) changed.name = now.name
+  if (stored.name_subline.en !== wanted.name_subline.en) changed.name_subline = now.name_subline
+  if (stored.type_id !== wanted.type_id) changed.type_id = wanted.type_id
+  if (
+    differs(
+      stored.programme.map((item) => item.work_id),
+      wanted.programme.map((item) => item.work_id),
+    )
+  )
+    changed.programme = wanted.programme
+  if (differs(stored.people.map(keyOfPerson), wanted.people.map(keyOfPerson))) changed.people = wanted.people
+  return changed
+}
+
+function keyOfPerson({ person_id, part, instrument }: Wanted['people'][number]): string {
+  return `${person_id} ${part} ${instrument.en}`
+}
+
+function differs(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length !== b.length || a.some((value, index) => value !== b[index])
+}
+
+/** The source speaks English; German pages show it marked as such. */
+function english(text: string): Localised {
+  return { de: '', en: text }
+}

@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+
+const lineSchema = z.object({
+  id: z.string().min(1).max(200),
+  program_id: z.string().min(1).max(200),
+  name: z.string().trim().min(1).max(300),
+  name_subline: z.string().trim().max(300).default(''),
+  type: z.string().trim().min(1).max(300),
+  date_start: z.iso.datetime({ offset: true }),
+  venue: z.string().trim().min(1).max(300),
+  city: z.string().trim().max(300).default(''),
+  programme: z
+    .array(z.object({ composer: z.string().trim().min(1).max(300), title: z.string().trim().min(1).max(300) }))
+    .max(100)
+    .default([]),
+  soloists: z
+    .array(z.object({ name: z.string().trim().min(1).max(300), instrument: z.string().trim().max(300).default('') }))
+    .max(100)
+    .default([]),
+  conductor: z.string().trim().max(300).default(''),
+})
+export type ConcertLine = z.output<typeof lineSchema>
+
+export type Rejection = { line: number; reason: string }
+/** All the dates of one production, in the order of the file. */
+export type ImportedProduction = { program_id: string; lines: ConcertLine[] }
+
+/** Reads a JSONL file of concert dates; a bad line is rejected alone, with its number and the reason. */
+export async function readConcerts(file: string): Promise<{ productions: ImportedProduction[]; rejected: Rejection[] }> {
+  const productions = new Map<string, ImportedProduction>()
+  const rejected: Rejection[] = []
+  const seen = new Map<string, number>()
+  let number = 0
+  for await (const text of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })) {
+    number++
+    if (text.trim() === '') continue
+    const parsed = parseLine(text)
+    if (typeof parsed === 'string') {
+      rejected.push({ line: number, reason: parsed })
+      continue
+    }
+    const first = seen.get(parsed.id)
+    if (first !== undefined) {
+      rejected.push({ line: number, reason: `id ${parsed.id} is already on line ${first}` })
+      continue
+    }
+    seen.set(parsed.id, number)
+    const production = productions.get(parsed.program_id) ?? { program_id: parsed.program_id, lines: [] }
+    production.lines.push(parsed)
+    productions.set(parsed.program_id, production)
+  }
+  return { productions: [...productions.values()], rejected }
+}
+
+/** The line, or why it is rejected. */
+export function parseLine(text: string): ConcertLine | string {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return 'not JSON'
+  }
+  const result = lineSchema.safeParse(value)
+  return result.success ? result.data : result.error.issues.map((issue) => `${issue.path.join('.') || 'line'}: ${issue.message}`).join('; ')
+}

@@ -1,0 +1,22 @@
+import { defaultLocale, type Locale } from '#config'
+
+/** The language of a request: the path's, else the best of Accept-Language that is German or English, else German. */
+export function localeOf(request: Request): Locale {
+  const path = new URL(request.url).pathname
+  const [, first] = path.split('/')
+  if (first === 'de' || first === 'en') return first
+  return acceptedLocale(request.headers.get('accept-language') ?? '')
+}
+
+export function acceptedLocale(header: string): Locale {
+  const wanted = header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...params] = part.trim().toLowerCase().split(';')
+      const quality = params.find((param) => param.trim().startsWith('q='))
+      return { language: tag.split('-')[0], quality: quality ? Number(quality.trim().slice(2)) : 1 }
+    })
+    .filter((each) => (each.language === 'de' || each.language === 'en') && each.quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+  return wanted[0]?.language === 'en' ? 'en' : defaultLocale
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import sharp, { type Sharp } from 'sharp'
+import { AppError } from '#contract/errors.ts'
+import { type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from '#contract/media.ts'
+import type { Db } from '#server/db/connect.ts'
+import { images } from '#server/db/schema/media.ts'
+import { mediaDir, writeWhole } from './store.ts'
+
+type Row = typeof images.$inferSelect
+const mimes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const
+const making = new Map<string, Promise<Buffer>>()
+
+// Two cores serve pages too: libvips takes one thread per picture, and few pictures are made at once.
+sharp.concurrency(1)
+const MAKING_AT_ONCE = 2
+let busy = 0
+const waiting: (() => void)[] = []
+
+/** `large.webp` of picture `id`: made on the first request, kept on disk, named by content and focal point. */
+export async function renderImage(db: Db, { id, name }: { id: number; name: string }): Promise<{ bytes: Buffer; mime: string }> {
+  const [size, format] = name.split('.')
+  if (!isSize(size) || !isFormat(format)) throw new AppError('not_found', { message: `no picture form ${name}` })
+  const [row] = await db.select().from(images).where(eq(images.id, id))
+  if (!row) throw new AppError('not_found', { message: `image ${id}` })
+  const focal = mediaSizes[size].height === null ? '' : `-${Math.round(row.focal_x * 100)}-${Math.round(row.focal_y * 100)}`
+  const path = join(mediaDir(), 'made', row.hash, `${size}${focal}.${format}`)
+  if (existsSync(path)) return { bytes: await readFile(path), mime: mimes[format] }
+  let made = making.get(path)
+  if (!made) {
+    made = make(row, { size, format, path }).finally(() => making.delete(path))
+    making.set(path, made)
+  }
+  return { bytes: await made, mime: mimes[format] }
+}
+
+async function make(row: Row, { size, format, path }: { size: MediaSize; format: MediaFormat; path: string }): Promise<Buffer> {
+  if (busy >= MAKING_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  busy++
+  try {
+    const bytes = await encode(cut(sharp(join(mediaDir(), 'original', row.file)), row, mediaSizes[size]), format)
+    await writeWhole(path, bytes)
+    return bytes
+  } finally {
+    busy--
+    waiting.shift()?.()
+  }
+}
+
+/** Cut to the size's aspect around the focal point, then scaled down; never enlarged. */
+function cut(image: Sharp, { width, height, focal_x, focal_y }: Row, target: { width: number; height: number | null }): Sharp {
+  if (target.height === null) return image.resize({ width: Math.min(width, target.width) })
+  const aspect = target.width / target.height
+  const box = width / height > aspect ? { width: Math.round(height * aspect), height } : { width, height: Math.round(width / aspect) }
+  const left = Math.round(clamp(focal_x * width - box.width / 2, 0, width - box.width))
+  const top = Math.round(clamp(focal_y * height - box.height / 2, 0, height - box.height))
+  return image.extract({ left, top, ...box }).resize({ width: Math.min(target.width, box.width) })
+}
+
+function encode(image: Sharp, format: MediaFormat): Promise<Buffer> {
+  if (format === 'avif') return image.avif({ quality: 55, effort: 3 }).toBuffer()
+  if (format === 'webp') return image.webp({ quality: 78 }).toBuffer()
+  if (format === 'png') return image.png().toBuffer()
+  return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer()
+}
+
+function isSize(text: string | undefined): text is MediaSize {
+  return text !== undefined && Object.hasOwn(mediaSizes, text)
+}
+
+function isFormat(text: string | undefined): text is MediaFormat {
+  return mediaFormats.some((format) => format === text)
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), Math.max(low, high))
+}

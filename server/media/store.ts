@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { AppError } from '#contract/errors.ts'
+import { files, images } from '#server/db/schema/media.ts'
+import { env } from '#server/env.ts'
+import { type Deps, requireEditor, write } from '#server/services/deps.ts'
+
+export const IMAGE_MAX_BYTES = 30 * 1024 * 1024
+const IMAGE_MAX_PIXELS = 100_000_000
+const EDGE_MAX_PX = 4000
+const keptFormats = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', heif: 'avif', gif: 'gif' } as const
+
+export type NewImage = { bytes: Buffer; title: string; alt: { de: string; en: string }; decorative: boolean; credit: string }
+
+export function mediaDir(): string {
+  return join(env.dataDir, 'media')
+}
+
+/**
+ * Stores a picture: recognised by its content, turned as its EXIF says, without metadata, at most 4000 px wide or high.
+ * The same bytes are stored once. Throws `unsupported_media` for anything that is not a raster picture (SVG among
+ * them), `too_large` beyond 30 MB or 100 megapixels.
+ */
+export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: number; created: boolean }> {
+  requireEditor(deps)
+  const picture = await normalise(input.bytes)
+  const [known] = await deps.db.select({ id: images.id }).from(images).where(eq(images.hash, picture.hash))
+  if (known) return { id: known.id, created: false }
+  await writeWhole(join(mediaDir(), 'original', picture.file), picture.bytes)
+  const { title, alt, decorative, credit } = input
+  const { file, mime, width, height, hash } = picture
+  const id = await write(deps, async (tx) => {
+    const [row] = await tx
+      .insert(images)
+      .values({ file, mime, width, height, hash, bytes: picture.bytes.length, title, alt, decorative, credit, created_at: deps.now() })
+      .returning()
+    if (!row) throw new Error('an insert answered no row')
+    return row.id
+  })
+  return { id, created: true }
+}
+
+export async function normalise(bytes: Buffer) {
+  if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
+  const source = sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, animated: false, failOn: 'error' })
+  try {
+    const { format } = await source.metadata()
+    if (!(format in keptFormats)) throw new AppError('unsupported_media', { message: `a picture of the format ${format}` })
+    const kept = keptFormats[format as keyof typeof keptFormats]
+    const turned = source.rotate().resize(EDGE_MAX_PX, EDGE_MAX_PX, { fit: 'inside', withoutEnlargement: true })
+    // A GIF is kept as PNG: still, and without the format's limits.
+    const out =
+      kept === 'png' || kept === 'gif'
+        ? turned.png()
+        : kept === 'jpg'
+          ? turned.jpeg({ quality: 90, mozjpeg: false })
+          : kept === 'webp'
+            ? turned.webp({ quality: 90 })
+            : turned.avif({ quality: 70 })
+    const { data, info } = await out.toBuffer({ resolveWithObject: true })
+    const hash = createHash('sha256').update(data).digest('base64url').slice(0, 16)
+    const extension = kept === 'gif' ? 'png' : kept
+    return {
+      bytes: data,
+      width: info.width,
+      height: info.height,
+      hash,
+      file: `${hash}.${extension}`,
+      mime: extension === 'jpg' ? 'image/jpeg' : `image/${extension}`,
+    }
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw new AppError('too_large', { message: 'too many pixels', cause })
+    throw new AppError('unsupported_media', { message: 'not a picture', cause })
+  }
+}
+
+/** A crash leaves the old file or the new one, never a part. */
+export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(join(path, '..'), { recursive: true })
+  const part = `${path}.${process.pid}-${crypto.randomUUID()}.part`
+  const handle = await open(part, 'w')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(part, path).catch(async (error: unknown) => {
+    await rm(part, { force: true })
+    throw error
+  })
+}
+
+export async function findFile({ db }: Pick<Deps, 'db'>, id: number) {
+  const [row] = await db.select().from(files).where(eq(files.id, id))
+  return row ?? null
+}

@@ -1,0 +1,77 @@
+import { createClient } from '@libsql/client'
+import { sql } from 'drizzle-orm'
+import type { Database, Tx } from '#server/db/connect.ts'
+import { env } from '#server/env.ts'
+import type { Log } from '#server/log.ts'
+
+const CHANNEL = 'partitur_content'
+const SQLITE_LOOK_EVERY_MS = 500
+const RECONNECT_AFTER_MS = 2000
+
+/** Says inside the writing transaction that content changes; PostgreSQL tells every process when it commits. */
+export async function announceChange(tx: Tx): Promise<void> {
+  if (env.dialect !== 'postgres') return
+  // Drizzle names the call differently per driver (see db/migrate.ts).
+  await (tx as unknown as { execute: (query: unknown) => Promise<unknown> }).execute(sql`SELECT pg_notify(${CHANNEL}, '')`)
+}
+
+/** Calls `onChange` after every commit of any process on this database; answers how to stop. */
+export async function watchChanges({ pool }: Database, { url, log, onChange }: { url: string; log: Log; onChange: () => void }): Promise<() => Promise<void>> {
+  return pool ? listen(pool, { log, onChange }) : lookAtFile(url, onChange)
+}
+
+async function listen(pool: NonNullable<Database['pool']>, { log, onChange }: { log: Log; onChange: () => void }): Promise<() => Promise<void>> {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let release: () => void = () => undefined
+  const start = async (): Promise<void> => {
+    try {
+      const client = await pool.connect()
+      client.on('notification', onChange)
+      client.on('error', () => {
+        client.release(true)
+        release = () => undefined
+        again()
+      })
+      release = () => client.release(true)
+      await client.query(`LISTEN ${CHANNEL}`)
+      // Whatever was announced while nobody listened is covered by starting empty.
+      onChange()
+    } catch {
+      again()
+    }
+  }
+  const again = () => {
+    if (stopped) return
+    log.warn('the line for content changes is down, trying again')
+    timer = setTimeout(start, RECONNECT_AFTER_MS)
+  }
+  await start()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    release()
+  }
+}
+
+/** SQLite's data_version changes for a connection when any other one, of any process, has committed. */
+function lookAtFile(url: string, onChange: () => void): () => Promise<void> {
+  const client = createClient({ url, intMode: 'number', concurrency: 1 })
+  let last: unknown
+  const look = async () => {
+    try {
+      const { rows } = await client.execute('PRAGMA data_version')
+      const current = rows[0]?.data_version
+      if (last !== undefined && current !== last) onChange()
+      last = current
+    } catch {
+      // A file that cannot be read now is looked at again; readiness reports it.
+    }
+  }
+  const timer = setInterval(look, SQLITE_LOOK_EVERY_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    client.close()
+  }
+}

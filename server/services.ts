@@ -1,0 +1,64 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import type { Locale } from '#config'
+import { createAuth, sessionSecret } from './auth/auth.ts'
+import { createLoginThrottle } from './auth/throttle.ts'
+import type { Database } from './db/connect.ts'
+import { env } from './env.ts'
+import type { Log } from './log.ts'
+import { createPageCache } from './pageCache/pageCache.ts'
+import { announceChange } from './pageCache/watchChanges.ts'
+import type { Deps, Viewer } from './services/deps.ts'
+
+export type Services = ReturnType<typeof createServices>
+
+/** What the app is made of, once per process; `now` lets a test stand in another season. */
+export function createServices({
+  database,
+  origin,
+  log,
+  now = () => new Date(),
+  checkAnswers = false,
+}: {
+  database: Database
+  origin: string
+  log: Log
+  now?: () => Date
+  checkAnswers?: boolean
+}) {
+  const secret = sessionSecret()
+  const cache = createPageCache({ log })
+  return {
+    database,
+    origin,
+    log,
+    cache,
+    secret,
+    checkAnswers,
+    secure: origin.startsWith('https:'),
+    auth: createAuth({ db: database.db, secret, origin }),
+    throttle: createLoginThrottle(),
+    addressOf,
+    depsFor({ viewer, locale }: { viewer: Viewer | null; locale: Locale }): Deps {
+      return {
+        db: database.db,
+        viewer,
+        locale,
+        now,
+        announceChange,
+        contentChanged: cache.empty,
+      }
+    },
+  }
+}
+
+/** The client's address, for throttling only; behind a proxy of our own the last one it saw. */
+function addressOf(c: Context): string {
+  if (env.TRUST_PROXY === '1') return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown'
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown'
+  } catch {
+    // A request made in process has no connection.
+    return 'in process'
+  }
+}

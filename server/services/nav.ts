@@ -1,0 +1,49 @@
+import { asc } from 'drizzle-orm'
+import type { Locale, Variant } from '#config'
+import type { NavItem } from '#contract/pages.ts'
+import { pageUrl } from '#contract/urls.ts'
+import { pages } from '#server/db/schema/pages.ts'
+import type { Deps } from './deps.ts'
+import { groupBy } from './groupBy.ts'
+import { otherLocale, textOf } from './localise.ts'
+import { variantOf } from './pages.ts'
+
+type PageRow = typeof pages.$inferSelect
+const MENU_LEVELS = 3
+
+/** The menus of a variant, made from the tree of pages; offline pages are in none. */
+export async function getNav({ db, locale }: Deps, variant: Variant) {
+  const rows = await db.select().from(pages).orderBy(asc(pages.order), asc(pages.id))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const childrenOf = groupBy(
+    rows.filter((row) => row.is_online),
+    (row) => row.parent_id,
+  )
+  const inVariant = rows.filter((row) => row.is_online && variantOf(withAncestors(row, byId)) === variant)
+  const school = rows.find((row) => row.content_type === 'home' && row.variant === 'school')
+  const top = (childrenOf.get(variant === 'school' ? (school?.id ?? null) : null) ?? []).filter((row) => row.in_menu)
+  const toItem = (row: PageRow, levels: number): NavItem => ({
+    ...describe(row, locale),
+    children: levels <= 1 ? [] : (childrenOf.get(row.id) ?? []).filter((child) => child.in_menu).map((child) => toItem(child, levels - 1)),
+  })
+  return {
+    main_menu: top.map((row) => toItem(row, MENU_LEVELS)),
+    footer: inVariant.filter((row) => row.in_footer).map((row) => toItem(row, 1)),
+    secondary_menu: inVariant.filter((row) => row.in_secondary).map((row) => toItem(row, 1)),
+  }
+}
+
+function describe(row: PageRow, locale: Locale) {
+  const path = row[`path_${locale}`]
+  return {
+    title: textOf(row.title, locale),
+    url: path === null ? textOf(row.link, locale) : pageUrl(locale, path),
+    clickable: row.is_clickable,
+    ...(row.title[locale] === '' ? { lang: otherLocale(locale) } : {}),
+  }
+}
+
+function withAncestors(row: PageRow, byId: Map<number, PageRow>): PageRow[] {
+  const parent = row.parent_id === null ? undefined : byId.get(row.parent_id)
+  return parent ? [row, ...withAncestors(parent, byId)] : [row]
+}

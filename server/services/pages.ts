@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import type { Variant } from '#config'
+import { AppError } from '#contract/errors.ts'
+import type { Page } from '#contract/pages.ts'
+import { matchScreen, pageUrl } from '#contract/urls.ts'
+import { pages } from '#server/db/schema/pages.ts'
+import type { Deps } from './deps.ts'
+import { findDetailPage } from './detail-pages.ts'
+import { loadImages } from './images.ts'
+import { localise, textOf } from './localise.ts'
+import { listSections } from './sections/sections.ts'
+
+type PageRow = typeof pages.$inferSelect
+
+/** What a public path shows; `not_found` when there is nothing, or nothing for this viewer (spec §4, offline page). */
+export async function getPage(deps: Deps, path: string): Promise<Page> {
+  const clean = path.replace(/\/+$/, '')
+  const screen = matchScreen(deps.locale, clean)
+  const detail = screen ? await findDetailPage(deps, screen) : null
+  if (detail) return detail
+  const [row] = await deps.db
+    .select()
+    .from(pages)
+    .where(eq(pages[`path_${deps.locale}`], clean))
+  if (!row || !(row.is_online || deps.viewer)) throw new AppError('not_found', { message: `page ${deps.locale}/${clean}` })
+  return toPage(deps, row)
+}
+
+async function toPage(deps: Deps, row: PageRow): Promise<Page> {
+  const { db, viewer, locale } = deps
+  const ancestors = await ancestorsOf(deps, row)
+  const container = { content_type: 'page' as const, object_id: row.id }
+  const images = await loadImages(db, [row.og_image_id], locale)
+  const og = images.get(row.og_image_id)
+  const { fallback, ...texts } = localise(row, ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'], locale)
+  return {
+    id: row.id,
+    urls: { de: pageUrl('de', row.path_de ?? ''), en: pageUrl('en', row.path_en ?? '') },
+    content_type: row.content_type === 'link' ? 'page' : row.content_type,
+    container,
+    variant: variantOf([row, ...ancestors]),
+    ...texts,
+    is_online: row.is_online,
+    is_clickable: row.is_clickable,
+    in_menu: row.in_menu,
+    in_footer: row.in_footer,
+    og_image: og.image ? og.image.url : null,
+    og_image_thumbs: og.thumbs,
+    og_type: row.og_type || 'website',
+    modules: await listSections(deps, container),
+    settings_url: viewer ? `/admin/pages/${row.id}` : null,
+    breadcrumbs: ancestors
+      .filter((ancestor) => ancestor[`path_${locale}`] !== null)
+      .map((ancestor) => ({ title: textOf(ancestor.title, locale), url: pageUrl(locale, ancestor[`path_${locale}`] ?? '') }))
+      .reverse(),
+    fallback,
+  }
+}
+
+/** From the parent upwards. The tree is a few levels deep; a write refuses loops. */
+async function ancestorsOf({ db }: Deps, row: PageRow): Promise<PageRow[]> {
+  const ancestors: PageRow[] = []
+  for (let parent = row.parent_id; parent !== null; ) {
+    const [found] = await db.select().from(pages).where(eq(pages.id, parent))
+    if (!found) break
+    ancestors.push(found)
+    parent = found.parent_id
+  }
+  return ancestors
+}
+
+/** The nearest page that says so decides; the orchestra is the rest. */
+export function variantOf(rows: readonly { variant: Variant | null }[]): Variant {
+  return rows.find((row) => row.variant !== null)?.variant ?? 'orchestra'
+}

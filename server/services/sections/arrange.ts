@@ -1,0 +1,79 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import { columnLayouts } from '#config'
+import { AppError } from '#contract/errors.ts'
+import type { arrangeSections, Section } from '#contract/sections.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { modules, sections } from '#server/db/schema/pages.ts'
+import { type Deps, requireEditor, write } from '../deps.ts'
+import { schemaOf } from './data.ts'
+import { alive, loadSections, type ModuleRow } from './load.ts'
+import { requireOwner } from './owner.ts'
+import { bumpSections, requireSection, requireVersion } from './sections.ts'
+
+type Arrangement = z.output<(typeof arrangeSections)['body']>
+
+/** Every move of one gesture in one transaction; answers the sections it touched, in their new order. */
+export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Section[]> {
+  requireEditor(deps)
+  const touched = await write(deps, async (tx) => {
+    for (const [id, version] of Object.entries(arrangement.versions)) await requireVersion({ ...deps, tx }, { id: Number(id), version })
+    const moved = await requireModules(tx, [...arrangement.columns.flatMap((column) => column.modules), ...arrangement.lists.flatMap((list) => list.children)])
+    const ids = new Set([...moved.values()].map((row) => row.section_id))
+    for (const part of arrangement.sections) for (const id of await arrangeContainers(tx, part)) ids.add(id)
+    for (const part of arrangement.columns) ids.add(await arrangeColumn(tx, part, moved))
+    for (const part of arrangement.lists) ids.add(await arrangeList(tx, part, moved))
+    if (ids.size > 0) await bumpSections(tx, [...ids])
+    return [...ids]
+  })
+  return touched.length === 0 ? [] : loadSections(deps.db, inArray(sections.id, touched), deps.locale)
+}
+
+async function arrangeContainers(tx: Tx, { content_type, object_id, containers }: Arrangement['sections'][number]): Promise<number[]> {
+  await requireOwner(tx, { content_type, object_id })
+  for (const [order, id] of containers.entries()) {
+    await requireSection(tx, id)
+    await tx.update(sections).set({ content_type, object_id, order }).where(eq(sections.id, id))
+  }
+  return containers
+}
+
+async function arrangeColumn(tx: Tx, { container, column, modules: ids }: Arrangement['columns'][number], moved: Map<number, ModuleRow>): Promise<number> {
+  const section = await requireSection(tx, container)
+  if (column >= (columnLayouts[section.layout]?.spans.length ?? 1)) throw refuse('columns', `no column ${column} in section ${container}`)
+  for (const [order, id] of ids.entries()) {
+    const row = moved.get(id)
+    if (!row || row.list_id !== null) throw refuse('columns', `${id} is an item of a list`)
+    await tx.update(modules).set({ section_id: container, column, order }).where(eq(modules.id, id))
+    if (row.section_id !== container) await tx.update(modules).set({ section_id: container }).where(eq(modules.list_id, id))
+  }
+  return container
+}
+
+async function arrangeList(tx: Tx, { module: list, children }: Arrangement['lists'][number], moved: Map<number, ModuleRow>): Promise<number> {
+  const [row] = await tx
+    .select()
+    .from(modules)
+    .where(and(eq(modules.id, list), alive.modules))
+  if (!row) throw refuse('lists', `no list ${list}`)
+  const kind = schemaOf(row.kind).children
+  for (const [order, id] of children.entries()) {
+    if (moved.get(id)?.kind !== kind) throw refuse('lists', `${id} is no item for list ${list}`)
+    await tx.update(modules).set({ list_id: list, section_id: row.section_id, order }).where(eq(modules.id, id))
+  }
+  return row.section_id
+}
+
+async function requireModules(tx: Tx, ids: number[]): Promise<Map<number, ModuleRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select()
+    .from(modules)
+    .where(and(inArray(modules.id, ids), alive.modules))
+  if (rows.length !== ids.length) throw refuse('columns', 'an unknown or repeated module')
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function refuse(field: string, message: string): AppError {
+  return new AppError('bad_input', { message, fields: { [field]: ['unknown_reference'] } })
+}

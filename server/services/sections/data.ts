@@ -1,0 +1,96 @@
+import type { Locale } from '#config'
+import { AppError, type FieldErrors } from '#contract/errors.ts'
+import type { ModuleSchema } from '#modules/define.tsx'
+import { moduleSchemas } from '#modules/schemas.ts'
+import type { Localised } from '#server/db/columns.ts'
+import { otherLocale } from '../localise.ts'
+import { sanitiseRichText } from '../sanitise.ts'
+
+type Values = Record<string, unknown>
+
+/** The schema of a kind; `not_found` for a kind that does not exist. */
+export function schemaOf(kind: string): ModuleSchema {
+  const schema = moduleSchemas.get(kind)
+  if (!schema) throw new AppError('not_found', { message: `no module kind ${kind}` })
+  return schema
+}
+
+/**
+ * What is stored after a write in one language: localised fields keep the other language's text, and an empty one
+ * stands for "as in the other language". Answers 400 by field when the result would break a rule of the kind.
+ */
+export function toStored(schema: ModuleSchema, { body, locale, before }: { body: Values; locale: Locale; before: Values | null }): Values {
+  const given = pickFields(schema, body)
+  for (const field of schema.richText) if (typeof given[field] === 'string') given[field] = sanitiseRichText(given[field])
+  const shown = before ? toShown(schema, before, locale).fields : {}
+  const effective: Values = { ...shown, ...given }
+  for (const field of schema.localised) if (effective[field] === '') effective[field] = textIn(before, field, otherLocale(locale))
+  const parsed = schema.fields.safeParse(effective)
+  if (!parsed.success) throw badFields(parsed.error.issues)
+  const stored: Values = {}
+  for (const [field, value] of Object.entries(parsed.data as Values)) {
+    if (!schema.localised.includes(field)) stored[field] = value
+    else
+      stored[field] = localisedAfter(before, { field, locale, text: field in given && isEmpty(given[field]) ? '' : field in given ? String(value) : undefined })
+  }
+  return stored
+}
+
+/** Checks a record given in both languages at once, as the demo house and imports do. */
+export function toStoredBoth(schema: ModuleSchema, body: Values): Values {
+  const german = toStored(schema, { body: inLocale(schema, body, 'de'), locale: 'de', before: null })
+  return toStored(schema, { body: inLocale(schema, body, 'en'), locale: 'en', before: german })
+}
+
+/** The fields in one language, with the names of those that fell back to the other. */
+export function toShown(schema: ModuleSchema, stored: Values, locale: Locale): { fields: Values; fallback: string[] } {
+  const fallback: string[] = []
+  const fields: Values = {}
+  for (const [field, value] of Object.entries(stored)) {
+    if (!schema.localised.includes(field)) {
+      fields[field] = value
+      continue
+    }
+    const own = textIn(stored, field, locale)
+    const other = textIn(stored, field, otherLocale(locale))
+    fields[field] = own || other
+    if (own === '' && other !== '') fallback.push(field)
+  }
+  return { fields, fallback }
+}
+
+function localisedAfter(before: Values | null, { field, locale, text }: { field: string; locale: Locale; text: string | undefined }): Localised {
+  const kept = { de: textIn(before, field, 'de'), en: textIn(before, field, 'en') }
+  return text === undefined ? kept : { ...kept, [locale]: text }
+}
+
+function textIn(stored: Values | null, field: string, locale: Locale): string {
+  const text = stored?.[field] as Partial<Localised> | undefined
+  return text?.[locale] ?? ''
+}
+
+function inLocale(schema: ModuleSchema, body: Values, locale: Locale): Values {
+  return Object.fromEntries(
+    Object.entries(body).map(([field, value]) => [
+      field,
+      schema.localised.includes(field) && typeof value === 'object' && value ? (value as Localised)[locale] : value,
+    ]),
+  )
+}
+
+function pickFields(schema: ModuleSchema, body: Values): Values {
+  return Object.fromEntries(Object.entries(body).filter(([field]) => field in schema.fields.shape))
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === ''
+}
+
+function badFields(issues: { path: PropertyKey[]; message: string }[]): AppError {
+  const fields: FieldErrors = {}
+  for (const issue of issues) {
+    const field = issue.path.join('.')
+    fields[field] = [...(fields[field] ?? []), issue.message]
+  }
+  return new AppError('bad_input', { message: `fields refused: ${Object.keys(fields).join(', ')}`, fields })
+}

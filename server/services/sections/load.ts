@@ -1,0 +1,108 @@
+import { and, asc, inArray, isNull, type SQL } from 'drizzle-orm'
+import { columnLayouts, type Locale } from '#config'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { moduleSchemas } from '#modules/schemas.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { modules, sections } from '#server/db/schema/pages.ts'
+import { groupBy } from '../groupBy.ts'
+import { type ImageMap, loadImages } from '../images.ts'
+import { type LinkMap, loadLinks } from '../links.ts'
+import { toShown } from './data.ts'
+
+export type SectionRow = typeof sections.$inferSelect
+export type ModuleRow = typeof modules.$inferSelect
+type Resolved = { locale: Locale; images: ImageMap; links: LinkMap }
+
+export const alive = { sections: isNull(sections.deleted_at), modules: isNull(modules.deleted_at) }
+
+/** Sections with all their modules, in order; a fixed number of queries however many there are. */
+export async function loadSections(db: Reader, where: SQL | undefined, locale: Locale): Promise<Section[]> {
+  const rows = await db.select().from(sections).where(and(where, alive.sections)).orderBy(asc(sections.order), asc(sections.id))
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const records = await loadModules(db, inArray(modules.section_id, ids), locale)
+  const bySection = groupBy(records, (record) => record.section)
+  return rows.map((row) => toSection(row, bySection.get(row.id) ?? [], locale))
+}
+
+type Placed = { section: number; record: ModuleRecord }
+
+/** Modules with their items, each list in order; items only within their list. */
+export async function loadModules(db: Reader, where: SQL | undefined, locale: Locale): Promise<Placed[]> {
+  const rows = await db.select().from(modules).where(and(where, alive.modules)).orderBy(asc(modules.column), asc(modules.order), asc(modules.id))
+  const resolved = await resolve(db, rows, locale)
+  const itemsOf = groupBy(
+    rows.filter((row) => row.list_id !== null),
+    (row) => row.list_id,
+  )
+  const present = new Set(rows.map((row) => row.id))
+  return rows
+    .filter((row) => row.list_id === null || !present.has(row.list_id))
+    .map((row) => ({ section: row.section_id, record: toRecord(row, itemsOf, resolved) }))
+}
+
+async function resolve(db: Reader, rows: ModuleRow[], locale: Locale): Promise<Resolved> {
+  const shown = rows.map((row) => shownFields(row, locale).fields)
+  const images = await loadImages(
+    db,
+    shown.map((fields) => (typeof fields.image === 'number' ? fields.image : null)),
+    locale,
+  )
+  const links = await loadLinks(
+    db,
+    shown.map((fields) => (typeof fields.link === 'string' ? fields.link : '')),
+    locale,
+  )
+  return { locale, images, links }
+}
+
+function toRecord(row: ModuleRow, itemsOf: Map<number | null, ModuleRow[]>, resolved: Resolved): ModuleRecord {
+  const schema = moduleSchemas.get(row.kind)
+  const { fields, fallback } = shownFields(row, resolved.locale)
+  // Fills what was added to the kind since the record was stored; what no longer fits is marked, not guessed.
+  const parsed = schema?.fields.safeParse(fields)
+  const picture = resolved.images.get(typeof fields.image === 'number' ? fields.image : null)
+  return {
+    ...(parsed?.success ? parsed.data : fields),
+    ...(parsed?.success ? {} : { invalid: true }),
+    ...(schema?.image ? { image_url: picture.image?.url ?? '', picture: picture.image, thumbs: picture.thumbs } : {}),
+    ...(schema?.link ? { link_url: resolved.links.get(String(fields.link ?? '')) } : {}),
+    ...(schema?.children ? { children: (itemsOf.get(row.id) ?? []).map((item) => toRecord(item, itemsOf, resolved)) } : {}),
+    id: row.id,
+    kind: row.kind,
+    url: `/${resolved.locale}/pageeditor-api/${row.kind}/${row.id}/`,
+    version: row.version,
+    parent: row.list_id ?? row.section_id,
+    column: row.column,
+    order: row.order,
+    anchor: row.anchor,
+    fallback,
+  }
+}
+
+function shownFields(row: ModuleRow, locale: Locale) {
+  const schema = moduleSchemas.get(row.kind)
+  return schema ? toShown(schema, row.data, locale) : { fields: row.data, fallback: [] }
+}
+
+function toSection(row: SectionRow, records: Placed[], locale: Locale): Section {
+  const { spans } = columnLayouts[row.layout] ?? columnLayouts[0]
+  const last = spans.length - 1
+  return {
+    id: row.id,
+    slug: row.slug,
+    model: 'container',
+    url: `/${locale}/pageeditor-api/container/${row.id}/`,
+    version: row.version,
+    parent: row.parent_id,
+    content_type: row.content_type,
+    object_id: row.object_id,
+    layout: row.layout,
+    order: row.order,
+    columns: spans.map((span, column) => ({
+      classes: `span-${span}`,
+      span,
+      children: records.filter(({ record }) => Math.min(record.column, last) === column).map(({ record }) => record),
+    })),
+  }
+}

@@ -1,0 +1,154 @@
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { columnLayouts } from '#config'
+import { AppError } from '#contract/errors.ts'
+import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleSchema } from '#modules/define.tsx'
+import type { Tx } from '#server/db/connect.ts'
+import { images } from '#server/db/schema/media.ts'
+import { modules, sections } from '#server/db/schema/pages.ts'
+import { type Deps, requireEditor, write } from '../deps.ts'
+import { schemaOf, toStored } from './data.ts'
+import { alive, loadModules, type ModuleRow } from './load.ts'
+import { requireVisible } from './owner.ts'
+import { bumpSections, requireSection } from './sections.ts'
+
+type Values = Record<string, unknown>
+
+/** The modules of a kind in a section, or the items of a list. */
+export async function listModules(deps: Deps, { kind, parent }: { kind: string; parent: number }): Promise<ModuleRecord[]> {
+  const { item } = schemaOf(kind)
+  const sectionId = item ? (await findModule(deps, parent))?.section_id : parent
+  if (sectionId === undefined) return []
+  const [section] = await deps.db
+    .select()
+    .from(sections)
+    .where(and(eq(sections.id, sectionId), alive.sections))
+  if (!section) return []
+  await requireVisible(deps, section)
+  const within = item ? eq(modules.list_id, parent) : and(eq(modules.section_id, parent), isNull(modules.list_id))
+  const ofKind = item ? within : eq(modules.section_id, parent)
+  const records = await loadModules(deps.db, ofKind, deps.locale)
+  return records.map(({ record }) => record).filter((record) => record.kind === kind)
+}
+
+export async function getModule(deps: Deps, { kind, id }: { kind: string; id: number }): Promise<ModuleRecord> {
+  const row = await findModule(deps, id)
+  const [section] = row
+    ? await deps.db
+        .select()
+        .from(sections)
+        .where(and(eq(sections.id, row.section_id), alive.sections))
+    : []
+  if (!row || row.kind !== kind || !section) throw new AppError('not_found', { message: `${kind} ${id}` })
+  await requireVisible(deps, section)
+  const found = await loadModules(deps.db, row.list_id === null ? eq(modules.section_id, row.section_id) : eq(modules.id, id), deps.locale)
+  const record = found.find((each) => each.record.id === id)?.record
+  if (!record) throw new AppError('not_found', { message: `${kind} ${id}` })
+  return record
+}
+
+export type NewModule = { parent: number; column: number; order: number; anchor: string }
+
+/** Puts a new module at its place and moves the later ones down. `body` is one language's record of the kind. */
+export async function createModule(deps: Deps, { kind, place, body }: { kind: string; place: NewModule; body: Values }): Promise<ModuleRecord> {
+  requireEditor(deps)
+  const schema = schemaOf(kind)
+  const data = toStored(schema, { body, locale: deps.locale, before: null })
+  const id = await write(deps, async (tx) => {
+    await requireImage(tx, data)
+    return insertModule(tx, { schema, place, data })
+  })
+  return getModule(deps, { kind, id })
+}
+
+export async function insertModule(tx: Tx, { schema, place, data }: { schema: ModuleSchema; place: NewModule; data: Values }): Promise<number> {
+  const home = schema.item ? await listPlace(tx, schema, place) : await columnPlace(tx, place)
+  await tx
+    .update(modules)
+    .set({ order: sql`${modules.order} + 1` })
+    .where(and(home.siblings, gte(modules.order, place.order)))
+  const { section_id, list_id, column } = home
+  const [row] = await tx.insert(modules).values({ section_id, list_id, column, kind: schema.kind, order: place.order, anchor: place.anchor, data }).returning()
+  if (!row) throw new Error('an insert answered no row')
+  await bumpSections(tx, [section_id])
+  return row.id
+}
+
+/** Changes the named fields in the viewer's language; an older version answers `conflict` with the current record. */
+export async function updateModule(
+  deps: Deps,
+  { kind, id, version, anchor, body }: { kind: string; id: number; version?: number | undefined; anchor?: string | undefined; body: Values },
+): Promise<ModuleRecord> {
+  requireEditor(deps)
+  const schema = schemaOf(kind)
+  await write(deps, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(modules)
+      .where(and(eq(modules.id, id), eq(modules.kind, kind), alive.modules))
+    if (!row) throw new AppError('not_found', { message: `${kind} ${id}` })
+    if (version !== undefined && version < row.version) throw await staleWrite(tx, deps, row)
+    const data = toStored(schema, { body, locale: deps.locale, before: row.data })
+    await requireImage(tx, data)
+    const guard = and(eq(modules.id, id), eq(modules.version, row.version))
+    const saved = await tx
+      .update(modules)
+      .set({ data, ...(anchor === undefined ? {} : { anchor }), version: row.version + 1 })
+      .where(guard)
+      .returning({ id: modules.id })
+    if (saved.length === 0) throw await staleWrite(tx, deps, row)
+  })
+  return getModule(deps, { kind, id })
+}
+
+export async function deleteModule(deps: Deps, { kind, id }: { kind: string; id: number }): Promise<void> {
+  const viewer = requireEditor(deps)
+  await write(deps, async (tx) => {
+    const [row] = await tx
+      .update(modules)
+      .set({ deleted_at: deps.now(), deleted_by: viewer.id })
+      .where(and(eq(modules.id, id), eq(modules.kind, kind), alive.modules))
+      .returning()
+    if (!row) throw new AppError('not_found', { message: `${kind} ${id}` })
+    await bumpSections(tx, [row.section_id])
+  })
+}
+
+async function findModule({ db }: Deps, id: number): Promise<ModuleRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(modules)
+    .where(and(eq(modules.id, id), alive.modules))
+  return row
+}
+
+async function columnPlace(tx: Tx, { parent, column }: NewModule) {
+  const section = await requireSection(tx, parent).catch(() => null)
+  if (!section) throw new AppError('bad_input', { message: `no section ${parent}`, fields: { parent: ['unknown_reference'] } })
+  const last = (columnLayouts[section.layout]?.spans.length ?? 1) - 1
+  if (column > last) throw new AppError('bad_input', { message: `column ${column} of ${last + 1}`, fields: { column: ['unknown_column'] } })
+  const siblings = and(eq(modules.section_id, parent), eq(modules.column, column), isNull(modules.list_id))
+  return { section_id: parent, list_id: null, column, siblings }
+}
+
+async function listPlace(tx: Tx, schema: ModuleSchema, { parent }: NewModule) {
+  const [list] = await tx
+    .select()
+    .from(modules)
+    .where(and(eq(modules.id, parent), alive.modules))
+  if (!list || schemaOf(list.kind).children !== schema.kind) {
+    throw new AppError('bad_input', { message: `no list ${parent} for ${schema.kind}`, fields: { parent: ['unknown_reference'] } })
+  }
+  return { section_id: list.section_id, list_id: parent, column: list.column, siblings: eq(modules.list_id, parent) }
+}
+
+async function requireImage(tx: Tx, { image }: Values): Promise<void> {
+  if (typeof image !== 'number') return
+  const [row] = await tx.select({ id: images.id }).from(images).where(eq(images.id, image))
+  if (!row) throw new AppError('bad_input', { message: `no image ${image}`, fields: { image: ['unknown_reference'] } })
+}
+
+async function staleWrite(tx: Tx, deps: Deps, row: ModuleRow): Promise<AppError> {
+  const [current] = await loadModules(tx, eq(modules.id, row.id), deps.locale)
+  return new AppError('conflict', { message: `${row.kind} ${row.id} is at version ${row.version}`, current: current?.record })
+}

@@ -1,0 +1,156 @@
+import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm'
+import { columnLayouts } from '#config'
+import { AppError } from '#contract/errors.ts'
+import type { Section } from '#contract/sections.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { modules, sections } from '#server/db/schema/pages.ts'
+import { type Deps, requireEditor, write } from '../deps.ts'
+import { alive, loadSections, type SectionRow } from './load.ts'
+import { type Owner, requireOwner, requireVisible } from './owner.ts'
+
+/** The sections of a page or record, in order. */
+export async function listSections(deps: Deps, { content_type, object_id }: Owner): Promise<Section[]> {
+  return loadSections(deps.db, and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)), deps.locale)
+}
+
+export async function getSection(deps: Deps, id: number): Promise<Section> {
+  const [section] = await loadSections(deps.db, eq(sections.id, id), deps.locale)
+  if (!section) throw new AppError('not_found', { message: `section ${id}` })
+  await requireVisible(deps, section)
+  return section
+}
+
+export async function getSectionBySlug(deps: Deps, slug: string): Promise<Section> {
+  const [section] = await loadSections(deps.db, eq(sections.slug, slug), deps.locale)
+  if (!section) throw new AppError('not_found', { message: `section ${slug}` })
+  await requireVisible(deps, section)
+  return section
+}
+
+type NewSection = Owner & { parent?: number | null | undefined; slug: string; layout: number; order?: number | undefined }
+
+/** Puts a new section at `order` and moves the later ones down; without `order` it is the last. */
+export async function createSection(deps: Deps, input: NewSection): Promise<Section> {
+  requireEditor(deps)
+  const id = await write(deps, async (tx) => {
+    await requireOwner(tx, input)
+    if (input.slug) await refuseTakenSlug(tx, { slug: input.slug, id: 0 })
+    const siblings = and(eq(sections.content_type, input.content_type), eq(sections.object_id, input.object_id), alive.sections)
+    const [counted] = await tx.select({ count: count() }).from(sections).where(siblings)
+    const order = Math.min(input.order ?? Number.MAX_SAFE_INTEGER, counted?.count ?? 0)
+    await tx
+      .update(sections)
+      .set({ order: sql`${sections.order} + 1` })
+      .where(and(siblings, gte(sections.order, order)))
+    const { content_type, object_id, layout } = input
+    const [row] = await tx
+      .insert(sections)
+      .values({ slug: input.slug || `new-${crypto.randomUUID()}`, content_type, object_id, layout, order, parent_id: input.parent ?? null })
+      .returning()
+    if (!row) throw new Error('an insert answered no row')
+    if (!input.slug)
+      await tx
+        .update(sections)
+        .set({ slug: `${content_type}-${object_id}-${row.id}` })
+        .where(eq(sections.id, row.id))
+    return row.id
+  })
+  return getSection(deps, id)
+}
+
+/** Changes layout or slug. Fewer columns than before: the modules of the lost ones go to the end of the last. */
+export async function updateSection(
+  deps: Deps,
+  { id, version, layout, slug }: { id: number; version?: number | undefined; layout?: number | undefined; slug?: string | undefined },
+): Promise<Section> {
+  requireEditor(deps)
+  await write(deps, async (tx) => {
+    await requireVersion({ ...deps, tx }, { id, version })
+    if (slug !== undefined) await refuseTakenSlug(tx, { slug, id })
+    if (layout !== undefined) await fillLastColumn(tx, { id, columns: columnLayouts[layout]?.spans.length ?? 1 })
+    await tx
+      .update(sections)
+      .set({ ...(layout === undefined ? {} : { layout }), ...(slug === undefined ? {} : { slug }), version: sql`${sections.version} + 1` })
+      .where(eq(sections.id, id))
+  })
+  return getSection(deps, id)
+}
+
+export async function deleteSection(deps: Deps, id: number): Promise<void> {
+  const viewer = requireEditor(deps)
+  await write(deps, async (tx) => {
+    await requireSection(tx, id)
+    await tx.update(sections).set({ deleted_at: deps.now(), deleted_by: viewer.id }).where(eq(sections.id, id))
+  })
+}
+
+/** Brings back a section or module that this editor deleted; anything else is `not_found`. */
+export async function restoreDeleted(deps: Deps, { model, id }: { model: 'container' | 'module'; id: number }): Promise<Section> {
+  const viewer = requireEditor(deps)
+  const sectionId = await write(deps, async (tx) => {
+    const back = { deleted_at: null, deleted_by: null }
+    if (model === 'container') {
+      const [row] = await tx
+        .update(sections)
+        .set(back)
+        .where(and(eq(sections.id, id), eq(sections.deleted_by, viewer.id)))
+        .returning()
+      return row?.id
+    }
+    const [row] = await tx
+      .update(modules)
+      .set(back)
+      .where(and(eq(modules.id, id), eq(modules.deleted_by, viewer.id)))
+      .returning()
+    if (row) await bumpSections(tx, [row.section_id])
+    return row?.section_id
+  })
+  if (sectionId === undefined) throw new AppError('not_found', { message: `nothing of this editor to restore: ${model} ${id}` })
+  return getSection(deps, sectionId)
+}
+
+export async function requireSection(tx: Tx, id: number): Promise<SectionRow> {
+  const [row] = await tx
+    .select()
+    .from(sections)
+    .where(and(eq(sections.id, id), alive.sections))
+  if (!row) throw new AppError('not_found', { message: `section ${id}` })
+  return row
+}
+
+/** An older version than the stored one answers `conflict` with the section as it is now. */
+export async function requireVersion(
+  { tx, locale }: { tx: Tx; locale: Deps['locale'] },
+  { id, version }: { id: number; version: number | undefined },
+): Promise<void> {
+  const row = await requireSection(tx, id)
+  if (version === undefined || version >= row.version) return
+  const [current] = await loadSections(tx, eq(sections.id, id), locale)
+  throw new AppError('conflict', { message: `section ${id} is at version ${row.version}`, current })
+}
+
+export async function bumpSections(tx: Tx, ids: number[]): Promise<void> {
+  await tx
+    .update(sections)
+    .set({ version: sql`${sections.version} + 1` })
+    .where(inArray(sections.id, ids))
+}
+
+async function refuseTakenSlug(tx: Tx, { slug, id }: { slug: string; id: number }): Promise<void> {
+  const [taken] = await tx.select({ id: sections.id }).from(sections).where(eq(sections.slug, slug))
+  if (taken && taken.id !== id) throw new AppError('bad_input', { message: `slug ${slug} is taken`, fields: { slug: ['slug_taken'] } })
+}
+
+async function fillLastColumn(tx: Tx, { id, columns }: { id: number; columns: number }): Promise<void> {
+  const rows = await tx
+    .select({ id: modules.id, column: modules.column })
+    .from(modules)
+    .where(and(eq(modules.section_id, id), sql`${modules.list_id} is null`, alive.modules, gte(modules.column, columns - 1)))
+    .orderBy(asc(modules.column), asc(modules.order), asc(modules.id))
+  if (!rows.some((row) => row.column >= columns)) return
+  for (const [order, row] of rows.entries())
+    await tx
+      .update(modules)
+      .set({ column: columns - 1, order })
+      .where(eq(modules.id, row.id))
+}

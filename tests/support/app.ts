@@ -1,0 +1,55 @@
+import { pino } from 'pino'
+import { createApp } from '#server/app.ts'
+import { createUser } from '#server/auth/auth.ts'
+import type { Deps, Viewer } from '#server/services/deps.ts'
+import { createServices } from '#server/services.ts'
+import { createDatabase } from './database.ts'
+
+export const NOW = new Date('2027-01-15T12:00:00Z')
+const PASSWORD = 'ein-langes-passwort'
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/** The whole API over a fresh database, standing at NOW; every answer is checked against its schema. */
+export async function createTestApp({ now = NOW }: { now?: Date } = {}) {
+  const database = await createDatabase()
+  const services = createServices({ database, origin: 'http://localhost', log: pino({ level: 'silent' }), now: () => now, checkAnswers: true })
+  const { app, registry } = createApp({ services })
+
+  async function call(method: string, path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) {
+    const response = await app.request(path, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, headers: response.headers, body: isJson ? (JSON.parse(text) as Answer) : ({ text } as Answer) }
+  }
+
+  /** Deps of a service call by someone of this role. */
+  function depsOf(role: Viewer['role'] | null = 'admin', locale: 'de' | 'en' = 'de'): Deps {
+    return services.depsFor({ viewer: role ? { id: `test-${role}`, email: `${role}@house.example`, name: role, role } : null, locale })
+  }
+
+  /** Logs a new account in; its calls carry the session and the CSRF token. */
+  async function login(role: Viewer['role'] = 'editor') {
+    const email = `${role}-${crypto.randomUUID()}@house.example`
+    await createUser(services.auth, { email, name: 'Test', password: PASSWORD, role })
+    const answer = await call('POST', '/de/pageeditor-api/login', { body: { email, password: PASSWORD } })
+    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+    const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
+    const headers = { cookie: cookies.join('; '), 'x-csrftoken': token }
+    return {
+      email,
+      headers,
+      call: (method: string, path: string, options: { body?: unknown; headers?: Record<string, string> } = {}) =>
+        call(method, path, { ...options, headers: { ...headers, ...options.headers } }),
+    }
+  }
+
+  return { app, registry, services, database, call, depsOf, login, password: PASSWORD }
+}
+
+/** JSON of any shape, for looking into answers. */
+export type Answer = ReturnType<typeof JSON.parse>
