@@ -17,9 +17,9 @@ export function SectionGrid({ section, renderModule, renderColumnEnd }: SectionG
   return (
     <div className={styles.section} data-section={section.id}>
       {columns.map(({ span, column, children }) => (
-        <div key={column} className={styles.column} data-span={span}>
+        <div key={column} className={styles.column} data-span={span} data-column={column}>
           {children.map((record) => (
-            <div key={record.id} className={styles.module} data-kind={record.kind} {...(record.anchor ? { id: record.anchor } : {})}>
+            <div key={record.id} className={styles.module} data-kind={record.kind} data-module={record.id} {...(record.anchor ? { id: record.anchor } : {})}>
               {renderModule(record)}
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ElementType, Fragment, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, type ElementType, type ReactNode, useContext } from 'react'
 import type { z } from 'zod'
 import type { Locale } from '#config'
 import type { Image, Thumbs } from '#contract/common.ts'
@@ -66,16 +66,6 @@ export const ModuleRenderingContext = createContext<ModuleRendering>({ locale: '
 export function Field(props: FieldProps) {
   const { Text } = useContext(ModuleRenderingContext)
   return <Text {...props} />
-}
-
-/** A list's items, drawn by the page. */
-export function Items({ of }: { of: ModuleRecord[] }) {
-  const { Module } = useContext(ModuleRenderingContext)
-  return of.map((record) => (
-    <Fragment key={record.id}>
-      <Module record={record} />
-    </Fragment>
-  ))
 }
 
 export function PlainText({ of, name, rich, as: Tag = rich ? 'div' : 'span', className }: FieldProps) {

@@ -1,4 +1,5 @@
-import { defineView, Items, type ModuleProps } from '../define.tsx'
+import { defineView, type ModuleProps } from '../define.tsx'
+import { Items } from '../Items.tsx'
 import type schema from './schema.ts'
 import styles from './view.module.css'
 export default defineView<typeof schema>(View)

@@ -1,0 +1,24 @@
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { Doc, Place } from './document.ts'
+
+/** The order of columns, lists and sections; a move names every place it touches. */
+export type Arrangement = {
+  columns: readonly { section: number; column: number; modules: readonly number[] }[]
+  lists: readonly { list: number; children: readonly number[] }[]
+  sections: readonly number[] | null
+}
+
+/** Everything an editor can do to a page. Each has its opposite, made when it is applied. */
+export type Action =
+  | { type: 'set_fields'; module: number; fields: Readonly<Record<string, unknown>> }
+  | { type: 'insert_module'; place: Place; record: ModuleRecord }
+  | { type: 'remove_module'; module: number }
+  | { type: 'insert_section'; index: number; section: Section }
+  | { type: 'remove_section'; section: number }
+  | { type: 'set_layout'; section: number; layout: number; columns?: readonly (readonly number[])[] | undefined }
+  | ({ type: 'arrange' } & Arrangement)
+
+export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>
+
+/** What an action made of a document, and the action that makes the earlier one of it again. */
+export type Applied = { doc: Doc; inverse: Action }

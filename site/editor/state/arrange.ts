@@ -1,0 +1,56 @@
+import type { ModuleRecord } from '#contract/sections.ts'
+import type { ActionOf, Applied, Arrangement } from './action.ts'
+import { changeSiblings } from './change.ts'
+import { type Doc, modulesOf, type Place, siblingsAt } from './document.ts'
+
+/**
+ * Puts modules, items and sections where the arrangement says. Together the named places must hold afterwards what
+ * they held before, or it is not applied: a move neither loses nor doubles anything.
+ */
+export function arrange(doc: Doc, { columns, lists, sections }: ActionOf<'arrange'>): Applied | null {
+  const places: { place: Place; ids: readonly number[] }[] = [
+    ...columns.map(({ section, column, modules }) => ({ place: { section, column, index: 0 }, ids: modules })),
+    ...lists.map(({ list, children }) => ({ place: { list, index: 0 }, ids: children })),
+  ]
+  const before = places.map(({ place }) => siblingsAt(doc, place)?.map(({ id }) => id) ?? null)
+  const ordered = sections ? orderSections(doc, sections) : doc.sections
+  if (
+    !ordered ||
+    before.includes(null) ||
+    !sameIds(
+      before.flatMap((ids) => ids ?? []),
+      places.flatMap(({ ids }) => ids),
+    )
+  )
+    return null
+
+  const records = new Map([...modulesOf(doc)].map((record) => [record.id, record]))
+  let arranged: Doc = sections ? { sections: ordered } : doc
+  for (const { place, ids } of places) arranged = changeSiblings(arranged, place, () => ids.flatMap((id) => records.get(id) ?? []))
+  return { doc: arranged, inverse: { type: 'arrange', ...arrangementNow(doc, { columns, lists, sections }) } }
+}
+
+/** The same places as they are now. */
+function arrangementNow(doc: Doc, { columns, lists, sections }: Arrangement): Arrangement {
+  const idsAt = (place: Place) => siblingsAt(doc, place)?.map(({ id }: ModuleRecord) => id) ?? []
+  return {
+    columns: columns.map(({ section, column }) => ({ section, column, modules: idsAt({ section, column, index: 0 }) })),
+    lists: lists.map(({ list }) => ({ list, children: idsAt({ list, index: 0 }) })),
+    sections: sections ? doc.sections.map(({ id }) => id) : null,
+  }
+}
+
+function orderSections(doc: Doc, ids: readonly number[]): Doc['sections'] | null {
+  const found = ids.flatMap((id) => doc.sections.find((section) => section.id === id) ?? [])
+  return sameIds(
+    doc.sections.map(({ id }) => id),
+    ids,
+  )
+    ? found
+    : null
+}
+
+function sameIds(before: readonly number[], after: readonly number[]): boolean {
+  const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b).join()
+  return new Set(after).size === after.length && sorted(before) === sorted(after)
+}

@@ -1,0 +1,56 @@
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { type Doc, isListPlace, type Place } from './document.ts'
+
+type Siblings = (children: ModuleRecord[]) => ModuleRecord[]
+
+/** Changes one record; all others stay the same objects, so that nothing else is drawn again. */
+export function changeModule(doc: Doc, id: number, change: (record: ModuleRecord) => ModuleRecord): Doc {
+  return mapColumns(doc, (children) => mapChanged(children, (record) => changeIn(record, id, change)))
+}
+
+/** Changes what stands in a column or in a list. */
+export function changeSiblings(doc: Doc, place: Place, change: Siblings): Doc {
+  if (isListPlace(place)) return changeModule(doc, place.list, (list) => ({ ...list, children: change(list.children ?? []) }))
+  return changeSection(doc, place.section, (section) => ({
+    ...section,
+    columns: section.columns.map((column, index) => (index === place.column ? { ...column, children: change(column.children) } : column)),
+  }))
+}
+
+export function changeSection(doc: Doc, id: number, change: (section: Section) => Section): Doc {
+  return { sections: mapChanged(doc.sections, (section) => (section.id === id ? change(section) : section)) }
+}
+
+export function insertAt<T>(list: readonly T[], index: number, item: T): T[] {
+  return [...list.slice(0, index), item, ...list.slice(index)]
+}
+
+function changeIn(record: ModuleRecord, id: number, change: (record: ModuleRecord) => ModuleRecord): ModuleRecord {
+  if (record.id === id) return change(record)
+  if (!record.children) return record
+  const children = mapChanged(record.children, (child) => (child.id === id ? change(child) : child))
+  return children === record.children ? record : { ...record, children }
+}
+
+function mapColumns(doc: Doc, change: Siblings): Doc {
+  const sections = mapChanged(doc.sections, (section) => {
+    const columns = mapChanged(section.columns, (column) => {
+      const children = change(column.children)
+      return children === column.children ? column : { ...column, children }
+    })
+    return columns === section.columns ? section : { ...section, columns }
+  })
+  return sections === doc.sections ? doc : { sections }
+}
+
+/** Like `map`, but the same array when nothing changed. */
+function mapChanged<T>(list: readonly T[], change: (item: T) => T): T[] {
+  let changed = false
+  const mapped = list.map((item) => {
+    const next = change(item)
+    if (next !== item) changed = true
+    return next
+  })
+  // An unchanged list is handed on as it is; nobody writes into a document.
+  return changed ? mapped : (list as T[])
+}

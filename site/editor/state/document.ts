@@ -1,0 +1,64 @@
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+
+/**
+ * The page as the editor shows it. Order is the order of the arrays; `order`, `column` and `parent` of a record are
+ * what the server last said and are not kept. Ids below zero were given here and are known to the server by another.
+ */
+export type Doc = { sections: readonly Section[] }
+
+export type ColumnPlace = { section: number; column: number; index: number }
+export type ListPlace = { list: number; index: number }
+export type Place = ColumnPlace | ListPlace
+
+export function isListPlace(place: Place): place is ListPlace {
+  return 'list' in place
+}
+
+export function findSection(doc: Doc, id: number): Section | null {
+  return doc.sections.find((section) => section.id === id) ?? null
+}
+
+export function findModule(doc: Doc, id: number): ModuleRecord | null {
+  for (const record of modulesOf(doc)) if (record.id === id) return record
+  return null
+}
+
+/** Every module and item, in reading order. */
+export function* modulesOf(doc: Doc): Generator<ModuleRecord> {
+  for (const section of doc.sections) {
+    for (const column of section.columns) {
+      for (const record of column.children) {
+        yield record
+        yield* record.children ?? []
+      }
+    }
+  }
+}
+
+/** Where a module stands, or null when it is not on the page. */
+export function placeOf(doc: Doc, id: number): Place | null {
+  for (const section of doc.sections) {
+    for (const [column, { children }] of section.columns.entries()) {
+      for (const [index, record] of children.entries()) {
+        if (record.id === id) return { section: section.id, column, index }
+        const item = record.children?.findIndex((child) => child.id === id) ?? -1
+        if (item >= 0) return { list: record.id, index: item }
+      }
+    }
+  }
+  return null
+}
+
+export function sectionOf(doc: Doc, id: number): Section | null {
+  return doc.sections.find(({ columns }) => columns.some(({ children }) => children.some((record) => holds(record, id)))) ?? null
+}
+
+/** The modules of a column or the items of a list; null when there is no such place. */
+export function siblingsAt(doc: Doc, place: Place): readonly ModuleRecord[] | null {
+  if (isListPlace(place)) return findModule(doc, place.list)?.children ?? null
+  return findSection(doc, place.section)?.columns[place.column]?.children ?? null
+}
+
+function holds(record: ModuleRecord, id: number): boolean {
+  return record.id === id || (record.children?.some((child) => child.id === id) ?? false)
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { apply } from './apply.ts'
+import { findModule, placeOf, siblingsAt } from './document.ts'
+import { mayStandIn, moveModule, moveSection } from './moves.ts'
+import { startDoc } from './testing.ts'
+
+test('a module moves behind a later one of its column', () => {
+  expect(moved(11, { section: 1, column: 0, index: 2 })).toEqual([12, 11])
+})
+
+test('a module moves into another section', () => {
+  expect(moved(11, { section: 2, column: 0, index: 0 })).toEqual([11, 21])
+})
+
+test('a move names both places in one action', () => {
+  expect(moveModule(startDoc(), 13, { section: 1, column: 0, index: 1 })).toMatchObject({
+    columns: [
+      { section: 1, column: 1, modules: [] },
+      { section: 1, column: 0, modules: [11, 13, 12] },
+    ],
+  })
+})
+
+test('a move to where a module stands is none', () => {
+  expect(moveModule(startDoc(), 11, { section: 1, column: 0, index: 1 })).toBeNull()
+})
+
+test('an item moves within its list and may not leave for a column', () => {
+  const doc = startDoc()
+  expect(mayStandIn(doc, 211, { section: 1, column: 0, index: 0 })).toBe(false)
+  const action = moveModule(doc, 211, { list: 21, index: 2 })
+  const after = action && apply(doc, action)?.doc
+  expect(after && findModule(after, 21)?.children?.map(({ id }) => id)).toEqual([212, 211])
+})
+
+test('a section moves to the end', () => {
+  const action = moveSection(startDoc(), 1, 2)
+  expect(action && apply(startDoc(), action)?.doc.sections.map(({ id }) => id)).toEqual([2, 3, 1])
+})
+
+test('every module is found at the place that is said of it', () => {
+  const doc = startDoc()
+  for (const id of [11, 12, 13, 21, 22, 211, 212]) {
+    const place = placeOf(doc, id)
+    expect(place && siblingsAt(doc, place)?.[place.index]?.id).toBe(id)
+  }
+})
+
+function moved(module: number, to: { section: number; column: number; index: number }): number[] {
+  const doc = startDoc()
+  const action = moveModule(doc, module, to)
+  const after = action && apply(doc, action)?.doc
+  return (after && siblingsAt(after, to)?.map(({ id }) => id)) ?? []
+}

@@ -1,0 +1,60 @@
+import type { Action, ActionOf } from './action.ts'
+import { insertAt } from './change.ts'
+import { type Doc, findModule, isListPlace, type Place, placeOf, siblingsAt } from './document.ts'
+
+/**
+ * The arrangement that brings a module to a place, or null when it stands there already or may not stand there.
+ * `index` counts the places as they are before the move.
+ */
+export function moveModule(doc: Doc, module: number, to: Place): ActionOf<'arrange'> | null {
+  const from = placeOf(doc, module)
+  const target = siblingsAt(doc, to)
+  if (!from || !target || !mayStandIn(doc, module, to)) return null
+  const idsAt = (place: Place) => siblingsAt(doc, place)?.map(({ id }) => id) ?? []
+  const stays = isSamePlace(from, to)
+  const index = stays && from.index < to.index ? to.index - 1 : to.index
+  if (stays && index === from.index) return null
+  const without = idsAt(from).filter((id) => id !== module)
+  const orders = stays
+    ? [{ place: from, ids: insertAt(without, index, module) }]
+    : [
+        { place: from, ids: without },
+        { place: to, ids: insertAt(idsAt(to), index, module) },
+      ]
+  return {
+    type: 'arrange',
+    columns: orders.flatMap(({ place, ids }) => (isListPlace(place) ? [] : [{ section: place.section, column: place.column, modules: ids }])),
+    lists: orders.flatMap(({ place, ids }) => (isListPlace(place) ? [{ list: place.list, children: ids }] : [])),
+    sections: null,
+  }
+}
+
+export function moveSection(doc: Doc, section: number, index: number): Action | null {
+  const ids = doc.sections.map(({ id }) => id)
+  const from = ids.indexOf(section)
+  const at = Math.max(0, Math.min(index, ids.length - 1))
+  if (from < 0 || from === at) return null
+  return {
+    type: 'arrange',
+    columns: [],
+    lists: [],
+    sections: insertAt(
+      ids.filter((id) => id !== section),
+      at,
+      section,
+    ),
+  }
+}
+
+/** Items stand in lists of their kind, everything else in columns. */
+export function mayStandIn(doc: Doc, module: number, place: Place): boolean {
+  const from = placeOf(doc, module)
+  if (!from || isListPlace(from) !== isListPlace(place)) return false
+  if (!isListPlace(from) || !isListPlace(place)) return true
+  return findModule(doc, from.list)?.kind === findModule(doc, place.list)?.kind
+}
+
+function isSamePlace(a: Place, b: Place): boolean {
+  if (isListPlace(a) || isListPlace(b)) return isListPlace(a) && isListPlace(b) && a.list === b.list
+  return a.section === b.section && a.column === b.column
+}
