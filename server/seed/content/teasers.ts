@@ -5,10 +5,10 @@ export const teasers: TeaserSeed[] = [
   {
     key: 'abo',
     variant: 'orchestra',
-    headline: t('Fünf Abende, Ihr Platz', 'Five evenings, your seat'),
+    headline: t('Sieben Abende, Ihr Platz', 'Seven evenings, your seat'),
     text: t(
-      'Das Große Abo: fünf Sinfonieprogramme, bis zu 35 Prozent günstiger, jederzeit in eine andere Stadt tauschbar.',
-      'The Grand Subscription: five symphony programmes, up to 35 per cent cheaper, exchangeable for another town at any time.',
+      'Das Große Abo: fünf Sinfonie- und zwei Chorkonzerte, bis zu 35 Prozent günstiger, jederzeit in eine andere Stadt tauschbar.',
+      'The Grand Subscription: five symphony and two choral concerts, up to 35 per cent cheaper, exchangeable for another town at any time.',
     ),
     link: 'page:abonnements',
     link_text: t('Abos vergleichen', 'Compare subscriptions'),

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest'
+import { drawImage } from './art/draw.ts'
+import { composers } from './content/composers.ts'
+import { courses } from './content/courses.ts'
+import { faq } from './content/faq.ts'
+import { heroes } from './content/heroes.ts'
+import { imageKeyOf, images } from './content/images.ts'
+import {
+  ageGroups,
+  colors,
+  courseLocations,
+  eventTypes,
+  instrumentGroups,
+  instruments,
+  newsCategories,
+  parentGroups,
+  subscriptions,
+} from './content/lookups.ts'
+import { news } from './content/news.ts'
+import type { ModuleSeed, PageSeed } from './content/page-types.ts'
+import { pages } from './content/pages.ts'
+import { people } from './content/people.ts'
+import { productions } from './content/productions.ts'
+import { teasers } from './content/teasers.ts'
+import type { Text } from './content/types.ts'
+import { venues } from './content/venues.ts'
+import { works } from './content/works.ts'
+
+const records = {
+  page: keysOf(pages),
+  event: keysOf(productions),
+  course: keysOf(courses),
+  person: keysOf(people),
+  news: keysOf(news),
+  venue: keysOf(venues),
+}
+const lookups = { ageGroups, colors, courseLocations, eventTypes, instrumentGroups, instruments, newsCategories, parentGroups, subscriptions }
+const content = { ...lookups, composers, courses, faq, heroes, images, news, pages, people, productions, teasers, venues, works }
+const sections = pages.flatMap((page) => page.sections)
+const modules = sections.flatMap((section) => section.columns.flat())
+
+test('the demo house is as large as promised', () => {
+  const dates = productions.flatMap((production) => production.dates)
+  expect(dates.filter((date) => date.dayOffset >= 0).length).toBeGreaterThanOrEqual(40)
+  expect(dates.filter((date) => date.dayOffset < -7)).toHaveLength(3)
+  expect(productions.length).toBeGreaterThanOrEqual(16)
+  expect(courses).toHaveLength(16)
+  expect(news).toHaveLength(14)
+  expect(people).toHaveLength(30)
+  expect(venues).toHaveLength(6)
+  expect(works.length).toBeGreaterThanOrEqual(35)
+  expect(pages.length).toBeGreaterThanOrEqual(20)
+  expect(faq).toHaveLength(8)
+  expect(heroes).toHaveLength(3)
+  expect(teasers).toHaveLength(6)
+})
+
+test('every key is used once per entity', () => {
+  for (const list of Object.values(content)) expect(new Set(keysOf(list)).size).toBe(list.length)
+})
+
+test('productions name only what exists', () => {
+  for (const { dates, people: performers, programme, ...production } of productions) {
+    expect(keysOf(colors)).toContain(production.colorKey)
+    expect(keysOf(eventTypes)).toContain(production.typeKey)
+    expectKeys(production.subscriptionKeys, subscriptions)
+    expectKeys(
+      programme.flatMap((entry) => ('workKey' in entry ? [entry.workKey] : [])),
+      works,
+    )
+    expectKeys(
+      performers.map((performer) => performer.personKey),
+      people,
+    )
+    expectKeys(
+      dates.flatMap((date) => [date.venueKey, date.movedFrom?.venueKey ?? date.venueKey]),
+      venues,
+    )
+  }
+})
+
+test('works, courses, people, instruments and news name only what exists', () => {
+  expectKeys(
+    works.map((work) => work.composerKey),
+    composers,
+  )
+  expectKeys(
+    instruments.map((instrument) => instrument.groupKey),
+    instrumentGroups,
+  )
+  expectKeys(
+    people.flatMap((person) => person.instruments),
+    instruments,
+  )
+  expectKeys(
+    news.map((article) => article.categoryKey),
+    newsCategories,
+  )
+  for (const course of courses) {
+    expectKeys([course.parentGroupKey], parentGroups)
+    expectKeys(course.ageGroupKeys, ageGroups)
+    expectKeys(course.instrumentKeys, instruments)
+    expectKeys(
+      course.instructorKeys,
+      people.filter((person) => person.is_instructor),
+    )
+    expectKeys([course.colorKey], colors)
+    expectKeys(
+      course.dates.map((date) => date.locationKey),
+      courseLocations,
+    )
+  }
+})
+
+test('pages hang in one tree and every internal link finds its record', () => {
+  expectKeys(
+    pages.flatMap((page) => page.parentKey ?? []),
+    pages,
+  )
+  const links = JSON.stringify(content).matchAll(/"(?:link)":"(\w+):([\w-]+)"|href=\\"(\w+):([\w-]+)\\"/g)
+  const internal = [...links]
+    .map((match) => [match[1] ?? match[3] ?? '', match[2] ?? match[4] ?? ''] as const)
+    .filter(([kind]) => !['https', 'mailto'].includes(kind))
+  expect(internal.length).toBeGreaterThan(30)
+  for (const [kind, key] of internal) expect(Object.entries(records).find(([name]) => name === kind)?.[1]).toContain(key)
+})
+
+test('every text is filled in both languages', () => {
+  const optional = new Set(['preline', 'subline'])
+  const empty: string[] = []
+  walk(content, (path, text) => {
+    const isEmpty = !text.de.trim() || !text.en.trim()
+    const isLeftOut = !text.de && !text.en && optional.has(path.at(-1) ?? '')
+    if (isEmpty && !isLeftOut) empty.push(path.join('.'))
+  })
+  expect(empty).toEqual([])
+})
+
+test('slugs are plain and used once per entity and language', () => {
+  for (const list of [productions, courses, news, people, venues]) {
+    for (const locale of ['de', 'en'] as const) expectUniqueSlugs(list.map((record) => record.slug[locale]))
+  }
+  for (const locale of ['de', 'en'] as const) expectUniquePaths(locale)
+})
+
+test('all fourteen kinds and all six layouts are in use, each layout with its columns', () => {
+  expect(new Set(modules.map((module) => module.kind)).size).toBe(14)
+  expect(new Set(sections.map((section) => section.layout)).size).toBe(6)
+  const columns = [1, 2, 2, 2, 3, 3]
+  for (const section of sections) expect(section.columns).toHaveLength(columns[section.layout] ?? 0)
+})
+
+test('full teasers stay within 256 characters', () => {
+  const texts = [...modules.filter((module) => module.kind === 'fullteaser'), ...teasers].map((record) => record.text)
+  for (const text of texts) expect(Math.max(text.de.length, text.en.length)).toBeLessThanOrEqual(256)
+})
+
+test('rich text uses only the marks an editor can make', () => {
+  const tags = new Set([...JSON.stringify(content).matchAll(/<\/?([a-z0-9]+)/g)].map((match) => match[1]))
+  const allowed = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'br']
+  expect([...tags].filter((tag) => !allowed.includes(tag ?? ''))).toEqual([])
+})
+
+test('every record and every module has its own picture', () => {
+  const subjects = { event: productions, person: people, venue: venues, course: courses, news, hero: heroes, teaser: teasers }
+  const ofRecords = Object.entries(subjects).flatMap(([subject, list]) => list.map(({ key }) => imageKeyOf(subject as keyof typeof subjects, key)))
+  const ofModules = modules.flatMap(imagesOf)
+  expect([...ofRecords, ...ofModules].sort()).toEqual(keysOf(images).sort())
+})
+
+test('no two pictures are alike and each is drawn the same every time', () => {
+  const drawn = images.map((image) => drawImage(image).replaceAll(image.key, ''))
+  expect(new Set(drawn).size).toBe(images.length)
+  expect(images.map((image) => drawImage(image).replaceAll(image.key, ''))).toEqual(drawn)
+  for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|<text/)
+})
+
+function keysOf(list: { key: string }[]): string[] {
+  return list.map((record) => record.key)
+}
+
+function expectKeys(keys: string[], list: { key: string }[]): void {
+  expect(keysOf(list)).toEqual(expect.arrayContaining(keys))
+}
+
+function expectUniqueSlugs(slugs: string[]): void {
+  expect(new Set(slugs).size).toBe(slugs.length)
+  for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+}
+
+function expectUniquePaths(locale: 'de' | 'en'): void {
+  const paths = pages.filter((page) => page.slug).map((page) => pathOf(page, locale))
+  expect(new Set(paths).size).toBe(paths.length)
+}
+
+function pathOf(page: PageSeed, locale: 'de' | 'en'): string {
+  const parent = pages.find((candidate) => candidate.key === page.parentKey)
+  return `${parent ? pathOf(parent, locale) : ''}/${page.slug?.[locale] ?? ''}`
+}
+
+function imagesOf(module: ModuleSeed): string[] {
+  if ('image' in module) return [module.image]
+  if (!('children' in module)) return []
+  return module.children.flatMap((item) => ('image' in item ? [item.image] : []))
+}
+
+function walk(value: unknown, visit: (path: string[], text: Text) => void, path: string[] = []): void {
+  if (typeof value !== 'object' || value === null) return
+  if ('de' in value && 'en' in value) {
+    visit(path, { de: String(value.de), en: String(value.en) })
+    return
+  }
+  for (const [key, child] of Object.entries(value)) walk(child, visit, [...path, key])
+}
