@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { count } from 'drizzle-orm'
 import type { ServerBuild } from 'react-router'
@@ -24,7 +24,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   const login = await firstLogin(services)
   const stopWatching = await watchChanges(database, { url: env.databaseUrl, log, onChange: services.cache.empty })
 
-  const { app } = createApp({ services, build, clientDir: join(import.meta.dirname, '../client') })
+  const { app } = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })
   const server = createAdaptorServer({ fetch: app.fetch })
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? `port ${env.PORT} is taken; set PORT to another one` : error.message

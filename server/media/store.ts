@@ -13,7 +13,7 @@ const IMAGE_MAX_PIXELS = 100_000_000
 const EDGE_MAX_PX = 4000
 const keptFormats = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', heif: 'avif', gif: 'gif' } as const
 
-export type NewImage = { bytes: Buffer; title: string; alt: { de: string; en: string }; decorative: boolean; credit: string }
+export type NewImage = { bytes: Buffer; title: string; alt: { de: string; en: string }; decorative: boolean; credit: string; focal?: { x: number; y: number } }
 
 export function mediaDir(): string {
   return join(env.dataDir, 'media')
@@ -30,12 +30,26 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
   const [known] = await deps.db.select({ id: images.id }).from(images).where(eq(images.hash, picture.hash))
   if (known) return { id: known.id, created: false }
   await writeWhole(join(mediaDir(), 'original', picture.file), picture.bytes)
-  const { title, alt, decorative, credit } = input
+  const { title, alt, decorative, credit, focal = { x: 0.5, y: 0.5 } } = input
   const { file, mime, width, height, hash } = picture
   const id = await write(deps, async (tx) => {
     const [row] = await tx
       .insert(images)
-      .values({ file, mime, width, height, hash, bytes: picture.bytes.length, title, alt, decorative, credit, created_at: deps.now() })
+      .values({
+        file,
+        mime,
+        width,
+        height,
+        hash,
+        bytes: picture.bytes.length,
+        title,
+        alt,
+        decorative,
+        credit,
+        focal_x: focal.x,
+        focal_y: focal.y,
+        created_at: deps.now(),
+      })
       .returning()
     if (!row) throw new Error('an insert answered no row')
     return row.id

@@ -1,0 +1,85 @@
+// Makes a checkout ready: packages as the lock file says, a build as the sources say. Plain Node, because it runs
+// before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const built = ['admin', 'contract', 'modules', 'server', 'site']
+const builtFiles = ['site.config.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'tsconfig.json']
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+
+/** @param {string} line */
+export function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Ends the process with one line that says what to do. @param {string} line @returns {never} */
+export function giveUp(line) {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+/** Runs a command in the project's folder; its failure ends this process. @param {string} command @param {string[]} args @param {{ onFailure: string, env?: NodeJS.ProcessEnv }} options */
+export function run(command, args, { onFailure, env = process.env }) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' })
+  if (status !== 0) giveUp(onFailure)
+}
+
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) giveUp(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`)
+}
+
+export function install() {
+  const lock = hash(['package-lock.json'])
+  if (isStamped('node_modules', lock)) return
+  say('installing packages (npm ci) …')
+  run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    onFailure: 'The packages do not install: check the connection to the npm registry, then run the command again.',
+  })
+  stamp('node_modules', lock)
+}
+
+export function build() {
+  const sources = hash([...built.flatMap(filesBelow), ...builtFiles])
+  if (isStamped('build', sources)) return
+  say('building the site, the server and the back office …')
+  run(npm, ['run', '--silent', 'build'], { onFailure: 'The build failed: the lines above say where.' })
+  stamp('build', sources)
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesBelow(folder) {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
+    .sort()
+}
+
+/** @param {string[]} files */
+function hash(files) {
+  const sum = createHash('sha256')
+  for (const file of files)
+    if (existsSync(join(root, file)))
+      sum
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)))
+  return sum.digest('hex')
+}
+
+/** @param {string} folder @param {string} value */
+function isStamped(folder, value) {
+  const file = join(root, folder, '.made-from')
+  return existsSync(file) && readFileSync(file, 'utf8') === value
+}
+
+/** @param {string} folder @param {string} value */
+function stamp(folder, value) {
+  mkdirSync(join(root, folder), { recursive: true })
+  writeFileSync(join(root, folder, '.made-from'), value)
+}

@@ -1,0 +1,23 @@
+// `npm start` and the commands at the terminal: everything a fresh checkout needs, then the server's own command.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build, install, requireNode, root } from './prepare.mjs'
+
+requireNode()
+install()
+build()
+
+const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'build/server/index.js'), ...process.argv.slice(2).map(fromCallersFolder)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+})
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+
+/** npm changes into the project; a file named by the caller is meant where the caller stands. @param {string} argument */
+function fromCallersFolder(argument) {
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), argument)
+  return !argument.startsWith('-') && existsSync(path) && /[./\\]/.test(argument) ? path : argument
+}

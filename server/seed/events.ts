@@ -1,0 +1,44 @@
+import { productions } from './content/productions.ts'
+import type { EventDateSeed } from './content/types.ts'
+import { venues } from './content/venues.ts'
+import { minutesLater, type Seeding } from './seeding.ts'
+
+export async function seedVenues(seeding: Seeding): Promise<void> {
+  for (const { key, slug, ...venue } of venues) {
+    await seeding.create('venues', { kind: 'venue', key }, { ...venue, slug_de: slug.de, slug_en: slug.en, image_id: seeding.imageOf('venue', key) })
+  }
+}
+
+export async function seedProductions(seeding: Seeding): Promise<void> {
+  for (const { key, slug, colorKey, typeKey, subscriptionKeys, programme, people, dates, ...production } of productions) {
+    await seeding.create(
+      'productions',
+      { kind: 'event', key },
+      {
+        ...production,
+        slug_de: slug.de,
+        slug_en: slug.en,
+        color_key: colorKey,
+        type_id: seeding.idOf('event-types', typeKey),
+        image_id: seeding.imageOf('event', key),
+        subscriptions: subscriptionKeys.map((subscription) => seeding.idOf('subscriptions', subscription)),
+        programme: programme.map((entry) => ({ work_id: 'workKey' in entry ? seeding.idOf('works', entry.workKey) : null })),
+        people: people.map(({ personKey, ...part }) => ({ ...part, person_id: seeding.idOf('person', personKey) })),
+        dates: dates.map((date) => toDate(seeding, date)),
+      },
+    )
+  }
+}
+
+function toDate(seeding: Seeding, { minutes, venueKey, ticketLink, status, statusNote, movedFrom, ...when }: EventDateSeed) {
+  const start = seeding.instant(when)
+  return {
+    venue_id: seeding.idOf('venue', venueKey),
+    date_start: start.toISOString(),
+    date_end: minutesLater(start, minutes),
+    ticket_link: ticketLink ?? '',
+    ...(status ? { status } : {}),
+    ...(statusNote ? { status_note: statusNote } : {}),
+    ...(movedFrom ? { moved_from_start: seeding.instant(movedFrom).toISOString(), moved_from_venue_id: seeding.idOf('venue', movedFrom.venueKey) } : {}),
+  }
+}

@@ -1,0 +1,62 @@
+import { write } from '#server/services/deps.ts'
+import { schemaOf, toStoredBoth } from '#server/services/sections/data.ts'
+import { insertModule } from '#server/services/sections/modules.ts'
+import { createSection } from '#server/services/sections/sections.ts'
+import type { SectionSeed } from './content/page-types.ts'
+import { pages } from './content/pages.ts'
+import { same } from './content/text.ts'
+import type { Seeding } from './seeding.ts'
+
+type ModuleValues = { kind: string; anchor?: string; children?: readonly ModuleValues[]; [field: string]: unknown }
+
+export async function seedPages(seeding: Seeding): Promise<void> {
+  for (const [order, { key, parentKey, slug, link, sections: _, ...page }] of pages.entries()) {
+    await seeding.create(
+      'pages',
+      { kind: 'page', key },
+      {
+        ...page,
+        order,
+        parent_id: parentKey === null ? null : seeding.idOf('page', parentKey),
+        slug_de: slug?.de ?? '',
+        slug_en: slug?.en ?? '',
+        link: link ?? same(''),
+      },
+    )
+  }
+}
+
+/** After everything that their links lead to. */
+export async function seedSections(seeding: Seeding): Promise<void> {
+  for (const { key, sections } of pages) {
+    for (const section of sections) await seedSection(seeding, { pageId: seeding.idOf('page', key), section })
+  }
+}
+
+async function seedSection(seeding: Seeding, { pageId, section }: { pageId: number; section: SectionSeed }): Promise<void> {
+  const { id } = await createSection(seeding.deps, { content_type: 'page', object_id: pageId, slug: section.slug ?? '', layout: section.layout })
+  for (const [column, modules] of section.columns.entries()) {
+    for (const [order, module] of modules.entries()) await seedModule(seeding, { parent: id, column, order, module })
+  }
+}
+
+async function seedModule(
+  seeding: Seeding,
+  { parent, column, order, module }: { parent: number; column: number; order: number; module: ModuleValues },
+): Promise<void> {
+  const { kind, anchor = '', children = [], ...fields } = module
+  const schema = schemaOf(kind)
+  const data = toStoredBoth(schema, resolve(seeding, await seeding.withLinks(fields)))
+  const id = await write(seeding.deps, (tx) => insertModule(tx, { schema, place: { parent, column, order, anchor }, data }))
+  for (const [index, item] of children.entries()) await seedModule(seeding, { parent: id, column: 0, order: index, module: item })
+}
+
+/** Keys of pictures and records as their ids; what is left open takes the kind's own default. */
+function resolve(seeding: Seeding, fields: Record<string, unknown>): Record<string, unknown> {
+  const resolved: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(fields)) {
+    if (value === null || (field === 'media_type' && value === '')) continue
+    resolved[field] = field === 'image' ? seeding.imageNamed(String(value)) : field === 'link' ? seeding.link(String(value)) : value
+  }
+  return resolved
+}

@@ -1,0 +1,79 @@
+import type { Locale } from '#config'
+import type { ResourceName } from '#contract/admin/bodies.ts'
+import { bodies } from '#contract/admin/bodies.ts'
+import { AppError } from '#contract/errors.ts'
+import { dayOf, localTime } from '#server/services/calendar-time.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { loadLinks } from '#server/services/links.ts'
+import { resourceNamed } from '#server/services/resources/all.ts'
+import { createRecord } from '#server/services/resources/engine.ts'
+import { imageKeyOf } from './content/images.ts'
+import type { Text, Weekday, When } from './content/types.ts'
+
+const weekdays: Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What every part of the demo house is given: the services, and the ids of what is there already. */
+export type Seeding = ReturnType<typeof createSeeding>
+
+export function createSeeding(deps: Deps, imageIds: ReadonlyMap<string, number>) {
+  const ids = new Map<string, number>()
+  const today = Date.parse(`${dayOf(deps.now())}T12:00:00Z`)
+
+  function idOf(kind: string, key: string): number {
+    const id = ids.get(`${kind}:${key}`)
+    if (id === undefined) throw new Error(`the demo house has no ${kind} ${key}`)
+    return id
+  }
+
+  /** `page:KEY` as `page:12`; any other text as it is. */
+  const link = (written: string) =>
+    written.replace(/^(page|event|course|person|news|venue):(.+)$/, (_, kind: string, key: string) => `${kind}:${idOf(kind, key)}`)
+
+  /** Links inside rich text lead to the record's page in the text's own language. */
+  async function withLinks(values: Record<string, unknown>): Promise<Record<string, unknown>> {
+    const resolved = { ...values }
+    for (const [field, value] of Object.entries(values)) {
+      if (!isText(value) || !`${value.de}${value.en}`.includes('href="')) continue
+      resolved[field] = { de: await linksIn(value.de, 'de'), en: await linksIn(value.en, 'en') }
+    }
+    return resolved
+  }
+
+  async function linksIn(html: string, locale: Locale): Promise<string> {
+    const found = [...html.matchAll(/href="((?:page|event|course|person|news|venue):[^"]+)"/g)].map(([, written = '']) => written)
+    const urls = await loadLinks(deps.db, found.map(link), locale)
+    return found.reduce((text, written) => text.replace(`href="${written}"`, `href="${urls.get(link(written))}"`), html)
+  }
+
+  return {
+    deps,
+    withLinks,
+    link,
+    idOf,
+    imageOf: (subject: Parameters<typeof imageKeyOf>[0], key: string) => imageIds.get(imageKeyOf(subject, key)) ?? null,
+    imageNamed: (key: string) => imageIds.get(key) ?? null,
+    /** Creates a record as the back office would, and remembers its id by its key. */
+    async create(name: ResourceName, { kind = name, key }: { kind?: string; key: string }, body: Record<string, unknown>): Promise<number> {
+      const parsed = bodies[name].safeParse(await withLinks(body))
+      if (!parsed.success) throw new AppError('bad_input', { message: `${name} ${key}: ${parsed.error.message}` })
+      const record = await createRecord(deps, resourceNamed(name), parsed.data)
+      ids.set(`${kind}:${key}`, Number(record.id))
+      return Number(record.id)
+    },
+    instant({ dayOffset, weekday, time }: When): Date {
+      const from = new Date(today + dayOffset * DAY_MS)
+      const ahead = (weekdays.indexOf(weekday) - from.getUTCDay() + 7) % 7
+      return localTime(new Date(from.getTime() + ahead * DAY_MS).toISOString().slice(0, 10), time)
+    },
+    daysFromNow: (days: number, time: string) => localTime(new Date(today + days * DAY_MS).toISOString().slice(0, 10), time).toISOString(),
+  }
+}
+
+export function minutesLater(start: Date, minutes: number): string {
+  return new Date(start.getTime() + minutes * 60_000).toISOString()
+}
+
+function isText(value: unknown): value is Text {
+  return typeof value === 'object' && value !== null && 'de' in value && 'en' in value && typeof value.de === 'string' && typeof value.en === 'string'
+}
