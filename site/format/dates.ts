@@ -38,7 +38,7 @@ export function datePartsOf(iso: string, locale: Locale): DateParts {
 /** `27. November 2026`, `27 November 2026`. */
 export function longDate(iso: string, locale: Locale): string {
   const { day, month, year } = datePartsOf(iso, locale)
-  return locale === 'de' ? `${day}.\u00a0${month} ${year}` : `${day}\u00a0${month} ${year}`
+  return locale === 'de' ? `${day}.\u00a0${month}\u00a0${year}` : `${day}\u00a0${month}\u00a0${year}`
 }
 
 /** `Freitag, 27. November 2026`. */

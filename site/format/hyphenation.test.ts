@@ -4,7 +4,7 @@ import { hyphenate } from './hyphenation.server.ts'
 const visible = (text: string) => text.replaceAll('\u00ad', '|')
 
 test('hyphenate marks the long words of a German heading', () => {
-  expect(visible(hyphenate('Weihnachtsoratorium', 'de'))).toBe('Weih|nachts|ora|torium')
+  expect(visible(hyphenate('Weihnachtsoratorium', 'de'))).toBe('Weih|nachts|ora|to|rium')
 })
 
 test('hyphenate leaves short words alone', () => {
@@ -12,5 +12,5 @@ test('hyphenate leaves short words alone', () => {
 })
 
 test('hyphenate leaves no fragment of fewer than four letters at either end', () => {
-  expect(visible(hyphenate('Südwestphilharmonie', 'de'))).toBe('Südwest|phil|harmonie')
+  expect(visible(hyphenate('Südwestphilharmonie', 'de'))).toBe('Südwest|phil|har|monie')
 })

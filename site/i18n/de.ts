@@ -93,7 +93,6 @@ export const de = {
     info: 'Gut zu wissen',
     past: 'Dieser Termin ist vorbei.',
     until: (time: string) => `bis ${time}`,
-    photo: (credit: string) => `Bild: ${credit}`,
     back: 'Zum Spielplan',
     aboutConcert: 'Zum Konzert',
     movedFrom: (from: string) => `ursprünglich: ${from}`,
@@ -155,7 +154,6 @@ export const de = {
     past: 'Vergangene Konzerte',
     courses: 'Kurse',
     instruments: 'Instrumente',
-    other: 'Haus',
   },
   venue: {
     address: 'Adresse',

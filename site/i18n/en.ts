@@ -93,7 +93,6 @@ export const en = {
     info: 'Good to know',
     past: 'This date has passed.',
     until: (time) => `until ${time}`,
-    photo: (credit) => `Picture: ${credit}`,
     back: 'To the season',
     aboutConcert: 'About the concert',
     movedFrom: (from) => `originally: ${from}`,
@@ -155,7 +154,6 @@ export const en = {
     past: 'Past concerts',
     courses: 'Courses',
     instruments: 'Instruments',
-    other: 'House',
   },
   venue: {
     address: 'Address',

@@ -1,5 +1,6 @@
 import type { BlogEntry } from '#contract/blog-entries.ts'
 import type { Page } from '#contract/pages.ts'
+import { urlOf } from '#contract/urls.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { longDate } from '../../format/dates.ts'
 import { useMessages } from '../../i18n/messages.ts'
@@ -10,13 +11,13 @@ import { OfflineNotice } from '../PageHead/OfflineNotice.tsx'
 import styles from './Article.module.css'
 
 export function Article({ page, entry }: { page: Page; entry: BlogEntry }) {
-  const { event } = useMessages()
+  const { news } = useMessages()
   const locale = useLocale()
   return (
     <article>
       <OfflineNotice page={page} />
       <div className={`page ${styles.article}`}>
-        <Breadcrumbs items={page.breadcrumbs} />
+        <Breadcrumbs items={page.breadcrumbs} back={{ title: news.back, url: urlOf('news', locale) }} />
         <header className={styles.head}>
           <p className={styles.meta}>
             <time dateTime={entry.date}>{longDate(entry.date, locale)}</time>
@@ -29,7 +30,7 @@ export function Article({ page, entry }: { page: Page; entry: BlogEntry }) {
         {entry.image && (
           <figure className={styles.picture}>
             <Picture image={entry.image} crop="horizontal" sizes="(min-width: 90rem) 82rem, 100vw" priority />
-            {entry.image.copyright && <figcaption>{event.photo(entry.image.copyright)}</figcaption>}
+            {entry.image.copyright && <figcaption>{entry.image.copyright}</figcaption>}
           </figure>
         )}
         <div className={styles.text}>

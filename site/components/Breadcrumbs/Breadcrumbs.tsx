@@ -3,8 +3,12 @@ import { useMessages } from '../../i18n/messages.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import styles from './Breadcrumbs.module.css'
 
-export function Breadcrumbs({ items }: { items: Page['breadcrumbs'] }) {
+type Crumb = Page['breadcrumbs'][number]
+
+/** Where the visitor is; `back` is the list of a record that stands in no tree. */
+export function Breadcrumbs({ items: tree, back }: { items: Crumb[]; back?: Crumb | undefined }) {
   const { breadcrumbs } = useMessages()
+  const items = tree.length === 0 && back ? [back] : tree
   if (items.length === 0) return null
   return (
     <nav aria-label={breadcrumbs} className={styles.nav}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Course } from '#contract/courses.ts'
 import { datePartsOf, longDate } from '../../format/dates.ts'
+import { placeOf } from '../../format/place.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import { langOf } from '../fallback-lang.ts'
@@ -67,9 +68,7 @@ function CourseDate({ date }: { date: Course['dates'][number] }) {
         {start.weekday}, {time.at(`${start.time}${until}`)}
       </p>
       <p>{[date.rhythm, text.from(longDate(date.date_start, locale))].filter(Boolean).join(', ')}</p>
-      <p className={styles.where}>
-        {date.location.name}, {date.location.city}
-      </p>
+      <p className={styles.where}>{placeOf(date.location)}</p>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Form, useLocation, useNavigate } from 'react-router'
 import type { IdName } from '#contract/common.ts'
 import type { Venue } from '#contract/lookups.ts'
 import { longDate, monthName } from '../../format/dates.ts'
+import { placeOf } from '../../format/place.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { type EventFilter as Chosen, emptyEventFilter } from '../../lists/event-filter.ts'
 import { filterSearch, removeFromFilter, toggleFilter } from '../../lists/filter.ts'
@@ -55,10 +56,7 @@ function useOptions(filter: Chosen, { venues, types, months }: EventLookups): Op
   const other = filter.date && !isDay && !months.includes(filter.date) ? [filter.date] : []
   return {
     date: [{ value: '', label: text.allDates }, ...day, ...[...other, ...months].map((month) => ({ value: month, label: monthName(month, locale) }))],
-    venue: [
-      { value: '', label: text.allVenues },
-      ...venues.map(({ id, name, city }) => ({ value: String(id), label: name.includes(city) ? name : `${name}, ${city}` })),
-    ],
+    venue: [{ value: '', label: text.allVenues }, ...venues.map((venue) => ({ value: String(venue.id), label: placeOf(venue) }))],
     event__type: [{ value: '', label: text.allTypes }, ...types.map(({ id, name }) => ({ value: String(id), label: name }))],
   }
 }

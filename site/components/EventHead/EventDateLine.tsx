@@ -25,7 +25,7 @@ export function EventDateLine({ date, now }: { date: EventDate; now: string }) {
       </p>
       <p className={styles.where}>
         <SiteLink to={date.venue.url}>{date.venue.name}</SiteLink>
-        <span>{date.venue.city}</span>
+        {!date.venue.name.includes(date.venue.city) && <span>{date.venue.city}</span>}
       </p>
       <div className={styles.state}>
         <StatusNote date={date} withNote />

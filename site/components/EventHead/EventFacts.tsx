@@ -1,4 +1,5 @@
 import type { EventDate } from '#contract/event-dates.ts'
+import { placeOf } from '../../format/place.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import { langOf } from '../fallback-lang.ts'
@@ -21,14 +22,12 @@ export function EventFacts({ date }: { date: EventDate }) {
       {event.additional_info && (
         <section>
           <h2 className={styles.title}>{text.info}</h2>
-          <div className="rich-text" {...langOf(event, 'additional_info', locale)} dangerouslySetInnerHTML={{ __html: event.additional_info }} />
+          <p {...langOf(event, 'additional_info', locale)}>{event.additional_info}</p>
         </section>
       )}
       <section>
         <h2 className={styles.title}>{text.venue}</h2>
-        <p>
-          {venue.name}, {venue.city}
-        </p>
+        <p>{placeOf(venue)}</p>
         <ul className={styles.links}>
           <li>
             <SiteLink to={venue.url}>{text.venueDetails}</SiteLink>

@@ -1,5 +1,6 @@
 import type { EventDate } from '#contract/event-dates.ts'
 import type { Page } from '#contract/pages.ts'
+import { urlOf } from '#contract/urls.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
@@ -13,7 +14,7 @@ type EventHeadProps = { page: Page; date: EventDate; now: string }
 
 /** The concert as its poster: the event's colour, the picture, the name, and the date below them. */
 export function EventHead({ page, date, now }: EventHeadProps) {
-  const text = useMessages()
+  const { event: text } = useMessages()
   const locale = useLocale()
   const { event } = date
   return (
@@ -22,7 +23,7 @@ export function EventHead({ page, date, now }: EventHeadProps) {
       <div className={styles.poster}>
         <div className={`page ${styles.content}`} data-picture={event.image !== null}>
           <div className={styles.words}>
-            <Breadcrumbs items={page.breadcrumbs} />
+            <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: `${urlOf('home', locale)}#konzerte` }} />
             <div className={styles.names}>
               <p className={styles.type}>{event.type.name}</p>
               <h1 className={styles.title} {...langOf(event, 'name', locale)}>
@@ -38,7 +39,7 @@ export function EventHead({ page, date, now }: EventHeadProps) {
           {event.image && (
             <figure className={styles.picture}>
               <Picture image={event.image} crop="vertical" sizes="(min-width: 64em) 34vw, 100vw" priority />
-              {event.image.copyright && <figcaption className={styles.credit}>{text.event.photo(event.image.copyright)}</figcaption>}
+              {event.image.copyright && <figcaption className={styles.credit}>{event.image.copyright}</figcaption>}
             </figure>
           )}
         </div>

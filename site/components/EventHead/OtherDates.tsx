@@ -25,7 +25,7 @@ export function OtherDates({ date, now }: { date: EventDate; now: string }) {
               <SiteLink to={other.url} className={styles.link}>
                 {text.time.at(datePartsOf(other.date_start, locale).time)}, {other.venue.name}
               </SiteLink>
-              <span className={styles.city}>{other.venue.city}</span>
+              {!other.venue.name.includes(other.venue.city) && <span className={styles.city}>{other.venue.city}</span>}
               <StatusNote date={other} />
             </div>
           </li>

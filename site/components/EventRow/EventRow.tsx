@@ -41,13 +41,13 @@ export function EventRow({ date, now, level = 3 }: EventRowProps) {
             {event.name_subline}
           </p>
         )}
-        {composers.length > 0 && <p className={styles.composers}>{composers.join(' · ')}</p>}
+        {composers.length > 0 && <p className={styles.composers}>{composers.map((composer) => composer.replaceAll(' ', '\u00a0')).join(' · ')}</p>}
       </div>
       <div className={styles.where}>
         <p className={styles.time}>{text.time.at(datePartsOf(date.date_start, locale).time)}</p>
         <p>
           {venue.name}
-          <span className={styles.city}>{venue.city}</span>
+          {!venue.name.includes(venue.city) && <span className={styles.city}>{venue.city}</span>}
         </p>
         <StatusNote date={date} />
       </div>

@@ -2,10 +2,12 @@ import type { NavItem } from '#contract/pages.ts'
 
 /** The item the visitor is at or below; the home only when it is the page itself. */
 export function isCurrent(item: NavItem, pathname: string): boolean {
-  const path = item.url.replace(/[?#].*$/, '')
-  const isHome = /^\/[a-z]{2}$/.test(path)
-  // A menu link to a part of the home page is not where the visitor is.
-  if (item.url.includes('#') && isHome) return false
-  if (path === pathname || (!isHome && pathname.startsWith(`${path}/`))) return true
-  return item.children.some((child) => isCurrent(child, pathname))
+  return isAt(item.url, pathname) || item.children.some((child) => isCurrent(child, pathname))
+}
+
+/** A link to a part of a page says nothing about where the visitor is. */
+function isAt(url: string, pathname: string): boolean {
+  if (url === '' || /[?#]/.test(url)) return false
+  const isHome = /^\/[a-z]{2}$/.test(url)
+  return url === pathname || (!isHome && pathname.startsWith(`${url}/`))
 }

@@ -3,6 +3,7 @@ import type { EventDate } from '#contract/event-dates.ts'
 import { sellsTickets } from '../../events/tickets.ts'
 import { colourProperties } from '../../format/colour.ts'
 import { datePartsOf, fullDate } from '../../format/dates.ts'
+import { placeOf } from '../../format/place.ts'
 import { plain } from '../../format/plain.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
@@ -24,9 +25,7 @@ export function NextConcert({ date, now }: { date: EventDate; now: string }) {
         </p>
         <p className={styles.when}>
           {fullDate(date.date_start, locale)}, {text.time.at(datePartsOf(date.date_start, locale).time)}
-          <span className={styles.where}>
-            {date.venue.name}, {date.venue.city}
-          </span>
+          <span className={styles.where}>{placeOf(date.venue)}</span>
         </p>
         <StatusNote date={date} />
         {sellsTickets(date, now) && (

@@ -6,16 +6,16 @@ import { langOf } from '../fallback-lang.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import styles from './PageHead.module.css'
 
-type PageHeadProps = { page: Page; preline?: string | undefined; children?: ReactNode }
+type PageHeadProps = { page: Page; preline?: string | undefined; back?: Page['breadcrumbs'][number]; children?: ReactNode }
 
 /** Where the visitor is, and the heading of the page. */
-export function PageHead({ page, preline, children }: PageHeadProps) {
+export function PageHead({ page, preline, back, children }: PageHeadProps) {
   const locale = useLocale()
   return (
     <header className={styles.head}>
       <OfflineNotice page={page} />
       <div className={`page ${styles.content}`}>
-        <Breadcrumbs items={page.breadcrumbs} />
+        <Breadcrumbs items={page.breadcrumbs} back={back} />
         {preline && <p className={styles.preline}>{preline}</p>}
         <h1 className={styles.title} {...langOf(page, 'headline', locale)}>
           {page.headline || page.title}

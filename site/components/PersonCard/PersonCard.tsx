@@ -5,17 +5,16 @@ import { langOf } from '../fallback-lang.ts'
 import { Portrait } from '../Portrait/Portrait.tsx'
 import styles from './PersonCard.module.css'
 
-export function PersonCard({ person, level }: { person: Person; level: 3 | 4 }) {
+export function PersonCard({ person }: { person: Person }) {
   const locale = useLocale()
-  const Heading = `h${level}` as const
   return (
     <article className={styles.card}>
       <Portrait image={person.image} name={person.name} sizes="(min-width: 48em) 16rem, 45vw" />
-      <Heading className={styles.name}>
+      <h3 className={styles.name}>
         <Link to={person.url} prefetch="intent" className={styles.link}>
           {person.name}
         </Link>
-      </Heading>
+      </h3>
       <p className={styles.role} {...langOf(person, 'role', locale)}>
         {person.role || person.instruments.map((instrument) => instrument.name).join(', ')}
       </p>

@@ -6,7 +6,7 @@ import styles from './PersonGroups.module.css'
 
 const order: PersonType[] = ['employee', 'instructor', 'soloist']
 
-/** All people of the house, by what they do here; the team by department. */
+/** All people of the house, by what they do here. */
 export function PersonGroups({ people }: { people: Record<PersonType, Person[]> }) {
   const { persons } = useMessages()
   const types = order.filter((type) => people[type].length > 0)
@@ -28,36 +28,15 @@ export function PersonGroups({ people }: { people: Record<PersonType, Person[]> 
           <h2 id={`${type}-title`} className={styles.title}>
             {persons[type]}
           </h2>
-          {type === 'employee' ? (
-            departmentsOf(people.employee).map(([department, members]) => (
-              <section key={department} className={styles.department} aria-label={department || persons.other}>
-                <h3 className={styles.departmentName}>{department || persons.other}</h3>
-                <People people={members} level={4} />
-              </section>
-            ))
-          ) : (
-            <People people={people[type]} level={3} />
-          )}
+          <ul className={styles.people}>
+            {people[type].map((person) => (
+              <li key={person.id}>
+                <PersonCard person={person} />
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </div>
   )
-}
-
-function People({ people, level }: { people: Person[]; level: 3 | 4 }) {
-  return (
-    <ul className={styles.people}>
-      {people.map((person) => (
-        <li key={person.id}>
-          <PersonCard person={person} level={level} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function departmentsOf(people: Person[]): [string, Person[]][] {
-  const departments = new Map<string, Person[]>()
-  for (const person of people) departments.set(person.department, [...(departments.get(person.department) ?? []), person])
-  return [...departments]
 }

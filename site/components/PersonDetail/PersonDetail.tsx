@@ -2,6 +2,7 @@ import type { Course } from '#contract/courses.ts'
 import type { EventDate } from '#contract/event-dates.ts'
 import type { Page } from '#contract/pages.ts'
 import type { Person } from '#contract/people.ts'
+import { urlOf } from '#contract/urls.ts'
 import { isPast } from '../../events/tickets.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
@@ -26,7 +27,7 @@ export function PersonDetail({ page, person, concerts, courses, now }: PersonDet
     <article>
       <OfflineNotice page={page} />
       <div className={`page ${styles.person}`}>
-        <Breadcrumbs items={page.breadcrumbs} />
+        <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: urlOf('persons', locale) }} />
         <div className={styles.body}>
           <div className={styles.picture}>
             <Portrait image={person.image} name={person.name} sizes="(min-width: 64em) 30vw, 90vw" large />

@@ -1,5 +1,6 @@
 import type { EventDate } from '#contract/event-dates.ts'
 import { lifeDates } from '../../events/programme.ts'
+import { workTitle } from '../../format/work-title.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import styles from './Programme.module.css'
 
@@ -29,7 +30,7 @@ function Work({ work }: { work: NonNullable<ProgrammeItem['work']> }) {
         {years && <span className={styles.years}>{years}</span>}
       </p>
       <div>
-        <p className={styles.work}>{work.title}</p>
+        <p className={styles.work}>{workTitle(work.title)}</p>
         {work.movements.length > 0 && (
           <ol className={styles.movements}>
             {work.movements.map((movement) => (

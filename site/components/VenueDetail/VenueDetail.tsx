@@ -1,6 +1,7 @@
 import type { EventDate } from '#contract/event-dates.ts'
 import type { Venue } from '#contract/lookups.ts'
 import type { Page } from '#contract/pages.ts'
+import { urlOf } from '#contract/urls.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
@@ -16,12 +17,12 @@ export function VenueDetail({ page, venue, dates, now }: VenueDetailProps) {
   const locale = useLocale()
   return (
     <article>
-      <PageHead page={page} preline={venue.city} />
+      <PageHead page={page} preline={venue.city} back={{ title: event.back, url: `${urlOf('home', locale)}#konzerte` }} />
       <div className="page">
         {venue.image && (
           <figure className={styles.picture}>
             <Picture image={venue.image} crop="horizontal" sizes="(min-width: 90rem) 82rem, 100vw" priority />
-            {venue.image.copyright && <figcaption>{event.photo(venue.image.copyright)}</figcaption>}
+            {venue.image.copyright && <figcaption>{venue.image.copyright}</figcaption>}
           </figure>
         )}
         <div className={styles.body}>
