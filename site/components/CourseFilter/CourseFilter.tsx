@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Form, useLocation, useNavigate } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import type { IdName } from '#contract/common.ts'
 import { useMessages } from '../../i18n/messages.ts'
-import type { CourseFilter as Chosen, emptyCourseFilter } from '../../lists/course-filter.ts'
+import { type CourseFilter as Chosen, emptyCourseFilter } from '../../lists/course-filter.ts'
 import { filterSearch, isFiltered, removeFromFilter, toggleFilter } from '../../lists/filter.ts'
+import { useChosenFilter } from '../../lists/use-chosen-filter.ts'
 import { type ActiveFilter, ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx'
 import { Arrow } from '../Arrow.tsx'
 import button from '../Button/Button.module.css'
@@ -20,13 +21,12 @@ export type CourseLookups = {
 type CourseFilterProps = { filter: Chosen; lookups: CourseLookups; count: number }
 
 /** The filter panel. `<details>`, so that it opens, and a form, so that it filters, without script too. */
-export function CourseFilter({ filter, lookups, count }: CourseFilterProps) {
+export function CourseFilter({ filter: inAddress, lookups, count }: CourseFilterProps) {
   const { courses: text } = useMessages()
   const { pathname } = useLocation()
-  const navigate = useNavigate()
+  const [filter, choose] = useChosenFilter(inAddress)
   const [filterOpen, setFilterOpen] = useState(false)
-  const toggle = (name: keyof Chosen & string) => (value: string) =>
-    navigate({ pathname, search: filterSearch(toggleFilter(filter, name, value)) }, { preventScrollReset: true })
+  const toggle = (name: keyof Chosen & string) => (value: string) => choose(toggleFilter(filter, name, value))
   return (
     <>
       <details className={styles.panel} open={filterOpen} onToggle={(event) => setFilterOpen(event.currentTarget.open)}>
@@ -78,7 +78,7 @@ export function CourseFilter({ filter, lookups, count }: CourseFilterProps) {
               {`${text.apply} (${count})`}
             </button>
             {isFiltered(filter) && (
-              <button type="button" className={button.quiet} onClick={() => navigate(pathname, { preventScrollReset: true })}>
+              <button type="button" className={button.quiet} onClick={() => choose(emptyCourseFilter)}>
                 {text.reset}
               </button>
             )}

@@ -1,4 +1,4 @@
-import { Form, useLocation, useNavigate } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import type { IdName } from '#contract/common.ts'
 import type { Venue } from '#contract/lookups.ts'
 import { longDate, monthName } from '../../format/dates.ts'
@@ -6,6 +6,7 @@ import { placeOf } from '../../format/place.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { type EventFilter as Chosen, emptyEventFilter } from '../../lists/event-filter.ts'
 import { filterSearch, removeFromFilter, toggleFilter } from '../../lists/filter.ts'
+import { useChosenFilter } from '../../lists/use-chosen-filter.ts'
 import { useLocale } from '../../locale.ts'
 import { type ActiveFilter, ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx'
 import button from '../Button/Button.module.css'
@@ -17,13 +18,12 @@ export type EventLookups = { venues: Pick<Venue, 'id' | 'name' | 'city'>[]; type
 type EventFilterProps = { filter: Chosen; lookups: EventLookups }
 
 /** A real form: without script its button sends it; with script every change does. */
-export function EventFilter({ filter, lookups }: EventFilterProps) {
+export function EventFilter({ filter: inAddress, lookups }: EventFilterProps) {
   const { events: text } = useMessages()
   const { pathname } = useLocation()
-  const navigate = useNavigate()
+  const [filter, choose] = useChosenFilter(inAddress)
   const options = useOptions(filter, lookups)
-  const set = (name: keyof Chosen & string) => (value: string) =>
-    navigate({ pathname, search: filterSearch(toggleFilter(filter, name, value)) }, { preventScrollReset: true })
+  const set = (name: keyof Chosen & string) => (value: string) => choose(toggleFilter(filter, name, value))
   return (
     <>
       <Form method="get" action={`${pathname}#konzerte`} className={styles.form} aria-label={text.filter}>
