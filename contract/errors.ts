@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** Every way a call can fail, and the status it answers with. */
 export const statusOfCode = {
   bad_input: 400,
@@ -25,17 +23,8 @@ export type ErrorStatus = (typeof statusOfCode)[ErrorCode]
 /** Messages per field, in the language of the request. Nested fields are joined by dots: `name.en`. */
 export type FieldErrors = Record<string, string[]>
 
-/** RFC 9457 `application/problem+json`. `type` is `/problems/{code}`. */
-export const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string().optional(),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** On 409: the record as it is stored now. */
-  current: z.unknown().optional(),
-})
-export type Problem = z.output<typeof problemSchema>
+/** RFC 9457 `application/problem+json`. `type` is `/problems/{code}`; `current` on 409 the record as it is stored now. */
+export type Problem = { type: string; title: string; status: number; detail?: string | undefined; errors?: FieldErrors | undefined; current?: unknown }
 
 /** `message` is for the log; a person reads the translation of `code`. */
 export class AppError extends Error {

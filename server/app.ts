@@ -9,6 +9,7 @@ import { answerProblem, toAppError } from './api/problems.ts'
 import { hasSessionCookie } from './api/session.ts'
 import { securityHeaders } from './headers.ts'
 import { localeOf } from './locale.ts'
+import { findFilePath } from './media/files.ts'
 import { renderImage } from './media/render.ts'
 import { sendCached } from './pageCache/pageCache.ts'
 import { requestLog } from './requestLog.ts'
@@ -44,6 +45,14 @@ export function createApp({ services, build, clientDir }: { services: Services; 
     if (id === null) throw new AppError('not_found', { message: 'no picture id' })
     const { bytes, mime } = await renderImage(services.database.db, { id, name: c.req.param('name') })
     return c.body(new Uint8Array(bytes), 200, { 'content-type': mime, 'cache-control': c.req.query('v') ? IMMUTABLE : 'public, max-age=300' })
+  })
+
+  app.get('/files/:id/:name', async (c, next) => {
+    const id = parseId(c.req.param('id'))
+    if (id === null) throw new AppError('not_found', { message: 'no file id' })
+    const { path, mime } = await findFilePath(services.database.db, id)
+    // Films are read in ranges; the library's static handler knows them.
+    return serveStatic({ root: '/', path, onFound: (_path, found) => found.header('Content-Type', mime) })(c, next)
   })
 
   app.get('/', (c) => c.redirect(`/de${search(c.req.raw)}`, 302))

@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Locale } from '#config'
 import { createAuth, sessionSecret } from './auth/auth.ts'
+import { createMailer } from './auth/mail.ts'
 import { createLoginThrottle } from './auth/throttle.ts'
 import type { Database } from './db/connect.ts'
 import { env } from './env.ts'
@@ -38,6 +39,7 @@ export function createServices({
     secure: origin.startsWith('https:'),
     auth: createAuth({ db: database.db, secret, origin }),
     throttle: createLoginThrottle(),
+    mailer: createMailer({ smtpUrl: env.SMTP_URL, from: `website@${new URL(origin).hostname}` }),
     addressOf,
     depsFor({ viewer, locale }: { viewer: Viewer | null; locale: Locale }): Deps {
       return {

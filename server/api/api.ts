@@ -1,31 +1,44 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#contract/errors.ts'
 import { localeOf } from '#server/locale.ts'
+import { FILE_MAX_BYTES } from '#server/media/files.ts'
+import { IMAGE_MAX_BYTES } from '#server/media/store.ts'
 import type { Services } from '#server/services.ts'
 import { accountApi } from './account.ts'
+import { adminApi } from './admin.ts'
 import { contentApi } from './content.ts'
 import { docsApi } from './docs.ts'
+import { houseApi } from './house.ts'
 import { type Api, type ApiEnv, createRegistry, refuseOtherMethods } from './implement.ts'
 import { pageeditorApi } from './pageeditor.ts'
 import { answerProblem, toAppError } from './problems.ts'
 import { requireCsrf, resolveViewer } from './session.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
+const UPLOAD_FRAME_BYTES = 64 * 1024
+
+function bodyLimits(): MiddlewareHandler<ApiEnv> {
+  const limit = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        throw new AppError('too_large', { message: `the body is over ${maxSize} bytes` })
+      },
+    })
+  const [plain, image, file] = [limit(BODY_MAX_BYTES), limit(IMAGE_MAX_BYTES + UPLOAD_FRAME_BYTES), limit(FILE_MAX_BYTES + UPLOAD_FRAME_BYTES)]
+  return (c, next) => {
+    if (/^\/api\/admin\/files\/upload\/?$/.test(c.req.path)) return file(c, next)
+    return /^\/api\/admin\/images\/(upload|\d+\/replace)\/?$/.test(c.req.path) ? image(c, next) : plain(c, next)
+  }
+}
 
 /** Every call of the contract, under `/api` and `/{locale}/pageeditor-api`. */
 export function createApi(services: Services) {
   const api: Api = new Hono<ApiEnv>({ strict: false })
   const registry = createRegistry({ checkAnswers: services.checkAnswers })
 
-  api.use(
-    bodyLimit({
-      maxSize: BODY_MAX_BYTES,
-      onError: () => {
-        throw new AppError('too_large', { message: 'the body is over 1 MiB' })
-      },
-    }),
-  )
+  api.use(bodyLimits())
   api.use(resolveViewer(services))
   api.use(requireCsrf(services))
   api.use(async (c, next) => {
@@ -38,6 +51,8 @@ export function createApi(services: Services) {
   accountApi(api, registry, services)
   pageeditorApi(api, registry)
   contentApi(api, registry, services)
+  houseApi(api, registry, services)
+  adminApi(api, registry, services)
   docsApi(api, registry)
   refuseOtherMethods(api, registry)
 

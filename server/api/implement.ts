@@ -24,7 +24,7 @@ export function createRegistry({ checkAnswers }: { checkAnswers: boolean }): Reg
 export function implement(api: Api, registry: Registry) {
   return function on<E extends Endpoint>(endpoint: E, handler: Handler<E>, { body = endpoint.body }: { body?: Endpoint['body'] } = {}): void {
     registry.endpoints.push(endpoint)
-    api.on(endpoint.method, honoPath(endpoint.path), async (c) => {
+    api.on(endpoint.method, honoPaths(endpoint.path), async (c) => {
       const deps = c.get('deps')
       if (endpoint.access === 'editor') requireEditor(deps)
       if (endpoint.access === 'admin') requireAdmin(deps)
@@ -52,6 +52,11 @@ export function refuseOtherMethods(api: Api, { endpoints }: Registry): void {
       throw new AppError('method_not_allowed', { message: `${c.req.method} ${path}` })
     })
   }
+}
+
+/** The rest of a path may be empty: the home page's. */
+function honoPaths(path: string): string[] {
+  return path.endsWith('/{path}') ? [honoPath(path), honoPath(path.slice(0, -'{path}'.length))] : [honoPath(path)]
 }
 
 /** `{id}` is a segment, `{path}` the rest; the trailing slash is optional everywhere. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { problemSchema, statusOfCode } from '#contract/errors.ts'
+import { statusOfCode } from '#contract/errors.ts'
+import { problemSchema } from '#contract/problem.ts'
 
 type Json = Record<string, unknown>
 

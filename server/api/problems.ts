@@ -57,6 +57,8 @@ const fieldTexts: Record<Locale, Record<string, string>> = {
     last_admin: 'Das letzte Verwaltungskonto muss bleiben.',
     wrong_password: 'Das bisherige Passwort stimmt nicht.',
     not_json: 'Erwartet wird JSON.',
+    token_expired: 'Dieser Link gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.',
+    no_file: 'Bitte wählen Sie eine Datei.',
   },
   en: {
     required: 'Please fill this in.',
@@ -74,6 +76,8 @@ const fieldTexts: Record<Locale, Record<string, string>> = {
     last_admin: 'The last admin account must stay.',
     wrong_password: 'The current password is wrong.',
     not_json: 'JSON is expected.',
+    token_expired: 'This link is no longer valid. Please ask for a new one.',
+    no_file: 'Please choose a file.',
   },
 }
 

@@ -37,3 +37,6 @@ export function json<T>() {
 /** A text in both languages; an empty one falls back to the other. */
 export type Localised = { de: string; en: string }
 export const localised = () => json<Localised>().default({ de: '', en: '' })
+
+/** What the back office's lists search and sort by: folded copies of the record's texts, kept by the resource engine. */
+export const findable = () => ({ search_text: text().notNull().default(''), sort_text: text().notNull().default('') })

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { AppError } from '#contract/errors.ts'
-import { files, images } from '#server/db/schema/media.ts'
+import { images } from '#server/db/schema/media.ts'
 import { env } from '#server/env.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
+import { findableTexts } from '#server/services/resources/fold.ts'
 
 export const IMAGE_MAX_BYTES = 30 * 1024 * 1024
 const IMAGE_MAX_PIXELS = 100_000_000
@@ -48,6 +49,7 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
         credit,
         focal_x: focal.x,
         focal_y: focal.y,
+        ...findableTexts(['title', 'alt', 'credit'], { title, alt, credit }),
         created_at: deps.now(),
       })
       .returning()
@@ -109,7 +111,17 @@ export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   })
 }
 
-export async function findFile({ db }: Pick<Deps, 'db'>, id: number) {
-  const [row] = await db.select().from(files).where(eq(files.id, id))
-  return row ?? null
+/** Puts another picture in the place of one; everything that shows it shows the new one. */
+export async function replaceImage(deps: Deps, { id, bytes }: { id: number; bytes: Buffer }): Promise<void> {
+  requireEditor(deps)
+  const { file, mime, width, height, hash, bytes: data } = await normalise(bytes)
+  await writeWhole(join(mediaDir(), 'original', file), data)
+  await write(deps, async (tx) => {
+    const [row] = await tx
+      .update(images)
+      .set({ file, mime, width, height, hash, bytes: data.length, focal_x: 0.5, focal_y: 0.5, version: sql`${images.version} + 1` })
+      .where(eq(images.id, id))
+      .returning({ id: images.id })
+    if (!row) throw new AppError('not_found', { message: `image ${id}` })
+  })
 }

@@ -55,7 +55,7 @@ async function seedModule(
 function resolve(seeding: Seeding, fields: Record<string, unknown>): Record<string, unknown> {
   const resolved: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(fields)) {
-    if (value === null || (field === 'media_type' && value === '')) continue
+    if (value === null || ((field === 'media_type' || field === 'extra_class') && value === '')) continue
     resolved[field] = field === 'image' ? seeding.imageNamed(String(value)) : field === 'link' ? seeding.link(String(value)) : value
   }
   return resolved

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Course, CourseFilter } from '#contract/courses.ts'
 import { AppError } from '#contract/errors.ts'
 import { urlOf } from '#contract/urls.ts'
@@ -27,7 +27,7 @@ function conditionsOf(
   { db }: Deps,
   { parent_group, age_group, dates__location, instruments: wanted, instructor }: CourseFilter & { instructor?: number | undefined },
 ): (SQL | undefined)[] {
-  const one = db.select({ id: courses.id })
+  const one = db.select({ one: sql`1` })
   return [
     parent_group ? eq(courses.parent_group_id, parent_group) : undefined,
     age_group

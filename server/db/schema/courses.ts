@@ -1,4 +1,4 @@
-import { boolean, id, index, integer, localised, primaryKey, table, text, timestamp } from '../columns.ts'
+import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp } from '../columns.ts'
 import { ageGroups, instruments, locations, parentGroups } from './lookups.ts'
 import { images } from './media.ts'
 import { people } from './people.ts'
@@ -7,6 +7,7 @@ export const courses = table(
   'courses',
   {
     id: id(),
+    ...findable(),
     name: localised(),
     subline: localised(),
     slug_de: text().notNull(),
@@ -24,7 +25,7 @@ export const courses = table(
     version: integer().notNull().default(1),
     updated_at: timestamp().notNull(),
   },
-  (t) => [index('courses_group').on(t.parent_group_id, t.order), index('courses_order').on(t.order, t.id)],
+  (t) => [index('courses_sort').on(t.sort_text, t.id), index('courses_group').on(t.parent_group_id, t.order), index('courses_order').on(t.order, t.id)],
 )
 
 export const courseDates = table(

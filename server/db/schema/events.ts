@@ -1,5 +1,5 @@
 import type { DateStatus } from '#contract/event-dates.ts'
-import { boolean, id, index, integer, json, localised, primaryKey, table, text, timestamp, uniqueIndex } from '../columns.ts'
+import { boolean, findable, id, index, integer, json, localised, primaryKey, table, text, timestamp, uniqueIndex } from '../columns.ts'
 import { eventTypes, subscriptions } from './lookups.ts'
 import { images } from './media.ts'
 import { people } from './people.ts'
@@ -8,6 +8,7 @@ export const venues = table(
   'venues',
   {
     id: id(),
+    ...findable(),
     name: text().notNull(),
     slug_de: text().notNull(),
     slug_en: text().notNull(),
@@ -23,26 +24,28 @@ export const venues = table(
     version: integer().notNull().default(1),
     updated_at: timestamp().notNull(),
   },
-  (t) => [index('venues_city').on(t.city, t.name), uniqueIndex('venues_external').on(t.external_id)],
+  (t) => [index('venues_sort').on(t.sort_text, t.id), index('venues_city').on(t.city, t.name), uniqueIndex('venues_external').on(t.external_id)],
 )
 
 export const composers = table(
   'composers',
   {
     id: id(),
+    ...findable(),
     name: text().notNull(),
     sort_name: text().notNull(),
     born: integer(),
     died: integer(),
     version: integer().notNull().default(1),
   },
-  (t) => [index('composers_sort').on(t.sort_name), index('composers_name').on(t.name)],
+  (t) => [index('composers_sort').on(t.sort_text, t.id), index('composers_sort_name').on(t.sort_name), index('composers_name').on(t.name)],
 )
 
 export const works = table(
   'works',
   {
     id: id(),
+    ...findable(),
     composer_id: integer()
       .notNull()
       .references(() => composers.id),
@@ -52,13 +55,14 @@ export const works = table(
     external_id: text(),
     version: integer().notNull().default(1),
   },
-  (t) => [index('works_composer').on(t.composer_id), uniqueIndex('works_external').on(t.external_id)],
+  (t) => [index('works_sort').on(t.sort_text, t.id), index('works_composer').on(t.composer_id), uniqueIndex('works_external').on(t.external_id)],
 )
 
 export const productions = table(
   'productions',
   {
     id: id(),
+    ...findable(),
     name: localised(),
     name_subline: localised(),
     slug_de: text().notNull(),
@@ -75,7 +79,12 @@ export const productions = table(
     version: integer().notNull().default(1),
     updated_at: timestamp().notNull(),
   },
-  (t) => [index('productions_type').on(t.type_id), index('productions_updated').on(t.updated_at), uniqueIndex('productions_external').on(t.external_id)],
+  (t) => [
+    index('productions_sort').on(t.sort_text, t.id),
+    index('productions_type').on(t.type_id),
+    index('productions_updated').on(t.updated_at),
+    uniqueIndex('productions_external').on(t.external_id),
+  ],
 )
 
 export const eventDates = table(

@@ -1,19 +1,22 @@
-import { boolean, id, index, integer, localised, table, text, uniqueIndex } from '../columns.ts'
+import { boolean, findable, id, index, integer, localised, table, text, uniqueIndex } from '../columns.ts'
 import { images } from './media.ts'
 
-const named = { id: id, name: localised, order: () => integer().notNull().default(0), version: () => integer().notNull().default(1) }
+function namedColumns() {
+  return { id: id(), ...findable(), name: localised(), order: integer().notNull().default(0), version: integer().notNull().default(1) }
+}
 
-export const eventTypes = table('event_types', { id: named.id(), name: named.name(), order: named.order(), version: named.version() })
-export const subscriptions = table('subscriptions', { id: named.id(), name: named.name(), order: named.order(), version: named.version() })
-export const parentGroups = table('parent_groups', { id: named.id(), name: named.name(), order: named.order(), version: named.version() })
-export const ageGroups = table('age_groups', { id: named.id(), name: named.name(), order: named.order(), version: named.version() })
-export const instrumentGroups = table('instrument_groups', { id: named.id(), name: named.name(), order: named.order(), version: named.version() })
-export const categories = table('categories', { id: named.id(), name: named.name(), order: named.order(), version: named.version() })
+export const eventTypes = table('event_types', namedColumns())
+export const subscriptions = table('subscriptions', namedColumns())
+export const parentGroups = table('parent_groups', namedColumns())
+export const ageGroups = table('age_groups', namedColumns())
+export const instrumentGroups = table('instrument_groups', namedColumns())
+export const categories = table('categories', namedColumns())
 
 export const instruments = table(
   'instruments',
   {
     id: id(),
+    ...findable(),
     name: localised(),
     group_id: integer()
       .notNull()
@@ -26,6 +29,7 @@ export const instruments = table(
 
 export const locations = table('locations', {
   id: id(),
+  ...findable(),
   name: localised(),
   address: text().notNull().default(''),
   city: text().notNull().default(''),
@@ -37,6 +41,7 @@ export const colors = table(
   'colors',
   {
     id: id(),
+    ...findable(),
     key: text().notNull(),
     name: localised(),
     /** `#rrggbb` */
@@ -49,6 +54,7 @@ export const colors = table(
 
 export const faqs = table('faqs', {
   id: id(),
+  ...findable(),
   question: localised(),
   answer: localised(),
   order: integer().notNull().default(0),
@@ -56,22 +62,18 @@ export const faqs = table('faqs', {
   version: integer().notNull().default(1),
 })
 
-const stage = {
-  variant: () => text().notNull().$type<'orchestra' | 'school'>(),
-  image: () => integer().references(() => images.id),
-}
-
 function stageColumns() {
   return {
     id: id(),
-    variant: stage.variant(),
+    ...findable(),
+    variant: text().notNull().$type<'orchestra' | 'school'>(),
     preline: localised(),
     headline: localised(),
     subline: localised(),
     text: localised(),
     link: text().notNull().default(''),
     link_text: localised(),
-    image_id: stage.image(),
+    image_id: integer().references(() => images.id),
     order: integer().notNull().default(0),
     is_online: boolean().notNull().default(true),
     version: integer().notNull().default(1),

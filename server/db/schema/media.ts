@@ -1,9 +1,10 @@
-import { boolean, id, index, integer, localised, real, table, text, timestamp, uniqueIndex } from '../columns.ts'
+import { boolean, findable, id, index, integer, localised, real, table, text, timestamp, uniqueIndex } from '../columns.ts'
 
 export const images = table(
   'images',
   {
     id: id(),
+    ...findable(),
     /** File name under DATA_DIR/media. */
     file: text().notNull(),
     title: text().notNull().default(''),
@@ -21,13 +22,19 @@ export const images = table(
     version: integer().notNull().default(1),
     created_at: timestamp().notNull(),
   },
-  (t) => [index('images_created').on(t.created_at, t.id), index('images_hash').on(t.hash), index('images_title').on(t.title)],
+  (t) => [
+    index('images_sort').on(t.sort_text, t.id),
+    index('images_created').on(t.created_at, t.id),
+    index('images_hash').on(t.hash),
+    index('images_title').on(t.title),
+  ],
 )
 
 export const files = table(
   'files',
   {
     id: id(),
+    ...findable(),
     file: text().notNull(),
     name: text().notNull(),
     mime: text().notNull(),
@@ -36,5 +43,5 @@ export const files = table(
     version: integer().notNull().default(1),
     created_at: timestamp().notNull(),
   },
-  (t) => [uniqueIndex('files_file').on(t.file), index('files_name').on(t.name)],
+  (t) => [index('files_sort').on(t.sort_text, t.id), uniqueIndex('files_file').on(t.file), index('files_name').on(t.name)],
 )

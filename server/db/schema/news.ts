@@ -1,4 +1,4 @@
-import { boolean, id, index, integer, localised, table, text, timestamp } from '../columns.ts'
+import { boolean, findable, id, index, integer, localised, table, text, timestamp } from '../columns.ts'
 import { categories } from './lookups.ts'
 import { images } from './media.ts'
 
@@ -6,6 +6,7 @@ export const blogEntries = table(
   'blog_entries',
   {
     id: id(),
+    ...findable(),
     title: localised(),
     slug_de: text().notNull(),
     slug_en: text().notNull(),
@@ -20,6 +21,7 @@ export const blogEntries = table(
     updated_at: timestamp().notNull(),
   },
   (t) => [
+    index('blog_entries_sort').on(t.sort_text, t.id),
     index('blog_entries_date').on(t.date, t.id),
     index('blog_entries_slug_de').on(t.slug_de),
     index('blog_entries_slug_en').on(t.slug_en),

@@ -1,7 +1,7 @@
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Variant } from '#config'
 import type { ContainerType } from '#contract/sections.ts'
-import { boolean, id, index, integer, json, localised, table, text, timestamp, uniqueIndex } from '../columns.ts'
+import { boolean, findable, id, index, integer, json, localised, table, text, timestamp, uniqueIndex } from '../columns.ts'
 import { images } from './media.ts'
 
 export type PageType = 'page' | 'home' | 'courses' | 'persons' | 'news' | 'link'
@@ -11,6 +11,7 @@ export const pages = table(
   'pages',
   {
     id: id(),
+    ...findable(),
     parent_id: integer().references((): AnySQLiteColumn => pages.id),
     content_type: text().notNull().$type<PageType>().default('page'),
     /** Empty: inherited from the parent. */
@@ -38,7 +39,12 @@ export const pages = table(
     version: integer().notNull().default(1),
     updated_at: timestamp().notNull(),
   },
-  (t) => [uniqueIndex('pages_path_de').on(t.path_de), uniqueIndex('pages_path_en').on(t.path_en), index('pages_parent').on(t.parent_id, t.order)],
+  (t) => [
+    index('pages_sort').on(t.sort_text, t.id),
+    uniqueIndex('pages_path_de').on(t.path_de),
+    uniqueIndex('pages_path_en').on(t.path_en),
+    index('pages_parent').on(t.parent_id, t.order),
+  ],
 )
 
 export const sections = table(
@@ -84,6 +90,7 @@ export const redirects = table(
   'redirects',
   {
     id: id(),
+    ...findable(),
     /** Absolute path without trailing slash, e.g. `/de/alt`. */
     old_path: text().notNull(),
     new_path: text().notNull(),
@@ -92,7 +99,7 @@ export const redirects = table(
     version: integer().notNull().default(1),
     created_at: timestamp().notNull(),
   },
-  (t) => [uniqueIndex('redirects_old').on(t.old_path), index('redirects_new').on(t.new_path)],
+  (t) => [index('redirects_sort').on(t.sort_text, t.id), uniqueIndex('redirects_old').on(t.old_path), index('redirects_new').on(t.new_path)],
 )
 
 /** One row: what the settings screen holds. */

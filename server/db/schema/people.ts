@@ -1,4 +1,4 @@
-import { boolean, id, index, integer, localised, primaryKey, table, text, timestamp, uniqueIndex } from '../columns.ts'
+import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, uniqueIndex } from '../columns.ts'
 import { instruments } from './lookups.ts'
 import { images } from './media.ts'
 
@@ -6,6 +6,7 @@ export const people = table(
   'people',
   {
     id: id(),
+    ...findable(),
     first_name: text().notNull().default(''),
     last_name: text().notNull(),
     slug_de: text().notNull(),
@@ -27,7 +28,12 @@ export const people = table(
     version: integer().notNull().default(1),
     updated_at: timestamp().notNull(),
   },
-  (t) => [index('people_name').on(t.last_name, t.first_name), index('people_order').on(t.order, t.last_name), uniqueIndex('people_external').on(t.external_id)],
+  (t) => [
+    index('people_sort').on(t.sort_text, t.id),
+    index('people_name').on(t.last_name, t.first_name),
+    index('people_order').on(t.order, t.last_name),
+    uniqueIndex('people_external').on(t.external_id),
+  ],
 )
 
 export const personInstruments = table(

@@ -1,11 +1,12 @@
 import type { SQL } from 'drizzle-orm'
 import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ResourceName } from '#contract/admin/bodies.ts'
+import type { ContainerType } from '#contract/sections.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Deps } from '../deps.ts'
 
-export type ResourceTable = SQLiteTable & { id: Column; version?: Column }
+export type ResourceTable = SQLiteTable & { id: Column; version?: Column; search_text?: Column }
 
 /** A stored row of any resource; the engine reads it by column name. */
 export type Row = Record<string, unknown> & { id: number; version: number }
@@ -20,8 +21,8 @@ export type RowsField = { field: string; table: ResourceTable; own: string; orde
 export type ResourceDefinition = {
   name: ResourceName
   table: ResourceTable
-  /** Columns that `search` looks into; localised ones in both languages. */
-  search: readonly Column[]
+  /** Fields that `search` looks into, localised ones in both languages; the first is what lists sort names by. */
+  search: readonly string[]
   filters: Readonly<Record<string, (value: string) => SQL | undefined>>
   orderings: Readonly<Record<string, Column | SQL>>
   defaultOrdering: string
@@ -38,6 +39,7 @@ export type ResourceDefinition = {
   beforeSave?: (deps: Deps & { tx: Tx }, values: Record<string, unknown>, before: Row | null) => Promise<Record<string, unknown>>
   afterSave?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>
   beforeDelete?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>
-  access?: 'admin'
+  /** What sections of this record attach to; they are copied and deleted with it. */
+  sections?: ContainerType
   creatable?: false
 }

@@ -1,9 +1,12 @@
-import { and, asc, type Column, count, desc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, type Column, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { type Deps, requireAdmin, requireEditor, write } from '../deps.ts'
+import { sections } from '#server/db/schema/pages.ts'
+import { type Deps, requireEditor, write } from '../deps.ts'
 import { writeRedirects } from '../redirects.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
+import { findableTexts, foldText } from './fold.ts'
 import { saveRelations, withRelations } from './relations.ts'
+import { withUrls } from './urls.ts'
 import { checkReferences, fillSlugs, toColumns, toRecord } from './values.ts'
 
 type Values = Record<string, unknown>
@@ -12,8 +15,8 @@ export type ListResult = { count: number; results: Values[] }
 
 /** One page of a resource (spec §7, generic resource helper). */
 export async function listRecords(deps: Deps, definition: ResourceDefinition, query: ListQuery): Promise<ListResult> {
-  requireAccess(deps, definition)
-  const where = and(searchIn(definition.search, query.search), ...filtersOf(definition, query.filters))
+  requireEditor(deps)
+  const where = and(searchIn(definition, query.search), ...filtersOf(definition, query.filters))
   const [counted] = await deps.db.select({ count: count() }).from(definition.table).where(where)
   const rows = await deps.db
     .select()
@@ -22,20 +25,20 @@ export async function listRecords(deps: Deps, definition: ResourceDefinition, qu
     .orderBy(...orderBy(definition, query.ordering))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
-  return { count: counted?.count ?? 0, results: await withRelations(deps.db, definition, rows.map(toRecord)) }
+  return { count: counted?.count ?? 0, results: await complete(deps, definition, rows.map(toRecord)) }
 }
 
 export async function getRecord(deps: Deps, definition: ResourceDefinition, id: number): Promise<Values> {
-  requireAccess(deps, definition)
+  requireEditor(deps)
   const [row] = await deps.db.select().from(definition.table).where(eq(definition.table.id, id))
   if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })
-  const [record] = await withRelations(deps.db, definition, [toRecord(row)])
+  const [record] = await complete(deps, definition, [toRecord(row)])
   return record as Values
 }
 
 /** Creates a record with its links and rows in one transaction; `body` has passed the contract's schema. */
 export async function createRecord(deps: Deps, definition: ResourceDefinition, body: Values): Promise<Values> {
-  requireAccess(deps, definition)
+  requireEditor(deps)
   if (definition.creatable === false) throw new AppError('method_not_allowed', { message: `${definition.name} cannot be created` })
   const id = await write(deps, async (tx) => {
     const values = await prepare({ ...deps, tx }, definition, { body, before: null })
@@ -54,7 +57,7 @@ export async function updateRecord(
   definition: ResourceDefinition,
   { id, version, body }: { id: number; version?: number | undefined; body: Values },
 ): Promise<Values> {
-  requireAccess(deps, definition)
+  requireEditor(deps)
   await write(deps, async (tx) => {
     const [before] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as Row[]
     if (!before) throw new AppError('not_found', { message: `${definition.name} ${id}` })
@@ -79,11 +82,12 @@ export async function updateRecord(
 }
 
 export async function deleteRecord(deps: Deps, definition: ResourceDefinition, id: number): Promise<void> {
-  requireAccess(deps, definition)
+  requireEditor(deps)
   await write(deps, async (tx) => {
     const [row] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as Row[]
     if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })
     await definition.beforeDelete?.({ ...deps, tx }, row)
+    if (definition.sections) await tx.delete(sections).where(and(eq(sections.content_type, definition.sections), eq(sections.object_id, id)))
     try {
       await tx.delete(definition.table).where(eq(definition.table.id, id))
     } catch (cause) {
@@ -91,6 +95,10 @@ export async function deleteRecord(deps: Deps, definition: ResourceDefinition, i
       throw cause
     }
   })
+}
+
+async function complete(deps: Deps, definition: ResourceDefinition, records: Values[]): Promise<Values[]> {
+  return withUrls(deps, definition, await withRelations(deps.db, definition, records))
 }
 
 async function prepare(
@@ -101,23 +109,23 @@ async function prepare(
   await checkReferences(deps.tx, definition, body)
   let values = toColumns(definition.table, body, definition.richText)
   values = fillSlugs(definition, values, before)
+  values = { ...values, ...findableTexts(definition.search, { ...before, ...values }) }
   if ('updated_at' in definition.table) values = { ...values, updated_at: deps.now() }
   return (await definition.beforeSave?.(deps, values, before)) ?? values
 }
 
-function requireAccess(deps: Deps, { access }: ResourceDefinition): void {
-  if (access === 'admin') requireAdmin(deps)
-  else requireEditor(deps)
+function searchIn({ table }: ResourceDefinition, search: string | undefined) {
+  if (!search || !table.search_text) return undefined
+  // Every word somewhere in the record.
+  const words = foldText(search)
+    .split(' ')
+    .filter((word) => word !== '')
+  return and(...words.map((word) => sql`${table.search_text} like ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`))
 }
 
-function searchIn(columns: readonly Column[], search: string | undefined) {
-  if (!search) return undefined
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  return or(...columns.map((column) => sql`lower(cast(${column} as text)) like ${pattern} escape '\\'`))
-}
-
-function filtersOf({ filters }: ResourceDefinition, given: Record<string, string>) {
+function filtersOf({ filters, table }: ResourceDefinition, given: Record<string, string>) {
   return Object.entries(given).map(([name, value]) => {
+    if (name === 'id') return inArray(table.id, value.split(',').map(Number))
     const filter = filters[name]
     if (!filter) throw new AppError('bad_input', { message: `unknown filter ${name}`, fields: { [name]: ['unknown_field'] } })
     return filter(value)

@@ -6,12 +6,13 @@ import { eventTypes, subscriptions } from '#server/db/schema/lookups.ts'
 import { images } from '#server/db/schema/media.ts'
 import { people } from '#server/db/schema/people.ts'
 import type { ResourceDefinition } from './definition.ts'
-import { german, sameId, sameText, yesNo } from './filters.ts'
+import { sameId, sameText, yesNo } from './filters.ts'
 
 export const venuesResource: ResourceDefinition = {
   name: 'venues',
+  sections: 'venue',
   table: venues,
-  search: [venues.name, venues.city],
+  search: ['name', 'city'],
   filters: { city: sameText(venues.city), is_online: yesNo(venues.is_online), external_id: sameText(venues.external_id) },
   orderings: { name: venues.name, city: venues.city, updated_at: venues.updated_at },
   defaultOrdering: 'city',
@@ -24,7 +25,7 @@ export const venuesResource: ResourceDefinition = {
 export const composersResource: ResourceDefinition = {
   name: 'composers',
   table: composers,
-  search: [composers.name, composers.sort_name],
+  search: ['name', 'sort_name'],
   filters: { name: sameText(composers.name) },
   orderings: { sort_name: composers.sort_name, name: composers.name, born: composers.born },
   defaultOrdering: 'sort_name',
@@ -33,19 +34,20 @@ export const composersResource: ResourceDefinition = {
 export const worksResource: ResourceDefinition = {
   name: 'works',
   table: works,
-  search: [works.title],
+  search: ['title'],
   filters: { composer_id: sameId(works.composer_id), external_id: sameText(works.external_id) },
-  orderings: { title: german(works.title), composer_id: works.composer_id, minutes: works.minutes },
+  orderings: { title: works.sort_text, composer_id: works.composer_id, minutes: works.minutes },
   defaultOrdering: 'title',
   references: { composer_id: composers },
 }
 
 export const productionsResource: ResourceDefinition = {
   name: 'productions',
+  sections: 'event',
   table: productions,
-  search: [productions.name, productions.name_subline],
+  search: ['name', 'name_subline'],
   filters: { type_id: sameId(productions.type_id), is_online: yesNo(productions.is_online), external_id: sameText(productions.external_id) },
-  orderings: { name: german(productions.name), type_id: productions.type_id, updated_at: productions.updated_at },
+  orderings: { name: productions.sort_text, type_id: productions.type_id, updated_at: productions.updated_at },
   defaultOrdering: '-updated_at',
   richText: ['description'],
   references: {

@@ -1,6 +1,5 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
-import { textIn } from '#server/db/connect.ts'
 
 /** `?is_online=true` and the like. */
 export const yesNo = (column: Column) => (value: string) => eq(column, value === 'true' || value === '1')
@@ -8,5 +7,3 @@ export const yesNo = (column: Column) => (value: string) => eq(column, value ===
 export const sameId = (column: Column) => (value: string) => eq(column, Number(value) || 0)
 
 export const sameText = (column: Column) => (value: string) => eq(column, value)
-
-export const german = (column: Column): SQL => textIn(column, 'de')

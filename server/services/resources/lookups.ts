@@ -14,7 +14,7 @@ import {
 } from '#server/db/schema/lookups.ts'
 import { images } from '#server/db/schema/media.ts'
 import type { ResourceDefinition } from './definition.ts'
-import { german, sameId, sameText, yesNo } from './filters.ts'
+import { sameId, sameText, yesNo } from './filters.ts'
 
 const namedTables = {
   'event-types': eventTypes,
@@ -28,18 +28,18 @@ const namedTables = {
 export const namedResources: ResourceDefinition[] = Object.entries(namedTables).map(([name, table]) => ({
   name: name as keyof typeof namedTables,
   table,
-  search: [table.name],
+  search: ['name'],
   filters: {},
-  orderings: { order: table.order, name: german(table.name) },
+  orderings: { order: table.order, name: table.sort_text },
   defaultOrdering: 'order',
 }))
 
 export const instrumentsResource: ResourceDefinition = {
   name: 'instruments',
   table: instruments,
-  search: [instruments.name],
+  search: ['name'],
   filters: { group_id: sameId(instruments.group_id) },
-  orderings: { order: instruments.order, name: german(instruments.name) },
+  orderings: { order: instruments.order, name: instruments.sort_text },
   defaultOrdering: 'order',
   references: { group_id: instrumentGroups },
 }
@@ -47,27 +47,27 @@ export const instrumentsResource: ResourceDefinition = {
 export const locationsResource: ResourceDefinition = {
   name: 'locations',
   table: locations,
-  search: [locations.name, locations.city, locations.address],
+  search: ['name', 'city', 'address'],
   filters: { city: sameText(locations.city) },
-  orderings: { order: locations.order, name: german(locations.name), city: locations.city },
+  orderings: { order: locations.order, name: locations.sort_text, city: locations.city },
   defaultOrdering: 'order',
 }
 
 export const colorsResource: ResourceDefinition = {
   name: 'colors',
   table: colors,
-  search: [colors.name, colors.key],
+  search: ['name', 'key'],
   filters: {},
-  orderings: { order: colors.order, key: colors.key, name: german(colors.name) },
+  orderings: { order: colors.order, key: colors.key, name: colors.sort_text },
   defaultOrdering: 'order',
 }
 
 export const faqResource: ResourceDefinition = {
   name: 'faq',
   table: faqs,
-  search: [faqs.question, faqs.answer],
+  search: ['question', 'answer'],
   filters: { is_online: yesNo(faqs.is_online) },
-  orderings: { order: faqs.order, question: german(faqs.question) },
+  orderings: { order: faqs.order, question: faqs.sort_text },
   defaultOrdering: 'order',
   richText: ['answer'],
 }
@@ -80,9 +80,9 @@ export const stageResources: ResourceDefinition[] = (
 ).map(([name, table]) => ({
   name,
   table,
-  search: [table.headline, table.preline],
+  search: ['headline', 'preline'],
   filters: { variant: sameText(table.variant), is_online: yesNo(table.is_online) },
-  orderings: { order: table.order, headline: german(table.headline) },
+  orderings: { order: table.order, headline: table.sort_text },
   defaultOrdering: 'order',
   references: { image_id: images },
 }))

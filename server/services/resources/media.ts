@@ -1,5 +1,7 @@
+import { AppError } from '#contract/errors.ts'
 import { files, images } from '#server/db/schema/media.ts'
 import { redirects } from '#server/db/schema/pages.ts'
+import { isImageUsed } from '../image-usage.ts'
 import { checkManualRedirect } from '../redirects.ts'
 import type { ResourceDefinition } from './definition.ts'
 import { sameText, yesNo } from './filters.ts'
@@ -8,17 +10,20 @@ import { sameText, yesNo } from './filters.ts'
 export const imagesResource: ResourceDefinition = {
   name: 'images',
   table: images,
-  search: [images.title, images.alt, images.credit],
+  search: ['title', 'alt', 'credit'],
   filters: { decorative: yesNo(images.decorative), hash: sameText(images.hash) },
   orderings: { created_at: images.created_at, title: images.title, bytes: images.bytes },
   defaultOrdering: '-created_at',
   creatable: false,
+  beforeDelete: async (deps, row) => {
+    if (await isImageUsed(deps.tx, row.id)) throw new AppError('in_use', { message: `image ${row.id} is in use` })
+  },
 }
 
 export const filesResource: ResourceDefinition = {
   name: 'files',
   table: files,
-  search: [files.name],
+  search: ['name'],
   filters: { mime: sameText(files.mime) },
   orderings: { created_at: files.created_at, name: files.name, bytes: files.bytes },
   defaultOrdering: '-created_at',
@@ -28,7 +33,7 @@ export const filesResource: ResourceDefinition = {
 export const redirectsResource: ResourceDefinition = {
   name: 'redirects',
   table: redirects,
-  search: [redirects.old_path, redirects.new_path],
+  search: ['old_path', 'new_path'],
   filters: { automatic: yesNo(redirects.automatic) },
   orderings: { created_at: redirects.created_at, old_path: redirects.old_path, hits: redirects.hits },
   defaultOrdering: '-created_at',

@@ -1,21 +1,22 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { pageUrl, screens } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { images } from '#server/db/schema/media.ts'
-import { type PageType, pages, sections } from '#server/db/schema/pages.ts'
+import { type PageType, pages } from '#server/db/schema/pages.ts'
 import type { Deps } from '../deps.ts'
 import { writeRedirects } from '../redirects.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
-import { german, sameId, sameText, yesNo } from './filters.ts'
+import { sameId, sameText, yesNo } from './filters.ts'
 
 type Page = typeof pages.$inferSelect
 
 export const pagesResource: ResourceDefinition = {
   name: 'pages',
+  sections: 'page',
   table: pages,
-  search: [pages.title, pages.path_de, pages.path_en],
+  search: ['title', 'path_de', 'path_en'],
   filters: {
     parent_id: sameId(pages.parent_id),
     is_online: yesNo(pages.is_online),
@@ -23,7 +24,7 @@ export const pagesResource: ResourceDefinition = {
     in_footer: yesNo(pages.in_footer),
     content_type: sameText(pages.content_type),
   },
-  orderings: { order: pages.order, title: german(pages.title), path_de: pages.path_de, updated_at: pages.updated_at },
+  orderings: { order: pages.order, title: pages.sort_text, path_de: pages.path_de, updated_at: pages.updated_at },
   defaultOrdering: 'path_de',
   references: { parent_id: pages, og_image_id: images },
   slugFrom: (values) => values.title as Localised,
@@ -43,7 +44,6 @@ export const pagesResource: ResourceDefinition = {
   beforeDelete: async ({ tx }, row) => {
     const [child] = await tx.select({ id: pages.id }).from(pages).where(eq(pages.parent_id, row.id)).limit(1)
     if (child) throw new AppError('in_use', { message: `page ${row.id} has pages below it` })
-    await tx.delete(sections).where(and(eq(sections.content_type, 'page'), eq(sections.object_id, row.id)))
   },
 }
 

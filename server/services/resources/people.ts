@@ -7,8 +7,9 @@ import { sameText, yesNo } from './filters.ts'
 
 export const peopleResource: ResourceDefinition = {
   name: 'people',
+  sections: 'person',
   table: people,
-  search: [people.last_name, people.first_name, people.role],
+  search: ['last_name', 'first_name', 'role'],
   filters: {
     is_instructor: yesNo(people.is_instructor),
     is_soloist: yesNo(people.is_soloist),
@@ -16,7 +17,7 @@ export const peopleResource: ResourceDefinition = {
     is_online: yesNo(people.is_online),
     external_id: sameText(people.external_id),
   },
-  orderings: { last_name: people.last_name, first_name: people.first_name, order: people.order, updated_at: people.updated_at },
+  orderings: { last_name: people.sort_text, first_name: people.first_name, order: people.order, updated_at: people.updated_at },
   defaultOrdering: 'last_name',
   richText: ['biography'],
   references: { image_id: images },

@@ -94,6 +94,8 @@ CREATE TABLE `course_instruments` (
 CREATE INDEX `course_instruments_instrument` ON `course_instruments` (`instrument_id`);--> statement-breakpoint
 CREATE TABLE `courses` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`name` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`subline` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`slug_de` text NOT NULL,
@@ -112,10 +114,13 @@ CREATE TABLE `courses` (
 	FOREIGN KEY (`image_id`) REFERENCES `images`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `courses_sort` ON `courses` (`sort_text`,`id`);--> statement-breakpoint
 CREATE INDEX `courses_group` ON `courses` (`parent_group_id`,`order`);--> statement-breakpoint
 CREATE INDEX `courses_order` ON `courses` (`order`,`id`);--> statement-breakpoint
 CREATE TABLE `composers` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`name` text NOT NULL,
 	`sort_name` text NOT NULL,
 	`born` integer,
@@ -123,7 +128,8 @@ CREATE TABLE `composers` (
 	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `composers_sort` ON `composers` (`sort_name`);--> statement-breakpoint
+CREATE INDEX `composers_sort` ON `composers` (`sort_text`,`id`);--> statement-breakpoint
+CREATE INDEX `composers_sort_name` ON `composers` (`sort_name`);--> statement-breakpoint
 CREATE INDEX `composers_name` ON `composers` (`name`);--> statement-breakpoint
 CREATE TABLE `event_dates` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -172,6 +178,8 @@ CREATE TABLE `production_subscriptions` (
 CREATE INDEX `production_subscriptions_subscription` ON `production_subscriptions` (`subscription_id`);--> statement-breakpoint
 CREATE TABLE `productions` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`name` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`name_subline` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`slug_de` text NOT NULL,
@@ -189,6 +197,7 @@ CREATE TABLE `productions` (
 	FOREIGN KEY (`type_id`) REFERENCES `event_types`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `productions_sort` ON `productions` (`sort_text`,`id`);--> statement-breakpoint
 CREATE INDEX `productions_type` ON `productions` (`type_id`);--> statement-breakpoint
 CREATE INDEX `productions_updated` ON `productions` (`updated_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `productions_external` ON `productions` (`external_id`);--> statement-breakpoint
@@ -205,6 +214,8 @@ CREATE INDEX `programme_items_production` ON `programme_items` (`production_id`,
 CREATE INDEX `programme_items_work` ON `programme_items` (`work_id`);--> statement-breakpoint
 CREATE TABLE `venues` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`name` text NOT NULL,
 	`slug_de` text NOT NULL,
 	`slug_en` text NOT NULL,
@@ -222,10 +233,13 @@ CREATE TABLE `venues` (
 	FOREIGN KEY (`image_id`) REFERENCES `images`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `venues_sort` ON `venues` (`sort_text`,`id`);--> statement-breakpoint
 CREATE INDEX `venues_city` ON `venues` (`city`,`name`);--> statement-breakpoint
 CREATE UNIQUE INDEX `venues_external` ON `venues` (`external_id`);--> statement-breakpoint
 CREATE TABLE `works` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`composer_id` integer NOT NULL,
 	`title` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`movements` text DEFAULT '[]' NOT NULL,
@@ -235,10 +249,13 @@ CREATE TABLE `works` (
 	FOREIGN KEY (`composer_id`) REFERENCES `composers`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `works_sort` ON `works` (`sort_text`,`id`);--> statement-breakpoint
 CREATE INDEX `works_composer` ON `works` (`composer_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `works_external` ON `works` (`external_id`);--> statement-breakpoint
 CREATE TABLE `age_groups` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`name` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`order` integer DEFAULT 0 NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
@@ -246,6 +263,8 @@ CREATE TABLE `age_groups` (
 --> statement-breakpoint
 CREATE TABLE `categories` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`name` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`order` integer DEFAULT 0 NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
@@ -253,6 +272,8 @@ CREATE TABLE `categories` (
 --> statement-breakpoint
 CREATE TABLE `colors` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`key` text NOT NULL,
 	`name` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`value` text NOT NULL,
@@ -263,6 +284,8 @@ CREATE TABLE `colors` (
 CREATE UNIQUE INDEX `colors_key` ON `colors` (`key`);--> statement-breakpoint
 CREATE TABLE `event_types` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`name` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`order` integer DEFAULT 0 NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
@@ -270,6 +293,8 @@ CREATE TABLE `event_types` (
 --> statement-breakpoint
 CREATE TABLE `faqs` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`question` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`answer` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`order` integer DEFAULT 0 NOT NULL,
@@ -279,6 +304,8 @@ CREATE TABLE `faqs` (
 --> statement-breakpoint
 CREATE TABLE `heroes` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`variant` text NOT NULL,
 	`preline` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`headline` text DEFAULT '{"de":"","en":""}' NOT NULL,
@@ -296,6 +323,8 @@ CREATE TABLE `heroes` (
 CREATE INDEX `heroes_variant` ON `heroes` (`variant`,`order`);--> statement-breakpoint
 CREATE TABLE `instrument_groups` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`name` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`order` integer DEFAULT 0 NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
@@ -303,6 +332,8 @@ CREATE TABLE `instrument_groups` (
 --> statement-breakpoint
 CREATE TABLE `instruments` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`name` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`group_id` integer NOT NULL,
 	`order` integer DEFAULT 0 NOT NULL,
@@ -313,6 +344,8 @@ CREATE TABLE `instruments` (
 CREATE INDEX `instruments_group` ON `instruments` (`group_id`);--> statement-breakpoint
 CREATE TABLE `locations` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`name` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`address` text DEFAULT '' NOT NULL,
 	`city` text DEFAULT '' NOT NULL,
@@ -322,6 +355,8 @@ CREATE TABLE `locations` (
 --> statement-breakpoint
 CREATE TABLE `parent_groups` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`name` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`order` integer DEFAULT 0 NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
@@ -329,6 +364,8 @@ CREATE TABLE `parent_groups` (
 --> statement-breakpoint
 CREATE TABLE `subscriptions` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`name` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`order` integer DEFAULT 0 NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
@@ -336,6 +373,8 @@ CREATE TABLE `subscriptions` (
 --> statement-breakpoint
 CREATE TABLE `teasers` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`variant` text NOT NULL,
 	`preline` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`headline` text DEFAULT '{"de":"","en":""}' NOT NULL,
@@ -353,6 +392,8 @@ CREATE TABLE `teasers` (
 CREATE INDEX `teasers_variant` ON `teasers` (`variant`,`order`);--> statement-breakpoint
 CREATE TABLE `files` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`file` text NOT NULL,
 	`name` text NOT NULL,
 	`mime` text NOT NULL,
@@ -362,10 +403,13 @@ CREATE TABLE `files` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `files_sort` ON `files` (`sort_text`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `files_file` ON `files` (`file`);--> statement-breakpoint
 CREATE INDEX `files_name` ON `files` (`name`);--> statement-breakpoint
 CREATE TABLE `images` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`file` text NOT NULL,
 	`title` text DEFAULT '' NOT NULL,
 	`mime` text NOT NULL,
@@ -382,11 +426,14 @@ CREATE TABLE `images` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `images_sort` ON `images` (`sort_text`,`id`);--> statement-breakpoint
 CREATE INDEX `images_created` ON `images` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `images_hash` ON `images` (`hash`);--> statement-breakpoint
 CREATE INDEX `images_title` ON `images` (`title`);--> statement-breakpoint
 CREATE TABLE `blog_entries` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`title` text DEFAULT '{"de":"","en":""}' NOT NULL,
 	`slug_de` text NOT NULL,
 	`slug_en` text NOT NULL,
@@ -403,6 +450,7 @@ CREATE TABLE `blog_entries` (
 	FOREIGN KEY (`image_id`) REFERENCES `images`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `blog_entries_sort` ON `blog_entries` (`sort_text`,`id`);--> statement-breakpoint
 CREATE INDEX `blog_entries_date` ON `blog_entries` (`date`,`id`);--> statement-breakpoint
 CREATE INDEX `blog_entries_slug_de` ON `blog_entries` (`slug_de`);--> statement-breakpoint
 CREATE INDEX `blog_entries_slug_en` ON `blog_entries` (`slug_en`);--> statement-breakpoint
@@ -428,6 +476,8 @@ CREATE INDEX `modules_list` ON `modules` (`list_id`,`order`);--> statement-break
 CREATE INDEX `modules_kind` ON `modules` (`kind`);--> statement-breakpoint
 CREATE TABLE `pages` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`parent_id` integer,
 	`content_type` text DEFAULT 'page' NOT NULL,
 	`variant` text,
@@ -456,11 +506,14 @@ CREATE TABLE `pages` (
 	FOREIGN KEY (`og_image_id`) REFERENCES `images`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `pages_sort` ON `pages` (`sort_text`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `pages_path_de` ON `pages` (`path_de`);--> statement-breakpoint
 CREATE UNIQUE INDEX `pages_path_en` ON `pages` (`path_en`);--> statement-breakpoint
 CREATE INDEX `pages_parent` ON `pages` (`parent_id`,`order`);--> statement-breakpoint
 CREATE TABLE `redirects` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`old_path` text NOT NULL,
 	`new_path` text NOT NULL,
 	`automatic` integer DEFAULT false NOT NULL,
@@ -469,6 +522,7 @@ CREATE TABLE `redirects` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `redirects_sort` ON `redirects` (`sort_text`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `redirects_old` ON `redirects` (`old_path`);--> statement-breakpoint
 CREATE INDEX `redirects_new` ON `redirects` (`new_path`);--> statement-breakpoint
 CREATE TABLE `sections` (
@@ -494,6 +548,8 @@ CREATE TABLE `settings` (
 --> statement-breakpoint
 CREATE TABLE `people` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_text` text DEFAULT '' NOT NULL,
 	`first_name` text DEFAULT '' NOT NULL,
 	`last_name` text NOT NULL,
 	`slug_de` text NOT NULL,
@@ -516,6 +572,7 @@ CREATE TABLE `people` (
 	FOREIGN KEY (`image_id`) REFERENCES `images`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `people_sort` ON `people` (`sort_text`,`id`);--> statement-breakpoint
 CREATE INDEX `people_name` ON `people` (`last_name`,`first_name`);--> statement-breakpoint
 CREATE INDEX `people_order` ON `people` (`order`,`last_name`);--> statement-breakpoint
 CREATE UNIQUE INDEX `people_external` ON `people` (`external_id`);--> statement-breakpoint

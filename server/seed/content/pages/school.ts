@@ -5,6 +5,7 @@ import { headline, NONE, page, quote, teaserlist, text } from './parts.ts'
 export const schoolPages: PageSeed[] = [
   page({
     key: 'musikschule',
+    content_type: 'home',
     variant: 'school',
     slug: t('musikschule', 'music-school'),
     title: t('Musikschule', 'Music school'),

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { idParams } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { partialOf } from '../partial.ts'
+import type { ResourceName } from './bodies.ts'
+
+export const LIST_MAX = 1000
+
+/** Besides the named ones, every filter of the resource is a parameter of its own; `id` takes a comma-joined list. */
+export const resourceQuery = z.looseObject({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(LIST_MAX).default(25),
+  ordering: z.string().max(60).optional(),
+  search: z.string().trim().max(200).optional(),
+})
+
+/** A record as stored: both languages, references as ids, times in ISO 8601. */
+const recordSchema = z.looseObject({
+  id: z.int(),
+  version: z.int(),
+  /** The public pages; only for records that have one. */
+  urls: z.object({ de: z.string(), en: z.string() }).nullable().optional(),
+})
+
+const writeErrors = ['bad_input', 'csrf', 'not_found', 'forbidden'] as const
+
+/** The generic resource helper of spec §7 for one resource of the back office, as a Django-REST-style client expects it. */
+export function resourceEndpoints(name: ResourceName, body: z.ZodObject, access: 'editor' | 'admin') {
+  const path = `/api/admin/${name}/`
+  const one = `${path}{id}/`
+  const common = { tag: `admin: ${name}`, access } as const
+  const change = {
+    ...common,
+    path: one,
+    params: idParams,
+    body: partialOf(body).extend({ version: z.int().min(1).optional() }),
+    status: 200,
+    response: recordSchema,
+    errors: [...writeErrors, 'conflict'],
+  } as const
+  return {
+    list: endpoint({
+      ...common,
+      id: `admin_list_${name}`,
+      summary: `One page of ${name}`,
+      method: 'GET',
+      path,
+      query: resourceQuery,
+      status: 200,
+      response: z.object({ count: z.int(), next: z.string().nullable(), previous: z.string().nullable(), results: z.array(recordSchema) }),
+      errors: ['bad_input', 'not_found'],
+    }),
+    get: endpoint({
+      ...common,
+      id: `admin_get_${name}`,
+      summary: `One of ${name}`,
+      method: 'GET',
+      path: one,
+      params: idParams,
+      status: 200,
+      response: recordSchema,
+      errors: ['bad_input', 'not_found'],
+    }),
+    create: endpoint({
+      ...common,
+      id: `admin_create_${name}`,
+      summary: `Creates one of ${name}`,
+      method: 'POST',
+      path,
+      body,
+      status: 201,
+      response: recordSchema,
+      errors: ['bad_input', 'csrf', 'forbidden', 'method_not_allowed'],
+    }),
+    update: endpoint({ ...change, id: `admin_update_${name}`, summary: `Changes the named fields`, method: 'POST' }),
+    patch: endpoint({ ...change, id: `admin_patch_${name}`, summary: `The same as POST on the item`, method: 'PATCH' }),
+    put: endpoint({ ...change, id: `admin_put_${name}`, summary: `The same as POST on the item`, method: 'PUT' }),
+    remove: endpoint({
+      ...common,
+      id: `admin_delete_${name}`,
+      summary: `Deletes one of ${name}`,
+      method: 'DELETE',
+      path: one,
+      params: idParams,
+      status: 204,
+      response: null,
+      errors: [...writeErrors, 'in_use'],
+    }),
+    bulk: endpoint({
+      ...common,
+      id: `admin_bulk_${name}`,
+      summary: `Sets the same fields in several records, or deletes them; all or none`,
+      method: 'POST',
+      path: `${path}bulk/`,
+      body: z.object({ ids: z.array(z.int().positive()).min(1).max(1000), set: partialOf(body).optional(), delete: z.boolean().optional() }),
+      status: 200,
+      response: z.object({ updated: z.int() }),
+      errors: [...writeErrors, 'in_use'],
+    }),
+    duplicate: endpoint({
+      ...common,
+      id: `admin_duplicate_${name}`,
+      summary: `An offline copy`,
+      method: 'POST',
+      path: `${one}duplicate/`,
+      params: idParams,
+      status: 201,
+      response: recordSchema,
+      errors: writeErrors,
+    }),
+  }
+}
+
+export const arrangePages = endpoint({
+  id: 'admin_arrange_pages',
+  tag: 'admin: pages',
+  summary: 'Moves pages in the tree, in one transaction',
+  method: 'POST',
+  path: '/api/admin/pages/arrange/',
+  access: 'editor',
+  body: z.object({
+    moves: z
+      .array(z.object({ id: z.int().positive(), parent_id: z.int().positive().nullable(), order: z.int().min(0).max(1_000_000) }))
+      .min(1)
+      .max(500),
+  }),
+  status: 200,
+  response: z.array(recordSchema),
+  errors: writeErrors,
+})
+
+export const getImageUsage = endpoint({
+  id: 'admin_image_usage',
+  tag: 'admin: images',
+  summary: 'Where a picture is used',
+  method: 'GET',
+  path: '/api/admin/images/{id}/usage/',
+  access: 'editor',
+  params: idParams,
+  status: 200,
+  response: z.array(z.object({ resource: z.string(), id: z.int(), title: z.string(), url: z.string().nullable() })),
+  errors: ['bad_input', 'not_found'],
+})
+
+const upload = { access: 'editor', method: 'POST', response: recordSchema, errors: ['bad_input', 'csrf', 'too_large', 'unsupported_media'] } as const
+
+/** `multipart/form-data` with one `file`; the media type is told by the content. */
+export const uploadImage = endpoint({
+  ...upload,
+  id: 'admin_upload_image',
+  tag: 'admin: images',
+  summary: 'Adds a picture (multipart, field `file`); known bytes answer the known record',
+  path: '/api/admin/images/upload/',
+  status: 201,
+})
+export const replaceImage = endpoint({
+  ...upload,
+  id: 'admin_replace_image',
+  tag: 'admin: images',
+  summary: 'Puts another picture in the place of this one (multipart, field `file`)',
+  path: '/api/admin/images/{id}/replace/',
+  params: idParams,
+  status: 200,
+})
+export const uploadFile = endpoint({
+  ...upload,
+  id: 'admin_upload_file',
+  tag: 'admin: files',
+  summary: 'Adds a PDF, MP3 or MP4 (multipart, field `file`)',
+  path: '/api/admin/files/upload/',
+  status: 201,
+})

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+const userBody = z.object({
+  email: z.email().max(254),
+  name: z.string().trim().min(1).max(120),
+  role: z.enum(['editor', 'admin']),
+})
+const newPassword = z.string().min(10).max(256)
+const userSchema = userBody.extend({ id: z.string(), created_at: z.string() })
+const userParams = z.object({ id: z.string().min(1).max(100) })
+const common = { tag: 'admin: users', access: 'admin' } as const
+const errors = ['bad_input', 'csrf', 'not_found'] as const
+
+export const listUsers = endpoint({
+  ...common,
+  id: 'admin_list_users',
+  summary: 'All accounts',
+  method: 'GET',
+  path: '/api/admin/users/',
+  query: z.looseObject({}),
+  status: 200,
+  response: z.object({ count: z.int(), next: z.null(), previous: z.null(), results: z.array(userSchema) }),
+  errors: [],
+})
+export const getUserAccount = endpoint({
+  ...common,
+  id: 'admin_get_user',
+  summary: 'One account',
+  method: 'GET',
+  path: '/api/admin/users/{id}/',
+  params: userParams,
+  status: 200,
+  response: userSchema,
+  errors: ['not_found'],
+})
+export const createUserAccount = endpoint({
+  ...common,
+  id: 'admin_create_user',
+  summary: 'Creates an account',
+  method: 'POST',
+  path: '/api/admin/users/',
+  body: userBody.extend({ password: newPassword }),
+  status: 201,
+  response: userSchema,
+  errors: ['bad_input', 'csrf'],
+})
+export const updateUserAccount = endpoint({
+  ...common,
+  id: 'admin_update_user',
+  summary: 'Changes an account; a new password signs it out everywhere',
+  method: 'POST',
+  path: '/api/admin/users/{id}/',
+  params: userParams,
+  body: userBody.extend({ password: newPassword }).partial(),
+  status: 200,
+  response: userSchema,
+  errors,
+})
+export const deleteUserAccount = endpoint({
+  ...common,
+  id: 'admin_delete_user',
+  summary: 'Deletes an account; the last admin stays',
+  method: 'DELETE',
+  path: '/api/admin/users/{id}/',
+  params: userParams,
+  status: 204,
+  response: null,
+  errors,
+})
+export const createResetLink = endpoint({
+  ...common,
+  id: 'admin_reset_link',
+  summary: 'A link to choose a new password; `sent` when it went out by e-mail',
+  method: 'POST',
+  path: '/api/admin/users/{id}/reset-link/',
+  params: userParams,
+  status: 200,
+  response: z.object({ url: z.string(), sent: z.boolean() }),
+  errors,
+})
+export const signOutEverywhere = endpoint({
+  ...common,
+  id: 'admin_sign_out',
+  summary: 'Ends every session of an account',
+  method: 'POST',
+  path: '/api/admin/users/{id}/sign-out/',
+  params: userParams,
+  status: 204,
+  response: null,
+  errors,
+})
+
+export const changePassword = endpoint({
+  tag: 'account',
+  access: 'editor',
+  id: 'change_password',
+  summary: 'Changes the own password; other sessions end',
+  method: 'POST',
+  path: '/api/admin/password/',
+  body: z.object({ current: z.string().min(1).max(256), password: newPassword }),
+  status: 204,
+  response: null,
+  errors: ['bad_input', 'csrf', 'too_many_requests'],
+})
+export const resetPassword = endpoint({
+  tag: 'account',
+  access: 'visitor',
+  id: 'reset_password',
+  summary: 'Sets a new password by the token of a reset link',
+  method: 'POST',
+  path: '/api/admin/reset/',
+  body: z.object({ token: z.string().min(1).max(200), password: newPassword }),
+  status: 204,
+  response: null,
+  errors: ['bad_input', 'too_many_requests'],
+})
+
+const socialSchema = z.object({ facebook: address(), instagram: address(), youtube: address() })
+const hosts = z
+  .array(
+    z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[a-z0-9.-]+(:\d+)?$/),
+  )
+  .max(20)
+  .default([])
+
+/** What a house sets for its website. */
+export const settingsSchema = z.object({
+  hosts: z.object({ orchestra: hosts, school: hosts }),
+  social: z.object({ orchestra: socialSchema, school: socialSchema }),
+  tag_manager_id: z
+    .string()
+    .trim()
+    .regex(/^(GTM-[A-Z0-9]{4,12})?$/)
+    .default(''),
+  consent_services: z.array(z.string().max(40)).max(40).default([]),
+  contact: z.object({ name: line(), street: line(), postcode: line(), city: line(), phone: line(), email: z.union([z.literal(''), z.email()]).default('') }),
+})
+export type Settings = z.output<typeof settingsSchema>
+
+const storedSettings = settingsSchema.extend({ version: z.int() })
+const settingsEndpoint = { tag: 'admin: settings', access: 'admin', path: '/api/admin/settings/', status: 200, response: storedSettings } as const
+export const getSettings = endpoint({ ...settingsEndpoint, id: 'admin_get_settings', summary: 'The settings of the house', method: 'GET', errors: [] })
+export const saveSettings = endpoint({
+  ...settingsEndpoint,
+  id: 'admin_save_settings',
+  summary: 'Changes the settings',
+  method: 'POST',
+  body: settingsSchema.extend({ version: z.int().optional() }),
+  errors: ['bad_input', 'csrf', 'conflict'],
+})
+
+/** What of the settings every page needs. */
+export const getSiteSettings = endpoint({
+  id: 'getSiteSettings',
+  tag: 'pages',
+  summary: 'Hosts, social links, consent services and contact of the house',
+  method: 'GET',
+  path: '/api/site-settings/',
+  access: 'visitor',
+  status: 200,
+  response: settingsSchema,
+  errors: [],
+})
+
+function address() {
+  return z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]).default('')
+}
+
+function line() {
+  return z.string().trim().max(200).default('')
+}

@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import { bodies } from '#contract/admin/bodies.ts'
+import { arrangePages, getImageUsage, replaceImage, resourceEndpoints, uploadFile, uploadImage } from '#contract/admin/endpoints.ts'
+import { AppError } from '#contract/errors.ts'
+import { parseId } from '#contract/urls.ts'
+import { storeFile } from '#server/media/files.ts'
+import { replaceImage as replaceStored, storeImage } from '#server/media/store.ts'
+import { findImageUsage } from '#server/services/image-usage.ts'
+import { pageOf } from '#server/services/paging.ts'
+import { resourceNamed, resources } from '#server/services/resources/all.ts'
+import { arrangePages as movePages } from '#server/services/resources/arrange-pages.ts'
+import { changeMany } from '#server/services/resources/bulk.ts'
+import type { ResourceDefinition } from '#server/services/resources/definition.ts'
+import { duplicateRecord, isCopyable } from '#server/services/resources/duplicate.ts'
+import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
+import { type Api, type ApiEnv, implement, type Registry } from './implement.ts'
+import { toPaged } from './paged.ts'
+
+/** The resources of the back office under `/api/admin`. */
+export function adminApi(api: Api, registry: Registry, { origin }: { origin: string }): void {
+  const on = implement(api, registry)
+  const images = resourceNamed('images')
+
+  on(arrangePages, (deps, { body }) => movePages(deps, body.moves) as Promise<never>)
+  on(getImageUsage, (deps, { params }) => findImageUsage(deps, params.id))
+  on(uploadImage, async (deps, _input, c) => {
+    const { bytes, name } = await readUpload(c)
+    const title = name.replace(/\.[^.]*$/, '').slice(0, 300)
+    const { id } = await storeImage(deps, { bytes, title, alt: { de: '', en: '' }, decorative: false, credit: '' })
+    return getRecord(deps, images, id) as Promise<never>
+  })
+  on(replaceImage, async (deps, _input, c) => {
+    const id = parseId(c.req.param('id') ?? '') ?? 0
+    await replaceStored(deps, { id, bytes: (await readUpload(c)).bytes })
+    return getRecord(deps, images, id) as Promise<never>
+  })
+  on(uploadFile, async (deps, _input, c) => {
+    const { id } = await storeFile(deps, await readUpload(c))
+    return getRecord(deps, resourceNamed('files'), id) as Promise<never>
+  })
+  for (const definition of resources) resourceApi(on, definition, origin)
+}
+
+function resourceApi(on: ReturnType<typeof implement>, definition: ResourceDefinition, origin: string): void {
+  const endpoints = resourceEndpoints(definition.name, bodies[definition.name], 'editor')
+  // Each resource has records of its own type; the schema of the answer checks them.
+  const answer = (record: Promise<Record<string, unknown>>) => record as Promise<never>
+
+  on(endpoints.list, async (deps, { query }, c) => {
+    const { page, page_size, ordering, search, ...filters } = query
+    const given = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]))
+    const { count, results } = await listRecords(deps, definition, { page, page_size, ordering, search, filters: given })
+    pageOf({ page, count, pageSize: page_size })
+    return toPaged(c, origin, { count, page, pageSize: page_size, results }) as never
+  })
+  on(endpoints.bulk, async (deps, { body }) => ({
+    updated: await changeMany(deps, definition, { ids: body.ids, set: body.set ?? {}, remove: body.delete === true }),
+  }))
+  if (definition.creatable !== false) on(endpoints.create, (deps, { body }) => answer(createRecord(deps, definition, body)))
+  on(endpoints.get, (deps, { params }) => answer(getRecord(deps, definition, params.id)))
+  for (const update of [endpoints.update, endpoints.patch, endpoints.put]) {
+    const handle: Parameters<typeof on<typeof update>>[1] = (deps, { params, body }) => {
+      const { version, ...changes } = body as { version?: number }
+      return answer(updateRecord(deps, definition, { id: params.id, version, body: changes }))
+    }
+    on(update, handle)
+  }
+  on(endpoints.remove, (deps, { params }) => deleteRecord(deps, definition, params.id))
+  if (isCopyable(definition)) on(endpoints.duplicate, (deps, { params }) => answer(duplicateRecord(deps, definition, params.id)))
+}
+
+async function readUpload(c: Context<ApiEnv>): Promise<{ bytes: Buffer; name: string }> {
+  if (!c.req.header('content-type')?.startsWith('multipart/form-data')) throw new AppError('unsupported_media', { message: 'not multipart/form-data' })
+  const { file } = await c.req.parseBody().catch((cause: unknown) => {
+    throw new AppError('bad_input', { message: 'broken multipart body', fields: { file: ['no_file'] }, cause })
+  })
+  if (!(file instanceof File)) throw new AppError('bad_input', { message: 'no file', fields: { file: ['no_file'] } })
+  return { bytes: Buffer.from(await file.arrayBuffer()), name: file.name }
+}

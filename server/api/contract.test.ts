@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { bodies, type ResourceName } from '#contract/admin/bodies.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { moduleSchemas } from '#modules/schemas.ts'
+import { type Answer, createTestApp, type TestApp } from '#tests/support/app.ts'
+import { demoFields as demo } from '#tests/support/demo-records.ts'
+import { create, createDate, createImage, pictureOf } from '#tests/support/factories.ts'
+
+type Call = { path?: Record<string, unknown>; query?: string; body?: unknown; form?: FormData }
+
+/**
+ * Every documented operation is called once and must answer its documented status; its body is checked against its
+ * schema by the test app itself.
+ */
+test('every documented operation answers as documented', { timeout: 120_000 }, async () => {
+  const app = await createTestApp()
+  const admin = await app.login('admin')
+  const sample = await createSample(app, admin)
+  const missing: string[] = []
+  const wrong: string[] = []
+  for (const endpoint of inOrder(app.registry.endpoints)) {
+    const call = await sample(endpoint)
+    if (!call) {
+      missing.push(endpoint.id)
+      continue
+    }
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(call.path?.[name] ?? ''))
+    const response = await app.app.request(path + (call.query ?? ''), {
+      method: endpoint.method,
+      headers: { ...admin.headers, ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(call.form ? { body: call.form } : call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    })
+    if (response.status !== endpoint.status)
+      wrong.push(`${endpoint.id} ${endpoint.method} ${path}: ${response.status} ${(await response.text()).slice(0, 300)}`)
+  }
+  expect(wrong).toEqual([])
+  expect(missing).toEqual([])
+})
+
+/** What ends something comes last. */
+function inOrder(endpoints: readonly Endpoint[]): Endpoint[] {
+  return endpoints.filter((endpoint) => !['logout', 'login'].includes(endpoint.id))
+}
+
+async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['login']>>): Promise<(endpoint: Endpoint) => Promise<Call | null>> {
+  const deps = app.depsOf()
+  const locale = 'de'
+  const date = await createDate(deps)
+  const person = await create(deps, 'people', { is_soloist: true, is_instructor: true, is_employee: true })
+  const course = await create(deps, 'courses')
+  const article = await create(deps, 'news')
+  const page = await create(deps, 'pages', { slug_de: 'haus', slug_en: 'house' })
+  await create(deps, 'redirects', { old_path: '/de/frueher', new_path: '/de/haus' })
+  const image = await createImage(deps)
+
+  const json = async (method: string, path: string, body?: unknown) => (await editor.call(method, path, { body })).body
+  const newSection = () => json('POST', '/de/pageeditor-api/container/', { content_type: 'page', object_id: page })
+  const newModule = async (kind: string): Promise<Answer> => {
+    const list = listOf(kind)
+    const parent = list ? (await newModule(list)).id : (await newSection()).id
+    return json('POST', `/de/pageeditor-api/${kind}/`, { ...demo(kind, image), parent })
+  }
+  const newUser = () =>
+    json('POST', '/api/admin/users/', { email: `${crypto.randomUUID()}@house.example`, name: 'Neu', role: 'editor', password: 'lang-genug-hier' })
+  const upload = async (field: string, blob: Blob, name: string) => {
+    const form = new FormData()
+    form.set(field, blob, name)
+    return form
+  }
+  const picture = async (color: string) => upload('file', new Blob([new Uint8Array(await pictureOf({ color }))]), 'bild.jpg')
+  const byId: Record<string, number> = {
+    getEventDate: date.id,
+    getCourse: course,
+    getBlogEntry: article,
+    getInstructor: person,
+    getSoloist: person,
+    getEmployee: person,
+    getVenue: date.venueId,
+  }
+
+  return async function sampleOf(endpoint) {
+    const { id } = endpoint
+    const [, action, kind = ''] = /^(list|get|create|update|patch|put|delete)_(\w+)$/.exec(id) ?? []
+    if (action && moduleSchemas.has(kind)) return moduleCall(action, kind)
+    const [, operation, resource = ''] = /^admin_(list|get|create|update|patch|put|delete|bulk|duplicate)_([\w-]+)$/.exec(id) ?? []
+    if (operation && resource in bodies) return resourceCall(operation, resource as ResourceName)
+    if (byId[id]) return { path: { id: byId[id] } }
+    switch (id) {
+      case 'getPage':
+        return { path: { locale, path: 'haus' } }
+      case 'getRedirect':
+        return { path: { locale, path: 'frueher' } }
+      case 'getNav':
+      case 'getUser':
+        return { path: { locale } }
+      case 'createSection':
+        return { path: { locale }, body: { content_type: 'page', object_id: page, slug: 'neu', layout: 3 } }
+      case 'getSectionBySlug':
+        return { path: { locale, slug: (await newSection()).slug } }
+      case 'getSection':
+      case 'deleteSection':
+        return { path: { locale, id: (await newSection()).id } }
+      case 'updateSection':
+        return { path: { locale, id: (await newSection()).id }, body: { layout: 4 } }
+      case 'arrangeSections':
+        return { path: { locale }, body: { sections: [{ content_type: 'page', object_id: page, containers: [(await newSection()).id] }] } }
+      case 'restoreDeleted': {
+        const section = await newSection()
+        await json('DELETE', section.url)
+        return { path: { locale }, body: { model: 'container', id: section.id } }
+      }
+      case 'admin_arrange_pages':
+        return { body: { moves: [{ id: page, parent_id: null, order: 3 }] } }
+      case 'admin_image_usage':
+        return { path: { id: image } }
+      case 'admin_upload_image':
+        return { form: await picture('#123456') }
+      case 'admin_replace_image':
+        return { path: { id: image }, form: await picture('#654321') }
+      case 'admin_upload_file':
+        return { form: await upload('file', new Blob(['%PDF-1.4\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n']), 'programm.pdf') }
+      case 'admin_create_user':
+        return { body: { email: 'neu@house.example', name: 'Neu', role: 'editor', password: 'lang-genug-hier' } }
+      case 'admin_get_user':
+      case 'admin_delete_user':
+      case 'admin_sign_out':
+      case 'admin_reset_link':
+        return { path: { id: (await newUser()).id } }
+      case 'admin_update_user':
+        return { path: { id: (await newUser()).id }, body: { name: 'Anders' } }
+      case 'change_password':
+        return { body: { current: app.password, password: app.password } }
+      case 'reset_password': {
+        const { url } = await json('POST', `/api/admin/users/${(await newUser()).id}/reset-link/`)
+        return { body: { token: new URL(url).searchParams.get('token'), password: 'ein-anderes-passwort' } }
+      }
+      case 'admin_save_settings':
+        return { body: await json('GET', '/api/admin/settings/') }
+      default:
+        return endpoint.method === 'GET' && !endpoint.params ? {} : null
+    }
+  }
+
+  async function moduleCall(action: string, kind: string): Promise<Call> {
+    if (action === 'create')
+      return { path: { locale }, body: { ...demo(kind, image), parent: (listOf(kind) ? await newModule(String(listOf(kind))) : await newSection()).id } }
+    const module = await newModule(kind)
+    if (action === 'list') return { path: { locale }, query: `?parent=${module.parent}` }
+    return { path: { locale, id: module.id }, ...(['update', 'patch', 'put'].includes(action) ? { body: { anchor: 'hier', version: module.version } } : {}) }
+  }
+
+  async function resourceCall(operation: string, name: ResourceName): Promise<Call> {
+    const newId = async () =>
+      name === 'images'
+        ? createImage(deps, { color: `#${Math.random().toString(16).slice(2, 8).padEnd(6, '0')}` })
+        : name === 'files'
+          ? newFile()
+          : create(deps, name, unique(name))
+    if (operation === 'list') return {}
+    if (operation === 'create') return { body: await bodyFor(name) }
+    const id = await newId()
+    if (operation === 'bulk') return { body: { ids: [id], delete: true } }
+    return { path: { id }, ...(['update', 'patch', 'put'].includes(operation) ? { body: { version: 1 } } : {}) }
+  }
+
+  async function newFile(): Promise<number> {
+    const response = await app.app.request('/api/admin/files/upload/', {
+      method: 'POST',
+      headers: editor.headers,
+      body: await upload('file', new Blob([`%PDF-1.4\n${crypto.randomUUID()}`]), 'blatt.pdf'),
+    })
+    return ((await response.json()) as { id: number }).id
+  }
+
+  async function bodyFor(name: ResourceName): Promise<unknown> {
+    const id = await create(deps, name, unique(name))
+    const record = await json('GET', `/api/admin/${name}/${id}/`)
+    return {
+      ...record,
+      ...unique(name),
+      slug_de: '',
+      slug_en: `neu-${crypto.randomUUID()}`,
+      external_id: null,
+      ...(name === 'pages' ? { slug_de: crypto.randomUUID() } : {}),
+    }
+  }
+}
+
+function unique(name: ResourceName): Record<string, unknown> {
+  if (name === 'pages') return { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() }
+  if (name === 'colors') return { key: crypto.randomUUID() }
+  return name === 'redirects' ? { old_path: `/de/${crypto.randomUUID()}`, new_path: '/de' } : {}
+}
+
+function listOf(kind: string): string | undefined {
+  return [...moduleSchemas.values()].find((schema) => schema.children === kind)?.kind
+}

@@ -1,0 +1,51 @@
+import {
+  changePassword,
+  createResetLink,
+  createUserAccount,
+  deleteUserAccount,
+  getSettings,
+  getSiteSettings,
+  getUserAccount,
+  listUsers,
+  resetPassword,
+  saveSettings,
+  signOutEverywhere,
+  updateUserAccount,
+} from '#contract/admin/house.ts'
+import { requireEditor } from '#server/services/deps.ts'
+import * as settings from '#server/services/settings.ts'
+import * as users from '#server/services/users.ts'
+import type { Services } from '#server/services.ts'
+import { type Api, implement, type Registry } from './implement.ts'
+
+/** Accounts and settings: for admins; the own password and a reset link's for anyone who has it. */
+export function houseApi(api: Api, registry: Registry, { auth, origin, mailer, throttle, addressOf }: Services): void {
+  const on = implement(api, registry)
+
+  on(listUsers, async (deps) => {
+    const results = await users.listUsers(deps)
+    return { count: results.length, next: null, previous: null, results }
+  })
+  on(createUserAccount, (deps, { body }) => users.createAccount({ ...deps, auth }, body))
+  on(getUserAccount, (deps, { params }) => users.getUser(deps, params.id))
+  on(updateUserAccount, (deps, { params, body }) => users.updateAccount({ ...deps, auth }, { ...body, id: params.id }))
+  on(deleteUserAccount, (deps, { params }) => users.deleteAccount(deps, params.id))
+  on(createResetLink, (deps, { params }) => users.createResetLink({ ...deps, auth }, { id: params.id, origin, mailer }))
+  on(signOutEverywhere, (deps, { params }) => users.signOutEverywhere(deps, params.id))
+
+  on(changePassword, async (deps, { body }, c) => {
+    const { id, email } = requireEditor(deps)
+    const attempt = { email, address: addressOf(c) }
+    await throttle.take(attempt)
+    await users.changeOwnPassword({ ...deps, auth }, { ...body, id, sessionToken: c.get('sessionToken') ?? '' })
+    await throttle.forgive(attempt)
+  })
+  on(resetPassword, async (_deps, { body }, c) => {
+    await throttle.take({ email: body.token, address: addressOf(c) })
+    await users.resetPassword(auth, body)
+  })
+
+  on(getSettings, (deps) => settings.getSiteSettings(deps))
+  on(saveSettings, (deps, { body }) => settings.saveSettings(deps, body))
+  on(getSiteSettings, async (deps) => settings.getSiteSettings(deps))
+}

@@ -1,0 +1,23 @@
+import { createTransport } from 'nodemailer'
+import type { Locale } from '#config'
+
+export type Mailer = { sendReset: (mail: { to: string; url: string; locale: Locale }) => Promise<void> }
+
+const texts = {
+  de: {
+    subject: 'Neues Passwort',
+    text: (url: string) => `Guten Tag,\n\nüber diesen Link wählen Sie ein neues Passwort. Er gilt 24 Stunden und einmal:\n\n${url}\n`,
+  },
+  en: { subject: 'New password', text: (url: string) => `Hello,\n\nthis link lets you choose a new password. It is valid for 24 hours and once:\n\n${url}\n` },
+}
+
+/** Sends through SMTP_URL; null when the house has no mail server. */
+export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; from: string }): Mailer | null {
+  if (!smtpUrl) return null
+  const transport = createTransport(smtpUrl)
+  return {
+    async sendReset({ to, url, locale }) {
+      await transport.sendMail({ from, to, subject: texts[locale].subject, text: texts[locale].text(url) })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { fileTypeFromBuffer } from 'file-type'
+import { AppError } from '#contract/errors.ts'
+import type { Db } from '#server/db/connect.ts'
+import { files } from '#server/db/schema/media.ts'
+import { type Deps, requireEditor, write } from '#server/services/deps.ts'
+import { findableTexts } from '#server/services/resources/fold.ts'
+import { mediaDir, writeWhole } from './store.ts'
+
+export const FILE_MAX_BYTES = 200 * 1024 * 1024
+const kept = new Map([
+  ['application/pdf', 'pdf'],
+  ['audio/mpeg', 'mp3'],
+  ['video/mp4', 'mp4'],
+])
+
+/** Stores a PDF, MP3 or MP4, told by its content; the same bytes are stored once. Anything else is `unsupported_media`. */
+export async function storeFile(deps: Deps, { bytes, name }: { bytes: Buffer; name: string }): Promise<{ id: number; created: boolean }> {
+  requireEditor(deps)
+  if (bytes.length > FILE_MAX_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
+  const type = await fileTypeFromBuffer(bytes)
+  const extension = kept.get(type?.mime ?? '')
+  if (!type || !extension) throw new AppError('unsupported_media', { message: `a file of the type ${type?.mime ?? 'unknown'}` })
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+  const file = `${hash}.${extension}`
+  const [known] = await deps.db.select({ id: files.id }).from(files).where(eq(files.file, file))
+  if (known) return { id: known.id, created: false }
+  await writeWhole(join(mediaDir(), 'files', file), bytes)
+  const safeName = `${
+    name
+      .replace(/\.[^.]*$/, '')
+      .replace(/[^\p{L}\p{N} ._-]/gu, '')
+      .slice(0, 120) || 'datei'
+  }.${extension}`
+  const id = await write(deps, async (tx) => {
+    const [row] = await tx
+      .insert(files)
+      .values({ file, name: safeName, mime: type.mime, bytes: bytes.length, hash, created_at: deps.now(), ...findableTexts(['name'], { name: safeName }) })
+      .returning()
+    if (!row) throw new Error('an insert answered no row')
+    return row.id
+  })
+  return { id, created: true }
+}
+
+/** Where a file lies on disk; `not_found` when there is none. */
+export async function findFilePath(db: Db, id: number): Promise<{ path: string; mime: string }> {
+  const [row] = await db.select().from(files).where(eq(files.id, id))
+  if (!row) throw new AppError('not_found', { message: `file ${id}` })
+  return { path: join(mediaDir(), 'files', row.file), mime: row.mime }
+}

@@ -1,0 +1,26 @@
+import { asc, inArray } from 'drizzle-orm'
+import { pages } from '#server/db/schema/pages.ts'
+import { type Deps, inTransaction } from '../deps.ts'
+import { getRecord, updateRecord } from './engine.ts'
+import { pagesResource } from './pages.ts'
+
+/** Moves in the page tree, all or none; paths follow and redirects are written. */
+export async function arrangePages(deps: Deps, moves: { id: number; parent_id: number | null; order: number }[]): Promise<Record<string, unknown>[]> {
+  return inTransaction(deps, async (inner) => {
+    // One move may clear the path that the next one takes.
+    for (const { id, parent_id, order } of moves) await updateRecord(inner, pagesResource, { id, body: { parent_id, order } })
+    const rows = await inner.db
+      .select({ id: pages.id })
+      .from(pages)
+      .where(
+        inArray(
+          pages.id,
+          moves.map((move) => move.id),
+        ),
+      )
+      .orderBy(asc(pages.order))
+    const records: Record<string, unknown>[] = []
+    for (const { id } of rows) records.push(await getRecord(inner, pagesResource, id))
+    return records
+  })
+}

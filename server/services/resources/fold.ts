@@ -1,0 +1,27 @@
+import type { Localised } from '#server/db/columns.ts'
+
+const MAX_CHARACTERS = 2000
+
+/** Lower case without accents and umlauts, so that „Übung“ is found by „ubung“ and sorts beside „Ubung“ in any database. */
+export function foldText(text: string): string {
+  return text
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The folded copies a list searches and sorts by, made from the named fields; the first field sorts. */
+export function findableTexts(fields: readonly string[], values: Record<string, unknown>): { search_text: string; sort_text: string } {
+  const [first = '', ...rest] = fields.map((field) => wordsOf(values[field]))
+  return { search_text: foldText([first, ...rest].join(' ')).slice(0, MAX_CHARACTERS), sort_text: foldText(`${first} ${rest[0] ?? ''}`).slice(0, 200) }
+}
+
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  const { de = '', en = '' } = value as Partial<Localised>
+  return de === en ? de : `${de} ${en}`
+}

@@ -1,0 +1,25 @@
+import type { Deps } from '../deps.ts'
+import { loadLinks } from '../links.ts'
+import type { ResourceDefinition } from './definition.ts'
+
+const linkKinds: Partial<Record<ResourceDefinition['name'], string>> = {
+  productions: 'event',
+  courses: 'course',
+  people: 'person',
+  news: 'news',
+  venues: 'venue',
+  pages: 'page',
+  files: 'file',
+}
+
+/** Adds each record's public pages; `null` where it has none yet (a production without dates). */
+export async function withUrls({ db }: Deps, { name }: ResourceDefinition, records: Record<string, unknown>[]): Promise<Record<string, unknown>[]> {
+  const kind = linkKinds[name]
+  if (!kind) return records
+  const references = records.map((record) => `${kind}:${record.id}`)
+  const [german, english] = [await loadLinks(db, references, 'de'), await loadLinks(db, references, 'en')]
+  return records.map((record) => {
+    const [de, en] = [german.get(`${kind}:${record.id}`), english.get(`${kind}:${record.id}`)]
+    return { ...record, urls: de && en ? { de, en } : null }
+  })
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { modules, sections } from '#server/db/schema/pages.ts'
+import { type Deps, write } from '../deps.ts'
+import { alive } from './load.ts'
+import type { Owner } from './owner.ts'
+
+/** Copies all sections of a record to another, with their modules and items. */
+export async function copySections(deps: Deps, { from, to }: { from: Owner; to: Owner }): Promise<void> {
+  await write(deps, async (tx) => {
+    const originals = await tx
+      .select()
+      .from(sections)
+      .where(and(eq(sections.content_type, from.content_type), eq(sections.object_id, from.object_id), alive.sections))
+      .orderBy(asc(sections.order))
+    if (originals.length === 0) return
+    const sectionIds = new Map<number, number>()
+    for (const { id, layout, order } of originals) {
+      const [row] = await tx
+        .insert(sections)
+        .values({ ...to, layout, order, slug: `new-${crypto.randomUUID()}` })
+        .returning()
+      if (!row) throw new Error('an insert answered no row')
+      await tx
+        .update(sections)
+        .set({ slug: `${to.content_type}-${to.object_id}-${row.id}` })
+        .where(eq(sections.id, row.id))
+      sectionIds.set(id, row.id)
+    }
+    const inSections = and(inArray(modules.section_id, [...sectionIds.keys()]), alive.modules)
+    const moduleIds = new Map<number, number>()
+    // Lists before their items, which name them.
+    const tops = await tx
+      .select()
+      .from(modules)
+      .where(and(inSections, isNull(modules.list_id)))
+    const items = (await tx.select().from(modules).where(inSections)).filter((row) => row.list_id !== null)
+    for (const { id, section_id, list_id, kind, column, order, anchor, data } of [...tops, ...items]) {
+      const section = sectionIds.get(section_id)
+      const list = list_id === null ? null : moduleIds.get(list_id)
+      if (section === undefined || list === undefined) continue
+      const [row] = await tx.insert(modules).values({ section_id: section, list_id: list, kind, column, order, anchor, data }).returning({ id: modules.id })
+      if (row) moduleIds.set(id, row.id)
+    }
+  })
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { type Settings, settingsSchema } from '#contract/admin/house.ts'
+import { AppError } from '#contract/errors.ts'
+import { settings } from '#server/db/schema/pages.ts'
+import { type Deps, requireAdmin, write } from './deps.ts'
+
+const ONLY_ROW = 1
+
+export const defaultSettings: Settings = {
+  hosts: { orchestra: [], school: [] },
+  social: {
+    orchestra: { facebook: 'https://www.facebook.com/', instagram: 'https://www.instagram.com/', youtube: 'https://www.youtube.com/' },
+    school: { facebook: 'https://www.facebook.com/', instagram: 'https://www.instagram.com/', youtube: 'https://www.youtube.com/' },
+  },
+  tag_manager_id: '',
+  consent_services: [],
+  contact: { name: '', street: '', postcode: '', city: '', phone: '', email: '' },
+}
+
+/** The settings every page needs; the defaults until someone has saved any. */
+export async function getSiteSettings({ db }: Pick<Deps, 'db'>): Promise<Settings & { version: number }> {
+  const [row] = await db.select().from(settings).where(eq(settings.id, ONLY_ROW))
+  const stored = settingsSchema.safeParse({ ...defaultSettings, ...row?.data })
+  return { ...(stored.success ? stored.data : defaultSettings), version: row?.version ?? 0 }
+}
+
+export async function saveSettings(deps: Deps, { version, ...input }: Settings & { version?: number | undefined }): Promise<Settings & { version: number }> {
+  requireAdmin(deps)
+  await write(deps, async (tx) => {
+    const [row] = await tx.select().from(settings).where(eq(settings.id, ONLY_ROW))
+    if (version !== undefined && version !== (row?.version ?? 0))
+      throw new AppError('conflict', { message: 'settings were changed', current: { ...row?.data, version: row?.version } })
+    if (row)
+      await tx
+        .update(settings)
+        .set({ data: input, version: row.version + 1 })
+        .where(eq(settings.id, ONLY_ROW))
+    else await tx.insert(settings).values({ id: ONLY_ROW, data: input })
+  })
+  return getSiteSettings(deps)
+}

@@ -1,0 +1,80 @@
+import sharp from 'sharp'
+import type { ResourceName } from '#contract/admin/bodies.ts'
+import { bodies } from '#contract/admin/bodies.ts'
+import { storeImage } from '#server/media/store.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { resourceNamed } from '#server/services/resources/all.ts'
+import { createRecord, getRecord } from '#server/services/resources/engine.ts'
+
+const text = (de: string, en = de) => ({ de, en })
+
+/** A record with defaults for what the test does not name; answers its id. */
+export async function create(deps: Deps, name: ResourceName, body: Record<string, unknown> = {}): Promise<number> {
+  const record = await createRecord(deps, resourceNamed(name), bodies[name].parse({ ...(await defaults(deps, name, body)), ...body }))
+  return Number(record.id)
+}
+
+async function defaults(deps: Deps, name: ResourceName, given: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const need = async (field: string, resource: ResourceName) => given[field] ?? (await create(deps, resource))
+  switch (name) {
+    case 'instruments':
+      return { name: text('Oboe', 'Oboe'), group_id: await need('group_id', 'instrument-groups') }
+    case 'colors':
+      return { key: `k${crypto.randomUUID()}`, name: text('Rot', 'Red'), value: '#aa2200' }
+    case 'faq':
+      return { question: text('Frage?', 'Question?'), answer: text('<p>Antwort</p>', '<p>Answer</p>') }
+    case 'heroes':
+    case 'teasers':
+      return { variant: 'orchestra', headline: text('Schlagzeile', 'Headline') }
+    case 'venues':
+      return { name: 'Stadthalle', city: 'Hohenwang' }
+    case 'composers':
+      return { name: 'Clara Schumann', sort_name: 'Schumann, Clara' }
+    case 'works':
+      return { title: text('Klaviertrio', 'Piano trio'), composer_id: await need('composer_id', 'composers') }
+    case 'people':
+      return { first_name: 'Mara', last_name: 'Vogt', is_soloist: true }
+    case 'productions':
+      return { name: text('Aufbruch', 'Setting out'), type_id: await need('type_id', 'event-types') }
+    case 'courses':
+      return { name: text('Oboe von Anfang an', 'Oboe from the start'), parent_group_id: await need('parent_group_id', 'parent-groups') }
+    case 'news':
+      return { title: text('Neue Saison', 'New season'), date: '2027-01-01T09:00:00Z' }
+    case 'pages':
+      return { title: text('Orchester', 'Orchestra') }
+    case 'redirects':
+      return { old_path: `/de/alt-${crypto.randomUUID()}`, new_path: '/de' }
+    default:
+      return { name: text('Eintrag', 'Entry') }
+  }
+}
+
+/** A picture of one colour; another colour is another picture. */
+export async function createImage(deps: Deps, { color = '#c0392b', width = 1600, height = 1000 } = {}): Promise<number> {
+  const { id } = await storeImage(deps, {
+    bytes: await pictureOf({ color, width, height }),
+    title: 'Bild',
+    alt: text('Ein Bild', 'A picture'),
+    decorative: false,
+    credit: 'Haus',
+  })
+  return id
+}
+
+export function pictureOf({ color = '#c0392b', width = 1600, height = 1000 } = {}): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** A production with one date, coming by default; answers the date's id. */
+export async function createDate(
+  deps: Deps,
+  { start = '2027-02-01T18:30:00Z', production = {}, ...date }: { start?: string; production?: Record<string, unknown>; [field: string]: unknown } = {},
+) {
+  const end = new Date(Date.parse(start) + 2 * 60 * 60 * 1000).toISOString()
+  const venue_id = date.venue_id ?? (await create(deps, 'venues'))
+  const productionId = await create(deps, 'productions', { ...production, dates: [{ date_start: start, date_end: end, ...date, venue_id }] })
+  const { dates } = (await getRecord(deps, resourceNamed('productions'), productionId)) as { dates: { id: number }[] }
+  return { id: dates[0]?.id ?? 0, productionId, venueId: Number(venue_id) }
+}
