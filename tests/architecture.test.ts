@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const folders = ['admin', 'contract', 'modules', 'scripts', 'server', 'site', 'tests']
+const files = folders.flatMap(sourcesIn).concat('site.config.ts', 'vite.config.ts', 'react-router.config.ts')
+const MAX_LINES = 300
+
+/** What each house may import, as patterns of `#` aliases (design §3). Libraries are free. */
+const walls: Record<string, RegExp> = {
+  contract: /^#(contract\/|config$)/,
+  modules: /^#(contract\/|modules\/|config$)/,
+  site: /^#(contract\/|modules\/|site\/|config$)/,
+  admin: /^#(contract\/|admin\/|config$|modules\/(rich-text\.ts|fields\/))/,
+  server:
+    /^#(contract\/|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/problems\.ts|embed\.ts|players\.ts)$)/,
+}
+
+test('every import stays within the walls of its house', () => {
+  const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, house, text }) => {
+    const wall = walls[house]
+    if (!wall || isTest(file)) return []
+    return importsOf(text)
+      .filter((name) => name.startsWith('#') && !wall.test(name))
+      .map((name) => `${file} imports ${name}`)
+  })
+  expect(broken).toEqual([])
+})
+
+test('no relative import leaves its house', () => {
+  const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, house, text }) =>
+    importsOf(text)
+      .filter((name) => name.startsWith('.'))
+      .filter((name) => !relative(root, join(root, file, '..', name)).startsWith(`${house}/`))
+      .map((name) => `${file} imports ${name}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('the contract imports zod and nothing else from outside', () => {
+  const broken = files
+    .filter((file) => file.startsWith('contract/') && !isTest(file))
+    .flatMap((file) =>
+      importsOf(read(file))
+        .filter((name) => !/^(\.|#|zod$)/.test(name))
+        .map((name) => `${file} imports ${name}`),
+    )
+  expect(broken).toEqual([])
+})
+
+test('only server/env.ts reads the environment', () => {
+  const house = files.filter((file) => /^(admin|contract|modules|server|site)\//.test(file))
+  expect(house.filter((file) => file !== 'server/env.ts' && /process\.env\b/.test(read(file)))).toEqual([])
+})
+
+test('there is no barrel', () => {
+  expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file) || /^export \* from/m.test(read(file)))).toEqual([])
+})
+
+test('no file is over 300 lines', () => {
+  expect(files.filter((file) => read(file).split('\n').length - 1 > MAX_LINES)).toEqual([])
+})
+
+function sources(houseOf: (file: string) => string) {
+  return files.filter((file) => file.includes('/')).map((file) => ({ file, house: houseOf(file), text: read(file) }))
+}
+
+function importsOf(text: string): string[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name)
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file)
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Site, startSite } from '../support/site.ts'
+
+const HOME_MAX_BYTES = 130 * 1024
+const EDITOR_MAX_BYTES = 250 * 1024
+const client = join(import.meta.dirname, '../../build/client')
+
+/** Words that only the code of these houses and libraries contains. */
+const forbidden = {
+  'the page editor': /ProseMirror|pageeditor-api\/container/,
+  'the back office': /ra\.action\.|RaRecord|MuiButton/,
+  'the server': /drizzle:|better-auth|sharp\(/,
+  zod: /ZodError|invalid_type/,
+}
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site?.stop())
+
+test('the home page ships at most 130 KB of JavaScript, brotli', async () => {
+  const scripts = await scriptsOf('/de')
+  const bytes = sizeOf(scripts)
+  process.stdout.write(`home page: ${(bytes / 1024).toFixed(1)} KB of JavaScript in ${scripts.length} files, brotli\n`)
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes).toBeLessThanOrEqual(HOME_MAX_BYTES)
+})
+
+test('a visitor downloads no editor, back office, server or schema code on any kind of page', async () => {
+  const event = ((await (await fetch(`${site.url}/api/event-dates/`)).json()) as { results: { url: string }[] }).results[0]?.url ?? ''
+  const pages = ['/de', '/en', '/de/kurse', '/de/aktuelles', '/de/mitarbeiter', '/de/musikschule', '/de/orchester', '/de/impressum', '/de/404', event]
+  const found: string[] = []
+  for (const page of pages) {
+    for (const script of await scriptsOf(page)) {
+      for (const [what, words] of Object.entries(forbidden)) if (words.test(read(script))) found.push(`${page}: ${script} holds ${what}`)
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test('the page editor is at most 250 KB, brotli, beyond what the page has', async () => {
+  const known = new Set(await scriptsOf('/de'))
+  const [entry] = [...chunksNamed('PageEditor')]
+  expect(entry).toBeDefined()
+  const chunks = reachableFrom([entry ?? '']).filter((chunk) => !known.has(chunk))
+  const bytes = sizeOf(chunks)
+  process.stdout.write(`page editor: ${(bytes / 1024).toFixed(1)} KB of JavaScript in ${chunks.length} files, brotli\n`)
+  expect(bytes).toBeLessThanOrEqual(EDITOR_MAX_BYTES)
+})
+
+/** The scripts a page names itself, and all they import at once. */
+async function scriptsOf(path: string): Promise<string[]> {
+  const html = await (await fetch(site.url + path)).text()
+  const named = [...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name = '']) => name)
+  return reachableFrom([...new Set(named)])
+}
+
+function reachableFrom(start: string[]): string[] {
+  const reached = new Set<string>()
+  const waiting = [...start]
+  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
+    if (reached.has(chunk)) continue
+    reached.add(chunk)
+    waiting.push(...[...read(chunk).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name = '']) => name))
+  }
+  return [...reached]
+}
+
+function chunksNamed(name: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string; src?: string }>
+  return Object.values(manifest)
+    .filter(({ src }) => src?.includes(name))
+    .map(({ file }) => file.replace('assets/', ''))
+}
+
+function sizeOf(chunks: string[]): number {
+  return chunks.reduce((sum, chunk) => sum + brotliCompressSync(read(chunk)).length, 0)
+}
+
+function read(chunk: string): string {
+  return readFileSync(join(client, 'assets', chunk), 'utf8')
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: Awaited<ReturnType<typeof openBrowser>>
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test("a concert-goer finds tonight's hall in two taps", async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto(`${site.url}/de`)
+  await page
+    .getByRole('link', { name: /Aufbruch/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Alte Weberei Hohenwang' }).first().click()
+  await page.waitForURL(/\/de\/spielorte\//)
+  await page.getByRole('heading', { level: 1, name: /Alte Weberei/ }).waitFor()
+  expect(await page.getByRole('link', { name: /Karte|Maps/ }).count()).toBeGreaterThan(0)
+})
+
+test('a parent finds the oboe course', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto(`${site.url}/de/kurse`)
+  await page.getByRole('link', { name: /Oboe/ }).first().click()
+  await page.waitForURL(/\/de\/kurse\/.+/)
+  await page.getByRole('heading', { level: 1, name: /Oboe/ }).waitFor()
+  expect(await page.getByText('Anmeldung').count()).toBeGreaterThan(0)
+})

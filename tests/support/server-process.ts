@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+export const ADMIN = { email: 'leitung@house.example', password: 'ein-langes-passwort' }
+const root = join(import.meta.dirname, '../..')
+
+export type ServerProcess = { url: string; port: number; stop: () => Promise<void>; kill: () => Promise<void>; output: () => string }
+
+/** The built server as a process of its own, on `port` or a free one; answers once it serves. */
+export async function spawnServer({ dataDir, port, env = {} }: { dataDir: string; port?: number; env?: Record<string, string> }): Promise<ServerProcess> {
+  const chosen = port ?? (await freePort())
+  const child = spawn(process.execPath, [join(root, 'build/server/index.js')], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(chosen),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const read = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout.on('data', read)
+  child.stderr.on('data', read)
+  await ready(child, () => output)
+  const end = (signal: NodeJS.Signals) => async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return { url: `http://127.0.0.1:${chosen}`, port: chosen, stop: end('SIGTERM'), kill: end('SIGKILL'), output: () => output }
+}
+
+function ready(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      if (output().includes('back office')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output()}`)))
+  })
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
+    })
+  })
+}

@@ -1,0 +1,68 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { ADMIN, spawnServer } from './server-process.ts'
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/**
+ * The built site over a copy of the demo house. `kill` ends it as a power cut would, `restart` brings it back on the
+ * same port and data. Call `stop` at the end (`onTestFinished` or `afterAll`).
+ */
+export async function startSite({ env = {} }: { env?: Record<string, string> } = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'partitur-site-'))
+  const house = inject('seededHouse')
+  cpSync(house, dataDir, { recursive: true, filter: (path) => path !== join(house, 'media') })
+  // Pictures are named by their content, so the copies can share the folder.
+  symlinkSync(join(house, 'media'), join(dataDir, 'media'))
+  let server = await spawnServer({ dataDir, env })
+
+  /** An API client with a session and its CSRF token. */
+  async function session({ email, password }: { email: string; password: string } = ADMIN) {
+    const response = await fetch(`${server.url}/de/pageeditor-api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    if (!response.ok) throw new Error(`login: ${response.status} ${await response.text()}`)
+    const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+    const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
+    const headers = { cookie: cookies.join('; '), 'x-csrftoken': token, 'content-type': 'application/json' }
+    return {
+      cookies,
+      call: async (method: string, path: string, body?: unknown) => {
+        const answer = await fetch(server.url + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+        const text = await answer.text()
+        return { status: answer.status, body: text ? JSON.parse(text) : undefined }
+      },
+    }
+  }
+
+  return {
+    url: server.url,
+    dataDir,
+    session,
+    /** Logs the browser in, without the login form. */
+    async login(target: Page | BrowserContext, account = ADMIN) {
+      const context = 'context' in target ? target.context() : target
+      const { cookies } = await session(account)
+      await context.addCookies(
+        cookies.map((cookie) => {
+          const [name = '', value = ''] = [cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1)]
+          return { name, value, url: server.url }
+        }),
+      )
+    },
+    kill: () => server.kill(),
+    async restart() {
+      await server.stop()
+      server = await spawnServer({ dataDir, port: server.port, env })
+    },
+    async stop() {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

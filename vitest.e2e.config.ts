@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    include: ['tests/e2e/**/*.test.ts'],
+    globalSetup: 'tests/support/seeded-house.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Each file runs a server and a browser of its own.
+    maxWorkers: 2,
+  },
+})
