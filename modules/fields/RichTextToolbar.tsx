@@ -11,8 +11,10 @@ import { fieldMessages } from './messages.ts'
 const { tool = '', toolbar = '', group = '' } = styles
 const alignIcons = { left: 'alignLeft', center: 'alignCenter', right: 'alignRight' } as const
 
-/** Exactly the buttons of spec §5. */
-export function RichTextToolbar({ editor, locale }: { editor: Editor; locale: Locale }) {
+type Steps = { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void }
+
+/** Exactly the buttons of spec §5. `history` takes undo and redo out of the text's own hands. */
+export function RichTextToolbar({ editor, locale, history }: { editor: Editor; locale: Locale; history?: Steps }) {
   const text = fieldMessages[locale]
   const state = useEditorState({
     editor,
@@ -22,14 +24,20 @@ export function RichTextToolbar({ editor, locale }: { editor: Editor; locale: Lo
       bulletList: editor.isActive('bulletList'),
       orderedList: editor.isActive('orderedList'),
       align: richTextRules.alignments.find((textAlign) => editor.isActive({ textAlign })) ?? 'left',
-      canUndo: editor.can().undo(),
-      canRedo: editor.can().redo(),
+      canUndo: !history && editor.can().undo(),
+      canRedo: !history && editor.can().redo(),
     }),
   })
   const toggle = (name: 'bold' | 'italic' | 'bulletList' | 'orderedList', run: () => void) => (
     <Toggle name={name} label={text[name]} isSelected={state[name]} onPress={run} />
   )
   const chain = () => editor.chain().focus()
+  const steps = history ?? {
+    canUndo: state.canUndo,
+    canRedo: state.canRedo,
+    undo: () => chain().undo().run(),
+    redo: () => chain().redo().run(),
+  }
 
   return (
     <Toolbar aria-label={text.toolbar} className={toolbar}>
@@ -54,10 +62,10 @@ export function RichTextToolbar({ editor, locale }: { editor: Editor; locale: Lo
         ))}
       </Group>
       <Group className={group}>
-        <Button aria-label={text.undo} className={tool} isDisabled={!state.canUndo} onPress={() => chain().undo().run()}>
+        <Button aria-label={text.undo} className={tool} isDisabled={!steps.canUndo} onPress={steps.undo}>
           <Icon name="undo" />
         </Button>
-        <Button aria-label={text.redo} className={tool} isDisabled={!state.canRedo} onPress={() => chain().redo().run()}>
+        <Button aria-label={text.redo} className={tool} isDisabled={!steps.canRedo} onPress={steps.redo}>
           <Icon name="redo" />
         </Button>
       </Group>

@@ -12,7 +12,7 @@ import { richTextRules } from '../rich-text.ts'
 import { isLink } from './link.ts'
 
 /** The editor of spec §5: what it cannot make, the server would not keep (see `richTextRules`). */
-export function richTextExtensions({ placeholder }: { placeholder: string }) {
+export function richTextExtensions({ placeholder, history = true }: { placeholder: string; history?: boolean }) {
   return [
     Document,
     Paragraph,
@@ -26,7 +26,8 @@ export function richTextExtensions({ placeholder }: { placeholder: string }) {
     ListKeymap,
     SafeLink.configure({ openOnClick: false, autolink: true, linkOnPaste: true, defaultProtocol: 'https', isAllowedUri: isLinkAddress }),
     TextAlign.configure({ types: ['paragraph'], alignments: [...richTextRules.alignments] }),
-    UndoRedo,
+    // Typed on the page, a text's steps are the page's.
+    ...(history ? [UndoRedo] : []),
     Placeholder.configure({ placeholder, showOnlyCurrent: false }),
   ]
 }

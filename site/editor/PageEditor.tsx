@@ -1,0 +1,136 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import type { Locale } from '#config'
+import type { User } from '#contract/account.ts'
+import type { Page } from '#contract/pages.ts'
+import { ModuleRenderingContext } from '#modules/define.tsx'
+import { editorClient } from './api.ts'
+import { ArrangeContext } from './arrange/ArrangeContext.tsx'
+import { createEditor, type Editor } from './core/create-editor.ts'
+import { DraftsOffer } from './drafts/DraftsOffer.tsx'
+import { LeaveGuard } from './drafts/LeaveGuard.tsx'
+import { useDrafts } from './drafts/use-drafts.ts'
+import { InlineField } from './inline/InlineField.tsx'
+import styles from './PageEditor.module.css'
+import { PickerServices } from './pickers/PickerServices.tsx'
+import './ui/tokens.css'
+import { AddSection } from './ui/AddSection.tsx'
+import { Alerts } from './ui/Alerts.tsx'
+import { useEditorState, WorkspaceContext } from './ui/context.tsx'
+import { EditorBar } from './ui/EditorBar.tsx'
+import { LoginDialog } from './ui/LoginDialog.tsx'
+import { ModuleFrame } from './ui/ModuleFrame.tsx'
+import { OpenDialog } from './ui/OpenDialog.tsx'
+import { SectionFrame } from './ui/SectionFrame.tsx'
+import { useEditorKeys } from './ui/use-editor-keys.ts'
+import { useWorkspaceState } from './ui/use-workspace-state.tsx'
+
+type PageEditorProps = { page: Page; locale: Locale; user: User }
+
+/** The page as it is, and everything an editor can do with it. */
+export default function PageEditor({ page, locale, user }: PageEditorProps) {
+  const { content_type, object_id } = page.container
+  return <EditorOfPage key={`${locale}:${content_type}:${object_id}`} page={page} locale={locale} user={user} />
+}
+
+function EditorOfPage({ page, locale, user }: PageEditorProps) {
+  const [editor] = useState(() => createEditor({ page, locale, call: editorClient(locale), now: Date.now, later }))
+  const { workspace, opened, floating } = useWorkspaceState(editor)
+  useEditorKeys(workspace)
+  useConnection(editor)
+  const drafts = useDrafts(editor)
+  const rendering = useMemo(() => ({ locale, Module: ModuleFrame, Text: InlineField }), [locale])
+  return (
+    <I18nProvider locale={locale === 'de' ? 'de-DE' : 'en-GB'}>
+      <WorkspaceContext value={workspace}>
+        <PickerServices>
+          <ModuleRenderingContext value={rendering}>
+            <EditingSurface editor={editor}>
+              <ArrangeContext>
+                <SectionList />
+                <AddSection />
+              </ArrangeContext>
+            </EditingSurface>
+          </ModuleRenderingContext>
+          <EditorBar user={user} />
+          <OpenDialog opened={opened} />
+          <LoginDialog user={user} />
+          <DraftsOffer drafts={drafts} />
+          <LeaveGuard />
+          <Alerts />
+          {floating}
+        </PickerServices>
+      </WorkspaceContext>
+    </I18nProvider>
+  )
+}
+
+function SectionList() {
+  const sections = useEditorState(({ history }) => history.doc.sections)
+  return sections.map((section, index) => <SectionFrame key={section.id} section={section} number={index + 1} last={index === sections.length - 1} />)
+}
+
+/** Knows which module is typed in, tells the server when that ends, and keeps links and disclosures from acting. */
+function EditingSurface({ editor, children }: { editor: Editor; children: ReactNode }) {
+  const entered = useCallback(
+    (event: FocusEvent) => {
+      const module = inlineModule(event.target)
+      const before = editor.store.get().typing
+      if (module === null || before === module) return
+      editor.typing(module)
+      if (before !== null) editor.save(before)
+    },
+    [editor],
+  )
+
+  const left = useCallback(
+    ({ relatedTarget }: FocusEvent) => {
+      const before = editor.store.get().typing
+      if (before === null || inlineModule(relatedTarget) === before || relatedTarget?.closest('[data-editor-tool]')) return
+      editor.typing(null)
+      editor.save(before)
+    },
+    [editor],
+  )
+
+  const handlers = { onFocus: entered, onBlur: left, onClickCapture: keepFromActing, onAuxClickCapture: keepFromActing, onKeyUpCapture: keepSpace }
+  return (
+    <div className={styles.root} {...handlers}>
+      {children}
+    </div>
+  )
+}
+
+function inlineModule(target: Element | null): number | null {
+  const id = target?.closest<HTMLElement>('[data-inline]')?.dataset.inline
+  return id === undefined ? null : Number(id)
+}
+
+function keepFromActing(event: MouseEvent): void {
+  if (!(event.target instanceof Element)) return
+  if (event.target.closest('[data-inline], [data-module] a[href]:not([data-editor-tool] a)')) event.preventDefault()
+}
+
+/** A browser opens and closes a disclosure when space is let go in its title. */
+function keepSpace(event: KeyboardEvent): void {
+  if (event.key === ' ' && event.target instanceof Element && event.target.closest('[data-inline]')) event.preventDefault()
+}
+
+/** What waits goes out when the network is back. */
+function useConnection(editor: Editor): void {
+  useEffect(() => {
+    const resume = () => {
+      if (editor.store.get().halt === 'offline') editor.resume()
+    }
+    window.addEventListener('online', resume)
+    return () => {
+      window.removeEventListener('online', resume)
+      editor.stop()
+    }
+  }, [editor])
+}
+
+function later(run: () => void, ms: number): () => void {
+  const timer = window.setTimeout(run, ms)
+  return () => window.clearTimeout(timer)
+}

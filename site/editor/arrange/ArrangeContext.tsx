@@ -1,0 +1,100 @@
+import {
+  type Announcements,
+  type CollisionDetection,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type ReactNode, useState } from 'react'
+import { findModule } from '../state/document.ts'
+import { moveModule, moveSection } from '../state/moves.ts'
+import { titleOf, useNaming, useText, useWorkspace } from '../ui/context.tsx'
+import { Icon } from '../ui/icons.tsx'
+import styles from './arrange.module.css'
+import type { Dragged, Droppable } from './dnd-data.ts'
+import { nextPlace } from './next-place.ts'
+import { placeWords } from './place-words.ts'
+
+/** Dragging by mouse, touch and keyboard; letting go is one move and one call. */
+export function ArrangeContext({ children }: { children: ReactNode }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const nameOf = useNaming()
+  const [ghost, setGhost] = useState<string | null>(null)
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextPlace }),
+  )
+
+  function drop({ active, over }: DragEndEvent) {
+    setGhost(null)
+    const dragged = active.data.current?.dragged as Dragged | undefined
+    const target = over?.data.current as Droppable | undefined
+    if (!dragged || !target) return
+    const { doc } = editor.store.get().history
+    if (dragged.type === 'section' && target.type === 'section_place') {
+      const from = doc.sections.findIndex(({ id }) => id === dragged.id)
+      const index = target.index()
+      const action = moveSection(doc, dragged.id, from < index ? index - 1 : index)
+      if (action) editor.act([action], { verb: 'moved', kind: 'section', name: '' })
+    }
+    const place = target.type === 'module_place' ? target.place() : null
+    const record = dragged.type === 'module' ? findModule(doc, dragged.id) : null
+    const action = place && record && moveModule(doc, record.id, place)
+    if (action) editor.act([action], { verb: 'moved', kind: record.kind, name: titleOf(editor, record) })
+  }
+
+  function wordsOf(over: { data: { current?: unknown } } | null | undefined, active: { data: { current?: unknown } }): string {
+    const target = over?.data.current as Droppable | undefined
+    const dragged = (active.data.current as { dragged?: Dragged } | undefined)?.dragged
+    if (target?.type === 'section_place') return text.placeSection(target.index() + 1)
+    const place = target?.place()
+    return place ? placeWords(editor.store.get().history.doc, place, { text, nameOf, ...(dragged ? { moving: dragged.id } : {}) }) : text.announceNowhere
+  }
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => text.announceLifted(String(active.data.current?.name ?? '')),
+    onDragOver: ({ active, over }) => text.announceOver(wordsOf(over, active)),
+    onDragEnd: ({ active, over }) =>
+      over
+        ? text.announceDropped(String(active.data.current?.name ?? ''), wordsOf(over, active))
+        : text.announceCancelled(String(active.data.current?.name ?? '')),
+    onDragCancel: ({ active }) => text.announceCancelled(String(active.data.current?.name ?? '')),
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={nearestPlace}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: text.dragHelp } }}
+      onDragStart={({ active }: DragStartEvent) => setGhost(String(active.data.current?.name ?? ''))}
+      onDragEnd={drop}
+      onDragCancel={() => setGhost(null)}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {ghost !== null && (
+          <span className={styles.ghost}>
+            <Icon name="grip" />
+            {ghost}
+          </span>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+/** The place under the pointer, else the nearest one. */
+const nearestPlace: CollisionDetection = (args) => {
+  const under = pointerWithin(args)
+  return under.length > 0 ? under : closestCenter(args)
+}

@@ -1,0 +1,28 @@
+import { useDraggable } from '@dnd-kit/core'
+import { useText } from '../ui/context.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import styles from './arrange.module.css'
+import { type Dragged, dragKey } from './dnd-data.ts'
+
+type DragHandleProps = { id: number; name: string; type?: Dragged['type'] }
+
+/** Dragged by mouse or finger; with the keyboard, space takes up and lets go. */
+export function DragHandle({ id, name, type = 'module' }: DragHandleProps) {
+  const text = useText()
+  const dragged: Dragged = { type, id }
+  const { setActivatorNodeRef, setNodeRef, listeners, attributes } = useDraggable({ id: dragKey(dragged), data: { dragged, name } })
+  return (
+    <IconButton
+      icon="grip"
+      label={text.dragOf(name)}
+      className={styles.handle}
+      ref={(node) => {
+        setNodeRef(node)
+        setActivatorNodeRef(node)
+      }}
+      aria-roledescription={attributes['aria-roledescription']}
+      aria-describedby={attributes['aria-describedby']}
+      {...listeners}
+    />
+  )
+}

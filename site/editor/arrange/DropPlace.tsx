@@ -1,0 +1,43 @@
+import { useDndContext, useDroppable } from '@dnd-kit/core'
+import { findModule, isListPlace, type Place, placeOf, siblingsAt } from '../state/document.ts'
+import { mayStandIn } from '../state/moves.ts'
+import { useWorkspace } from '../ui/context.tsx'
+import styles from './arrange.module.css'
+import type { Dragged, Droppable } from './dnd-data.ts'
+
+type DropPlaceProps = { before: number } | { list: number } | { section: number; column: number }
+
+/** A place between modules, drawn while something is dragged that may stand there. */
+export function DropPlace(props: DropPlaceProps) {
+  const { active } = useDndContext()
+  // Placed and measured only during a drag: a page of sixty modules has as many of these.
+  return active ? <OpenPlace {...props} /> : null
+}
+
+function OpenPlace(props: DropPlaceProps) {
+  const { editor } = useWorkspace()
+  const { active } = useDndContext()
+  const place = () => placeFor(props, editor)
+  const at = place()
+  const data: Droppable = { type: 'module_place', place, forItems: at !== null && isListPlace(at) }
+  const dragged = active?.data.current?.dragged as Dragged | undefined
+  const allowed = dragged?.type === 'module' && at !== null && mayStandIn(editor.store.get().history.doc, dragged.id, at)
+  const { setNodeRef, isOver } = useDroppable({ id: JSON.stringify(props), data, disabled: !allowed })
+  return (
+    <div
+      ref={setNodeRef}
+      className={styles.drop}
+      data-allowed={allowed || undefined}
+      data-over={isOver || undefined}
+      data-at={'before' in props ? 'start' : 'end'}
+    />
+  )
+}
+
+function placeFor(props: DropPlaceProps, { store }: ReturnType<typeof useWorkspace>['editor']): Place | null {
+  const { doc } = store.get().history
+  if ('before' in props) return placeOf(doc, props.before)
+  if ('list' in props) return { list: props.list, index: findModule(doc, props.list)?.children?.length ?? 0 }
+  const at = { section: props.section, column: props.column, index: 0 }
+  return { ...at, index: siblingsAt(doc, at)?.length ?? 0 }
+}

@@ -1,0 +1,13 @@
+import type { ModuleRecord } from '#contract/sections.ts'
+import type { EditorMessages } from '../messages.ts'
+import { type Doc, isListPlace, type Place, siblingsAt } from '../state/document.ts'
+
+type Naming = { text: EditorMessages; nameOf: (record: ModuleRecord) => string; moving?: number }
+
+/** A place in words: after which module it is, in which column of which section. */
+export function placeWords(doc: Doc, place: Place, { text, nameOf, moving }: Naming): string {
+  if (isListPlace(place)) return text.placeItem(place.index + 1)
+  const section = doc.sections.findIndex(({ id }) => id === place.section) + 1
+  const before = (siblingsAt(doc, place) ?? []).slice(0, place.index).findLast(({ id }) => id !== moving)
+  return before ? text.placeAfter(section, place.column + 1, nameOf(before)) : text.placeStart(section, place.column + 1)
+}

@@ -1,0 +1,112 @@
+import { locales } from '#config'
+import type { getSection, ModuleRecord } from '#contract/sections.ts'
+import { editorMessages } from '../messages.ts'
+import { type Doc, findModule, findSection, modulesOf, type Place, placeOf, sectionOf } from '../state/document.ts'
+import { container } from '../sync/endpoints.ts'
+import { serverId } from '../sync/mirror.ts'
+import { nameOf, titleOf, type Workspace } from '../ui/context.tsx'
+import { type Clip, copied, fromCopied, sectionFrom } from './clip.ts'
+import { readClip, writeClip } from './storage.ts'
+
+type Commanding = Pick<Workspace, 'editor' | 'announce'>
+
+export async function copyModule(workspace: Commanding, module: number): Promise<boolean> {
+  const { editor, announce } = workspace
+  const clip = await clipOfModule(workspace, module)
+  if (!clip || !writeClip(clip)) return false
+  announce(editorMessages[editor.locale].announceCopied(clip.name))
+  return true
+}
+
+/** Taken away only once it is safe on the clipboard. */
+export async function cutModule(workspace: Commanding, module: number): Promise<void> {
+  const { editor, announce } = workspace
+  const record = findModule(editor.store.get().history.doc, module)
+  if (!record || !(await copyModule(workspace, module))) return
+  editor.act([{ type: 'remove_module', module }], { verb: 'cut', kind: record.kind, name: titleOf(editor, record) })
+  announce(editorMessages[editor.locale].announceCut(nameOf(editor, record)))
+}
+
+export async function duplicateModule(workspace: Commanding, module: number): Promise<void> {
+  const { editor } = workspace
+  const clip = await clipOfModule(workspace, module)
+  const place = placeOf(editor.store.get().history.doc, module)
+  if (clip?.type !== 'module' || !place) return
+  const record = fromCopied(clip.module, clip.locale !== editor.locale)
+  editor.act([{ type: 'insert_module', place: { ...place, index: place.index + 1 }, record }], {
+    verb: 'duplicated',
+    kind: record.kind,
+    name: titleOf(editor, record),
+  })
+}
+
+export function pasteModule({ editor }: Commanding, place: Place): void {
+  const clip = readClip()
+  if (clip?.type !== 'module') return
+  const record = fromCopied(clip.module, clip.locale !== editor.locale)
+  editor.act([{ type: 'insert_module', place, record }], { verb: 'pasted', kind: record.kind, name: titleOf(editor, record) })
+}
+
+export async function copySection(workspace: Commanding, section: number): Promise<boolean> {
+  const { editor, announce } = workspace
+  const clip = await clipOfSection(workspace, section)
+  if (!clip || !writeClip(clip)) return false
+  announce(editorMessages[editor.locale].announceCopied(clip.name))
+  return true
+}
+
+export async function cutSection(workspace: Commanding, section: number): Promise<void> {
+  const { editor } = workspace
+  if (await copySection(workspace, section)) editor.act([{ type: 'remove_section', section }], { verb: 'cut', kind: 'section', name: '' })
+}
+
+export async function duplicateSection(workspace: Commanding, section: number): Promise<void> {
+  const { editor } = workspace
+  const clip = await clipOfSection(workspace, section)
+  const index = editor.store.get().history.doc.sections.findIndex(({ id }) => id === section)
+  if (clip?.type !== 'section' || index < 0) return
+  editor.act([{ type: 'insert_section', index: index + 1, section: sectionFrom(clip, editor) }], { verb: 'duplicated', kind: 'section', name: '' })
+}
+
+export function pasteSection({ editor }: Commanding, index: number): void {
+  const clip = readClip()
+  if (clip?.type !== 'section') return
+  editor.act([{ type: 'insert_section', index, section: sectionFrom(clip, editor) }], { verb: 'pasted', kind: 'section', name: '' })
+}
+
+async function clipOfModule({ editor }: Commanding, module: number): Promise<Clip | null> {
+  const { doc } = editor.store.get().history
+  const record = findModule(doc, module)
+  const section = sectionOf(doc, module)
+  if (!record || !section) return null
+  const others = await otherLanguage(editor, section.id)
+  return {
+    type: 'module',
+    at: Date.now(),
+    locale: editor.locale,
+    name: nameOf(editor, record),
+    module: copied(record, { confirmed: editor.store.get().mirror.confirmed, others }),
+  }
+}
+
+async function clipOfSection({ editor }: Commanding, id: number): Promise<Clip | null> {
+  const { doc } = editor.store.get().history
+  const section = findSection(doc, id)
+  if (!section) return null
+  const others = await otherLanguage(editor, id)
+  const name = editorMessages[editor.locale].sectionAt(doc.sections.indexOf(section) + 1)
+  const columns = section.columns.map(({ children }) => children.map((record) => copied(record, { confirmed: editor.store.get().mirror.confirmed, others })))
+  return { type: 'section', at: Date.now(), locale: editor.locale, name, layout: section.layout, columns }
+}
+
+/** The section's modules in the other language by their ids here; none while the server does not answer. */
+async function otherLanguage({ store, locale, call }: Workspace['editor'], section: number): Promise<ReadonlyMap<number, ModuleRecord>> {
+  const { mirror } = store.get()
+  const id = serverId(mirror, section)
+  const other = locales.find((each) => each !== locale) ?? locale
+  const found = id === null ? null : await call<typeof getSection>(container.get, { params: { locale: other, id } }).catch(() => null)
+  if (!found) return new Map()
+  const localOf = new Map([...mirror.ids].map(([local, server]) => [server, local]))
+  const doc: Doc = { sections: [found] }
+  return new Map([...modulesOf(doc)].map((record) => [localOf.get(record.id) ?? record.id, record]))
+}

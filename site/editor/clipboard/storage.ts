@@ -1,0 +1,53 @@
+import type { Clip } from './clip.ts'
+
+export const CLIPBOARD_KEY = 'partitur:clipboard'
+
+let known: { text: string | null; clip: Clip | null } = { text: null, clip: null }
+
+/** What was copied last, in this tab or another; the same object until it changes. */
+export function readClip(): Clip | null {
+  const text = readText()
+  if (text !== known.text) known = { text, clip: parse(text) }
+  return known.clip
+}
+
+/** Answers whether there was room for it. */
+export function writeClip(clip: Clip): boolean {
+  try {
+    localStorage.setItem(CLIPBOARD_KEY, JSON.stringify(clip))
+  } catch {
+    return false
+  }
+  // Other tabs hear of it by themselves.
+  window.dispatchEvent(new Event(CLIPBOARD_KEY))
+  return true
+}
+
+export function subscribeToClip(listener: () => void): () => void {
+  const stored = (event: StorageEvent) => event.key === CLIPBOARD_KEY && listener()
+  window.addEventListener('storage', stored)
+  window.addEventListener(CLIPBOARD_KEY, listener)
+  return () => {
+    window.removeEventListener('storage', stored)
+    window.removeEventListener(CLIPBOARD_KEY, listener)
+  }
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(CLIPBOARD_KEY)
+  } catch {
+    return null
+  }
+}
+
+function parse(text: string | null): Clip | null {
+  if (!text) return null
+  try {
+    const clip: unknown = JSON.parse(text)
+    // Written by this editor alone; anything else under the key is not a clip.
+    return typeof clip === 'object' && clip !== null && 'type' in clip && ('module' in clip || 'columns' in clip) ? (clip as Clip) : null
+  } catch {
+    return null
+  }
+}

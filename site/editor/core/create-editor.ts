@@ -1,0 +1,197 @@
+import type { Locale } from '#config'
+import type { Client } from '#contract/client.ts'
+import type { getPage, Page } from '#contract/pages.ts'
+import type { ContainerType } from '#contract/sections.ts'
+import { moduleEditors } from '#modules/editors.ts'
+import type { Action } from '../state/action.ts'
+import { apply } from '../state/apply.ts'
+import { type Doc, findModule } from '../state/document.ts'
+import { type Changed, perform, redo, undo, undoInSection } from '../state/history.ts'
+import type { Write } from '../sync/write.ts'
+import { writesOf } from '../sync/writes-of.ts'
+import { type EditorState, initialState, type Label } from './editor-state.ts'
+import { reloaded } from './reloaded.ts'
+import { resolved } from './resolved.ts'
+import { createRunner } from './runner.ts'
+import { isChanged, isQueued } from './status.ts'
+import { createStore } from './store.ts'
+
+export const ALERT_VISIBLE_MS = 4000
+
+export type EditorOptions = {
+  page: Page
+  locale: Locale
+  call: Client
+  now: () => number
+  later: (run: () => void, ms: number) => () => void
+}
+
+export type Editor = ReturnType<typeof createEditor>
+export type Settled = 'saved' | 'waiting' | 'refused' | 'conflict'
+
+/** The editor of one page in one language: its document, its history and its line to the server. */
+export function createEditor({ page, locale, call, now, later }: EditorOptions) {
+  const store = createStore<EditorState>(initialState(page.modules))
+  const owner = { content_type: page.container.content_type as ContainerType, object_id: page.container.object_id }
+  let keys = 0
+  let hideAlert: (() => void) | null = null
+  const runner = createRunner({ store, alert, later, sender, outOfStep: () => void reload() })
+
+  function sender() {
+    return { call, locale, owner, mirror: store.get().mirror, recordOf: (id: number) => findModule(store.get().history.doc, id) }
+  }
+
+  function alert(type: 'saved' | 'failed', text: string | null): void {
+    hideAlert?.()
+    store.update((state) => ({ ...state, alert: { key: ++keys, type, text } }))
+    hideAlert = later(() => store.update((state) => ({ ...state, alert: null })), ALERT_VISIBLE_MS)
+  }
+
+  /** Writes down what was done and tells the server; typing is told when it pauses, with `save`. */
+  function commit(before: Doc, changed: Changed<Label> | null, { quiet = false } = {}): boolean {
+    if (!changed) return false
+    const writes = quiet ? [] : writesOf(before, changed.applied, { locale, isKnown }).filter((write) => !isTyping(write))
+    const words = changed.applied.flatMap((action) => (action.type === 'set_fields' ? [action.module] : []))
+    store.update((state) => ({ ...state, history: changed.history, touched: words.length > 0 ? new Set([...state.touched, ...words]) : state.touched }))
+    enqueue(writes)
+    return changed.applied.length > 0
+  }
+
+  function isTyping(write: Write): boolean {
+    return write.type === 'save_module' && write.module === store.get().typing
+  }
+
+  function isKnown(id: number): boolean {
+    const { mirror, queue } = store.get()
+    const comes = queue.some(
+      ({ write }) => (write.type === 'create_module' && write.record.id === id) || (write.type === 'create_section' && write.section.id === id),
+    )
+    return id > 0 || mirror.ids.has(id) || comes
+  }
+
+  function enqueue(writes: readonly Write[], tried = false): void {
+    if (writes.length === 0) return
+    store.update((state) => ({ ...state, queue: [...state.queue, ...writes.map((write) => ({ key: ++keys, write, tried }))] }))
+    void runner.run()
+  }
+
+  function act(actions: readonly Action[], label: Label): boolean {
+    const { history } = store.get()
+    return commit(history.doc, perform(history, { actions, label, at: now() }))
+  }
+
+  function type(module: number, fields: Readonly<Record<string, unknown>>, label: Label): void {
+    const { history } = store.get()
+    const merge = `${module}.${Object.keys(fields).join()}`
+    commit(history.doc, perform(history, { actions: [{ type: 'set_fields', module, fields }], label, at: now(), merge }), { quiet: true })
+  }
+
+  /** Tells the server the words of a module, if it does not know them. */
+  function save(module: number): void {
+    const state = store.get()
+    if (!isChanged(state, module) || state.queue.some(({ write, key }) => write.type === 'save_module' && write.module === module && key !== state.sending))
+      return
+    if (state.mirror.confirmed.has(module) || isQueued(state, module)) enqueue([{ type: 'save_module', module }])
+    else enqueue(createAgain(module))
+  }
+
+  /** A module the server refused stands here alone; it is offered to it again. */
+  function createAgain(module: number): Write[] {
+    const { history } = store.get()
+    const removed = apply(history.doc, { type: 'remove_module', module })
+    return removed ? writesOf(removed.doc, [removed.inverse], { locale, isKnown }) : []
+  }
+
+  function step(change: (history: EditorState['history']) => Changed<Label> | null): boolean {
+    const { history } = store.get()
+    return commit(history.doc, change(history))
+  }
+
+  /** Forgets the last step as if it had not been, because the server would not have it. */
+  function takeBack(): void {
+    const { history } = store.get()
+    const changed = undo(history)
+    if (changed) commit(history.doc, { ...changed, history: { ...changed.history, future: [] } }, { quiet: true })
+    store.update((state) => ({ ...state, refused: new Map() }))
+  }
+
+  /** How it ended for a module: when nothing of it is queued any more, or the queue has stopped. */
+  function whenSettled(module: number): Promise<Settled> {
+    return new Promise((resolve) => {
+      const check = () => {
+        const state = store.get()
+        if (!state.halt && isQueued(state, module)) return
+        stop()
+        resolve(state.conflicts.has(module) ? 'conflict' : state.refused.has(module) ? 'refused' : state.halt ? 'waiting' : 'saved')
+      }
+      const stop = store.subscribe(check)
+      check()
+    })
+  }
+
+  function resolve(module: number, choice: 'mine' | 'theirs'): void {
+    const decided = resolved(store.get(), { module, choice })
+    store.update(() => decided.state)
+    if (decided.actions.length > 0) act(decided.actions, decided.label)
+    if (choice === 'mine') save(module)
+  }
+
+  /** Puts left work back: what was to be told is told, and words are saved at once. */
+  function restore({
+    actions,
+    writes,
+    words,
+  }: {
+    actions: readonly Action[]
+    writes: readonly { write: Write; tried: boolean }[]
+    words: readonly number[]
+  }): void {
+    const { history } = store.get()
+    const label: Label = { verb: 'restored', kind: 'section', name: '' }
+    if (!commit(history.doc, perform(history, { actions, label, at: now() }), { quiet: true })) return
+    for (const { write, tried } of writes) enqueue([write], tried)
+    for (const module of words) save(module)
+  }
+
+  /** Takes the page as it is on the server now; words not yet saved stay. */
+  async function reload(): Promise<void> {
+    const path = page.urls[locale].replace(/^\/\w\w\/?/, '')
+    const fresh = await call<typeof getPage>({ method: 'GET', path: '/{locale}/pageeditor-api/page/{path}' }, { params: { locale, path } }).catch(() => null)
+    if (fresh) store.update((state) => reloaded(state, fresh.modules))
+  }
+
+  return {
+    page,
+    locale,
+    call,
+    owner,
+    store,
+    act,
+    type,
+    save,
+    enqueue,
+    isKnown,
+    takeBack,
+    whenSettled,
+    resolve,
+    restore,
+    reload,
+    alert,
+    resume: runner.resume,
+    stop: runner.stop,
+    undo: () => step(undo),
+    redo: () => step(redo),
+    undoInSection: (section: number) => step((history) => undoInSection(history, section)),
+    typing: (module: number | null) => store.update((state) => (state.typing === module ? state : { ...state, typing: module })),
+    preview: (section: number, on: boolean) => store.update((state) => ({ ...state, previews: toggled(state.previews, section, on) })),
+    hideAlert: () => store.update((state) => ({ ...state, alert: null })),
+    editOf: (kind: string) => moduleEditors.get(kind) ?? null,
+  }
+}
+
+function toggled(set: ReadonlySet<number>, id: number, on: boolean): ReadonlySet<number> {
+  const next = new Set(set)
+  if (on) next.add(id)
+  else next.delete(id)
+  return next
+}

@@ -1,0 +1,59 @@
+import type { FieldErrors } from '#contract/errors.ts'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { History } from '../state/history.ts'
+import { type Mirror, mirrorOf } from '../sync/mirror.ts'
+import type { Queued } from '../sync/write.ts'
+
+/** What a step was, put into words where it is shown. */
+export type Label = {
+  verb: 'typed' | 'changed' | 'added' | 'removed' | 'moved' | 'pasted' | 'duplicated' | 'cut' | 'layout' | 'restored' | 'resolved'
+  /** A kind of module, or `section`. */
+  kind: string
+  name: string
+}
+
+export type Alert = { key: number; type: 'saved' | 'failed'; text: string | null }
+
+/** Why nothing is sent at the moment. */
+export type Halt = 'login' | 'offline'
+
+export type EditorState = {
+  history: History<Label>
+  mirror: Mirror
+  queue: readonly Queued[]
+  /** The key of the write that is on its way. */
+  sending: number | null
+  halt: Halt | null
+  /** Modules whose words may differ from what the server confirmed. */
+  touched: ReadonlySet<number>
+  /** The module someone is typing in. */
+  typing: number | null
+  conflicts: ReadonlyMap<number, ModuleRecord | null>
+  refused: ReadonlyMap<number, FieldErrors>
+  alert: Alert | null
+  /** Sections shown as a visitor sees them. */
+  previews: ReadonlySet<number>
+}
+
+export function initialState(sections: readonly Section[]): EditorState {
+  return {
+    history: { doc: { sections }, past: [], future: [] },
+    mirror: mirrorOf(sections),
+    queue: [],
+    sending: null,
+    halt: null,
+    touched: new Set(),
+    typing: null,
+    conflicts: new Map(),
+    refused: new Map(),
+    alert: null,
+    previews: new Set(),
+  }
+}
+
+export function withoutKey<T>(map: ReadonlyMap<number, T>, key: number): ReadonlyMap<number, T> {
+  if (!map.has(key)) return map
+  const rest = new Map(map)
+  rest.delete(key)
+  return rest
+}

@@ -1,0 +1,41 @@
+import { columnLayouts } from '#config'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { localId } from './local-id.ts'
+
+type Owner = Pick<Section, 'content_type' | 'object_id'>
+
+/** A section the server has not seen; its slug is given here, so that it is found again when an answer is lost. */
+export function newSection({ content_type, object_id }: Owner, { layout, columns = [] }: { layout: number; columns?: ModuleRecord[][] }): Section {
+  const id = localId()
+  const spans: readonly number[] = columnLayouts[layout]?.spans ?? [12]
+  return {
+    id,
+    slug: `${content_type}-${object_id}-${Math.abs(id).toString(36)}`,
+    model: 'container',
+    url: '',
+    version: 1,
+    parent: null,
+    content_type,
+    object_id,
+    layout,
+    order: 0,
+    columns: spans.map((span, index) => ({ classes: `span-${span}`, span, children: columns[index] ?? [] })),
+  }
+}
+
+/** A module the server has not seen. */
+export function newModule(kind: string, fields: Readonly<Record<string, unknown>>, children?: ModuleRecord[]): ModuleRecord {
+  return {
+    ...fields,
+    id: localId(),
+    kind,
+    url: '',
+    version: 0,
+    parent: 0,
+    column: 0,
+    order: 0,
+    anchor: typeof fields.anchor === 'string' ? fields.anchor : '',
+    fallback: Array.isArray(fields.fallback) ? fields.fallback : [],
+    ...(children ? { children } : {}),
+  }
+}

@@ -1,0 +1,39 @@
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { findModule } from '../state/document.ts'
+import { changedContent } from '../sync/content.ts'
+import { type Mirror, mirrorOf } from '../sync/mirror.ts'
+import type { EditorState } from './editor-state.ts'
+import { isChanged } from './status.ts'
+
+/** The page as the server answers it anew, under the ids known here; words that are not saved yet stay over it. */
+export function reloaded(state: EditorState, fresh: readonly Section[]): EditorState {
+  const sections = fresh.map((section) => localSection(section, state.mirror))
+  const mirror: Mirror = { ids: state.mirror.ids, confirmed: mirrorOf(sections).confirmed }
+  const drawn = sections.map((section) => ({
+    ...section,
+    columns: section.columns.map((column) => ({ ...column, children: column.children.map((record) => withOwnWords(state, record)) })),
+  }))
+  return { ...state, mirror, history: { ...state.history, doc: { sections: drawn } } }
+}
+
+function withOwnWords(state: EditorState, record: ModuleRecord): ModuleRecord {
+  const children = record.children?.map((child) => withOwnWords(state, child))
+  const mine = findModule(state.history.doc, record.id)
+  const before = state.mirror.confirmed.get(record.id)
+  const words = mine && before && isChanged(state, record.id) ? changedContent(mine, before) : {}
+  return { ...record, ...words, ...(children ? { children } : {}) }
+}
+
+function localSection(section: Section, mirror: Mirror): Section {
+  const localOf = new Map([...mirror.ids].map(([local, server]) => [server, local]))
+  const toLocal = (record: ModuleRecord): ModuleRecord => ({
+    ...record,
+    id: localOf.get(record.id) ?? record.id,
+    ...(record.children ? { children: record.children.map(toLocal) } : {}),
+  })
+  return {
+    ...section,
+    id: localOf.get(section.id) ?? section.id,
+    columns: section.columns.map((column) => ({ ...column, children: column.children.map(toLocal) })),
+  }
+}

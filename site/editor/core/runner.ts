@@ -1,0 +1,111 @@
+import { AppError, type ErrorCode } from '#contract/errors.ts'
+import { type Outcome, type Sender, send } from '../sync/send.ts'
+import type { Queued } from '../sync/write.ts'
+import { acknowledge } from './acknowledge.ts'
+import { type EditorState, withoutKey } from './editor-state.ts'
+import type { Store } from './store.ts'
+
+export const RETRY_AFTER_MS = [2000, 4000, 8000, 15_000, 30_000]
+
+/** The person must log in again before the write can be repeated. */
+const needsLogin = new Set<ErrorCode>(['unauthenticated', 'csrf'])
+/** The same write may well succeed later. */
+const mayPass = new Set<ErrorCode>(['unavailable', 'internal', 'too_many_requests'])
+
+type Options = {
+  store: Store<EditorState>
+  sender: () => Sender
+  alert: (type: 'saved' | 'failed', text: string | null) => void
+  /** A write was refused for good, so the page here may not be as it is there. */
+  outOfStep: () => void
+  /** Runs something later; answers how to call it off. */
+  later: (run: () => void, ms: number) => () => void
+}
+
+/** Sends the queue, one write after the other; stops when it cannot go on and starts again where it stopped. */
+export function createRunner({ store, sender, alert, outOfStep, later }: Options) {
+  let running = false
+  let failures = 0
+  let callOff: (() => void) | null = null
+
+  async function run(): Promise<void> {
+    if (running) return
+    running = true
+    for (let next = nextWrite(); next; next = nextWrite()) {
+      // Noted before it is sent: after a crash nobody knows whether it was done.
+      store.update((state) => ({ ...state, sending: next.key, queue: state.queue.map((each) => (each.key === next.key ? { ...each, tried: true } : each)) }))
+      try {
+        settle(next, await send(sender(), next))
+      } catch (error) {
+        fail(next, error)
+      }
+    }
+    running = false
+    store.update((state) => (state.sending === null ? state : { ...state, sending: null }))
+  }
+
+  function nextWrite(): Queued | null {
+    const { queue, halt } = store.get()
+    return halt ? null : (queue[0] ?? null)
+  }
+
+  function settle(queued: Queued, outcome: Outcome): void {
+    failures = 0
+    store.update((state) => settled({ ...state, queue: state.queue.filter(({ key }) => key !== queued.key) }, outcome))
+    if (outcome.type === 'done' && (queued.write.type !== 'save_module' || outcome.saved)) alert('saved', null)
+    if (outcome.type === 'refused') alert('failed', Object.values(outcome.problems).flat().join(' ') || null)
+    if (outcome.type === 'conflict') alert('failed', null)
+  }
+
+  function fail(queued: Queued, error: unknown): void {
+    const code = error instanceof AppError ? error.code : 'internal'
+    if (needsLogin.has(code)) {
+      store.update((state) => ({ ...state, halt: 'login', queue: state.queue.map((each) => (each.key === queued.key ? queued : each)) }))
+      return
+    }
+    if (mayPass.has(code)) {
+      if (failures === 0) alert('failed', null)
+      store.update((state) => ({ ...state, halt: 'offline' }))
+      const seconds = error instanceof AppError ? (error.retryAfterSeconds ?? 0) : 0
+      const pause = RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 0
+      failures++
+      callOff?.()
+      callOff = later(resume, Math.max(pause, seconds * 1000))
+      return
+    }
+    const problems = error instanceof AppError ? error.fields : undefined
+    const { write } = queued
+    if (write.type === 'create_module' && problems) {
+      settle(queued, { type: 'refused', module: write.record.id, problems })
+      return
+    }
+    store.update((state) => ({ ...state, queue: state.queue.filter(({ key }) => key !== queued.key) }))
+    alert('failed', problems ? Object.values(problems).flat().join(' ') : null)
+    outOfStep()
+  }
+
+  /** After a login, when the network is back, or when someone asks for it. */
+  function resume(): void {
+    callOff?.()
+    callOff = null
+    store.update((state) => (state.halt ? { ...state, halt: null } : state))
+    void run()
+  }
+
+  return { run, resume, stop: () => callOff?.() }
+}
+
+function settled(state: EditorState, outcome: Outcome): EditorState {
+  switch (outcome.type) {
+    case 'nothing':
+      return state
+    case 'done': {
+      const mirrored = { ...state, mirror: outcome.mirror }
+      return outcome.saved ? acknowledge(mirrored, outcome.saved) : mirrored
+    }
+    case 'conflict':
+      return { ...state, conflicts: new Map(state.conflicts).set(outcome.module, outcome.theirs) }
+    case 'refused':
+      return { ...state, conflicts: withoutKey(state.conflicts, outcome.module), refused: new Map(state.refused).set(outcome.module, outcome.problems) }
+  }
+}

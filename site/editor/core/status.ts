@@ -1,0 +1,46 @@
+import { findModule } from '../state/document.ts'
+import { changedContent } from '../sync/content.ts'
+import type { Write } from '../sync/write.ts'
+import type { EditorState } from './editor-state.ts'
+
+export type ModuleStatus = 'saved' | 'saving' | 'local' | 'conflict' | 'refused'
+
+/** How a module stands with the server, as it is said at the module. */
+export function statusOf(state: EditorState, module: number): ModuleStatus {
+  if (state.conflicts.has(module)) return 'conflict'
+  if (state.refused.has(module)) return 'refused'
+  if (isQueued(state, module)) return state.halt ? 'local' : 'saving'
+  return isChanged(state, module) ? 'local' : 'saved'
+}
+
+export function isQueued({ queue }: EditorState, module: number): boolean {
+  return queue.some(({ write }) => concerns(write, module))
+}
+
+/** Whether the module holds words the server has not confirmed. */
+export function isChanged({ touched, history, mirror }: EditorState, module: number): boolean {
+  if (!touched.has(module)) return false
+  const record = findModule(history.doc, module)
+  const confirmed = mirror.confirmed.get(module)
+  if (!record) return false
+  return !confirmed || Object.keys(changedContent(record, confirmed)).length > 0
+}
+
+/** Whether closing the tab would leave something on this device alone. */
+export function hasUnsaved(state: EditorState): boolean {
+  return state.queue.length > 0 || state.conflicts.size > 0 || [...state.touched].some((module) => isChanged(state, module))
+}
+
+export function concerns(write: Write, module: number): boolean {
+  switch (write.type) {
+    case 'create_module':
+    case 'restore_module':
+      return write.record.id === module
+    case 'remove_module':
+    case 'save_module':
+    case 'translate':
+      return write.module === module
+    default:
+      return false
+  }
+}

@@ -1,0 +1,58 @@
+import type { Action } from '../state/action.ts'
+import { findModule } from '../state/document.ts'
+import buttons from '../ui/buttons.module.css'
+import { kindName, nameOf, useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+import type { Unsaved } from './unsaved.ts'
+import type { Drafts } from './use-drafts.ts'
+
+/** Reopening offers what was not saved. */
+export function DraftsOffer({ drafts }: { drafts: Drafts }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const newest = drafts.left.at(-1)
+  if (!newest) return null
+  const when = new Intl.DateTimeFormat(editor.locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(newest.unsaved.at)
+  return (
+    <EditorDialog title={text.draftsTitle} closeLabel={text.draftsLater} onClose={drafts.putOff}>
+      <div className={parts.stack}>
+        <p>{text.draftsText(when)}</p>
+        <ul>{drafts.left.flatMap(({ key, unsaved }) => namesIn(unsaved).map((name, index) => <li key={`${key}-${index + 1}`}>{name}</li>))}</ul>
+        <div className={parts.row}>
+          <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={drafts.restore}>
+            {text.draftsRestore}
+          </button>
+          <button type="button" className={`${buttons.button} ${buttons.danger}`} onClick={drafts.discard}>
+            {text.draftsDiscard}
+          </button>
+        </div>
+      </div>
+    </EditorDialog>
+  )
+
+  function namesIn({ drafts: words, writes }: Unsaved): string[] {
+    const { doc } = editor.store.get().history
+    const texts = words.map(({ module, kind }) => {
+      const record = findModule(doc, module)
+      return text.step(text.verbs.typed, record ? nameOf(editor, record) : kindName(editor, kind))
+    })
+    const others = writes.flatMap(({ write }) => {
+      const verb = verbs[write.type as Action['type'] | keyof typeof verbs]
+      const kind = 'record' in write ? write.record.kind : 'kind' in write ? write.kind : 'section'
+      return verb ? [text.step(text.verbs[verb], kindName(editor, kind))] : []
+    })
+    return [...others, ...texts]
+  }
+}
+
+const verbs: Partial<Record<string, 'added' | 'removed' | 'moved' | 'layout' | 'restored'>> = {
+  create_module: 'added',
+  create_section: 'added',
+  restore_module: 'restored',
+  restore_section: 'restored',
+  remove_module: 'removed',
+  remove_section: 'removed',
+  arrange: 'moved',
+  set_layout: 'layout',
+}

@@ -1,0 +1,78 @@
+import type { ModuleRecord } from '#contract/sections.ts'
+import type { EditorState } from '../core/editor-state.ts'
+import { isChanged } from '../core/status.ts'
+import { findModule } from '../state/document.ts'
+import { changedContent, contentOf } from '../sync/content.ts'
+import { serverId } from '../sync/mirror.ts'
+import type { Write } from '../sync/write.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Words of one module that the server has not confirmed, and what they were written over. */
+export type Draft = { module: number; kind: string; fields: Values; version: number; before: Values }
+
+/** Everything a page would lose if this device forgot it; ids are the server's where it has given one. */
+export type Unsaved = { at: number; drafts: Draft[]; writes: { write: Write; tried: boolean }[] }
+
+export function unsavedOf(state: EditorState, at: number): Unsaved | null {
+  const { mirror, queue } = state
+  const toServer = (id: number) => serverId(mirror, id) ?? id
+  const drafts = [...state.touched].flatMap((module) => draftOf(state, module) ?? [])
+  const writes = queue.filter(({ write }) => write.type !== 'save_module').map(({ write, tried }) => ({ write: withIds(write, toServer), tried }))
+  return drafts.length === 0 && writes.length === 0 ? null : { at, drafts, writes }
+}
+
+function draftOf(state: EditorState, module: number): Draft | null {
+  const record = findModule(state.history.doc, module)
+  if (!record || !isChanged(state, module)) return null
+  const confirmed = state.mirror.confirmed.get(module)
+  const fields = confirmed ? changedContent(record, confirmed) : contentOf(record)
+  const before = confirmed ? Object.fromEntries(Object.keys(fields).map((name) => [name, confirmed[name]])) : {}
+  return {
+    module: serverId(state.mirror, module) ?? module,
+    kind: record.kind,
+    fields: { ...fields, ...shown(record, fields) },
+    version: confirmed?.version ?? 0,
+    before,
+  }
+}
+
+/** A picture is shown at once when the draft comes back. */
+function shown(record: ModuleRecord, fields: Values): Values {
+  return 'image' in fields ? { picture: record.picture } : {}
+}
+
+/** The same write with other ids. */
+export function withIds(write: Write, idOf: (id: number) => number): Write {
+  const recordOf = (record: ModuleRecord): ModuleRecord => ({
+    ...record,
+    id: idOf(record.id),
+    ...(record.children ? { children: record.children.map(recordOf) } : {}),
+  })
+  switch (write.type) {
+    case 'create_module':
+    case 'restore_module': {
+      const { place } = write
+      const at = 'list' in place ? { ...place, list: idOf(place.list) } : { ...place, section: idOf(place.section) }
+      return { ...write, place: at, record: recordOf(write.record), siblings: write.siblings.map(idOf) }
+    }
+    case 'remove_module':
+    case 'save_module':
+    case 'translate':
+      return { ...write, module: idOf(write.module) }
+    case 'create_section':
+    case 'restore_section':
+      return { ...write, section: { ...write.section, id: idOf(write.section.id) }, order: write.order.map(idOf) }
+    case 'remove_section':
+      return { ...write, section: idOf(write.section) }
+    case 'set_layout':
+      return { ...write, section: idOf(write.section), columns: write.columns.map((column) => column.map(idOf)) }
+    case 'arrange':
+      return {
+        ...write,
+        columns: write.columns.map((part) => ({ ...part, section: idOf(part.section), modules: part.modules.map(idOf) })),
+        lists: write.lists.map((part) => ({ list: idOf(part.list), children: part.children.map(idOf) })),
+        sections: write.sections?.map(idOf) ?? null,
+      }
+  }
+}

@@ -1,0 +1,13 @@
+import { type FieldProps, PlainText } from '#modules/define.tsx'
+import { useWorkspace } from '../ui/context.tsx'
+import { InlineRichText } from './InlineRichText.tsx'
+import { InlineText } from './InlineText.tsx'
+
+/** A module's text where it stands: typed into if its kind says so, else as a visitor sees it. */
+export function InlineField(props: FieldProps) {
+  const { editor } = useWorkspace()
+  const { kind } = props.of as { kind?: string }
+  const field = editor.editOf(kind ?? '')?.fields.find(({ name }) => name === props.name)
+  if (!kind || !field?.inline) return <PlainText {...props} />
+  return props.rich ? <InlineRichText {...props} kind={kind} /> : <InlineText {...props} field={field} kind={kind} />
+}

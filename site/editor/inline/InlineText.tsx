@@ -1,0 +1,79 @@
+import { type ClipboardEvent, type ElementType, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { FieldProps } from '#modules/define.tsx'
+import type { FieldDescriptor } from '#modules/define-edit.ts'
+import styles from './inline.module.css'
+import { keepsLines, plainTextOf, typeInto } from './plain-text.ts'
+import { useTyping } from './use-typing.ts'
+
+/** As a variable, because what it is to people is said by its role. */
+const Editable: ElementType = 'span'
+
+type InlineTextProps = FieldProps & { field: FieldDescriptor; kind: string }
+
+/** Plain text typed where it stands. An empty one takes no room on the page; it is filled in the form. */
+export function InlineText({ of, name, as: Tag = 'span', className, field, kind }: InlineTextProps) {
+  const { value, type, label, lang, hint } = useTyping(of, { kind, name })
+  const [focused, setFocused] = useState(false)
+  const typed = useRef<string | null>(null)
+  const element = useRef<HTMLSpanElement>(null)
+  const maxLength = 'maxLength' in field ? field.maxLength : undefined
+
+  useLayoutEffect(() => {
+    const { current } = element
+    // What was typed stands there already; what came otherwise (undo, the server) replaces it.
+    if (!current || typed.current === value || (focused && typed.current?.trim() === value)) return
+    typed.current = value
+    current.textContent = value
+  })
+
+  if (value === '' && !focused) return null
+  // An input cannot stand in a heading or wrap like one.
+  const textbox = { role: 'textbox', 'aria-label': label, 'aria-multiline': field.type === 'textarea', 'aria-required': field.required ?? false }
+  return (
+    <Tag className={className} lang={lang}>
+      <Editable
+        ref={element}
+        {...textbox}
+        title={hint}
+        className={styles.text}
+        data-inline={of.id}
+        data-field={name}
+        data-placeholder={label}
+        data-borrowed={lang ? true : undefined}
+        contentEditable="plaintext-only"
+        suppressContentEditableWarning
+        spellCheck
+        draggable={false}
+        tabIndex={0}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onBeforeInput={(event: FormEvent<HTMLElement>) => {
+          if (maxLength !== undefined && plainTextOf(event.currentTarget).length >= maxLength && window.getSelection()?.isCollapsed) event.preventDefault()
+        }}
+        onInput={(event: FormEvent<HTMLElement>) => {
+          typed.current = plainTextOf(event.currentTarget)
+          type(typed.current)
+        }}
+        onPaste={paste}
+        onKeyDown={keyDown}
+        onKeyUp={(event: KeyboardEvent) => event.key === ' ' && event.preventDefault()}
+      />
+    </Tag>
+  )
+
+  function paste(event: ClipboardEvent<HTMLElement>) {
+    event.preventDefault()
+    const pasted = event.clipboardData.getData('text/plain')
+    const room = (maxLength ?? Number.POSITIVE_INFINITY) - plainTextOf(event.currentTarget).length
+    const lines = keepsLines(event.currentTarget) ? pasted.replace(/\r\n?/g, '\n') : pasted.replace(/\s+/g, ' ')
+    typeInto(lines.slice(0, Math.max(0, room)))
+  }
+
+  function keyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape') event.currentTarget.blur()
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // Neither a link nor a disclosure around the text may take the key for itself.
+    event.preventDefault()
+    if (field.type === 'textarea' && keepsLines(event.currentTarget)) document.execCommand('insertLineBreak')
+  }
+}

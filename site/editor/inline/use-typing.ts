@@ -1,0 +1,30 @@
+import type { FieldProps } from '#modules/define.tsx'
+import { findModule } from '../state/document.ts'
+import { titleOf, useText, useWorkspace } from '../ui/context.tsx'
+
+type Of = FieldProps['of']
+
+/** What typing into a field means, and what the field is called. */
+export function useTyping(of: Of, { kind, name }: { kind: string; name: string }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const edit = editor.editOf(kind)
+  const messages = edit?.messages[editor.locale]
+  const value = (of as unknown as Record<string, unknown>)[name]
+  const fallsBack = of.fallback.includes(name)
+  const record = findModule(editor.store.get().history.doc, of.id)
+
+  function type(typed: string): void {
+    const language = fallsBack ? { fallback: of.fallback.filter((each) => each !== name) } : {}
+    editor.type(of.id, { [name]: typed, ...language }, { verb: 'typed', kind, name: record ? titleOf(editor, record) : '' })
+  }
+
+  return {
+    value: typeof value === 'string' ? value : '',
+    type,
+    label: text.fieldOf(messages?.fields[name] ?? name, messages?.name ?? kind),
+    /** The language of what is shown, where it is not the page's. */
+    lang: fallsBack ? (editor.locale === 'de' ? 'en' : 'de') : undefined,
+    hint: fallsBack ? text.otherLanguage : undefined,
+  }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { type AdminResource, adminPaths } from '../admin-paths.ts'
+import buttons from '../ui/buttons.module.css'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { PickerResults } from './PickerResults.tsx'
+import type { AdminRecord } from './picked.ts'
+import styles from './pickers.module.css'
+import { onPicked, openPopup } from './popup.ts'
+import { UploadButton } from './UploadButton.tsx'
+import { useAdminList } from './use-admin-list.ts'
+
+type Picked = { resource: AdminResource; record: AdminRecord } | null
+type PickerDialogProps = { resources: readonly AdminResource[]; current: number | null; accept?: string; answer: (picked: Picked) => void }
+
+/** Choosing here, in the page; the back office opens beside it to add or change, and answers to this dialog. */
+export function PickerDialog({ resources, current, accept, answer }: PickerDialogProps) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const [resource, setResource] = useState<AdminResource>(resources[0] ?? 'pages')
+  const [search, setSearch] = useState('')
+  const [blocked, setBlocked] = useState(false)
+  const list = useAdminList(resource, search)
+  const isImages = resource === 'images'
+  const title = isImages ? text.chooseImage : resources.length === 1 ? text.chooseFile : text.chooseLink
+
+  useEffect(() => onPicked((picked) => resources.includes(picked.resource) && answer(picked)), [resources, answer])
+
+  return (
+    <EditorDialog title={title} closeLabel={text.close} onClose={() => answer(null)} size="wide">
+      <div className={parts.stack}>
+        <div className={styles.controls}>
+          {resources.length > 1 && (
+            <label className={parts.field}>
+              {text.picked}
+              <select className={parts.input} value={resource} onChange={(event) => setResource(event.target.value as AdminResource)}>
+                {resources.map((each) => (
+                  <option key={each} value={each}>
+                    {each === 'images' ? text.chooseImage : text.linkKinds[each]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <label className={parts.field}>
+            {text.search}
+            <input className={parts.input} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+          </label>
+        </div>
+        <div className={parts.row}>
+          {(isImages || resource === 'files') && (
+            <UploadButton resource={resource} accept={isImages ? 'image/*' : (accept ?? '')} onUploaded={(record) => answer({ resource, record })} />
+          )}
+          <button type="button" className={buttons.button} onClick={() => setBlocked(!openPopup(adminPaths.choose(resource)))}>
+            {text.openBackOffice}
+          </button>
+          {current !== null && (
+            <button type="button" className={buttons.button} onClick={() => setBlocked(!openPopup(adminPaths.change(resource, current)))}>
+              {text.changeInBackOffice}
+            </button>
+          )}
+        </div>
+        {blocked && <p className={parts.error}>{text.popupBlocked}</p>}
+        <PickerResults list={list} isImages={isImages} locale={editor.locale} current={current} choose={(record) => answer({ resource, record })} />
+      </div>
+    </EditorDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '#config'
+import { mediaUrl } from '#contract/media.ts'
+import buttons from '../ui/buttons.module.css'
+import { useText } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { type AdminRecord, inLocale, titleOfRecord } from './picked.ts'
+import styles from './pickers.module.css'
+import type { useAdminList } from './use-admin-list.ts'
+
+type PickerResultsProps = {
+  list: ReturnType<typeof useAdminList>
+  isImages: boolean
+  locale: Locale
+  current: number | null
+  choose: (record: AdminRecord) => void
+}
+
+export function PickerResults({ list, isImages, locale, current, choose }: PickerResultsProps) {
+  const text = useText()
+  const { records, count, state, more } = list
+  return (
+    <>
+      <ul className={isImages ? styles.images : styles.records}>
+        {records.map((record) => (
+          <li key={record.id}>
+            <button type="button" className={styles.choice} aria-current={record.id === current || undefined} onClick={() => choose(record)}>
+              {isImages && (
+                <img src={mediaUrl({ id: record.id, hash: String(record.hash ?? '') }, 'square_small', 'jpg')} alt="" loading="lazy" width={400} height={400} />
+              )}
+              <span>{titleOfRecord(record, locale)}</span>
+              <small className={parts.muted}>{inLocale(record.url, locale) || inLocale(record.urls, locale)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={parts.muted}>
+        {state === 'loading' && text.loading}
+        {state === 'failed' && text.loadFailed}
+        {state === 'ready' && records.length === 0 && text.noResults}
+      </p>
+      {records.length < count && (
+        <button type="button" className={buttons.button} onClick={more}>
+          {text.moreResults}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { listColors } from '#contract/lookups.ts'
+import { type FormServices, FormServicesContext } from '#modules/fields/services.tsx'
+import type { AdminResource } from '../admin-paths.ts'
+import { useWorkspace } from '../ui/context.tsx'
+import { PickerDialog } from './PickerDialog.tsx'
+import { type AdminRecord, inLocale, toImage, toLink } from './picked.ts'
+
+type Picked = { resource: AdminResource; record: AdminRecord } | null
+type Asked = { resources: readonly AdminResource[]; current: number | null; accept?: string; answer: (picked: Picked) => void }
+
+const linkResources: readonly AdminResource[] = ['pages', 'events', 'courses', 'people', 'news', 'venues', 'files']
+
+/** What forms need from the house: its colours, and ways to choose pictures, targets and files. */
+export function PickerServices({ children }: { children: ReactNode }) {
+  const { editor } = useWorkspace()
+  const { locale, call } = editor
+  const [colors, setColors] = useState<FormServices['colors']>([])
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  useEffect(() => {
+    const left = new AbortController()
+    call<typeof listColors>({ method: 'GET', path: '/api/colors/' }, {}, left.signal).then(setColors, () => undefined)
+    return () => left.abort()
+  }, [call])
+
+  const services = useMemo<FormServices>(() => {
+    const ask = (question: Omit<Asked, 'answer'>) => new Promise<Picked>((answer) => setAsked({ ...question, answer }))
+    return {
+      colors,
+      pickImage: async (current) => {
+        const picked = await ask({ resources: ['images'], current })
+        return picked && toImage(picked.record, locale)
+      },
+      pickLink: async () => {
+        const picked = await ask({ resources: linkResources, current: null })
+        return picked && toLink(picked.resource, picked.record, locale)
+      },
+      pickFile: async (accept) => {
+        const picked = await ask({ resources: ['files'], current: null, accept })
+        return picked && { url: inLocale(picked.record.url, locale), name: inLocale(picked.record.title, locale) }
+      },
+    }
+  }, [colors, locale])
+
+  function answer(picked: Picked) {
+    asked?.answer(picked)
+    setAsked(null)
+  }
+
+  return (
+    <FormServicesContext value={services}>
+      {children}
+      {asked && <PickerDialog {...asked} answer={answer} />}
+    </FormServicesContext>
+  )
+}

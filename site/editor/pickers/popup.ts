@@ -1,0 +1,27 @@
+import { type AdminResource, adminResources, PICKED } from '../admin-paths.ts'
+import type { AdminRecord } from './picked.ts'
+
+type Picked = { resource: AdminResource; record: AdminRecord }
+
+/** Opens the back office beside the page; answers false where the browser blocks it. */
+export function openPopup(path: string): boolean {
+  return window.open(path, 'partitur-admin', 'popup,width=1100,height=800') !== null
+}
+
+/** Hears what a popup of this house has chosen; messages from anywhere else are not read. */
+export function onPicked(listener: (picked: Picked) => void): () => void {
+  const heard = (event: MessageEvent<unknown>) => {
+    const picked = event.origin === window.location.origin ? parsePicked(event.data) : null
+    if (picked) listener(picked)
+  }
+  window.addEventListener('message', heard)
+  return () => window.removeEventListener('message', heard)
+}
+
+export function parsePicked(data: unknown): Picked | null {
+  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== PICKED) return null
+  if (!('resource' in data) || !('record' in data) || typeof data.record !== 'object' || data.record === null) return null
+  const resource = adminResources.find((name) => name === data.resource || (name === 'events' && data.resource === 'productions'))
+  if (!resource || !('id' in data.record) || typeof data.record.id !== 'number') return null
+  return { resource, record: { ...data.record, id: data.record.id } }
+}

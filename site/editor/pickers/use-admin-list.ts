@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { AdminResource } from '../admin-paths.ts'
+import { listAdmin } from './admin-list.ts'
+import type { AdminRecord } from './picked.ts'
+
+type Listing = { records: readonly AdminRecord[]; count: number; state: 'loading' | 'ready' | 'failed' }
+const nothing: Listing = { records: [], count: 0, state: 'loading' }
+
+const SEARCH_PAUSE_MS = 250
+
+/** The back office's records as they are searched for; `more` adds the next page. */
+export function useAdminList(resource: AdminResource, search: string) {
+  const [listing, setListing] = useState<Listing>(nothing)
+  const [page, setPage] = useState(1)
+  const wanted = `${resource} ${search}`
+  const [shown, setShown] = useState(wanted)
+  if (shown !== wanted) {
+    setShown(wanted)
+    setPage(1)
+    setListing(nothing)
+  }
+
+  useEffect(() => {
+    const left = new AbortController()
+    const timer = window.setTimeout(
+      () => {
+        listAdmin(resource, { page, search }, left.signal).then(
+          ({ results, count }) => setListing((before) => ({ records: page === 1 ? results : [...before.records, ...results], count, state: 'ready' })),
+          () => left.signal.aborted || setListing((before) => ({ ...before, state: 'failed' })),
+        )
+      },
+      search === '' ? 0 : SEARCH_PAUSE_MS,
+    )
+    return () => {
+      window.clearTimeout(timer)
+      left.abort()
+    }
+  }, [resource, search, page])
+
+  return { ...listing, more: () => setPage((before) => before + 1) }
+}

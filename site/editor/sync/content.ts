@@ -1,0 +1,38 @@
+import type { ModuleRecord } from '#contract/sections.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What of a record is not its content: its place, and what the server makes of its references. */
+const notContent = new Set([
+  'id',
+  'kind',
+  'url',
+  'version',
+  'parent',
+  'column',
+  'order',
+  'fallback',
+  'invalid',
+  'children',
+  'picture',
+  'image_url',
+  'thumbs',
+  'link_url',
+  'translations',
+])
+
+/** The fields of the kind and the anchor. */
+export function contentOf(record: ModuleRecord): Values {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !notContent.has(name)))
+}
+
+/** The fields that differ from what the server confirmed, as they are now. */
+export function changedContent(record: ModuleRecord, confirmed: ModuleRecord): Values {
+  const before = contentOf(confirmed)
+  return Object.fromEntries(Object.entries(contentOf(record)).filter(([name, value]) => !isSame(value, before[name])))
+}
+
+/** A field that was never named is as good as an empty one. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
+}

@@ -1,0 +1,54 @@
+import { AppError } from '#contract/errors.ts'
+import type { ModuleEndpoints } from '#contract/modules.ts'
+import type { ModuleRecord } from '#contract/sections.ts'
+import { changedContent, isSame } from './content.ts'
+import { resource } from './endpoints.ts'
+import { serverId, withConfirmed } from './mirror.ts'
+import type { Outcome, Sender } from './send.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+const ATTEMPTS = 3
+
+/** Sends what differs from what the server confirmed, once more on the newer version when only other fields changed there. */
+export async function saveModule(sender: Sender, module: number): Promise<Outcome> {
+  const record = sender.recordOf(module)
+  let confirmed = sender.mirror.confirmed.get(module)
+  if (!record || !confirmed || serverId(sender.mirror, module) === null) return { type: 'nothing' }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const fields = changedContent(record, confirmed)
+    if (Object.keys(fields).length === 0) return { type: 'done', mirror: withConfirmed(sender.mirror, module, confirmed) }
+    const answered = await update(sender, { module, kind: record.kind, version: confirmed.version, fields })
+    if (answered.type !== 'stale') return answered
+    const { theirs } = answered
+    if (differing(fields, theirs).length === 0) return savedAs(sender, { module, answer: theirs, sent: fields })
+    if (Object.keys(fields).some((name) => !isSame(theirs[name], confirmed?.[name]))) return { type: 'conflict', module, theirs }
+    confirmed = theirs
+  }
+  return { type: 'conflict', module, theirs: confirmed }
+}
+
+type Update = { module: number; kind: string; version: number; fields: Values }
+
+async function update(sender: Sender, { module, kind, version, fields }: Update): Promise<Outcome | { type: 'stale'; theirs: ModuleRecord }> {
+  const id = serverId(sender.mirror, module) ?? 0
+  try {
+    const answer = await sender.call<ModuleEndpoints['update']>(resource(kind).update, { params: { locale: sender.locale, id }, body: { ...fields, version } })
+    return savedAs(sender, { module, answer, sent: fields })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    // The contract: on 409 the problem's `current` is the module as stored now.
+    if (error.code === 'conflict') return { type: 'stale', theirs: error.current as ModuleRecord }
+    if (error.code === 'not_found') return { type: 'conflict', module, theirs: null }
+    if (error.code === 'bad_input') return { type: 'refused', module, problems: error.fields ?? {} }
+    throw error
+  }
+}
+
+function savedAs({ mirror }: Sender, saved: { module: number; answer: ModuleRecord; sent: Values }): Outcome {
+  return { type: 'done', mirror: withConfirmed(mirror, saved.module, saved.answer), saved }
+}
+
+function differing(fields: Values, record: ModuleRecord): string[] {
+  return Object.keys(fields).filter((name) => !isSame(fields[name], record[name]))
+}

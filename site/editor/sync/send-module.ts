@@ -1,0 +1,75 @@
+import { AppError } from '#contract/errors.ts'
+import type { ModuleEndpoints } from '#contract/modules.ts'
+import type { ModuleRecord, restoreDeleted } from '#contract/sections.ts'
+import { isListPlace } from '../state/document.ts'
+import { contentOf } from './content.ts'
+import { container, resource } from './endpoints.ts'
+import { type Mirror, serverId, withConfirmed, withId } from './mirror.ts'
+import { orderAt, settleOrder } from './order.ts'
+import type { Outcome, Sender } from './send.ts'
+import type { WriteOf } from './write.ts'
+
+export async function createModule(sender: Sender, { place, record, siblings, tried }: WriteOf<'create_module'> & { tried: boolean }): Promise<Outcome> {
+  const { call, locale, mirror } = sender
+  const parent = requireServerId(mirror, isListPlace(place) ? place.list : place.section)
+  const answer = (tried && (await findCreated(sender, { record, parent }))) || (await create())
+  const known = withConfirmed(withId(mirror, record.id, answer.id), record.id, answer)
+  await settleOrder({ ...sender, mirror: known }, { place, siblings })
+  return { type: 'done', mirror: known, saved: { module: record.id, answer, sent: contentOf(record) } }
+
+  function create() {
+    const body = { ...contentOf(record), parent, column: isListPlace(place) ? 0 : place.column, order: place.index }
+    return call<ModuleEndpoints['create']>(resource(record.kind).create, { params: { locale }, body })
+  }
+}
+
+/** After a lost answer: a module of this content that nobody here knows is the one that was asked for. */
+async function findCreated({ call, locale, mirror }: Sender, { record, parent }: { record: ModuleRecord; parent: number }): Promise<ModuleRecord | null> {
+  const known = new Set([...mirror.ids.values(), ...mirror.confirmed.keys()])
+  const found = await call<ModuleEndpoints['list']>(resource(record.kind).list, { params: { locale }, query: { parent } })
+  const wanted = wordsOf(record)
+  return found.find((each) => !known.has(each.id) && wordsOf(each) === wanted) ?? null
+}
+
+/** The texts of a record, without what the sanitiser may have tidied. */
+function wordsOf(record: ModuleRecord): string {
+  const texts = Object.entries(contentOf(record)).filter(([, value]) => typeof value === 'string' && value.trim() !== '')
+  return JSON.stringify(texts.map(([name, value]) => [name, String(value).replace(/<[^>]*>|\s+/g, '')]).sort())
+}
+
+export async function restoreModule(sender: Sender, { place, record, siblings }: WriteOf<'restore_module'>): Promise<Outcome> {
+  const { call, locale, mirror } = sender
+  const id = requireServerId(mirror, record.id)
+  const section = await call<typeof restoreDeleted>(container.restore, { params: { locale }, body: { model: 'module', id } })
+  await settleOrder(sender, { place, siblings, now: orderAt(section, mirror, place) })
+  return { type: 'done', mirror }
+}
+
+/** Gone is gone, whoever took it away. */
+export async function removeModule({ call, locale, mirror }: Sender, { module, kind }: WriteOf<'remove_module'>): Promise<Outcome> {
+  const id = serverId(mirror, module)
+  if (id === null) return { type: 'nothing' }
+  try {
+    await call<ModuleEndpoints['remove']>(resource(kind).remove, { params: { locale, id } })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error
+  }
+  return { type: 'done', mirror }
+}
+
+export async function translateModule(sender: Sender, { module, kind, locale, fields }: WriteOf<'translate'>): Promise<Outcome> {
+  const { call, mirror } = sender
+  const id = requireServerId(mirror, module)
+  const answer = await call<ModuleEndpoints['update']>(resource(kind).update, { params: { locale, id }, body: { ...fields } })
+  const before = mirror.confirmed.get(module) ?? answer
+  const confirmed = locale === sender.locale ? answer : { ...before, version: answer.version }
+  const saved = locale === sender.locale ? { saved: { module, answer, sent: fields } } : {}
+  return { type: 'done', mirror: withConfirmed(mirror, module, confirmed), ...saved }
+}
+
+/** A write that names something the server never took cannot be told: what it rested on was refused. */
+export function requireServerId(mirror: Mirror, id: number): number {
+  const known = serverId(mirror, id)
+  if (known === null) throw new AppError('not_found', { message: `the server knows no ${id}` })
+  return known
+}

@@ -1,0 +1,89 @@
+import { AppError } from '#contract/errors.ts'
+import type {
+  arrangeSections,
+  createSection as createEndpoint,
+  deleteSection,
+  ModuleRecord,
+  restoreDeleted,
+  Section,
+  updateSection,
+} from '#contract/sections.ts'
+import { container } from './endpoints.ts'
+import { serverId, withId } from './mirror.ts'
+import { knownIds } from './order.ts'
+import type { Outcome, Sender } from './send.ts'
+import { requireServerId } from './send-module.ts'
+import type { WriteOf } from './write.ts'
+
+/** A section is made under a slug given here, so that one whose answer was lost is found again instead of made twice. */
+export async function createSection(sender: Sender, { index, section, order }: WriteOf<'create_section'>): Promise<Outcome> {
+  const { call, locale, owner } = sender
+  const body = { ...owner, slug: section.slug, layout: section.layout, order: index }
+  const answer = await call<typeof createEndpoint>(container.create, { params: { locale }, body }).catch(async (error) => {
+    const found = error instanceof AppError && error.fields?.slug ? await bySlug(sender, section.slug) : null
+    if (!found) throw error
+    return found
+  })
+  const mirror = withId(sender.mirror, section.id, answer.id)
+  if (index < order.length - 1) await orderSections({ ...sender, mirror }, order)
+  return { type: 'done', mirror }
+}
+
+export async function restoreSection(sender: Sender, { section, order }: WriteOf<'restore_section'>): Promise<Outcome> {
+  const { call, locale, mirror } = sender
+  const id = requireServerId(mirror, section.id)
+  await call<typeof restoreDeleted>(container.restore, { params: { locale }, body: { model: 'container', id } })
+  await orderSections(sender, order)
+  return { type: 'done', mirror }
+}
+
+export async function removeSection({ call, locale, mirror }: Sender, { section }: WriteOf<'remove_section'>): Promise<Outcome> {
+  const id = serverId(mirror, section)
+  if (id === null) return { type: 'nothing' }
+  try {
+    await call<typeof deleteSection>(container.remove, { params: { locale, id } })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error
+  }
+  return { type: 'done', mirror }
+}
+
+export async function setLayout(sender: Sender, { section, layout, columns }: WriteOf<'set_layout'>): Promise<Outcome> {
+  const { call, locale, mirror } = sender
+  const id = requireServerId(mirror, section)
+  const answer = await call<typeof updateSection>(container.update, { params: { locale, id }, body: { layout } })
+  const wanted = columns.map((ids) => knownIds(mirror, ids))
+  const placed = answer.columns.map(({ children }) => children.map((record: ModuleRecord) => record.id))
+  if (JSON.stringify(wanted) !== JSON.stringify(placed) && sameModules(wanted, placed)) {
+    const body = { columns: wanted.map((modules, column) => ({ container: id, column, modules })) }
+    await call<typeof arrangeSections>(container.arrange, { params: { locale }, body })
+  }
+  return { type: 'done', mirror }
+}
+
+export async function arrange(sender: Sender, { columns, lists, sections }: WriteOf<'arrange'>): Promise<Outcome> {
+  const { call, locale, mirror, owner } = sender
+  await call<typeof arrangeSections>(container.arrange, {
+    params: { locale },
+    body: {
+      columns: columns.map(({ section, column, modules }) => ({ container: requireServerId(mirror, section), column, modules: knownIds(mirror, modules) })),
+      lists: lists.map(({ list, children }) => ({ module: requireServerId(mirror, list), children: knownIds(mirror, children) })),
+      sections: sections ? [{ ...owner, containers: knownIds(mirror, sections) }] : [],
+    },
+  })
+  return { type: 'done', mirror }
+}
+
+async function orderSections({ call, locale, mirror, owner }: Sender, order: readonly number[]): Promise<void> {
+  const body = { sections: [{ ...owner, containers: knownIds(mirror, order) }] }
+  await call<typeof arrangeSections>(container.arrange, { params: { locale }, body })
+}
+
+async function bySlug({ call, locale }: Sender, slug: string): Promise<Section | null> {
+  const path = '/{locale}/pageeditor-api/container/by-slug/{slug}'
+  return call<typeof import('#contract/sections.ts').getSectionBySlug>({ method: 'GET', path }, { params: { locale, slug } }).catch(() => null)
+}
+
+function sameModules(a: readonly number[][], b: readonly number[][]): boolean {
+  return a.flat().toSorted().join() === b.flat().toSorted().join()
+}

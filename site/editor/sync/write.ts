@@ -1,0 +1,29 @@
+import type { Locale } from '#config'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { Arrangement } from '../state/action.ts'
+import type { Place } from '../state/document.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+type ModuleAtPlace = { place: Place; record: ModuleRecord; siblings: readonly number[] }
+type SectionAtPlace = { index: number; section: Section; order: readonly number[] }
+
+/** One thing to tell the server. `siblings` is the order of the place once it is done. Ids are those of the document. */
+export type Write =
+  | ({ type: 'create_module' } & ModuleAtPlace)
+  | ({ type: 'restore_module' } & ModuleAtPlace)
+  | { type: 'remove_module'; module: number; kind: string }
+  | ({ type: 'create_section' } & SectionAtPlace)
+  | ({ type: 'restore_section' } & SectionAtPlace)
+  | { type: 'remove_section'; section: number }
+  | { type: 'set_layout'; section: number; layout: number; columns: readonly (readonly number[])[] }
+  | ({ type: 'arrange' } & Arrangement)
+  /** Whatever of the module differs from what the server has confirmed when its turn comes. */
+  | { type: 'save_module'; module: number }
+  /** Texts of a copy in the other language, and what must not count as text of this one. */
+  | { type: 'translate'; module: number; kind: string; locale: Locale; fields: Values }
+
+export type WriteOf<T extends Write['type']> = Extract<Write, { type: T }>
+
+/** `tried`: it was sent and no answer came, so it may have been done. */
+export type Queued = { key: number; write: Write; tried: boolean }

@@ -1,0 +1,86 @@
+import { type Locale, locales } from '#config'
+import type { ModuleRecord } from '#contract/sections.ts'
+import type { Action } from '../state/action.ts'
+import { apply } from '../state/apply.ts'
+import { type Doc, findModule, findSection, type Place, siblingsAt } from '../state/document.ts'
+import type { Write } from './write.ts'
+
+type Known = {
+  locale: Locale
+  /** Whether the server has seen an id, or will have when the queue's turn comes. */
+  isKnown: (id: number) => boolean
+}
+
+/** What the server must be told so that it stands as the document does after these actions. */
+export function writesOf(doc: Doc, actions: readonly Action[], known: Known): Write[] {
+  const writes: Write[] = []
+  let current = doc
+  for (const action of actions) {
+    const applied = apply(current, action)
+    if (!applied) continue
+    writes.push(...writesOfOne({ before: current, after: applied.doc }, action, known))
+    current = applied.doc
+  }
+  return writes
+}
+
+function writesOfOne({ before, after }: { before: Doc; after: Doc }, action: Action, known: Known): Write[] {
+  switch (action.type) {
+    case 'set_fields':
+      return [{ type: 'save_module', module: action.module }]
+    case 'insert_module':
+      return insertModule(after, action, known)
+    case 'remove_module':
+      return [{ type: 'remove_module', module: action.module, kind: findModule(before, action.module)?.kind ?? '' }]
+    case 'insert_section':
+      return insertSection(after, action, known)
+    case 'remove_section':
+      return [{ type: 'remove_section', section: action.section }]
+    case 'set_layout':
+      return [{ type: 'set_layout', section: action.section, layout: action.layout, columns: idsOf(after, action.section) }]
+    case 'arrange':
+      return [action]
+  }
+}
+
+function insertModule(after: Doc, { place, record }: { place: Place; record: ModuleRecord }, known: Known): Write[] {
+  const siblings = siblingsAt(after, place)?.map(({ id }) => id) ?? []
+  if (known.isKnown(record.id)) return [{ type: 'restore_module', place, record, siblings }, ...savesOf([record])]
+  const items = (record.children ?? []).flatMap((child, index) => insertModule(after, { place: { list: record.id, index }, record: child }, known))
+  return [{ type: 'create_module', place, record: withoutItems(record), siblings }, ...items, ...translationsOf(record, known.locale)]
+}
+
+/** What was removed and comes back may have been changed, unsaved, before it went. */
+function savesOf(records: readonly ModuleRecord[]): Write[] {
+  return records.flatMap((record) => [{ type: 'save_module', module: record.id } as const, ...savesOf(record.children ?? [])])
+}
+
+function withoutItems(record: ModuleRecord): ModuleRecord {
+  return record.children ? { ...record, children: [] } : record
+}
+
+/** A copy brings its texts in the other language along (see clipboard); those shown for want of own ones are taken back. */
+function translationsOf({ id, kind, fallback, translations }: ModuleRecord, locale: Locale): Write[] {
+  if (typeof translations !== 'object' || translations === null || Object.keys(translations).length === 0) return []
+  const other = locales.find((each) => each !== locale) ?? locale
+  const inOther: Write = { type: 'translate', module: id, kind, locale: other, fields: { ...translations } }
+  const borrowed = Object.fromEntries(fallback.map((name) => [name, '']))
+  return fallback.length === 0 ? [inOther] : [inOther, { type: 'translate', module: id, kind, locale, fields: borrowed }]
+}
+
+function insertSection(after: Doc, { index, section }: { index: number; section: Doc['sections'][number] }, known: Known): Write[] {
+  const order = after.sections.map(({ id }) => id)
+  if (known.isKnown(section.id)) {
+    const records = section.columns.flatMap(({ children }) => children)
+    return [{ type: 'restore_section', index, section, order }, ...savesOf(records)]
+  }
+  const empty = { ...section, columns: section.columns.map((column) => ({ ...column, children: [] })) }
+  const modules = section.columns.flatMap(({ children }, column) =>
+    children.flatMap((record, at) => insertModule(after, { place: { section: section.id, column, index: at }, record }, known)),
+  )
+  return [{ type: 'create_section', index, section: empty, order }, ...modules]
+}
+
+function idsOf(doc: Doc, section: number): number[][] {
+  return findSection(doc, section)?.columns.map(({ children }) => children.map(({ id }) => id)) ?? []
+}

@@ -1,0 +1,34 @@
+import type { logout, User } from '#contract/account.ts'
+import { useText, useWorkspace } from './context.tsx'
+import { IconButton } from './IconButton.tsx'
+
+/** Who is logged in, their entries of the back office (spec §3, admin_menus), and the way out. */
+export function AccountMenu({ user }: { user: User }) {
+  const { editor, openMenu } = useWorkspace()
+  const text = useText()
+  const { locale, page, call } = editor
+
+  async function leave() {
+    await call<typeof logout>({ method: 'POST', path: '/{locale}/pageeditor-api/logout' }, { params: { locale } }).catch(() => undefined)
+    window.location.assign(page.urls[locale])
+  }
+
+  return (
+    <IconButton
+      icon="person"
+      label={`${text.account}: ${user.username || user.email}`}
+      aria-haspopup="menu"
+      onClick={(event) =>
+        openMenu({
+          anchor: event.currentTarget,
+          label: text.account,
+          items: [
+            { id: 'who', label: user.email, disabled: true, run: () => undefined },
+            ...user.admin_menus.map(({ title, url }) => ({ id: url, icon: 'gear', label: title, run: () => window.location.assign(url) })),
+            { id: 'logout', icon: 'close', label: text.logout, run: () => void leave() },
+          ],
+        })
+      }
+    />
+  )
+}

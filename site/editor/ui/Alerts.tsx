@@ -1,0 +1,33 @@
+import { createPortal } from 'react-dom'
+import styles from './Alerts.module.css'
+import { useEditorState, useText, useWorkspace } from './context.tsx'
+import { IconButton } from './IconButton.tsx'
+
+/** spec §4: what became of a write, for four seconds. */
+export function Alerts() {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const alert = useEditorState((state) => state.alert)
+  const words = alert && (alert.type === 'saved' ? text.alertSaved : [text.alertFailed, alert.text].filter(Boolean).join(' '))
+  return createPortal(
+    <div className={styles.root}>
+      {/* Both stay in the document, or a screen reader would not notice what is put into them. */}
+      <div role="status">
+        {alert?.type === 'saved' && (
+          <p key={alert.key} className={styles.alert} data-type="saved">
+            {words}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {alert?.type === 'failed' && (
+          <p key={alert.key} className={styles.alert} data-type="failed">
+            {words}
+            <IconButton icon="close" label={text.close} onClick={editor.hideAlert} />
+          </p>
+        )}
+      </div>
+    </div>,
+    document.body,
+  )
+}

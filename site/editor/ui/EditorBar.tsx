@@ -1,0 +1,43 @@
+import { createPortal } from 'react-dom'
+import type { User } from '#contract/account.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { useText, useWorkspace } from './context.tsx'
+import styles from './EditorBar.module.css'
+import { HistoryButtons } from './HistoryButtons.tsx'
+import { Icon } from './icons.tsx'
+import { KindToolbar } from './KindToolbar.tsx'
+import { SaveState } from './SaveState.tsx'
+
+/** The editor's header (spec §2): it stands at the window's foot, so that the page and its own header stay where they are. */
+export function EditorBar({ user }: { user: User }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const { page, locale } = editor
+  return createPortal(
+    <section className={styles.bar} aria-label={text.editor} data-editor-bar>
+      <div className={styles.group}>
+        <span className={styles.page} data-online={page.is_online}>
+          {page.is_online ? text.online : text.offline}
+        </span>
+        <SaveState />
+      </div>
+      <KindToolbar />
+      <div className={styles.group}>
+        <HistoryButtons />
+        {page.settings_url && (
+          <a className={styles.link} href={page.settings_url} title={text.settings}>
+            <Icon name="gear" />
+            <span className={styles.wide}>{text.settings}</span>
+          </a>
+        )}
+        <AccountMenu user={user} />
+        {/* A new document: what a visitor sees is loaded anew. */}
+        <a className={styles.leave} href={page.urls[locale]}>
+          <Icon name="close" />
+          <span className={styles.wide}>{text.leave}</span>
+        </a>
+      </div>
+    </section>,
+    document.body,
+  )
+}

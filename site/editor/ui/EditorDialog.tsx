@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import styles from './EditorDialog.module.css'
+import { IconButton } from './IconButton.tsx'
+
+const { overlay = '', modal = '', wide = '', dialog = '', title: titleClass = '' } = styles
+
+type EditorDialogProps = { title: string; closeLabel: string; onClose: () => void; size?: 'normal' | 'wide'; alert?: boolean; children: ReactNode }
+
+export function EditorDialog({ title, closeLabel, onClose, size = 'normal', alert = false, children }: EditorDialogProps) {
+  return (
+    <ModalOverlay className={overlay} isOpen isKeyboardDismissDisabled={false} onOpenChange={(open) => !open && onClose()}>
+      <Modal className={size === 'wide' ? `${modal} ${wide}` : modal}>
+        <Dialog className={dialog} role={alert ? 'alertdialog' : 'dialog'}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={titleClass}>
+              {title}
+            </Heading>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import styles from './buttons.module.css'
+import { Icon, type IconName } from './icons.tsx'
+
+type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { icon: IconName; label: string; wordy?: boolean; ref?: Ref<HTMLButtonElement> }
+
+/** A button that is an icon to the eye and words to everyone else; `wordy` shows the words too. */
+export function IconButton({ icon, label, wordy = false, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={[styles.icon, className].filter(Boolean).join(' ')}
+      title={wordy ? undefined : label}
+      aria-label={wordy ? undefined : label}
+      {...rest}
+    >
+      <Icon name={icon} />
+      {wordy && <span className={styles.words}>{label}</span>}
+    </button>
+  )
+}

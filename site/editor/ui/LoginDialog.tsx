@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { User } from '#contract/account.ts'
+import { useEditorState, useText, useWorkspace } from './context.tsx'
+import parts from './dialog-parts.module.css'
+import { EditorDialog } from './EditorDialog.tsx'
+import { LoginForm } from './LoginForm.tsx'
+
+/** spec §4: opens when the server answers 401; after the login the same write goes out again. */
+export function LoginDialog({ user }: { user: User }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const halted = useEditorState(({ halt }) => halt === 'login')
+  const waiting = useEditorState(({ queue }) => queue.length)
+  const [putOff, setPutOff] = useState(-1)
+  // Put off, it opens again with the next change.
+  if (!halted || putOff === waiting) return null
+  return (
+    <EditorDialog title={text.loginAgain} closeLabel={text.loginLater} onClose={() => setPutOff(waiting)}>
+      <div className={parts.stack}>
+        <p className={parts.muted}>{text.loginAgainText}</p>
+        <LoginForm
+          locale={editor.locale}
+          email={user.email}
+          onLogin={() => {
+            setPutOff(-1)
+            editor.resume()
+          }}
+        />
+      </div>
+    </EditorDialog>
+  )
+}

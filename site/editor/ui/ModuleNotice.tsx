@@ -1,0 +1,14 @@
+import type { ModuleRecord } from '#contract/sections.ts'
+import { moduleViews } from '#modules/views.ts'
+import { useText, useWorkspace } from './context.tsx'
+import styles from './ModuleFrame.module.css'
+
+/** What a visitor does not see at all is named here: broken data, an unknown kind, a picture that is still missing. */
+export function ModuleNotice({ record, name }: { record: ModuleRecord; name: string }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  if (!moduleViews.has(record.kind)) return <p className={styles.notice}>{text.unknownKind(record.kind)}</p>
+  if (record.invalid) return <p className={styles.notice}>{text.invalid(editor.editOf(record.kind)?.messages[editor.locale].name ?? record.kind)}</p>
+  const lacksPicture = (record.kind === 'image' || record.kind === 'imageitem') && !record.picture
+  return lacksPicture ? <p className={styles.notice}>{text.emptyModule(name)}</p> : null
+}

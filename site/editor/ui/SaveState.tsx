@@ -1,0 +1,37 @@
+import type { EditorState } from '../core/editor-state.ts'
+import { isChanged } from '../core/status.ts'
+import buttons from './buttons.module.css'
+import { useEditorState, useText, useWorkspace } from './context.tsx'
+import styles from './EditorBar.module.css'
+
+/** How the whole page stands with the server. */
+export function SaveState() {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const state = useEditorState(overall)
+  const count = useEditorState(unsavedCount)
+  const words = { saved: text.allSaved, saving: text.saving, unsaved: text.unsaved(count), offline: text.waitingOffline }[state]
+  return (
+    <>
+      <span className={styles.state} data-state={state}>
+        {words}
+      </span>
+      {state === 'offline' && (
+        <button type="button" className={buttons.icon} onClick={editor.resume}>
+          {text.retry}
+        </button>
+      )}
+    </>
+  )
+}
+
+function overall(state: EditorState): 'saved' | 'saving' | 'unsaved' | 'offline' {
+  if (state.halt === 'offline') return 'offline'
+  if (state.sending !== null) return 'saving'
+  return unsavedCount(state) > 0 ? 'unsaved' : 'saved'
+}
+
+function unsavedCount(state: EditorState): number {
+  const queued = state.queue.filter(({ write }) => write.type !== 'save_module').length
+  return queued + [...state.touched].filter((module) => isChanged(state, module)).length
+}

@@ -1,0 +1,55 @@
+/** Line icons of the editor, drawn in the current colour on a grid of 24. */
+const paths = {
+  plus: 'M12 5v14M5 12h14',
+  edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  redo: 'M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
+  history: 'M4 12a8 8 0 1 0 3-6.200L4 8M4 4v4h4M12 8v4l3 2',
+  eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  columns: 'M4 5h16v14H4zM12 5v14',
+  close: 'M6 6l12 12M18 6 6 18',
+  paste: 'M9 4h6v3H9zM8 5H5v16h14V5h-3M12 11v6M9 14h6',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 4-6 8-6s8 2 8 6',
+  gear: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4',
+  check: 'M5 13l4 4L19 7',
+  headline: 'M6 5v14M18 5v14M6 12h12',
+  text: 'M4 6h16M4 10h16M4 14h16M4 18h9',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.700l1-1',
+  image: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 5M15 9h.01',
+  faq: 'M9 9a3 3 0 1 1 4 2.800c-.700.3-1 .900-1 1.700M12 17h.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
+  video: 'M4 5h16v14H4zM10 9l5 3-5 3z',
+  audio: 'M9 18V6l10-2v12M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM19 16a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
+  viewer: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
+  quote: 'M10 7H5v6h4c0 2-1 3-3 4M19 7h-5v6h4c0 2-1 3-3 4',
+  fullteaser: 'M3 5h18v14H3zM3 5h10v14M16 10h3M16 14h3',
+  teaserlist: 'M3 5h5v14H3zM10 5h5v14h-5zM17 5h4v14h-4z',
+  imagelist: 'M3 4h8v7H3zM13 4h8v7h-8zM3 13h8v7H3zM13 13h8v7h-8z',
+  videolist: 'M3 4h18v7H3zM3 13h18v7H3zM10 6l3 1.5-3 1.500zM10 15l3 1.5-3 1.500z',
+  socialmedia: 'M18 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM18 22a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM8.6 10.500l6.8-4M8.6 13.500l6.8 4',
+} as const
+
+export type IconName = keyof typeof paths
+
+export function isIcon(name: string): name is IconName {
+  return Object.hasOwn(paths, name)
+}
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,15 @@
+export type KeyCommand = 'undo' | 'redo' | 'save'
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>
+
+/**
+ * By the letter, not by where its key lies: on a German keyboard Y and Z have changed places. AltGr arrives as Ctrl
+ * and Alt together and types letters, so it commands nothing.
+ */
+export function keyCommand({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: Pressed): KeyCommand | null {
+  if (isComposing || altKey || ctrlKey === metaKey) return null
+  const letter = key.toLowerCase()
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
+  if (letter === 'y' && !shiftKey) return 'redo'
+  return letter === 's' && !shiftKey ? 'save' : null
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { editorMessages } from '../messages.ts'
+import { kindName, type Workspace } from './context.tsx'
+import { keyCommand } from './key-command.ts'
+
+/** Undo, redo and save for the whole page; a form has its own undo. */
+export function useEditorKeys({ editor, announce }: Workspace): void {
+  useEffect(() => {
+    const text = editorMessages[editor.locale]
+    const pressed = (event: KeyboardEvent) => {
+      const command = keyCommand(event)
+      if (!command || isInForm(event.target)) return
+      event.preventDefault()
+      const { history, typing } = editor.store.get()
+      if (command === 'save') {
+        if (typing !== null) editor.save(typing)
+        return
+      }
+      const step = (command === 'undo' ? history.past : history.future).at(-1)
+      if (!step || !(command === 'undo' ? editor.undo() : editor.redo())) return
+      const words = text.step(text.verbs[step.label.verb], text.named(kindName(editor, step.label.kind), step.label.name))
+      announce(command === 'undo' ? text.steppedBack(words) : text.steppedForward(words))
+    }
+    document.addEventListener('keydown', pressed, { capture: true })
+    return () => document.removeEventListener('keydown', pressed, { capture: true })
+  }, [editor, announce])
+}
+
+function isInForm(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]') !== null
+}

@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Editor } from '../core/create-editor.ts'
+import type { Menu, Opened, Workspace } from './context.tsx'
+import { MenuHost } from './MenuHost.tsx'
+
+/** What is open over the page, and the voice for screen readers. */
+export function useWorkspaceState(editor: Editor) {
+  const [opened, open] = useState<Opened | null>(null)
+  const [menu, openMenu] = useState<Menu | null>(null)
+  const [said, announce] = useState('')
+  const workspace = useMemo<Workspace>(() => ({ editor, open, openMenu, announce }), [editor])
+
+  // A conflict shows itself as soon as nothing else is open; put off, it waits at its module.
+  useEffect(() => {
+    let known = editor.store.get().conflicts
+    return editor.store.subscribe(() => {
+      const { conflicts } = editor.store.get()
+      const fresh = [...conflicts.keys()].find((module) => !known.has(module))
+      known = conflicts
+      if (fresh !== undefined) open((current) => (current === null || current.type === 'edit' ? { type: 'conflict', module: fresh } : current))
+    })
+  }, [editor])
+
+  const floating = (
+    <>
+      {menu && <MenuHost menu={menu} close={() => openMenu(null)} />}
+      <div className="visually-hidden" aria-live="polite">
+        {said}
+      </div>
+    </>
+  )
+  return { workspace, opened, floating }
+}
