@@ -13,6 +13,8 @@ import { findFilePath } from './media/files.ts'
 import { renderImage } from './media/render.ts'
 import { sendCached } from './pageCache/pageCache.ts'
 import { requestLog } from './requestLog.ts'
+import { buildSitemap, robots } from './services/sitemap.ts'
+import { homeOf } from './services/variants.ts'
 import type { Services } from './services.ts'
 import { createSite } from './site.ts'
 
@@ -38,7 +40,11 @@ export function createApp({ services, build, clientDir }: { services: Services; 
 
   if (clientDir) {
     app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE) }))
-    app.use('*', serveStatic({ root: clientDir, onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=3600') }))
+    // An old service worker must not outlive its hour.
+    app.use(
+      '*',
+      serveStatic({ root: clientDir, onFound: (path, c) => c.header('Cache-Control', path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600') }),
+    )
   }
   app.get('/media/:id/:name', async (c) => {
     const id = parseId(c.req.param('id'))
@@ -55,7 +61,11 @@ export function createApp({ services, build, clientDir }: { services: Services; 
     return serveStatic({ root: '/', path, onFound: (_path, found) => found.header('Content-Type', mime) })(c, next)
   })
 
-  app.get('/', (c) => c.redirect(`/de${search(c.req.raw)}`, 302))
+  app.get('/robots.txt', (c) => c.text(robots(services.origin)))
+  app.get('/sitemap.xml', async (c) =>
+    c.body(await buildSitemap(services.depsFor({ viewer: null, locale: 'de' }), services.origin), 200, { 'content-type': 'application/xml' }),
+  )
+  app.get('/', async (c) => c.redirect(`${await homeOf(services.database, c.req.header('host'))}${search(c.req.raw)}`, 302))
   app.get('/agb', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
   app.get('/agb/', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
 
@@ -84,10 +94,10 @@ export function createApp({ services, build, clientDir }: { services: Services; 
   return { app, registry }
 }
 
-/** What an answer for a visitor depends on: the URL, and for content calls the language. */
+/** What an answer for a visitor depends on: the host and the URL, and for content calls the language. */
 function cacheKey(request: Request): string {
-  const { pathname, search } = new URL(request.url)
-  return pathname.startsWith('/api/') ? `${localeOf(request)} ${pathname}${search}` : `${pathname}${search}`
+  const { host, pathname, search } = new URL(request.url)
+  return pathname.startsWith('/api/') ? `${localeOf(request)} ${pathname}${search}` : `${host} ${pathname}${search}`
 }
 
 /** A cached answer must not depend on anything else of the first visitor's request. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { embedHosts } from '#config'
 
+const TAG_MANAGER = 'https://www.googletagmanager.com'
+const ANALYTICS = 'https://*.google-analytics.com'
 const frames = [...new Set(Object.values(embedHosts).flat())].flatMap((host) => [`https://${host}`, `https://*.${host}`]).join(' ')
 
 /** What every answer carries (design §4). */
@@ -18,15 +20,15 @@ export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHand
   }
 }
 
-/** Scripts of our own origin and the named inline ones; frames of the media hosts only. */
-export function contentSecurityPolicy({ scriptHashes }: { scriptHashes: readonly string[] }): string {
+/** Scripts of our own origin and the named inline ones, the tag manager where the house has one; frames of the media hosts only. */
+export function contentSecurityPolicy({ scriptHashes, tagManager = false }: { scriptHashes: readonly string[]; tagManager?: boolean }): string {
   return [
     "default-src 'self'",
-    `script-src 'self'${scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')}`,
+    `script-src 'self'${scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')}${tagManager ? ` ${TAG_MANAGER}` : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tagManager ? ` ${TAG_MANAGER} ${ANALYTICS}` : ''}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${tagManager ? ` ${TAG_MANAGER} ${ANALYTICS}` : ''}`,
     "media-src 'self'",
     `frame-src 'self' ${frames}`,
     "frame-ancestors 'self'",

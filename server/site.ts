@@ -6,6 +6,7 @@ import { env } from './env.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './headers.ts'
 import { localeOf } from './locale.ts'
 import { describeUser } from './services/account.ts'
+import { getSiteSettings } from './services/settings.ts'
 import type { Services } from './services.ts'
 
 type FetchApi = (request: Request) => Promise<Response> | Response
@@ -20,8 +21,9 @@ export function createSite({ build, services, fetchApi }: { build: ServerBuild; 
     else if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = await response.text()
+    const { tag_manager_id } = await getSiteSettings(services.database)
     const headers = new Headers(response.headers)
-    headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html) }))
+    headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), tagManager: tag_manager_id !== '' }))
     return new Response(html, { status: response.status, headers })
   }
 }

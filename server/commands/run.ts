@@ -9,8 +9,12 @@ export async function runCommand([command = 'serve', ...args]: string[], build: 
       return (await import('./seed.ts')).seed()
     case 'import':
       return (await import('./import.ts')).runImport(args)
+    case 'backup':
+      return (await import('./backup.ts')).backup(args)
+    case 'restore':
+      return (await import('./backup.ts')).restore(args)
     default:
-      process.stderr.write(`There is no command ${command}. Known: serve, seed, import.\n`)
+      process.stderr.write(`There is no command ${command}. Known: serve, seed, import, backup, restore.\n`)
       process.exitCode = 1
   }
 }

@@ -95,6 +95,6 @@ async function placesInSections(db: Reader, image: number): Promise<Place[]> {
     .from(modules)
     .innerJoin(sections, eq(sections.id, modules.section_id))
     .leftJoin(pages, sql`${sections.content_type} = 'page' and ${pages.id} = ${sections.object_id}`)
-    .where(sql`${modules.data}->>'image' = ${String(image)}`)
+    .where(sql`cast(${modules.data}->>'image' as text) = ${String(image)}`)
   return rows.map((row) => ({ ...ownerOf[row.content_type], id: row.object_id, title: row.title ?? `${row.content_type} ${row.object_id}` }))
 }

@@ -23,7 +23,7 @@ export async function createTestApp({ now = NOW }: { now?: Date } = {}) {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json')
+    const isJson = text !== '' && response.headers.get('content-type')?.includes('json')
     return { status: response.status, headers: response.headers, body: isJson ? (JSON.parse(text) as Answer) : ({ text } as Answer) }
   }
 

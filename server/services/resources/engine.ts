@@ -1,5 +1,6 @@
 import { and, asc, type Column, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
+import { parseId } from '#contract/urls.ts'
 import { sections } from '#server/db/schema/pages.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { writeRedirects } from '../redirects.ts'
@@ -125,11 +126,17 @@ function searchIn({ table }: ResourceDefinition, search: string | undefined) {
 
 function filtersOf({ filters, table }: ResourceDefinition, given: Record<string, string>) {
   return Object.entries(given).map(([name, value]) => {
-    if (name === 'id') return inArray(table.id, value.split(',').map(Number))
+    if (name === 'id') return inArray(table.id, idsIn(value))
     const filter = filters[name]
     if (!filter) throw new AppError('bad_input', { message: `unknown filter ${name}`, fields: { [name]: ['unknown_field'] } })
     return filter(value)
   })
+}
+
+function idsIn(value: string): number[] {
+  const ids = value.split(',').map(parseId)
+  if (ids.includes(null)) throw new AppError('bad_input', { message: `not a list of ids: ${value}`, fields: { id: ['unknown_reference'] } })
+  return ids.filter((id) => id !== null)
 }
 
 function orderBy(definition: ResourceDefinition, ordering: string | undefined) {

@@ -1,0 +1,18 @@
+// After the build: brotli and gzip forms of every asset, made once and served as they are.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { root } from './prepare.mjs'
+
+const SMALLEST_BYTES = 512
+const folder = join(root, 'build/client/assets')
+
+for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
+  const bytes = readFileSync(join(folder, name))
+  if (bytes.length < SMALLEST_BYTES) continue
+  writeFileSync(
+    join(folder, `${name}.br`),
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  )
+  writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+}

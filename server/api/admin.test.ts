@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import { bodies, type ResourceName } from '#contract/admin/bodies.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate, createImage, pictureOf } from '#tests/support/factories.ts'
+
+const names = Object.keys(bodies) as ResourceName[]
+
+test.each(names)('%s is closed to visitors and open to editors', async (name) => {
+  const { call, login } = await createTestApp()
+  expect((await call('GET', `/api/admin/${name}/`)).status).toBe(401)
+  expect((await call('POST', `/api/admin/${name}/`, { body: {} })).status).toBeGreaterThanOrEqual(401)
+  expect((await (await login('editor')).call('GET', `/api/admin/${name}/`)).body).toMatchObject({ count: expect.any(Number), results: expect.any(Array) })
+})
+
+test('accounts and settings are for admins', async () => {
+  const { login } = await createTestApp()
+  const editor = await login('editor')
+  for (const path of ['/api/admin/users/', '/api/admin/settings/']) {
+    expect((await editor.call('GET', path)).status).toBe(403)
+    expect((await (await login('admin')).call('GET', path)).status).toBe(200)
+  }
+})
+
+test('two people saving one record: the second learns what is stored', async () => {
+  const { depsOf, login } = await createTestApp()
+  const id = await create(depsOf(), 'people')
+  const [one, two] = [await login(), await login()]
+  expect((await one.call('PATCH', `/api/admin/people/${id}/`, { body: { phone: '1', version: 1 } })).status).toBe(200)
+  const second = await two.call('PATCH', `/api/admin/people/${id}/`, { body: { phone: '2', version: 1 } })
+  expect(second.status).toBe(409)
+  expect(second.body.current).toMatchObject({ phone: '1', version: 2 })
+})
+
+test('a list searches without regard to case and umlauts, sorts, pages and filters', async () => {
+  const { depsOf, login } = await createTestApp()
+  for (const last_name of ['Öztürk', 'Zander', 'Arnold'])
+    await create(depsOf(), 'people', { first_name: 'Ada', last_name, is_employee: last_name !== 'Zander' })
+  const editor = await login()
+  const namesOf = async (query: string) =>
+    (await editor.call('GET', `/api/admin/people/?${query}`)).body.results.map((person: { last_name: string }) => person.last_name)
+  expect(await namesOf('search=ozturk')).toEqual(['Öztürk'])
+  expect(await namesOf('search=ADA%20zand')).toEqual(['Zander'])
+  expect(await namesOf('ordering=last_name')).toEqual(['Arnold', 'Öztürk', 'Zander'])
+  expect(await namesOf('ordering=-last_name&page_size=2&page=2')).toEqual(['Arnold'])
+  expect(await namesOf('is_employee=false')).toEqual(['Zander'])
+  for (const query of ['ordering=shoe', 'shoe=1', 'page_size=5000', 'page=0', 'id=x'])
+    expect((await editor.call('GET', `/api/admin/people/?${query}`)).status).toBe(400)
+  expect((await editor.call('GET', '/api/admin/people/?page=9')).status).toBe(404)
+})
+
+test('a production is saved with its dates, programme and people, and keeps the ids of its dates', async () => {
+  const { depsOf, login, call } = await createTestApp()
+  const { id: dateId, productionId, venueId } = await createDate(depsOf())
+  const editor = await login()
+  const stored = (await editor.call('GET', `/api/admin/productions/${productionId}/`)).body
+  const fresh = { venue_id: venueId, date_start: '2027-04-01T18:00:00Z', date_end: '2027-04-01T20:00:00Z' }
+  const { body } = await editor.call('POST', `/api/admin/productions/${productionId}/`, {
+    body: { version: stored.version, dates: [{ ...stored.dates[0], status: 'cancelled' }, fresh] },
+  })
+  expect(body.dates.map((date: { id: number }) => date.id)).toEqual([dateId, expect.any(Number)])
+  expect((await call('GET', `/api/event-dates/${dateId}/`)).body.status).toBe('cancelled')
+  const removed = await editor.call('POST', `/api/admin/productions/${productionId}/`, { body: { dates: [fresh] } })
+  expect(removed.body.dates).toHaveLength(1)
+  expect((await call('GET', `/api/event-dates/${dateId}/`)).status).toBe(404)
+})
+
+test('wrong input is named at its field, in the reader’s language', async () => {
+  const { depsOf, login } = await createTestApp()
+  const { productionId, venueId } = await createDate(depsOf())
+  const editor = await login()
+  const dates = [{ venue_id: venueId, date_start: '2027-04-01T18:00:00Z', date_end: '2027-04-01T17:00:00Z' }]
+  const ends = await editor.call('PATCH', `/api/admin/productions/${productionId}/`, { body: { dates } })
+  expect(ends.body.errors).toEqual({ 'dates.0.date_end': ['Das Ende muss nach dem Beginn liegen.'] })
+  const venue = await editor.call('PATCH', `/api/admin/productions/${productionId}/`, {
+    body: { dates: [{ ...dates[0], date_end: '2027-04-01T19:00:00Z', venue_id: 999 }] },
+    headers: { 'accept-language': 'en' },
+  })
+  expect(venue.body.errors).toEqual({ 'dates.0.venue_id': ['This record no longer exists.'] })
+  expect((await editor.call('POST', '/api/admin/productions/', { body: { name: { de: '', en: '' }, type_id: 1 } })).body.errors.name).toEqual([
+    'Bitte ausfüllen.',
+  ])
+  expect((await editor.call('POST', '/api/admin/productions/', { body: '{"broken', headers: { 'content-type': 'application/json' } })).status).toBe(400)
+})
+
+test('a record that others need cannot be deleted', async () => {
+  const { depsOf, login } = await createTestApp()
+  const { venueId } = await createDate(depsOf())
+  const editor = await login()
+  expect((await editor.call('DELETE', `/api/admin/venues/${venueId}/`)).status).toBe(409)
+  expect((await editor.call('GET', `/api/admin/venues/${venueId}/`)).status).toBe(200)
+})
+
+test('a bulk change is all or nothing', async () => {
+  const { depsOf, login } = await createTestApp()
+  const [one, two] = [await create(depsOf(), 'courses'), await create(depsOf(), 'courses')]
+  const editor = await login()
+  const online = async () =>
+    (await editor.call('GET', `/api/admin/courses/?id=${one},${two}`)).body.results.map((course: { is_online: boolean }) => course.is_online)
+  expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { ids: [one, 9999], set: { is_online: false } } })).status).toBe(404)
+  expect(await online()).toEqual([true, true])
+  expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { ids: [one, two], set: { is_online: false } } })).body).toEqual({ updated: 2 })
+  expect(await online()).toEqual([false, false])
+})
+
+test('a copy of a page is offline, has its own address and its own sections', async () => {
+  const { depsOf, login } = await createTestApp()
+  const page = await create(depsOf(), 'pages')
+  const editor = await login()
+  const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body
+  await editor.call('POST', '/de/pageeditor-api/quote/', { body: { parent: section.id, content: 'Musik!' } })
+  const copy = await editor.call('POST', `/api/admin/pages/${page}/duplicate/`)
+  expect(copy.body).toMatchObject({ title: { de: 'Orchester (Kopie)', en: 'Orchestra (copy)' }, is_online: false, path_de: 'orchester-kopie' })
+  const shown = (await editor.call('GET', '/de/pageeditor-api/page/orchester-kopie')).body.modules
+  expect(shown[0].id).not.toBe(section.id)
+  expect(shown[0].columns[0].children[0].content).toBe('Musik!')
+})
+
+test('pictures are told by their content, turned, stripped, stored once and kept while used', async () => {
+  const { app, depsOf, login } = await createTestApp()
+  const editor = await login()
+  const upload = async (bytes: Buffer | string, name: string) => {
+    const form = new FormData()
+    form.set('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), name)
+    const response = await app.request('/api/admin/images/upload/', { method: 'POST', headers: editor.headers, body: form })
+    return { status: response.status, body: (await response.json()) as { id: number; width: number } }
+  }
+  const picture = await pictureOf({ color: '#336699', width: 900, height: 600 })
+  const first = await upload(picture, 'eins.txt')
+  expect(first).toMatchObject({ status: 201, body: { width: 900 } })
+  expect((await upload(picture, 'zwei.jpg')).body.id).toBe(first.body.id)
+  expect((await upload('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'bild.jpg')).status).toBe(415)
+  expect((await upload('GIF89a not really', 'bild.gif')).status).toBe(415)
+  const venue = await create(depsOf(), 'venues', { image_id: first.body.id })
+  expect((await editor.call('DELETE', `/api/admin/images/${first.body.id}/`)).status).toBe(409)
+  expect((await editor.call('GET', `/api/admin/images/${first.body.id}/usage/`)).body).toMatchObject([{ resource: 'venues', id: venue, title: 'Stadthalle' }])
+  await editor.call('DELETE', `/api/admin/venues/${venue}/`)
+  expect((await editor.call('DELETE', `/api/admin/images/${first.body.id}/`)).status).toBe(204)
+})
+
+test('a picture in a module counts as used', async () => {
+  const { depsOf, login } = await createTestApp()
+  const image = await createImage(depsOf(), { color: '#0a0b0c' })
+  const page = await create(depsOf(), 'pages')
+  const editor = await login()
+  const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body
+  await editor.call('POST', '/de/pageeditor-api/image/', { body: { parent: section.id, image } })
+  expect((await editor.call('GET', `/api/admin/images/${image}/usage/`)).body).toEqual([
+    { resource: 'pages', id: page, title: 'Orchester', url: '/de/orchester' },
+  ])
+  expect((await editor.call('DELETE', `/api/admin/images/${image}/`)).status).toBe(409)
+})
+
+test('a redirect by hand is refused when it leads to itself or to another redirect', async () => {
+  const { depsOf, login } = await createTestApp()
+  await create(depsOf(), 'redirects', { old_path: '/de/alt', new_path: '/de/neu' })
+  const editor = await login()
+  for (const new_path of ['/de/hier', '/de/alt']) {
+    expect((await editor.call('POST', '/api/admin/redirects/', { body: { old_path: '/de/hier', new_path } })).status).toBe(400)
+  }
+})
+
+test('an account is created, changed, signed out and deleted; the last admin stays', async () => {
+  const { call, login } = await createTestApp()
+  const admin = await login('admin')
+  const created = await admin.call('POST', '/api/admin/users/', {
+    body: { email: 'Neu@House.example', name: 'Neu', role: 'editor', password: 'lang-genug-hier' },
+  })
+  expect(created.body).toMatchObject({ email: 'neu@house.example', role: 'editor' })
+  expect(
+    (await admin.call('POST', '/api/admin/users/', { body: { email: 'neu@house.example', name: 'Neu', role: 'editor', password: 'lang-genug-hier' } })).body
+      .errors.email,
+  ).toHaveLength(1)
+  const credentials = { body: { email: 'neu@house.example', password: 'lang-genug-hier' } }
+  const { headers } = await call('POST', '/de/pageeditor-api/login', credentials)
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  expect((await call('GET', '/de/pageeditor-api/user', { headers: { cookie } })).status).toBe(200)
+  await admin.call('POST', `/api/admin/users/${created.body.id}/sign-out/`)
+  expect((await call('GET', '/de/pageeditor-api/user', { headers: { cookie } })).status).toBe(401)
+  const users = (await admin.call('GET', '/api/admin/users/')).body.results as { id: string; role: string }[]
+  const self = users.find((user) => user.role === 'admin')
+  expect((await admin.call('DELETE', `/api/admin/users/${self?.id}/`)).body.errors).toEqual({ role: ['Das letzte Verwaltungskonto muss bleiben.'] })
+  expect((await admin.call('DELETE', `/api/admin/users/${created.body.id}/`)).status).toBe(204)
+})
+
+test('a reset link sets a new password once', async () => {
+  const { call, login } = await createTestApp()
+  const admin = await login('admin')
+  const editor = await login('editor')
+  const id = ((await admin.call('GET', '/api/admin/users/')).body.results as { id: string; email: string }[]).find((user) => user.email === editor.email)?.id
+  const link = (await admin.call('POST', `/api/admin/users/${id}/reset-link/`)).body
+  expect(link.sent).toBe(false)
+  const body = { token: new URL(link.url).searchParams.get('token'), password: 'ganz-neues-passwort' }
+  expect((await call('POST', '/api/admin/reset/', { body })).status).toBe(204)
+  expect((await call('POST', '/api/admin/reset/', { body })).status).toBe(400)
+  expect((await editor.call('GET', '/de/pageeditor-api/user')).status).toBe(401)
+  expect((await call('POST', '/de/pageeditor-api/login', { body: { email: editor.email, password: body.password } })).status).toBe(200)
+})
+
+test('settings are saved by version and read by every page', async () => {
+  const { call, login } = await createTestApp()
+  const admin = await login('admin')
+  const settings = (await admin.call('GET', '/api/admin/settings/')).body
+  const changed = { ...settings, tag_manager_id: 'GTM-ABCD12', hosts: { orchestra: [], school: ['schule.example'] } }
+  expect((await admin.call('POST', '/api/admin/settings/', { body: changed })).body.version).toBe(1)
+  expect((await admin.call('POST', '/api/admin/settings/', { body: changed })).status).toBe(409)
+  expect((await call('GET', '/api/site-settings/')).body).toMatchObject({ tag_manager_id: 'GTM-ABCD12', hosts: { school: ['schule.example'] } })
+  expect((await admin.call('POST', '/api/admin/settings/', { body: { ...changed, version: 1, tag_manager_id: '<script>' } })).status).toBe(400)
+})

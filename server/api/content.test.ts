@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate, createImage } from '#tests/support/factories.ts'
+
+type Listed = { id: number; name: string; title: string }
+
+test('event lists hold the dates that have not ended, ascending', async () => {
+  const { call, depsOf } = await createTestApp()
+  const deps = depsOf()
+  const late = await createDate(deps, { start: '2027-03-01T19:00:00Z' })
+  await createDate(deps, { start: '2027-01-14T19:00:00Z' })
+  const running = await createDate(deps, { start: '2027-01-15T11:00:00Z' })
+  const { body } = await call('GET', '/api/event-dates/')
+  expect(body.results.map(({ id }: Listed) => id)).toEqual([running.id, late.id])
+})
+
+test('a list answers 12 a page with absolute neighbours that keep the filter', async () => {
+  const { call, depsOf } = await createTestApp()
+  const deps = depsOf()
+  const { venueId } = await createDate(deps, { start: '2027-02-01T19:00:00Z' })
+  for (let day = 2; day <= 14; day++) await createDate(deps, { start: `2027-02-${String(day).padStart(2, '0')}T19:00:00Z`, venue_id: venueId })
+  const first = await call('GET', `/api/event-dates/?venue=${venueId}`)
+  expect(first.body).toMatchObject({ count: 14, previous: null, next: `http://localhost/api/event-dates/?venue=${venueId}&page=2` })
+  expect(first.body.results).toHaveLength(12)
+  const second = await call('GET', `/api/event-dates/?venue=${venueId}&page=2`)
+  expect(second.body).toMatchObject({ next: null, previous: `http://localhost/api/event-dates/?venue=${venueId}&page=1` })
+  expect((await call('GET', '/api/event-dates/?page=3')).status).toBe(404)
+})
+
+test('date takes a day, from which on, and a month, in the house’s time zone', async () => {
+  const { call, depsOf } = await createTestApp()
+  const deps = depsOf()
+  // 23:30 UTC on the last of February is the first of March in Berlin.
+  const march = await createDate(deps, { start: '2027-02-28T23:30:00Z' })
+  const february = await createDate(deps, { start: '2027-02-28T22:30:00Z' })
+  const idsOf = async (date: string) => (await call('GET', `/api/event-dates/?date=${date}`)).body.results.map(({ id }: Listed) => id)
+  expect(await idsOf('2027-02')).toEqual([february.id])
+  expect(await idsOf('2027-03')).toEqual([march.id])
+  expect(await idsOf('2027-03-01')).toEqual([march.id])
+  expect(await idsOf('2027-02-28')).toEqual([february.id, march.id])
+})
+
+test('events filter by venue and type, and an empty filter is none', async () => {
+  const { call, depsOf } = await createTestApp()
+  const deps = depsOf()
+  const one = await createDate(deps)
+  const other = await createDate(deps)
+  expect((await call('GET', `/api/event-dates/?venue=${one.venueId}&date=&event__type=`)).body.results.map(({ id }: Listed) => id)).toEqual([one.id])
+  const type = (await call('GET', `/api/event-dates/${other.id}/`)).body.event.type.id
+  expect((await call('GET', `/api/event-dates/?event__type=${type}`)).body.results.map(({ id }: Listed) => id)).toEqual([other.id])
+})
+
+test.each([
+  ['/api/event-dates/?page=0', 'page'],
+  ['/api/event-dates/?page=x', 'page'],
+  ['/api/event-dates/?date=2027-13', 'date'],
+  ['/api/event-dates/?date=2027-02-30', 'date'],
+  ['/api/event-dates/?venue=-1', 'venue'],
+  ['/api/event-dates/?event__type=1e99', 'event__type'],
+  ['/api/courses/?instruments=1,,2', 'instruments'],
+  ['/api/courses/?instruments=a', 'instruments'],
+  ['/api/calendar/?month=2027-1', 'month'],
+  ['/api/hero/?variant=circus', 'variant'],
+  ['/api/course/zero/', 'id'],
+])('%s is answered 400 and names the field', async (path, field) => {
+  const { call } = await createTestApp()
+  const { status, headers, body } = await call('GET', path)
+  expect(status).toBe(400)
+  expect(headers.get('content-type')).toContain('application/problem+json')
+  expect(Object.keys(body.errors)).toContain(field)
+})
+
+test.each([
+  '/api/event-dates/99999/',
+  '/api/course/99999/',
+  '/api/blog-entries/99999/',
+  '/api/instructors/99999/',
+  '/api/venues/99999/',
+  '/api/nothing/',
+  '/api/blog-entries/?page=2',
+])('%s is answered 404', async (path) => {
+  const { call } = await createTestApp()
+  expect((await call('GET', path)).status).toBe(404)
+})
+
+test('another method than the documented ones is answered 405 and names them', async () => {
+  const { call } = await createTestApp()
+  const { status, headers } = await call('DELETE', '/api/courses/')
+  expect(status).toBe(405)
+  expect(headers.get('allow')).toContain('GET')
+})
+
+test('courses filter by every field, several instruments as alternatives', async () => {
+  const { call, depsOf } = await createTestApp()
+  const deps = depsOf()
+  const [oboe, flute, tuba] = [await create(deps, 'instruments'), await create(deps, 'instruments'), await create(deps, 'instruments')]
+  const age = await create(deps, 'age-groups')
+  const location = await create(deps, 'locations')
+  const dates = [{ location_id: location, date_start: '2027-02-01T15:00:00Z', date_end: '2027-02-01T16:00:00Z' }]
+  const one = await create(deps, 'courses', { instruments: [oboe], age_groups: [age], dates })
+  const two = await create(deps, 'courses', { instruments: [flute] })
+  const idsOf = async (query: string) => (await call('GET', `/api/courses/?${query}`)).body.map(({ id }: Listed) => id)
+  expect(await idsOf(`instruments=${oboe},${flute}`)).toEqual([one, two])
+  expect(await idsOf(`instruments=${tuba}`)).toEqual([])
+  expect(await idsOf(`age_group=${age}`)).toEqual([one])
+  expect(await idsOf(`dates__location=${location}&instruments=${oboe}`)).toEqual([one])
+  const group = (await call('GET', `/api/course/${two}/`)).body.parent_group.id
+  expect(await idsOf(`parent_group=${group}`)).toEqual([two])
+})
+
+test('a text without English falls back to German and says so', async () => {
+  const { call, depsOf } = await createTestApp()
+  const id = await create(depsOf(), 'courses', { name: { de: 'Oboe', en: 'Oboe for all' }, subline: { de: 'Von Anfang an', en: '' } })
+  const { body, headers } = await call('GET', `/api/course/${id}/`, { headers: { 'accept-language': 'fr;q=0.9, en-GB;q=0.8' } })
+  expect(headers.get('content-language')).toBe('en')
+  expect(headers.get('vary')).toContain('Accept-Language')
+  expect(body).toMatchObject({ name: 'Oboe for all', subline: 'Von Anfang an', fallback: ['subline'] })
+  const french = await call('GET', `/api/course/${id}/`, { headers: { 'accept-language': 'fr' } })
+  expect(french.headers.get('content-language')).toBe('de')
+})
+
+test('what is offline is for editors only', async () => {
+  const { call, depsOf, login } = await createTestApp()
+  const deps = depsOf()
+  const course = await create(deps, 'courses', { is_online: false })
+  const article = await create(deps, 'news', { is_online: false })
+  const date = await createDate(deps, { production: { is_online: false } })
+  const editor = await login('editor')
+  for (const path of [`/api/course/${course}/`, `/api/blog-entries/${article}/`, `/api/event-dates/${date.id}/`]) {
+    expect((await call('GET', path)).status).toBe(404)
+    expect((await editor.call('GET', path)).status).toBe(200)
+  }
+  expect((await call('GET', '/api/courses/')).body).toEqual([])
+})
+
+test('an article of tomorrow is not there yet', async () => {
+  const { call, depsOf } = await createTestApp()
+  await create(depsOf(), 'news', { date: '2027-01-16T09:00:00Z' })
+  const today = await create(depsOf(), 'news', { date: '2027-01-15T09:00:00Z', on_home: true })
+  expect((await call('GET', '/api/blog-entries/')).body.results.map(({ id }: Listed) => id)).toEqual([today])
+  expect((await call('GET', '/api/blog-home-entries/')).body.map(({ id }: Listed) => id)).toEqual([today])
+})
+
+test('a moved date carries where and when it was before', async () => {
+  const { call, depsOf } = await createTestApp()
+  const old = await create(depsOf(), 'venues', { name: 'Alte Halle' })
+  const { id } = await createDate(depsOf(), {
+    status: 'moved',
+    status_note: { de: 'Wasserschaden', en: 'Water damage' },
+    moved_from_start: '2027-01-20T18:30:00Z',
+    moved_from_venue_id: old,
+  })
+  expect((await call('GET', `/api/event-dates/${id}/`)).body).toMatchObject({
+    status: 'moved',
+    status_note: 'Wasserschaden',
+    moved_from: { date_start: '2027-01-20T18:30:00.000Z', venue: 'Alte Halle' },
+  })
+})
+
+test('the programme keeps its order, with an interval', async () => {
+  const { call, depsOf } = await createTestApp()
+  const [first, second] = [
+    await create(depsOf(), 'works', { title: { de: 'Ouvertüre', en: 'Overture' } }),
+    await create(depsOf(), 'works', { title: { de: 'Sinfonie', en: 'Symphony' } }),
+  ]
+  const { id } = await createDate(depsOf(), { production: { programme: [{ work_id: second }, { work_id: null }, { work_id: first }] } })
+  const { programs } = (await call('GET', `/api/event-dates/${id}/`)).body.event
+  expect(programs.map((item: { interval: boolean; work: { title: string } | null }) => (item.interval ? 'Pause' : item.work?.title))).toEqual([
+    'Sinfonie',
+    'Pause',
+    'Ouvertüre',
+  ])
+})
+
+test('a picture answers its sizes, and the files behind them are pictures', async () => {
+  const { app, call, depsOf } = await createTestApp()
+  const image = await createImage(depsOf())
+  const venue = await create(depsOf(), 'venues', { image_id: image })
+  const { body } = await call('GET', `/api/venues/${venue}/`)
+  expect(Object.keys(body.thumbs)).toEqual(['xlarge', 'large', 'medium', 'small', 'square', 'square_small'])
+  for (const form of ['square_small.avif', 'vertical.webp', 'horizontal.jpg', 'small.png']) {
+    const response = await app.request(`/media/${image}/${form}?v=${body.image.hash}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('content-type')).toMatch(/^image\//)
+  }
+  expect((await app.request(`/media/${image}/huge.webp`)).status).toBe(404)
+  expect((await app.request('/media/0x1/small.webp')).status).toBe(404)
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+
+test('a generic page is found by its path in either language, below its parent', async () => {
+  const { call, depsOf } = await createTestApp()
+  const parent = await create(depsOf(), 'pages', { title: { de: 'Orchester', en: 'Orchestra' } })
+  await create(depsOf(), 'pages', { title: { de: 'Geschichte', en: 'History' }, parent_id: parent })
+  const german = await call('GET', '/de/pageeditor-api/page/orchester/geschichte')
+  expect(german.body).toMatchObject({
+    title: 'Geschichte',
+    urls: { de: '/de/orchester/geschichte', en: '/en/orchestra/history' },
+    settings_url: null,
+    breadcrumbs: [{ title: 'Orchester', url: '/de/orchester' }],
+  })
+  expect((await call('GET', '/en/pageeditor-api/page/orchestra/history')).body.title).toBe('History')
+  expect((await call('GET', '/en/pageeditor-api/page/orchester/geschichte')).status).toBe(404)
+})
+
+test('the home page is the empty path', async () => {
+  const { call, depsOf } = await createTestApp()
+  await create(depsOf(), 'pages', { content_type: 'home', variant: 'orchestra' })
+  for (const path of ['/de/pageeditor-api/page', '/de/pageeditor-api/page/', '/en/pageeditor-api/page/'])
+    expect((await call('GET', path)).body.content_type).toBe('home')
+})
+
+test('an offline page is not found by a visitor and shown, marked, to an editor', async () => {
+  const { call, depsOf, login } = await createTestApp()
+  const id = await create(depsOf(), 'pages', { is_online: false })
+  expect((await call('GET', '/de/pageeditor-api/page/orchester')).status).toBe(404)
+  expect((await (await login()).call('GET', '/de/pageeditor-api/page/orchester')).body).toMatchObject({ is_online: false, settings_url: `/admin/pages/${id}` })
+})
+
+test('details are found by id, whatever the slug, and carry their canonical address', async () => {
+  const { call, depsOf } = await createTestApp()
+  const { id } = await createDate(depsOf())
+  expect((await call('GET', `/de/pageeditor-api/page/konzerte/falsch/${id}`)).body).toMatchObject({
+    content_type: 'event',
+    urls: { de: `/de/konzerte/aufbruch/${id}`, en: `/en/events/setting-out/${id}` },
+  })
+  for (const path of [`konzerte/aufbruch/0${id}`, 'konzerte/aufbruch/x', 'konzerte/aufbruch/99999', 'mitarbeiter/clown/mara/1']) {
+    expect((await call('GET', `/de/pageeditor-api/page/${path}`)).status).toBe(404)
+  }
+})
+
+test('courses, instructors and pages below a school page belong to the school', async () => {
+  const { call, depsOf } = await createTestApp()
+  const school = await create(depsOf(), 'pages', { content_type: 'home', variant: 'school', slug_de: 'musikschule', slug_en: 'music-school' })
+  await create(depsOf(), 'pages', { parent_id: school, title: { de: 'Gebühren', en: 'Fees' } })
+  const course = await create(depsOf(), 'courses')
+  const person = await create(depsOf(), 'people', { is_instructor: true })
+  const variantOf = async (path: string) => (await call('GET', `/de/pageeditor-api/page/${path}`)).body.variant
+  expect(await variantOf('musikschule/gebuehren')).toBe('school')
+  expect(await variantOf(`kurse/oboe-von-anfang-an/${course}`)).toBe('school')
+  expect(await variantOf(`mitarbeiter/instructor/mara-vogt/${person}`)).toBe('school')
+  expect(await variantOf(`mitarbeiter/soloist/mara-vogt/${person}`)).toBe('orchestra')
+})
+
+test('the menus come from the tree of pages, two levels, without offline pages', async () => {
+  const { call, depsOf } = await createTestApp()
+  const top = await create(depsOf(), 'pages', { in_menu: true })
+  await create(depsOf(), 'pages', { parent_id: top, title: { de: 'Geschichte', en: '' }, in_menu: true, in_footer: true })
+  await create(depsOf(), 'pages', { parent_id: top, title: { de: 'Geheim', en: 'Secret' }, in_menu: true, is_online: false })
+  const { body } = await call('GET', '/en/pageeditor-api/nav')
+  expect(body.main_menu).toEqual([
+    {
+      title: 'Orchestra',
+      url: '/en/orchestra',
+      clickable: true,
+      children: [{ title: 'Geschichte', url: '/en/orchestra/geschichte', clickable: true, lang: 'de', children: [] }],
+    },
+  ])
+  expect(body.footer).toHaveLength(1)
+})
+
+test('a new slug writes the redirect in both languages, for the pages below too, without chains', async () => {
+  const { call, depsOf, login } = await createTestApp()
+  const editor = await login()
+  const page = await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
+  await create(depsOf(), 'pages', { parent_id: page, title: { de: 'Saal', en: 'Hall' } })
+  const rename = (slug_de: string) => editor.call('PATCH', `/api/admin/pages/${page}/`, { body: { slug_de } })
+  expect((await rename('villa')).status).toBe(200)
+  expect((await rename('schloss')).status).toBe(200)
+  const target = async (path: string) => (await call('GET', `/de/pageeditor-api/redirect/${path}`)).body.new_path
+  expect(await target('haus')).toBe('/de/schloss')
+  expect(await target('villa')).toBe('/de/schloss')
+  expect(await target('haus/saal')).toBe('/de/schloss/saal')
+  await rename('haus')
+  expect((await call('GET', '/de/pageeditor-api/redirect/haus')).status).toBe(404)
+  expect(await target('villa')).toBe('/de/haus')
+})
+
+test('two pages cannot have one address, and no page takes that of a screen', async () => {
+  const { depsOf, login } = await createTestApp()
+  const editor = await login()
+  await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
+  const clash = await editor.call('POST', '/api/admin/pages/', { body: { title: { de: 'Haus', en: 'Other' }, slug_de: 'haus' } })
+  expect(clash.status).toBe(400)
+  expect(clash.body.errors.slug_de).toEqual(['Unter dieser Adresse gibt es schon eine Seite.'])
+  expect((await editor.call('POST', '/api/admin/pages/', { body: { title: { de: 'Kurse', en: 'Lessons' } } })).status).toBe(400)
+})

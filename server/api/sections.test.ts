@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+
+type Column = { children: { id: number }[] }
+const base = '/de/pageeditor-api'
+
+async function pageWithEditor() {
+  const app = await createTestApp()
+  const object_id = await create(app.depsOf(), 'pages')
+  const editor = await app.login()
+  const section = async (body = {}) => (await editor.call('POST', `${base}/container/`, { body: { content_type: 'page', object_id, ...body } })).body
+  const headline = async (parent: number, body = {}) =>
+    (await editor.call('POST', `${base}/headline/`, { body: { parent, headline_level: 2, content: 'Klang', ...body } })).body
+  const idsIn = async (id: number) =>
+    (await app.call('GET', `${base}/container/${id}/`)).body.columns.map((column: Column) => column.children.map((child) => child.id))
+  return { ...app, object_id, editor, section, headline, idsIn }
+}
+
+test('a visitor may read sections and write none', async () => {
+  const { call, section } = await pageWithEditor()
+  const { id, slug } = await section()
+  expect((await call('GET', `${base}/container/by-slug/${slug}`)).body.id).toBe(id)
+  const refused = await call('POST', `${base}/container/`, { body: { content_type: 'page', object_id: 1 } })
+  expect(refused.status).toBe(401)
+  expect((await call('DELETE', `${base}/container/${id}/`)).status).toBe(401)
+})
+
+test('a new section goes where it was asked for, the later ones move down', async () => {
+  const { section, call } = await pageWithEditor()
+  const [first, second] = [await section(), await section()]
+  const between = await section({ order: 1, layout: 5 })
+  expect(between.columns.map(({ classes }: { classes: string }) => classes)).toEqual(['span-3', 'span-6', 'span-3'])
+  const { body } = await call('GET', `${base}/page/orchester`)
+  expect(body.modules.map(({ id }: { id: number }) => id)).toEqual([first.id, between.id, second.id])
+})
+
+test('fewer columns than before send their modules to the end of the last one', async () => {
+  const { section, headline, editor, idsIn } = await pageWithEditor()
+  const { id } = await section({ layout: 4 })
+  const [a, b, c] = [await headline(id, { column: 0 }), await headline(id, { column: 2 }), await headline(id, { column: 1 })]
+  await editor.call('POST', `${base}/container/${id}/`, { body: { layout: 3 } })
+  expect(await idsIn(id)).toEqual([[a.id], [c.id, b.id]])
+})
+
+test('a module is stored in the language of the call and keeps the other one', async () => {
+  const { section, headline, editor, call } = await pageWithEditor()
+  const { id } = await section()
+  const module = await headline(id)
+  expect((await call('GET', `/en/pageeditor-api/headline/${module.id}/`)).body).toMatchObject({ content: 'Klang', fallback: ['content'] })
+  await editor.call('POST', `/en/pageeditor-api/headline/${module.id}/`, { body: { content: 'Sound' } })
+  expect((await call('GET', `/en/pageeditor-api/headline/${module.id}/`)).body).toMatchObject({ content: 'Sound', fallback: [] })
+  expect((await call('GET', `${base}/headline/${module.id}/`)).body.content).toBe('Klang')
+  const emptied = await editor.call('PATCH', `/en/pageeditor-api/headline/${module.id}/`, { body: { content: '' } })
+  expect(emptied.body).toMatchObject({ content: 'Klang', fallback: ['content'] })
+})
+
+test('an update keeps the fields it does not name', async () => {
+  const { section, headline, editor } = await pageWithEditor()
+  const module = await headline((await section()).id, { anchor: 'anfang', headline_level: 4, preline: 'Vorweg' })
+  const { body } = await editor.call('POST', module.url, { body: { content: 'Anders' } })
+  expect(body).toMatchObject({ content: 'Anders', anchor: 'anfang', headline_level: 4, preline: 'Vorweg', version: 2 })
+})
+
+test('a write that breaks a rule of the kind is answered in words, and nothing is stored', async () => {
+  const { section, headline, editor, call } = await pageWithEditor()
+  const module = await headline((await section()).id)
+  const german = await editor.call('POST', module.url, { body: { content: ' ' } })
+  expect(german.status).toBe(400)
+  expect(german.body.errors).toEqual({ content: ['Bitte ausfüllen.'] })
+  expect((await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { headline_level: 7 } })).body.errors.headline_level).toHaveLength(1)
+  expect((await call('GET', module.url)).body.content).toBe('Klang')
+})
+
+test('a stale write changes nothing and answers 409 with the record as it is', async () => {
+  const { section, headline, editor, call } = await pageWithEditor()
+  const module = await headline((await section()).id)
+  await editor.call('POST', module.url, { body: { content: 'Neu', version: 1 } })
+  const stale = await editor.call('POST', module.url, { body: { content: 'Alt', version: 1 } })
+  expect(stale.status).toBe(409)
+  expect(stale.body.current).toMatchObject({ content: 'Neu', version: 2 })
+  expect((await call('GET', module.url)).body.content).toBe('Neu')
+})
+
+test('of many writes at once with one version exactly one wins', async () => {
+  const { section, headline, editor } = await pageWithEditor()
+  const module = await headline((await section()).id)
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => editor.call('POST', module.url, { body: { content: `Nr. ${index}`, version: 1 } })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
+})
+
+test('rich text is stored without anything that the editor cannot make', async () => {
+  const { section, editor } = await pageWithEditor()
+  const { id } = await section()
+  const content =
+    '<h1 onclick="x()">Titel</h1><p style="text-align: center; color: red">Ein <b>Wort</b><script>alert(1)</script> <a href="javascript:alert(1)">da</a> <a href="https://a.example" target="_blank">dort</a></p><img src=x onerror=alert(1)>'
+  const { body } = await editor.call('POST', `${base}/text/`, { body: { parent: id, content } })
+  expect(body.content).toBe(
+    'Titel<p style="text-align:center">Ein <strong>Wort</strong> <a>da</a> <a href="https://a.example" target="_blank" rel="noopener">dort</a></p>',
+  )
+})
+
+test('one arrangement moves modules within and between sections in one step', async () => {
+  const { section, headline, editor, idsIn } = await pageWithEditor()
+  const [one, two] = [await section({ layout: 3 }), await section()]
+  const [a, b, c] = [await headline(one.id, { order: 0 }), await headline(one.id, { order: 1 }), await headline(two.id)]
+  const { status, body } = await editor.call('POST', `${base}/container/arrange/`, {
+    body: {
+      columns: [
+        { container: one.id, column: 0, modules: [] },
+        { container: one.id, column: 1, modules: [c.id, a.id] },
+        { container: two.id, column: 0, modules: [b.id] },
+      ],
+    },
+  })
+  expect(status).toBe(200)
+  expect(body).toHaveLength(2)
+  expect(await idsIn(one.id)).toEqual([[], [c.id, a.id]])
+  expect(await idsIn(two.id)).toEqual([[b.id]])
+})
+
+test('an arrangement that is wrong anywhere moves nothing', async () => {
+  const { section, headline, editor, idsIn } = await pageWithEditor()
+  const { id, version } = await section()
+  const [a, b] = [await headline(id, { order: 0 }), await headline(id, { order: 1 })]
+  const arrange = (body: object) => editor.call('POST', `${base}/container/arrange/`, { body })
+  expect(
+    (
+      await arrange({
+        columns: [
+          { container: id, column: 0, modules: [b.id, a.id] },
+          { container: 99_999, column: 0, modules: [] },
+        ],
+      })
+    ).status,
+  ).toBe(404)
+  expect((await arrange({ columns: [{ container: id, column: 2, modules: [b.id, a.id] }] })).status).toBe(400)
+  const stale = await arrange({ versions: { [id]: version }, columns: [{ container: id, column: 0, modules: [b.id, a.id] }] })
+  expect(stale.status).toBe(409)
+  expect(stale.body.current.id).toBe(id)
+  expect(await idsIn(id)).toEqual([[a.id, b.id]])
+})
+
+test('what an editor deletes the same editor can bring back, nobody else', async () => {
+  const { section, headline, editor, login, idsIn } = await pageWithEditor()
+  const { id } = await section()
+  const module = await headline(id)
+  expect((await editor.call('DELETE', module.url)).status).toBe(204)
+  expect(await idsIn(id)).toEqual([[]])
+  const restore = { body: { model: 'module', id: module.id } }
+  expect((await (await login()).call('POST', `${base}/container/restore/`, restore)).status).toBe(404)
+  expect((await editor.call('POST', `${base}/container/restore/`, restore)).status).toBe(200)
+  expect(await idsIn(id)).toEqual([[module.id]])
+})
+
+test('the items of a list are kept in order and only in a list of their kind', async () => {
+  const { section, editor, call } = await pageWithEditor()
+  const { id } = await section()
+  const faq = (await editor.call('POST', `${base}/faq/`, { body: { parent: id } })).body
+  const item = (content: string, order: number) => editor.call('POST', `${base}/faqitem/`, { body: { parent: faq.id, content, text: '<p>Ja.</p>', order } })
+  const [second, first] = [(await item('Zweite?', 0)).body, (await item('Erste?', 0)).body]
+  expect((await call('GET', faq.url)).body.children.map(({ content }: { content: string }) => content)).toEqual(['Erste?', 'Zweite?'])
+  expect((await call('GET', `${base}/faqitem/?parent=${faq.id}`)).body.map((each: { id: number }) => each.id)).toEqual([first.id, second.id])
+  expect((await editor.call('POST', `${base}/faqitem/`, { body: { parent: 99_999, content: 'Wo?' } })).status).toBe(400)
+  expect((await editor.call('POST', `${base}/teaseritem/`, { body: { parent: faq.id, headline: 'Hier' } })).status).toBe(400)
+})
+
+test('sections of an offline page are not there for visitors', async () => {
+  const { section, headline, editor, call, object_id } = await pageWithEditor()
+  const { id, slug, url } = await section()
+  const module = await headline(id)
+  await editor.call('PATCH', `/api/admin/pages/${object_id}/`, { body: { is_online: false } })
+  for (const path of [url, `${base}/container/by-slug/${slug}`, module.url, `${base}/headline/?parent=${id}`])
+    expect((await call('GET', path)).status).toBe(404)
+  expect((await editor.call('GET', url)).status).toBe(200)
+})

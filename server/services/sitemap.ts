@@ -1,0 +1,64 @@
+import { and, eq, gte, lte } from 'drizzle-orm'
+import { pageUrl, type Screen, type ScreenParams, urlOf } from '#contract/urls.ts'
+import { courses } from '#server/db/schema/courses.ts'
+import { eventDates, productions, venues } from '#server/db/schema/events.ts'
+import { blogEntries } from '#server/db/schema/news.ts'
+import { pages } from '#server/db/schema/pages.ts'
+import { people } from '#server/db/schema/people.ts'
+import type { Deps } from './deps.ts'
+import { typesOf } from './people.ts'
+
+const URLS_MAX = 50_000
+type Pair = { de: string; en: string }
+
+export function robots(origin: string): string {
+  return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+/** Every public address in both languages, with its alternate. */
+export async function buildSitemap(deps: Deps, origin: string): Promise<string> {
+  const pairs = (await addresses(deps)).slice(0, URLS_MAX / 2)
+  const entries = pairs.flatMap((pair) =>
+    (['de', 'en'] as const).map((locale) => `<url><loc>${escapeXml(origin + pair[locale])}</loc>${alternates(origin, pair)}</url>`),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+async function addresses({ db, now }: Deps): Promise<Pair[]> {
+  const pageRows = await db.select().from(pages).where(eq(pages.is_online, true))
+  const dates = await db
+    .select({ id: eventDates.id, slug_de: productions.slug_de, slug_en: productions.slug_en })
+    .from(eventDates)
+    .innerJoin(productions, eq(productions.id, eventDates.production_id))
+    .where(and(eq(productions.is_online, true), gte(eventDates.date_end, now())))
+  const courseRows = await db.select().from(courses).where(eq(courses.is_online, true))
+  const articles = await db
+    .select()
+    .from(blogEntries)
+    .where(and(eq(blogEntries.is_online, true), lte(blogEntries.date, now())))
+  const venueRows = await db.select().from(venues).where(eq(venues.is_online, true))
+  const personRows = await db
+    .select()
+    .from(people)
+    .where(and(eq(people.is_online, true), eq(people.has_page, true)))
+  return [
+    ...pageRows.flatMap((row) => (row.path_de === null || row.path_en === null ? [] : [{ de: pageUrl('de', row.path_de), en: pageUrl('en', row.path_en) }])),
+    ...dates.map((row) => pair('event', row)),
+    ...courseRows.map((row) => pair('course', row)),
+    ...articles.map((row) => pair('article', row)),
+    ...venueRows.map((row) => pair('venue', row)),
+    ...personRows.flatMap((row) => typesOf(row).map((type) => pair('person', row, { type }))),
+  ]
+}
+
+function pair(screen: Screen, row: { id: number; slug_de: string; slug_en: string }, more: ScreenParams = {}): Pair {
+  return { de: urlOf(screen, 'de', { ...more, id: row.id, slug: row.slug_de }), en: urlOf(screen, 'en', { ...more, id: row.id, slug: row.slug_en }) }
+}
+
+function alternates(origin: string, addresses: Pair): string {
+  return (['de', 'en'] as const).map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + addresses[locale])}"/>`).join('')
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
