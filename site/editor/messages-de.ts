@@ -57,6 +57,7 @@ export const de = {
   cut: 'Ausschneiden',
   duplicate: 'Duplizieren',
   remove: 'Löschen',
+  clearClip: (name: string) => `Zwischenablage leeren: ${name}`,
   pasteHere: (name: string) => `Einfügen: ${name}`,
   sectionUndo: 'Letzten Schritt dieses Abschnitts zurücknehmen',
   moveHere: 'Hierher verschieben',

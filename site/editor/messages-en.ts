@@ -59,6 +59,7 @@ export const en: EditorMessages = {
   cut: 'Cut',
   duplicate: 'Duplicate',
   remove: 'Delete',
+  clearClip: (name) => `Clear the clipboard: ${name}`,
   pasteHere: (name) => `Paste: ${name}`,
   sectionUndo: 'Undo the last step of this section',
   moveHere: 'Move here',

@@ -23,6 +23,15 @@ export function writeClip(clip: Clip): boolean {
   return true
 }
 
+export function clearClip(): void {
+  try {
+    localStorage.removeItem(CLIPBOARD_KEY)
+  } catch {
+    return
+  }
+  window.dispatchEvent(new Event(CLIPBOARD_KEY))
+}
+
 export function subscribeToClip(listener: () => void): () => void {
   const stored = (event: StorageEvent) => event.key === CLIPBOARD_KEY && listener()
   window.addEventListener('storage', stored)

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { RichTextToolbar } from '#modules/fields/RichTextToolbar.tsx'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
 import styles from './inline.module.css'
 
 const GAP_PX = 10
@@ -30,7 +31,7 @@ export function FloatingBar({ tiptap, over }: { tiptap: Editor; over: HTMLElemen
   }, [over])
 
   return createPortal(
-    <div ref={bar} className={styles.bar} data-editor-tool>
+    <div ref={bar} className={`${styles.bar} ${parts.neutral}`} data-editor-tool>
       <RichTextToolbar editor={tiptap} locale={editor.locale} history={{ canUndo, canRedo, undo: editor.undo, redo: editor.redo }} />
     </div>,
     document.body,

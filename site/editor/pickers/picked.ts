@@ -8,6 +8,9 @@ export type AdminRecord = { id: number; [field: string]: unknown }
 
 /** The words a record is known by. */
 export function titleOfRecord(record: AdminRecord, locale: Locale): string {
+  // A picture is known by what it shows; its title is often the name of a file.
+  const shown = inLocale(record.alt, locale)
+  if (shown) return shown
   const parts = ['title', 'name', 'headline', 'first_name', 'last_name', 'filename', 'email'].map((field) => inLocale(record[field], locale))
   const [title] = parts.filter((part) => part !== '')
   if (parts[3] && parts[4]) return `${parts[3]} ${parts[4]}`
@@ -21,7 +24,7 @@ export function toImage(record: AdminRecord, locale: Locale): Image {
     id: record.id,
     url: `/media/${record.id}/xlarge.jpg?v=${hash}`,
     text: inLocale(record.alt, locale) || inLocale(record.text, locale),
-    copyright: inLocale(record.copyright, locale),
+    copyright: inLocale(record.credit, locale),
     width: number('width', 1),
     height: number('height', 1),
     focal_x: number('focal_x', 0.5),

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom'
 import type { User } from '#contract/account.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { ClipChip } from './ClipChip.tsx'
 import { useText, useWorkspace } from './context.tsx'
 import styles from './EditorBar.module.css'
 import { HistoryButtons } from './HistoryButtons.tsx'
@@ -20,6 +21,7 @@ export function EditorBar({ user }: { user: User }) {
           {page.is_online ? text.online : text.offline}
         </span>
         <SaveState />
+        <ClipChip />
       </div>
       <KindToolbar />
       <div className={styles.group}>

@@ -37,7 +37,7 @@ export function KindToolbar() {
             }}
           >
             {isIcon(kind) && <Icon name={kind} />}
-            {kindName(editor, kind)}
+            <span className={styles.kind}>{kindName(editor, kind)}</span>
           </Button>
         ))}
       </Toolbar>

@@ -25,7 +25,9 @@ export function ModuleDialog({ target, close }: { target: Target; close: () => v
   const title = target.type === 'new' ? text.newOf(kindName(editor, edit.kind)) : record ? text.editOf(nameOf(editor, record)) : ''
   return (
     <EditorDialog title={title} closeLabel={text.close} onClose={close}>
-      <Form edit={edit} record={record} target={target} close={close} />
+      <div className={dialog.neutral}>
+        <Form edit={edit} record={record} target={target} close={close} />
+      </div>
     </EditorDialog>
   )
 }

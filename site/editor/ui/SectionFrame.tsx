@@ -41,8 +41,8 @@ export const SectionFrame = memo(function SectionFrame({ section, number, last }
     return (
       <>
         <AddPlace
-          end={children.length > 0}
-          empty={children.length === 0}
+          at={children.length > 0 ? 'end' : 'empty'}
+          narrow={(spans[column] ?? 12) < 6}
           label={text.addTo(Math.min(column, spans.length - 1) + 1, number)}
           place={() => ({ section: section.id, column, index: children.length })}
         />

@@ -29,8 +29,8 @@ export function SectionTools({ section, number, isPreview }: SectionToolsProps) 
       )}
       <IconButton
         icon={isPreview ? 'edit' : 'eye'}
-        wordy
-        label={isPreview ? text.backToEdit : text.preview}
+        wordy={isPreview}
+        label={isPreview ? text.backToEdit : `${text.preview}: ${name}`}
         aria-label={`${isPreview ? text.backToEdit : text.preview}: ${name}`}
         onClick={() => editor.preview(section.id, !isPreview)}
       />
