@@ -15,7 +15,10 @@ const files: Record<Screen, string> = {
   venue: 'routes/venue.tsx',
 }
 
-export default [layout('routes/layout.tsx', { id: 'layout' }, [...locales.flatMap(routesOf), route('*', 'routes/unknown.tsx')])]
+export default [
+  route('admin/*', '../admin/route.tsx', { id: 'admin' }),
+  layout('routes/layout.tsx', { id: 'layout' }, [...locales.flatMap(routesOf), route('*', 'routes/unknown.tsx')]),
+]
 
 function routesOf(locale: Locale): RouteConfigEntry[] {
   const named = (Object.keys(screens) as Screen[]).map((screen) => route(patternOf(screen, locale), files[screen], { id: `${screen}.${locale}` }))

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { changedFields, knownFields } from './changed-fields.ts'
+
+test('only what differs is sent, and nothing the server adds', () => {
+  const before = { id: 3, version: 2, city: 'Augsburg', name: 'Saal', urls: { de: '/x', en: '/y' } }
+  expect(changedFields('venues', { now: { ...before, city: 'Ulm', urls: null }, before })).toEqual({ city: 'Ulm' })
+})
+
+test('the order of keys is no difference', () => {
+  const before = { name: { de: 'a', en: 'b' } }
+  expect(changedFields('categories', { now: { name: { en: 'b', de: 'a' } }, before })).toEqual({})
+})
+
+test('rows are sent whole when one of them differs', () => {
+  const row = { id: 1, venue_id: 2, status: 'scheduled' }
+  expect(changedFields('productions', { now: { dates: [{ ...row, status: 'cancelled' }] }, before: { dates: [row] } })).toEqual({
+    dates: [{ ...row, status: 'cancelled' }],
+  })
+})
+
+test('a resource without a body in the contract keeps all its fields', () => {
+  expect(knownFields('users', { email: 'a@b.de', anything: 1 })).toEqual({ email: 'a@b.de', anything: 1 })
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { toFormErrors } from './form-errors.ts'
+
+test('paths with dots become the tree of the form', () => {
+  const errors = toFormErrors({ 'dates.0.date_end': ['Muss nach dem Beginn liegen.'], slug_de: ['Vergeben.', 'Zu lang.'] }, {})
+  expect(errors).toEqual({ dates: { 0: { date_end: 'Muss nach dem Beginn liegen.' } }, slug_de: 'Vergeben. Zu lang.' })
+})
+
+test('a complaint about a localised text stands at its German field', () => {
+  expect(toFormErrors({ name: ['Bitte ausfüllen.'] }, { name: { de: '', en: '' } })).toEqual({ name: { de: 'Bitte ausfüllen.' } })
+})
+
+test('the more exact of two complaints is kept', () => {
+  expect(toFormErrors({ name: ['Pflichtfeld'], 'name.en': ['Zu lang'] }, { name: 'x' })).toEqual({ name: { en: 'Zu lang' } })
+})

@@ -1,0 +1,36 @@
+import type { FieldErrors } from '#contract/errors.ts'
+
+export type FormErrors = { [field: string]: string | FormErrors }
+
+/**
+ * The server's words per path (`dates.0.date_end`) as the tree a form reads. A complaint about a whole localised text
+ * stands at its German field, because a form has no field for both.
+ */
+export function toFormErrors(errors: FieldErrors, sent: unknown): FormErrors {
+  const tree: FormErrors = {}
+  for (const [path, words] of Object.entries(errors)) {
+    const keys = path.split('.')
+    if (isBoth(valueAt(sent, keys))) keys.push('de')
+    plant(tree, keys, words.join(' '))
+  }
+  return tree
+}
+
+function plant(tree: FormErrors, [key = '', ...rest]: string[], words: string): void {
+  if (rest.length === 0) {
+    tree[key] ??= words
+    return
+  }
+  const branch = tree[key]
+  const next = typeof branch === 'object' ? branch : {}
+  tree[key] = next
+  plant(next, rest, words)
+}
+
+function valueAt(value: unknown, keys: string[]): unknown {
+  return keys.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), value)
+}
+
+function isBoth(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'de' in value && 'en' in value
+}

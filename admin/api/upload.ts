@@ -1,0 +1,25 @@
+import { HttpError } from 'react-admin'
+import { type AdminRecord, recordSchema } from './answers.ts'
+import { apiHeaders, toHttpError } from './call.ts'
+
+type Upload = { path: string; file: File; onProgress?: (share: number) => void }
+
+/** Sends one file. `fetch` cannot tell how much has been sent, so this is the one call without it. */
+export function upload({ path, file, onProgress }: Upload): Promise<AdminRecord> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const body = new FormData()
+    body.append('file', file)
+    request.open('POST', path)
+    for (const [name, value] of Object.entries(apiHeaders('POST'))) request.setRequestHeader(name, value)
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onerror = () => reject(new HttpError('partitur.message.unreachable', 0))
+    request.onload = () => {
+      const record = recordSchema.safeParse(request.response)
+      if (request.status < 300 && record.success) resolve(record.data)
+      else reject(toHttpError(request.status, request.response, null))
+    }
+    request.send(body)
+  })
+}

@@ -1,0 +1,27 @@
+import { Box, Typography } from '@mui/material'
+import { Title, useGetIdentity, useTranslate } from 'react-admin'
+import { MissingEnglish } from './MissingEnglish.tsx'
+import { NextConcerts } from './NextConcerts.tsx'
+import { NotOnline } from './NotOnline.tsx'
+
+/** What is coming up and what is unfinished. */
+export function Dashboard() {
+  const translate = useTranslate()
+  const { identity } = useGetIdentity()
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={translate('ra.page.dashboard')} />
+      <Typography variant="h4" component="p" sx={{ mb: 3 }}>
+        {translate('partitur.dashboard.welcome')}
+        {identity?.fullName && `, ${identity.fullName}`}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' }, gap: 4, alignItems: 'start' }}>
+        <NextConcerts />
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <NotOnline />
+          <MissingEnglish />
+        </Box>
+      </Box>
+    </Box>
+  )
+}

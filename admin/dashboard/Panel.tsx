@@ -1,0 +1,49 @@
+import { Box, Typography } from '@mui/material'
+import { type ReactNode, useId } from 'react'
+import { Link, type RaRecord, useCreatePath, useTranslate } from 'react-admin'
+import { nameOf } from '../records.ts'
+
+export function Panel({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  const translate = useTranslate()
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h5" component="h2" sx={{ borderBottom: 2, borderColor: 'text.primary', pb: 1 }}>
+        {translate(title)}
+      </Typography>
+      {children}
+      {note && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {translate(note)}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+export type Found = { resource: string; record: RaRecord }
+
+/** Records of several kinds, each with the name of its kind. */
+export function FoundList({ found, empty }: { found: readonly Found[]; empty: string }) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  if (found.length === 0) return <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate(empty)}</Typography>
+  return (
+    <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      {found.map(({ resource, record }) => (
+        <Box
+          component="li"
+          key={`${resource}-${record.id}`}
+          sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+        >
+          <Link to={createPath({ resource, type: 'edit', id: record.id })} color="inherit" sx={{ fontWeight: 600 }}>
+            {nameOf(record)}
+          </Link>
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            {translate(`resources.${resource}.name`, { smart_count: 1 })}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,6 @@
+import { withResources } from '../with-resources.ts'
+import { reactAdminGerman } from './react-admin.ts'
+import { fieldLabels, ownFieldLabels, resourceNames } from './resources.ts'
+import { words } from './words.ts'
+
+export const german = { ...reactAdminGerman, partitur: words, resources: withResources({ resourceNames, fieldLabels, ownFieldLabels }) }

@@ -1,0 +1,45 @@
+import { Box } from '@mui/material'
+import { useResourceContext, useTranslate, useWrappedSource } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { textOf } from '../records.ts'
+import { LineInput } from './LineInput.tsx'
+import { MissingMark } from './MissingMark.tsx'
+
+type BothInputProps = { source: string; required?: boolean; multiline?: boolean; maxLength?: number; help?: string }
+
+/** One text in German and English side by side, with a mark where English is missing. */
+export function BothInput({ source, required = false, multiline = false, maxLength, help }: BothInputProps) {
+  const labelIn = useBothLabel(source)
+  const path = useWrappedSource(source)
+  const [german, english] = useWatch({ name: [`${path}.de`, `${path}.en`] })
+  const misses = textOf(german).trim() !== '' && textOf(english).trim() === ''
+  const shared = {
+    multiline,
+    ...(multiline ? { minRows: 3 } : {}),
+    ...(maxLength ? { slotProps: { htmlInput: { maxLength } } } : {}),
+  }
+  return (
+    <BothColumns>
+      <LineInput source={`${source}.de`} label={labelIn('de', required)} helperText={help ?? false} {...shared} />
+      <LineInput source={`${source}.en`} label={labelIn('en', false)} helperText={misses ? <MissingMark /> : false} {...shared} />
+    </BothColumns>
+  )
+}
+
+export function BothColumns({ children }: { children: React.ReactNode }) {
+  return (
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 2, width: '100%', alignItems: 'start', '& > *': { minWidth: 0 } }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+/** `Titel (Deutsch) *`: both inputs of a text are told apart by their label alone. */
+export function useBothLabel(source: string) {
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  return (locale: 'de' | 'en', required: boolean) =>
+    `${translate(`resources.${resource}.fields.${source}`)} (${translate(`partitur.language.${locale}`)})${required ? ' *' : ''}`
+}

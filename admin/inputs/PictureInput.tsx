@@ -1,0 +1,52 @@
+import { Box, Button, FormHelperText, FormLabel, Stack } from '@mui/material'
+import { useId, useState } from 'react'
+import { Link, useCreatePath, useGetOne, useInput, useResourceContext, useTranslate } from 'react-admin'
+import { ThumbOf } from '../columns/Thumb.tsx'
+import { PictureDialog } from './PictureDialog.tsx'
+
+/** A picture of the media library: chosen there, or uploaded on the way. */
+export function PictureInput({ source = 'image_id' }: { source?: string }) {
+  const id = useId()
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  const createPath = useCreatePath()
+  const [isOpen, setOpen] = useState(false)
+  const { field, fieldState } = useInput({ source })
+  const isGiven = typeof field.value === 'number'
+  const { data } = useGetOne('images', { id: field.value }, { enabled: isGiven })
+  const choose = (value: number | null) => {
+    field.onChange(value)
+    setOpen(false)
+  }
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ my: 1, width: '100%' }}>
+      <FormLabel component="p" id={id} error={fieldState.invalid} sx={{ fontSize: '0.875rem', mb: 0.5 }}>
+        {translate(`resources.${resource}.fields.${source}`)}
+      </FormLabel>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        {isGiven && data ? <ThumbOf picture={{ id: field.value, hash: String(data.hash) }} size={112} /> : <EmptyPicture />}
+        <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+          <Button variant="outlined" onClick={() => setOpen(true)}>
+            {translate(isGiven ? 'partitur.action.changeImage' : 'partitur.action.chooseImage')}
+          </Button>
+          {isGiven && (
+            <Stack direction="row" sx={{ gap: 1 }}>
+              <Button size="small" onClick={() => choose(null)}>
+                {translate('partitur.action.removeImage')}
+              </Button>
+              <Button size="small" component={Link} to={createPath({ resource: 'images', type: 'edit', id: field.value })}>
+                {translate('partitur.action.openInLibrary')}
+              </Button>
+            </Stack>
+          )}
+        </Stack>
+      </Stack>
+      {fieldState.error?.message && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {isOpen && <PictureDialog choose={(record) => choose(Number(record.id))} close={() => setOpen(false)} />}
+    </Box>
+  )
+}
+
+function EmptyPicture() {
+  return <Box aria-hidden sx={{ width: 112, height: 112, border: '1px dashed', borderColor: 'divider' }} />
+}

@@ -1,0 +1,44 @@
+import { BooleanInput, NumberInput, SelectInput } from 'react-admin'
+import { variants } from '#config'
+import { BothColumns } from './BothInput.tsx'
+import { LineInput } from './LineInput.tsx'
+
+/** Inputs that several resources share. */
+export function OnlineInput() {
+  return <BooleanInput source="is_online" helperText={false} />
+}
+
+export function OrderInput() {
+  return <NumberInput source="order" min={0} helperText="partitur.help.order" sx={{ maxWidth: 220 }} parse={(text) => (text === '' ? 0 : Number(text))} />
+}
+
+export function SlugInputs() {
+  return (
+    <BothColumns>
+      <LineInput source="slug_de" helperText="partitur.help.slug" slotProps={{ htmlInput: { spellCheck: false } }} />
+      <LineInput source="slug_en" helperText={false} slotProps={{ htmlInput: { spellCheck: false } }} />
+    </BothColumns>
+  )
+}
+
+export const variantChoices = variants.map((id) => ({ id, name: `partitur.variant.${id}` }))
+
+export function VariantInput() {
+  return <SelectInput source="variant" choices={variantChoices} isRequired helperText={false} />
+}
+
+/** Inputs beside each other where there is room. */
+export function Row({ children, columns = 2 }: { children: React.ReactNode; columns?: number }) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${columns > 2 ? 11 : 16}rem), 1fr))`,
+        columnGap: '1rem',
+        width: '100%',
+      }}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** A list of texts as lines of one input; the line being typed may still be empty. */
+export function linesOf(text: unknown): string[] {
+  return typeof text === 'string' && text !== '' ? text.split('\n') : []
+}
+
+export function textOfLines(lines: unknown): string {
+  return Array.isArray(lines) ? lines.join('\n') : ''
+}

@@ -1,0 +1,70 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew'
+import PasswordIcon from '@mui/icons-material/Password'
+import { Button, ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/material'
+import { AppBar, Link, LoadingIndicator, LocalesMenuButton, Logout, TitlePortal, UserMenu, useLocaleState, useTranslate, useUserMenu } from 'react-admin'
+
+export function AdminBar() {
+  return (
+    <AppBar
+      color="default"
+      alwaysOn
+      userMenu={
+        <UserMenu>
+          <PasswordItem />
+          <Logout />
+        </UserMenu>
+      }
+      toolbar={
+        <>
+          <SiteLink />
+          <LocalesMenuButton />
+          <LoadingIndicator />
+        </>
+      }
+      sx={{ '& .RaAppBar-toolbar': { minHeight: 56, px: { xs: 0.5, md: 1 } } }}
+    >
+      <Typography
+        component={Link}
+        to="/admin"
+        variant="h6"
+        sx={{ color: 'inherit', textDecoration: 'none', pr: 2, display: { xs: 'none', md: 'block' }, width: 180, flexShrink: 0 }}
+      >
+        Partitur
+      </Typography>
+      <TitlePortal variant="body1" component="h1" sx={{ fontFamily: 'var(--font-text)', fontWeight: 600, letterSpacing: 0 }} />
+    </AppBar>
+  )
+}
+
+function SiteLink() {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  return (
+    <Button
+      href={`/${locale}`}
+      color="inherit"
+      aria-label={translate('partitur.app.toSite')}
+      startIcon={<OpenInNewIcon />}
+      sx={{ minWidth: 44, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
+    >
+      <span aria-hidden="true">
+        <Typography component="span" variant="button" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {translate('partitur.app.toSite')}
+        </Typography>
+      </span>
+    </Button>
+  )
+}
+
+function PasswordItem() {
+  const translate = useTranslate()
+  const menu = useUserMenu()
+  return (
+    <MenuItem component={Link} to="/admin/password" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <PasswordIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('partitur.action.changePassword')}</ListItemText>
+    </MenuItem>
+  )
+}

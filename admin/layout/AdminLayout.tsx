@@ -1,0 +1,37 @@
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Layout, type LayoutProps, useTranslate } from 'react-admin'
+import { isPopup } from '../popup/popup.ts'
+import { AdminBar } from './AdminBar.tsx'
+import { AdminMenu } from './AdminMenu.tsx'
+import { SessionDialog } from './SessionDialog.tsx'
+
+export function AdminLayout({ children }: LayoutProps) {
+  if (isPopup()) return <PopupFrame>{children}</PopupFrame>
+  return (
+    <Layout
+      appBar={AdminBar}
+      menu={AdminMenu}
+      appBarAlwaysOn
+      sx={{
+        minWidth: 0,
+        '& .RaLayout-appFrame': { marginTop: { xs: '56px', md: '56px' } },
+        '& .RaLayout-content': { minWidth: 0, px: { xs: 1.5, md: 3 }, pt: 1, pb: 8 },
+      }}
+    >
+      {children}
+      <SessionDialog />
+    </Layout>
+  )
+}
+
+/** What a popup needs and no more: no menu, no account. */
+function PopupFrame({ children }: { children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <Box component="main" aria-label={translate('partitur.app.popupTitle')} sx={{ p: { xs: 1.5, md: 2 }, minHeight: '100vh', width: '100%' }}>
+      {children}
+      <SessionDialog />
+    </Box>
+  )
+}

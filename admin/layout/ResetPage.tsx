@@ -1,0 +1,45 @@
+import { Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Form, Link, PasswordInput, SaveButton, useNotify, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router'
+import { callApi } from '../api/call.ts'
+import { EntrancePage } from './LoginPage.tsx'
+import { refuseDifferent, submitErrors } from './password-form.ts'
+
+/** Where a reset link leads: a new password without a session. */
+export function ResetPage() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [query] = useSearchParams()
+  const [isDone, setDone] = useState(false)
+
+  async function save({ password }: Record<string, unknown>) {
+    try {
+      await callApi('/api/admin/reset/', { method: 'POST', body: { token: query.get('token') ?? '', password } })
+      setDone(true)
+    } catch (cause) {
+      return submitErrors(cause, (message) => notify(message, { type: 'error' }))
+    }
+  }
+
+  return (
+    <EntrancePage title={translate('partitur.account.resetTitle')}>
+      {isDone ? (
+        <>
+          <Typography role="status" sx={{ mb: 2 }}>
+            {translate('partitur.account.resetDone')}
+          </Typography>
+          <Button component={Link} to="/admin/login" variant="contained">
+            {translate('partitur.account.toLogin')}
+          </Button>
+        </>
+      ) : (
+        <Form onSubmit={save} validate={refuseDifferent}>
+          <PasswordInput source="password" label="partitur.account.next" autoComplete="new-password" helperText="partitur.help.password" />
+          <PasswordInput source="repeat" label="partitur.account.repeat" autoComplete="new-password" helperText={false} />
+          <SaveButton fullWidth sx={{ mt: 2 }} />
+        </Form>
+      )}
+    </EntrancePage>
+  )
+}

@@ -1,0 +1,20 @@
+import { HttpError } from 'react-admin'
+
+type Values = Record<string, unknown>
+
+/** Checked here, because only here it is typed twice. */
+export function refuseDifferent({ current, password, repeat }: Values): Values {
+  const errors: Values = {}
+  if (current === '') errors.current = 'ra.validation.required'
+  if (!password) errors.password = 'ra.validation.required'
+  else if (password !== repeat) errors.repeat = 'partitur.account.different'
+  return errors
+}
+
+/** The server's words per field; what belongs to no field is told by `notify`. */
+export function submitErrors(cause: unknown, notify: (message: string) => void): Values | undefined {
+  const errors = cause instanceof HttpError ? cause.body?.errors : undefined
+  if (errors) return errors
+  notify(cause instanceof Error ? cause.message : 'partitur.message.failed')
+  return undefined
+}

@@ -1,0 +1,33 @@
+import { Link as MuiLink } from '@mui/material'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, type RaRecord, useCreatePath, useResourceContext } from 'react-admin'
+import { answerOpener, isPopup } from '../popup/popup.ts'
+
+/** The name of a row, so that the keyboard reaches it too: opens the record, or chooses it in a popup. */
+export function RecordLink({ record, children }: { record: RaRecord; children: ReactNode }) {
+  const resource = useResourceContext() ?? ''
+  const createPath = useCreatePath()
+  const stop = (event: MouseEvent) => event.stopPropagation()
+  const sx = { fontWeight: 600, textAlign: 'left' } as const
+  if (!isPopup()) {
+    return (
+      <Link to={createPath({ resource, type: 'edit', id: record.id })} onClick={stop} color="inherit" sx={sx}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <MuiLink
+      component="button"
+      type="button"
+      color="inherit"
+      sx={sx}
+      onClick={(event) => {
+        stop(event)
+        answerOpener(resource, record)
+      }}
+    >
+      {children}
+    </MuiLink>
+  )
+}

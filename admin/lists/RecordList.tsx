@@ -1,0 +1,98 @@
+import { type Theme, useMediaQuery } from '@mui/material'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
+import {
+  DataTable,
+  EditButton,
+  List,
+  Pagination,
+  type RaRecord,
+  SearchInput,
+  SimpleList,
+  type SortPayload,
+  useCreatePath,
+  useResourceContext,
+} from 'react-admin'
+import { answerOpener, isPopup } from '../popup/popup.ts'
+import { nameOf } from '../records.ts'
+import { BulkActions } from './BulkActions.tsx'
+import { ListActions } from './ListActions.tsx'
+import { RecordLink } from './RecordLink.tsx'
+
+export type Column = {
+  source: string
+  render?: (record: RaRecord) => ReactNode
+  /** The server sorts by it. */
+  sortable?: true
+  numeric?: true
+}
+
+export type RecordListProps = {
+  columns: readonly Column[]
+  sort: SortPayload
+  filters?: readonly ReactElement[]
+  /** What stands before the name, and under it on a small screen. */
+  picture?: (record: RaRecord) => ReactNode
+  secondary?: (record: RaRecord) => ReactNode
+  name?: (record: RaRecord) => ReactNode
+  nameSource?: string
+  isNameSortable?: boolean
+  bulk?: ReactElement | false
+  canCreate?: boolean
+}
+
+/** The list of a resource: a table, or cards where the screen is narrow; in a popup a click chooses. */
+export function RecordList(props: RecordListProps) {
+  const { sort, filters = [], canCreate = true } = props
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const allFilters = useMemo(() => [<SearchInput key="q" source="q" alwaysOn sx={{ minWidth: { xs: 160, sm: 260 } }} />, ...filters], [filters])
+  return (
+    <List
+      sort={sort}
+      filters={allFilters}
+      perPage={25}
+      exporter={false}
+      actions={<ListActions canCreate={canCreate} />}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      sx={{ '& .RaList-content': { overflowX: 'auto' } }}
+    >
+      {isNarrow ? <NarrowList {...props} /> : <WideList {...props} />}
+    </List>
+  )
+}
+
+function WideList({ columns, picture, name = nameOf, nameSource = 'name', isNameSortable = true, bulk }: RecordListProps) {
+  return (
+    <DataTable rowClick={rowClick} bulkActionButtons={isPopup() ? false : (bulk ?? <BulkActions />)} size="medium">
+      {picture && <DataTable.Col source="image_id" disableSort render={picture} sx={{ width: 72, py: 0.5 }} />}
+      <DataTable.Col source={nameSource} disableSort={!isNameSortable} render={(record: RaRecord) => <RecordLink record={record}>{name(record)}</RecordLink>} />
+      {columns.map(({ source, render, sortable, numeric }) => (
+        <DataTable.Col key={source} source={source} disableSort={!sortable} {...(render ? { render } : {})} {...(numeric ? { align: 'right' as const } : {})} />
+      ))}
+      {isPopup() && <DataTable.Col source="id" label={false} disableSort render={() => <EditButton />} />}
+    </DataTable>
+  )
+}
+
+function NarrowList({ name = nameOf, picture, secondary, columns }: RecordListProps) {
+  const resource = useResourceContext() ?? ''
+  const createPath = useCreatePath()
+  const state = columns.find(({ source }) => source === 'state')?.render
+  return (
+    <SimpleList
+      primaryText={(record) => <span>{name(record)}</span>}
+      secondaryText={secondary ? (record) => <span>{secondary(record)}</span> : false}
+      tertiaryText={state ?? false}
+      {...(picture ? { leftIcon: picture } : {})}
+      rowClick={(id, _resource, record) => (isPopup() ? choose(resource, record) : createPath({ resource, type: 'edit', id }))}
+    />
+  )
+}
+
+function rowClick(_id: unknown, resource: string, record: RaRecord): false | 'edit' {
+  return isPopup() ? choose(resource, record) : 'edit'
+}
+
+function choose(resource: string, record: RaRecord): false {
+  answerOpener(resource, record)
+  return false
+}

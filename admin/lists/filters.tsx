@@ -1,0 +1,47 @@
+import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin'
+import { nameOf } from '../records.ts'
+
+/** Filters several lists share; a list names those its resource knows. */
+export const onlineFilter = (
+  <SelectInput
+    key="is_online"
+    source="is_online"
+    label="partitur.state.online"
+    choices={[
+      { id: 'true', name: 'partitur.state.online' },
+      { id: 'false', name: 'partitur.state.offline' },
+    ]}
+  />
+)
+
+export const variantFilter = (
+  <SelectInput
+    key="variant"
+    source="variant"
+    choices={[
+      { id: 'orchestra', name: 'partitur.variant.orchestra' },
+      { id: 'school', name: 'partitur.variant.school' },
+    ]}
+  />
+)
+
+export function yesNoFilter(source: string) {
+  return (
+    <SelectInput
+      key={source}
+      source={source}
+      choices={[
+        { id: 'true', name: 'ra.boolean.true' },
+        { id: 'false', name: 'ra.boolean.false' },
+      ]}
+    />
+  )
+}
+
+export function referenceFilter(source: string, reference: string) {
+  return (
+    <ReferenceInput key={source} source={source} reference={reference} perPage={50}>
+      <AutocompleteInput optionText={nameOf} filterToQuery={(q: string) => ({ q })} sx={{ minWidth: 220 }} />
+    </ReferenceInput>
+  )
+}

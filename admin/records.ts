@@ -1,0 +1,45 @@
+import { textOfRichText } from '#modules/rich-text.ts'
+
+export type Both = { de: string; en: string }
+
+export function isBoth(value: unknown): value is Both {
+  return typeof value === 'object' && value !== null && 'de' in value && 'en' in value && typeof value.de === 'string' && typeof value.en === 'string'
+}
+
+/** A text as editors know it: German, or English where there is no German. */
+export function textOf(value: unknown): string {
+  if (isBoth(value)) return value.de || value.en
+  return typeof value === 'string' ? value : ''
+}
+
+/** What a record is called in lists and pickers, whatever its kind. */
+export function nameOf(record: Record<string, unknown> | undefined): string {
+  if (!record) return ''
+  const person = [record.last_name, record.first_name].filter((part) => typeof part === 'string' && part !== '').join(', ')
+  const named = [record.name, record.title, record.headline, record.question, record.email].map(textOf).find((text) => text !== '')
+  return person || named || (record.id === undefined ? '' : `#${record.id}`)
+}
+
+const notShown = new Set(['slug', 'urls'])
+
+/** The localised fields that have a German text and no English one; also those of its own rows. */
+export function missingEnglish(record: Record<string, unknown>): string[] {
+  return Object.entries(record).flatMap(([field, value]) => {
+    if (notShown.has(field)) return []
+    if (isBoth(value)) return textOfRichText(value.de) !== '' && textOfRichText(value.en) === '' ? [field] : []
+    if (!Array.isArray(value)) return []
+    return value.some((row) => typeof row === 'object' && row !== null && missingEnglish(row).length > 0) ? [field] : []
+  })
+}
+
+/** The public addresses of a record; null where it has no page of its own. */
+export function urlsOf(record: Record<string, unknown> | undefined): Both | null {
+  const urls = record?.urls
+  return isBoth(urls) && urls.de !== '' ? urls : null
+}
+
+/** The rows of a field, whatever was answered. */
+export function rowsOf(record: Record<string, unknown> | undefined, field: string): Record<string, unknown>[] {
+  const rows = record?.[field]
+  return Array.isArray(rows) ? rows.filter((row) => typeof row === 'object' && row !== null) : []
+}

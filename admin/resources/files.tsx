@@ -1,0 +1,42 @@
+import AttachFileIcon from '@mui/icons-material/AttachFile'
+import { Link as MuiLink } from '@mui/material'
+import { FunctionField, type RaRecord, required, useRefresh } from 'react-admin'
+import { fileSize } from '../columns/file-size.ts'
+import { When } from '../columns/When.tsx'
+import { RecordEdit } from '../forms/RecordEdit.tsx'
+import { LineInput } from '../inputs/LineInput.tsx'
+import { RecordList } from '../lists/RecordList.tsx'
+import { nameOf, textOf } from '../records.ts'
+import { UploadBox } from '../uploads/UploadBox.tsx'
+
+const ACCEPTED = '.pdf,.mp3,.mp4,application/pdf,audio/mpeg,video/mp4'
+
+export const files = { name: 'files', icon: AttachFileIcon, recordRepresentation: nameOf, list: FileList, edit: FileEdit }
+
+function FileList() {
+  const refresh = useRefresh()
+  return (
+    <>
+      <UploadBox path="/api/admin/files/upload/" accept={ACCEPTED} onUploaded={refresh} hint="partitur.media.dropFiles" />
+      <RecordList
+        canCreate={false}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        secondary={(record) => `${textOf(record.mime)}, ${fileSize(record.bytes)}`}
+        columns={[
+          { source: 'mime' },
+          { source: 'bytes', sortable: true, numeric: true, render: (record) => fileSize(record.bytes) },
+          { source: 'created_at', sortable: true, render: (record) => <When iso={record.created_at} hasTime={false} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+function FileEdit() {
+  return (
+    <RecordEdit>
+      <LineInput source="name" validate={required()} helperText={false} />
+      <FunctionField render={(record: RaRecord) => (typeof record.url === 'string' ? <MuiLink href={record.url}>{record.url}</MuiLink> : null)} />
+    </RecordEdit>
+  )
+}

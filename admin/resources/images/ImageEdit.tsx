@@ -1,0 +1,54 @@
+import { Typography } from '@mui/material'
+import { BooleanInput, useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { fileSize } from '../../columns/file-size.ts'
+import { RecordEdit } from '../../forms/RecordEdit.tsx'
+import { BothInput } from '../../inputs/BothInput.tsx'
+import { Row } from '../../inputs/fields.tsx'
+import { LineInput } from '../../inputs/LineInput.tsx'
+import { Section } from '../../inputs/Section.tsx'
+import { FocalInput } from './FocalInput.tsx'
+import { ReplaceButton } from './ReplaceButton.tsx'
+import { Usage } from './Usage.tsx'
+
+export function ImageEdit() {
+  return (
+    <RecordEdit actions={<ReplaceButton />}>
+      <Section title="partitur.section.focal">
+        <FocalInput />
+        <FileFacts />
+      </Section>
+      <Section title="partitur.section.description">
+        <AltInputs />
+        <Row>
+          <LineInput source="title" helperText={false} />
+          <LineInput source="credit" helperText={false} />
+        </Row>
+      </Section>
+      <Section title="partitur.section.usage">
+        <Usage />
+      </Section>
+    </RecordEdit>
+  )
+}
+
+/** A decorative picture has no alternative text to ask for. */
+function AltInputs() {
+  const isDecorative = useWatch({ name: 'decorative' })
+  return (
+    <>
+      <BooleanInput source="decorative" helperText={false} />
+      {isDecorative !== true && <BothInput source="alt" maxLength={500} help="partitur.help.alt" />}
+    </>
+  )
+}
+
+function FileFacts() {
+  const record = useRecordContext()
+  if (!record) return null
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+      {record.width} × {record.height} · {record.mime} · {fileSize(record.bytes)}
+    </Typography>
+  )
+}

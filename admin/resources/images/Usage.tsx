@@ -1,0 +1,31 @@
+import { List, ListItem, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useCreatePath, useRecordContext, useTranslate } from 'react-admin'
+import { usageSchema } from '../../api/answers.ts'
+import { callApi } from '../../api/call.ts'
+
+/** Every place that shows the picture, with its page on the site and its record here. */
+export function Usage() {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const record = useRecordContext()
+  const { data = [] } = useQuery({
+    queryKey: ['images', 'usage', record?.id],
+    queryFn: async ({ signal }) => usageSchema.parse(await callApi(`/api/admin/images/${record?.id}/usage/`, { signal })),
+    enabled: record !== undefined,
+  })
+  if (data.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{translate('partitur.media.unused')}</Typography>
+  return (
+    <List dense disablePadding>
+      {data.map(({ resource, id, title, url }) => (
+        <ListItem key={`${resource}-${id}-${url}`} disableGutters sx={{ gap: 2, flexWrap: 'wrap' }}>
+          <span>{translate(`resources.${resource}.name`, { smart_count: 1, _: resource })}</span>
+          <Link to={createPath({ resource, type: 'edit', id })} color="inherit">
+            {title}
+          </Link>
+          {url && <a href={url}>{translate('partitur.action.showOnSite')}</a>}
+        </ListItem>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,54 @@
+import ArticleIcon from '@mui/icons-material/Article'
+import { BooleanInput, ReferenceField, required, TabbedForm } from 'react-admin'
+import { stateColumn } from '../columns/State.tsx'
+import { Thumb } from '../columns/Thumb.tsx'
+import { When } from '../columns/When.tsx'
+import { BothInput } from '../inputs/BothInput.tsx'
+import { BothRichInput } from '../inputs/BothRichInput.tsx'
+import { OnlineInput, Row, SlugInputs } from '../inputs/fields.tsx'
+import { HouseTimeInput } from '../inputs/HouseTimeInput.tsx'
+import { PickOne } from '../inputs/Pick.tsx'
+import { PictureInput } from '../inputs/PictureInput.tsx'
+import { BulkActions } from '../lists/BulkActions.tsx'
+import { onlineFilter, referenceFilter, yesNoFilter } from '../lists/filters.tsx'
+import { defineResource } from './define-resource.tsx'
+import { NamedInputs } from './named.tsx'
+
+const inputs = [
+  <TabbedForm.Tab key="text" label="partitur.section.texts">
+    <BothInput source="title" required />
+    <BothInput source="intro" multiline maxLength={1000} />
+    <BothRichInput source="body" />
+  </TabbedForm.Tab>,
+  <TabbedForm.Tab key="details" label="partitur.section.details">
+    <Row>
+      <HouseTimeInput source="date" validate={required()} helperText="partitur.help.times" />
+      <PickOne source="category_id" reference="categories" create={<NamedInputs />} />
+    </Row>
+    <PictureInput />
+    <OnlineInput />
+    <BooleanInput source="on_home" helperText={false} />
+    <SlugInputs />
+  </TabbedForm.Tab>,
+]
+
+export const news = defineResource({
+  name: 'news',
+  icon: ArticleIcon,
+  list: {
+    nameSource: 'title',
+    sort: { field: 'date', order: 'DESC' },
+    filters: [referenceFilter('category_id', 'categories'), onlineFilter, yesNoFilter('on_home')],
+    picture: (record) => <Thumb imageId={record.image_id} />,
+    secondary: (record) => <When iso={record.date} hasTime={false} />,
+    columns: [
+      { source: 'date', sortable: true, render: (record) => <When iso={record.date} hasTime={false} /> },
+      { source: 'category_id', render: () => <ReferenceField source="category_id" reference="categories" link={false} /> },
+      stateColumn,
+    ],
+    bulk: <BulkActions canGoOnline />,
+  },
+  tabs: true,
+  canDuplicate: true,
+  inputs,
+})

@@ -1,0 +1,31 @@
+import { BooleanInput, SelectInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { bodies } from '#contract/admin/bodies.ts'
+import { BothInput } from '../../inputs/BothInput.tsx'
+import { OnlineInput, Row, SlugInputs, variantChoices } from '../../inputs/fields.tsx'
+import { PickOne } from '../../inputs/Pick.tsx'
+
+const types = bodies.pages.shape.content_type.unwrap().options.map((id) => ({ id, name: `partitur.contentType.${id}` }))
+
+export function PageInputs() {
+  return (
+    <>
+      <BothInput source="title" required />
+      <BothInput source="headline" />
+      <Row>
+        <PickOne source="parent_id" reference="pages" />
+        <SelectInput source="content_type" choices={types} isRequired helperText={false} />
+        <SelectInput source="variant" choices={variantChoices} emptyText="partitur.variant.inherited" helperText={false} />
+      </Row>
+      <Address />
+      <OnlineInput />
+      <BooleanInput source="is_clickable" helperText="partitur.help.clickable" />
+    </>
+  )
+}
+
+/** A link in the menu has a target where a page has an address. */
+function Address() {
+  const type = useWatch({ name: 'content_type' })
+  return type === 'link' ? <BothInput source="link" help="partitur.help.link" /> : <SlugInputs />
+}

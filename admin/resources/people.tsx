@@ -1,0 +1,98 @@
+import GroupsIcon from '@mui/icons-material/Groups'
+import { Chip, Stack } from '@mui/material'
+import { BooleanInput, type RaRecord, required, useTranslate } from 'react-admin'
+import { stateColumn } from '../columns/State.tsx'
+import { Thumb } from '../columns/Thumb.tsx'
+import { BothInput } from '../inputs/BothInput.tsx'
+import { BothRichInput } from '../inputs/BothRichInput.tsx'
+import { OnlineInput, OrderInput, Row, SlugInputs } from '../inputs/fields.tsx'
+import { LineInput } from '../inputs/LineInput.tsx'
+import { PickMany } from '../inputs/Pick.tsx'
+import { PictureInput } from '../inputs/PictureInput.tsx'
+import { Section } from '../inputs/Section.tsx'
+import { BulkActions } from '../lists/BulkActions.tsx'
+import { onlineFilter, yesNoFilter } from '../lists/filters.tsx'
+import { textOf } from '../records.ts'
+import { defineResource } from './define-resource.tsx'
+import { InstrumentInputs } from './instruments.tsx'
+
+const kinds = ['is_instructor', 'is_soloist', 'is_employee'] as const
+
+/** Enough to name someone while planning. */
+export function PersonCoreInputs() {
+  return (
+    <>
+      <Row>
+        <LineInput source="first_name" helperText={false} />
+        <LineInput source="last_name" validate={required()} helperText={false} />
+      </Row>
+      <Row columns={3}>
+        {kinds.map((kind) => (
+          <BooleanInput key={kind} source={kind} helperText={false} />
+        ))}
+      </Row>
+    </>
+  )
+}
+
+function PersonInputs() {
+  return (
+    <>
+      <Section title="partitur.section.general">
+        <PersonCoreInputs />
+        <BothInput source="role" />
+        <BothInput source="department" />
+        <PickMany source="instruments" reference="instruments" create={<InstrumentInputs />} />
+        <PictureInput />
+      </Section>
+      <Section title="partitur.section.texts">
+        <BothRichInput source="biography" />
+      </Section>
+      <Section title="partitur.section.contact">
+        <Row>
+          <LineInput source="email" type="email" helperText={false} />
+          <LineInput source="phone" type="tel" helperText={false} />
+        </Row>
+      </Section>
+      <Section title="partitur.section.site">
+        <OnlineInput />
+        <BooleanInput source="has_page" helperText="partitur.help.hasPage" />
+        <SlugInputs />
+        <OrderInput />
+      </Section>
+    </>
+  )
+}
+
+export const people = defineResource({
+  name: 'people',
+  icon: GroupsIcon,
+  list: {
+    nameSource: 'last_name',
+    sort: { field: 'last_name', order: 'ASC' },
+    filters: [...kinds.map(yesNoFilter), onlineFilter],
+    picture: (record) => <Thumb imageId={record.image_id} />,
+    secondary: (record) => textOf(record.role),
+    columns: [
+      { source: 'role', render: (record) => textOf(record.role) },
+      { source: 'kinds', render: (record) => <Kinds record={record} /> },
+      { source: 'order', sortable: true, numeric: true },
+      stateColumn,
+    ],
+    bulk: <BulkActions canGoOnline />,
+  },
+  inputs: <PersonInputs />,
+})
+
+function Kinds({ record }: { record: RaRecord }) {
+  const translate = useTranslate()
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      {kinds
+        .filter((kind) => record[kind] === true)
+        .map((kind) => (
+          <Chip key={kind} size="small" variant="outlined" label={translate(`resources.people.fields.${kind}`)} />
+        ))}
+    </Stack>
+  )
+}

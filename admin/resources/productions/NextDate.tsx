@@ -1,0 +1,25 @@
+import { type RaRecord, useTranslate } from 'react-admin'
+import { State } from '../../columns/State.tsx'
+import { When } from '../../columns/When.tsx'
+import { rowsOf } from '../../records.ts'
+import { nextDate } from './dates.ts'
+
+export function NextDate({ record }: { record: RaRecord }) {
+  const translate = useTranslate()
+  const dates = rowsOf(record, 'dates')
+  const next = nextDate(dates, Date.now())
+  if (!next) return translate('partitur.state.undated')
+  return (
+    <>
+      <When iso={next.start} />
+      {dates.length > 1 && ` · ${translate('partitur.state.dates', { smart_count: dates.length })}`}
+    </>
+  )
+}
+
+export function ProductionState({ record }: { record: RaRecord }) {
+  const translate = useTranslate()
+  const next = nextDate(rowsOf(record, 'dates'), Date.now())
+  const note = next && next.status !== 'scheduled' ? translate(`partitur.status.${next.status}`) : undefined
+  return <State record={record} isPast={next?.isPast ?? false} note={note} />
+}

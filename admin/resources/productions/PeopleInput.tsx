@@ -1,0 +1,47 @@
+import { Box } from '@mui/material'
+import { ArrayInput, ReferenceField, SelectInput, SimpleFormIterator, useArrayInput, useTranslate, useWrappedSource } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { BothInput } from '../../inputs/BothInput.tsx'
+import { PersonCoreInputs } from '../people.tsx'
+import { AddByPicking } from './AddByPicking.tsx'
+
+const parts = ['conductor', 'soloist'].map((id) => ({ id, name: `partitur.part.${id}` }))
+
+/** Who conducts and who plays solo, in the order of the poster. */
+export function PeopleInput() {
+  return (
+    <ArrayInput source="people" label={false} helperText={false}>
+      <SimpleFormIterator
+        disableClear
+        addButton={<AddPerson />}
+        sx={{ '& .RaSimpleFormIterator-line': { py: 1 }, '& .RaSimpleFormIterator-action': { visibility: 'visible' } }}
+      >
+        <PersonName />
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '14rem 1fr' }, columnGap: 2 }}>
+          <SelectInput source="part" choices={parts} isRequired helperText={false} />
+          <BothInput source="instrument" />
+        </Box>
+      </SimpleFormIterator>
+    </ArrayInput>
+  )
+}
+
+function PersonName() {
+  const personId = useWatch({ name: useWrappedSource('person_id') })
+  return <ReferenceField record={{ id: personId, person_id: personId }} source="person_id" reference="people" link="edit" sx={{ fontWeight: 600 }} />
+}
+
+function AddPerson() {
+  const translate = useTranslate()
+  const { append } = useArrayInput()
+  return (
+    <Box sx={{ py: 1, display: 'flex' }}>
+      <AddByPicking
+        reference="people"
+        label={translate('partitur.action.addPerson')}
+        create={<PersonCoreInputs />}
+        onPick={(id) => append({ person_id: id, part: 'soloist', instrument: { de: '', en: '' } })}
+      />
+    </Box>
+  )
+}

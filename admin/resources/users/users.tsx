@@ -1,0 +1,66 @@
+import ManageAccountsIcon from '@mui/icons-material/ManageAccounts'
+import { type RaRecord, required, SelectInput, useTranslate } from 'react-admin'
+import { When } from '../../columns/When.tsx'
+import { RecordCreate } from '../../forms/RecordCreate.tsx'
+import { RecordEdit } from '../../forms/RecordEdit.tsx'
+import { LineInput } from '../../inputs/LineInput.tsx'
+import { RecordList } from '../../lists/RecordList.tsx'
+import { nameOf, textOf } from '../../records.ts'
+import { AccountActions } from './AccountActions.tsx'
+
+export const users = { name: 'users', icon: ManageAccountsIcon, recordRepresentation: nameOf, list: UserList, create: UserCreate, edit: UserEdit }
+
+function UserList() {
+  return (
+    <RecordList
+      sort={{ field: 'name', order: 'ASC' }}
+      isNameSortable={false}
+      secondary={(record) => textOf(record.email)}
+      columns={[
+        { source: 'email' },
+        { source: 'role', render: (record) => <Role record={record} /> },
+        { source: 'created_at', render: (record) => <When iso={record.created_at} hasTime={false} /> },
+      ]}
+    />
+  )
+}
+
+function UserInputs() {
+  return (
+    <>
+      <LineInput source="name" validate={required()} helperText={false} />
+      <LineInput source="email" type="email" validate={required()} helperText={false} />
+      <SelectInput
+        source="role"
+        isRequired
+        helperText={false}
+        choices={[
+          { id: 'editor', name: 'partitur.role.editor' },
+          { id: 'admin', name: 'partitur.role.admin' },
+        ]}
+      />
+    </>
+  )
+}
+
+function UserCreate() {
+  return (
+    <RecordCreate initial={{ name: '', email: '', role: 'editor', password: '' }}>
+      <UserInputs />
+      <LineInput source="password" autoComplete="off" validate={required()} helperText="partitur.help.password" />
+    </RecordCreate>
+  )
+}
+
+function UserEdit() {
+  return (
+    <RecordEdit actions={<AccountActions />}>
+      <UserInputs />
+    </RecordEdit>
+  )
+}
+
+function Role({ record }: { record: RaRecord }) {
+  const translate = useTranslate()
+  return translate(`partitur.role.${record.role}`)
+}

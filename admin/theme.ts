@@ -1,0 +1,67 @@
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+
+/** The site's own ink, paper and type, read from its tokens: the back office has no colours of its own. */
+export function houseTheme(): RaThemeOptions {
+  const tokens = getComputedStyle(document.documentElement)
+  const token = (name: string) => tokens.getPropertyValue(name).trim()
+  const ink = token('--color-text')
+  const paper = token('--color-surface')
+  const accent = token('--color-accent')
+  const line = token('--color-line')
+  const control = token('--color-control-line')
+  return {
+    ...defaultLightTheme,
+    sidebar: { width: 248, closedWidth: 56 },
+    palette: {
+      mode: 'light',
+      primary: { main: ink, contrastText: paper },
+      secondary: { main: accent, contrastText: token('--color-on-accent') },
+      error: { main: token('--color-error') },
+      success: { main: token('--color-success') },
+      text: { primary: ink, secondary: token('--color-text-muted') },
+      background: { default: paper, paper: token('--color-surface-raised') },
+      divider: line,
+    },
+    shape: { borderRadius: 2 },
+    typography: {
+      fontFamily: 'var(--font-text)',
+      fontSize: 15,
+      h4: { fontFamily: 'var(--font-display)', fontWeight: 400, letterSpacing: '-0.018em' },
+      h5: { fontFamily: 'var(--font-display)', fontWeight: 400, letterSpacing: '-0.018em' },
+      h6: { fontFamily: 'var(--font-display)', fontWeight: 500, letterSpacing: '-0.01em' },
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    components: {
+      ...defaultLightTheme.components,
+      MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: control }, root: { backgroundColor: token('--color-surface-raised') } } },
+      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { elevation1: { boxShadow: 'none', border: `1px solid ${line}` } } },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { borderColor: line, '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } },
+          head: { fontWeight: 600, color: token('--color-text-muted'), backgroundColor: 'transparent' },
+        },
+      },
+      MuiLink: { defaultProps: { color: 'inherit' } },
+      MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
+      MuiTab: { styleOverrides: { root: { textTransform: 'none', fontSize: '1rem', minHeight: 48 } } },
+      MuiAppBar: {
+        styleOverrides: {
+          root: { boxShadow: 'none', backgroundColor: token('--color-surface-raised'), color: ink, borderBottom: `1px solid ${line}` },
+        },
+      },
+      RaToolbar: { styleOverrides: { root: { backgroundColor: paper, borderTop: `1px solid ${line}` } } },
+      RaMenuItemLink: {
+        styleOverrides: {
+          root: {
+            minHeight: 40,
+            borderLeft: '3px solid transparent',
+            '&.RaMenuItemLink-active': { borderLeftColor: accent, color: ink, fontWeight: 650, backgroundColor: token('--color-surface-tint') },
+          },
+        },
+      },
+    },
+  }
+}
