@@ -203,4 +203,3 @@ export const bodies = {
 } as const
 
 export type ResourceName = keyof typeof bodies
-export type ResourceBody<N extends ResourceName> = z.input<(typeof bodies)[N]>

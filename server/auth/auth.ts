@@ -3,7 +3,6 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { account, session, user, verification } from '#server/db/schema/accounts.ts'
 import { env } from '#server/env.ts'
@@ -67,9 +66,4 @@ export async function createUser(
 export async function hasUsers(db: Db): Promise<boolean> {
   const [row] = await db.select({ id: user.id }).from(user).limit(1)
   return row !== undefined
-}
-
-export async function findUserByEmail(db: Db, email: string) {
-  const [row] = await db.select().from(user).where(eq(user.email, email.toLowerCase()))
-  return row ?? null
 }

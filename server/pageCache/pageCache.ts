@@ -14,8 +14,6 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 export type CachedAnswer = { status: number; headers: [string, string][]; body: Buffer; etag: string; br?: Promise<Buffer>; gzip?: Promise<Buffer> }
 type Entry = { answer: CachedAnswer; madeAt: number; generation: number }
 
-export type PageCache = ReturnType<typeof createPageCache>
-
 /**
  * Whole answers for visitors without a session: bounded in bytes, kept at most a minute, emptied by every content
  * write. One render at a time per URL; the others wait for it. When rendering fails, the last good answer stands in.

@@ -1,0 +1,173 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { spawnServer } from '../support/server-process.ts'
+import { startSite } from '../support/site.ts'
+
+const entry = join(import.meta.dirname, '../../build/server/index.js')
+
+async function openSite(env: Record<string, string> = {}) {
+  const site = await startSite({ env })
+  onTestFinished(() => site.stop())
+  return site
+}
+
+function run(args: string[], env: Record<string, string>) {
+  return spawnSync(process.execPath, [entry, ...args], { encoding: 'utf8', env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } })
+}
+
+test('a second start changes nothing in the data', async () => {
+  const site = await openSite()
+  const before = await (await fetch(`${site.url}/api/event-dates/`)).json()
+  await site.restart()
+  expect(await (await fetch(`${site.url}/api/event-dates/`)).json()).toEqual(before)
+})
+
+test('what an editor saved is there for a visitor at once, in its language, and after a restart', async () => {
+  const site = await openSite()
+  const editor = await site.session()
+  const page = (await editor.call('GET', '/de/pageeditor-api/page/presse')).body
+  await fetch(`${site.url}/de/presse`)
+  const section = (await editor.call('POST', '/de/pageeditor-api/container/', { ...page.container, layout: 0 })).body
+  const quote = (await editor.call('POST', '/de/pageeditor-api/quote/', { parent: section.id, content: 'Ein Satz, den niemand kennt' })).body
+  await editor.call('POST', quote.url.replace('/de/', '/en/'), { content: 'A sentence nobody knows' })
+  const texts = async () => [await (await fetch(`${site.url}/de/presse`)).text(), await (await fetch(site.url + page.urls.en)).text()]
+  const expectSaved = ([german, english]: string[]) => {
+    expect(german).toContain('Ein Satz, den niemand kennt')
+    expect(english).toContain('A sentence nobody knows')
+    expect(english).not.toContain('Ein Satz, den niemand kennt')
+  }
+  expectSaved(await texts())
+  await site.restart()
+  expectSaved(await texts())
+})
+
+test('pages carry a policy that names each inline script by its hash', async () => {
+  const site = await openSite()
+  const response = await fetch(`${site.url}/de`)
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
+  expect(response.headers.get('etag')).toBeTruthy()
+  expect((await fetch(`${site.url}/de`, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } })).status).toBe(304)
+})
+
+test('pages answer with real statuses', async () => {
+  const site = await openSite()
+  const answer = async (path: string) => {
+    const { status, headers } = await fetch(site.url + path, { redirect: 'manual' })
+    return [status, headers.get('location')]
+  }
+  const { url } = (await (await fetch(`${site.url}/api/event-dates/`)).json()).results[0]
+  expect(await answer('/')).toEqual([302, '/de'])
+  expect(await answer('/agb')).toEqual([301, '/de/agb'])
+  expect(await answer('/de/kurse/?a=1')).toEqual([301, '/de/kurse?a=1'])
+  expect(await answer(`/de/konzerte/falsch/${url.split('/').at(-1)}?a=1`)).toEqual([301, `${url}?a=1`])
+  for (const path of [
+    '/de',
+    '/en',
+    '/de/kurse',
+    '/en/courses',
+    '/de/mitarbeiter',
+    '/en/persons',
+    '/de/aktuelles',
+    '/en/news',
+    '/de/impressum',
+    '/en/datenschutz',
+    '/en/agb',
+    url,
+  ])
+    expect(await answer(path)).toEqual([200, null])
+  for (const path of [
+    '/de/404',
+    '/en/404',
+    '/de/gibt/es/nicht',
+    '/de/konzerte/a/0',
+    '/de/konzerte/a/99999',
+    '/de/aktuelles/gibt-es-nicht',
+    '/fr',
+    '/de/mitarbeiter/clown/a/1',
+  ])
+    expect((await answer(path))[0]).toBe(404)
+})
+
+test('SIGTERM finishes the open request, then the process ends and leaves no lock', async () => {
+  const site = await openSite()
+  const open = fetch(`${site.url}/de?slow=${Math.random()}`)
+  await site.restart()
+  expect((await open).status).toBe(200)
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+})
+
+test('a second process on the same file serves, and each sees what the other writes', async () => {
+  const site = await openSite()
+  const other = await spawnServer({ dataDir: site.dataDir })
+  onTestFinished(other.stop)
+  const editor = await site.session()
+  await fetch(`${other.url}/api/categories/`)
+  const names = Array.from({ length: 20 }, (_, index) => `Rubrik ${index}`)
+  const answers = await Promise.all(names.map((name) => editor.call('POST', '/api/admin/categories/', { name: { de: name, en: name } })))
+  expect(answers.map(({ status }) => status)).toEqual(names.map(() => 201))
+  await expect.poll(async () => JSON.stringify(await (await fetch(`${other.url}/api/categories/`)).json()), { timeout: 5000 }).toContain('Rubrik 19')
+})
+
+test('kill -9 loses no confirmed change', async () => {
+  const site = await openSite()
+  const editor = await site.session()
+  const saved = await editor.call('POST', '/api/admin/categories/', { name: { de: 'Bestätigt', en: 'Confirmed' } })
+  await site.kill()
+  expect(saved.status).toBe(201)
+  await site.restart()
+  expect(JSON.stringify(await (await fetch(`${site.url}/api/categories/`)).json())).toContain('Bestätigt')
+})
+
+test('a taken port, a wrong setting and a wrong command say in one line what to do', async () => {
+  const site = await openSite()
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-wrong-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const taken = run([], { DATA_DIR: folder, SEED: 'none', PORT: new URL(site.url).port })
+  expect([taken.status, taken.stderr.trim()]).toEqual([1, `The server does not start: port ${new URL(site.url).port} is taken; set PORT to another one.`])
+  const wrong = run([], { PORT: 'x', ADMIN_EMAIL: 'nobody', DATA_DIR: folder })
+  expect(wrong.status).toBe(1)
+  expect(wrong.stderr).toContain('PORT')
+  expect(wrong.stderr).toContain('ADMIN_EMAIL')
+  expect(run(['dance'], { DATA_DIR: folder }).stderr).toContain('There is no command dance')
+})
+
+test('a backup taken while the house is open brings it back', async () => {
+  const site = await openSite()
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-backup-'))
+  const house = mkdtempSync(join(tmpdir(), 'partitur-restored-'))
+  onTestFinished(() => [folder, house].forEach((each) => rmSync(each, { recursive: true })))
+  expect(run(['backup', folder], { DATA_DIR: site.dataDir })).toMatchObject({ status: 0 })
+  expect(run(['restore', folder], { DATA_DIR: house })).toMatchObject({ status: 0 })
+  expect(run(['restore', folder], { DATA_DIR: house }).status).toBe(1)
+  const restored = await spawnServer({ dataDir: house })
+  onTestFinished(restored.stop)
+  const count = async (url: string) => (await (await fetch(`${url}/api/event-dates/`)).json()).count
+  expect(await count(restored.url)).toBe(await count(site.url))
+})
+
+test('the import command reports what it did, and a second run that there is nothing to do', async () => {
+  const site = await openSite()
+  const file = join(site.dataDir, 'concerts.jsonl')
+  const line = {
+    id: 'x#0',
+    program_id: 'x',
+    name: 'Gala',
+    type: 'Gala',
+    date_start: '2999-01-01T20:00:00+01:00',
+    venue: 'Halle',
+    city: 'Hohenwang',
+    programme: [],
+    soloists: [],
+  }
+  writeFileSync(file, `${JSON.stringify(line)}\nkaputt\n`)
+  const first = run(['import', 'concerts', file], { DATA_DIR: site.dataDir })
+  expect(first.stdout).toContain('productions   1 created')
+  expect(first.stdout).toContain('line 2: not JSON')
+  expect(run(['import', 'concerts', file], { DATA_DIR: site.dataDir }).stdout).toContain('nothing to change')
+  expect(run(['import', 'concerts', '/no/such/file'], { DATA_DIR: site.dataDir }).status).toBe(1)
+})
