@@ -1,7 +1,9 @@
 import { PassThrough, Readable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { lastResortDocument } from './errors/last-resort-document.ts'
 import { loadAllMessages } from './i18n/messages.ts'
+import { localeOfPath } from './locale.ts'
 
 await loadAllMessages()
 
@@ -10,6 +12,7 @@ export const streamTimeout = RENDER_TIMEOUT_MS
 
 /** Pages are rendered whole, because they are cached whole and their inline scripts are hashed. */
 export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+  const isErrorPage = routerContext.staticHandlerContext.errors !== null
   return new Promise((resolve, reject) => {
     let answeredStatus = status
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
@@ -21,7 +24,8 @@ export default function handleRequest(request: Request, status: number, headers:
         // Node's and the browser's declarations of the same stream differ.
         resolve(new Response(Readable.toWeb(body) as unknown as ReadableStream, { status: answeredStatus, headers }))
       },
-      onShellError: reject,
+      // A page that fails is tried again as the error page; when that fails too, nothing of ours may be needed any more.
+      onShellError: (error) => (isErrorPage ? resolve(lastResort(request)) : reject(error)),
       onError(error) {
         answeredStatus = 500
         handleError(error, { request } as Parameters<HandleErrorFunction>[1])
@@ -35,4 +39,9 @@ export default function handleRequest(request: Request, status: number, headers:
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal?.aborted || isRouteErrorResponse(error)) return
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+}
+
+function lastResort(request: Request): Response {
+  const html = lastResortDocument(localeOfPath(new URL(request.url).pathname))
+  return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } })
 }

@@ -12,7 +12,7 @@ export function headOf({ page, locale, origin, description, canonical = page.url
   const name = page.variant === 'school' ? `${house.school} ${house.schoolOf}` : house.orchestra
   const title = plain(page.meta_title || page.title || page.headline)
   const about = page.meta_description || description || ''
-  const image = page.og_image
+  const image = origin + (page.og_image ? sharedPicture(page.og_image) : `/share-${page.variant}.jpg`)
   return [
     { title: title.includes(house.orchestra) ? title : `${title} · ${name}` },
     ...named('description', about),
@@ -27,8 +27,10 @@ export function headOf({ page, locale, origin, description, canonical = page.url
     ...property('og:description', page.og_description || about),
     ...property('og:url', origin + canonical),
     ...property('og:locale', locale === 'de' ? 'de_DE' : 'en_GB'),
-    ...property('og:image', image ? absolute(image, origin) : ''),
-    ...named('twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...property('og:image', image),
+    ...property('og:image:width', '1200'),
+    ...property('og:image:height', '630'),
+    ...named('twitter:card', 'summary_large_image'),
     ...extra,
   ]
 }
@@ -41,6 +43,7 @@ function property(name: string, content: string): MetaDescriptor[] {
   return content ? [{ property: name, content }] : []
 }
 
-function absolute(url: string, origin: string): string {
-  return url.startsWith('/') ? origin + url : url
+/** Networks read neither AVIF nor WebP and cut what has another shape: the JPEG of the size made for them. */
+export function sharedPicture(url: string): string {
+  return url.replace(/^(\/media\/\d+)\/[^?]+/, '$1/og.jpg')
 }

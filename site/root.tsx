@@ -7,24 +7,30 @@ import type { Variant } from '#config'
 import { LastResort } from './components/LastResort/LastResort.tsx'
 import { useLocale } from './locale.ts'
 import type { loader as layoutLoader } from './routes/layout.tsx'
+import { HashScroll } from './scroll/HashScroll.tsx'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/variants.css'
 import './styles/base.css'
 import './styles/page.css'
+import './styles/enter.css'
 
 const displayFonts: Record<Variant, string> = { orchestra: fraunces, school: nunito }
 const themeColours: Record<Variant, string> = { orchestra: '#fbfaf7', school: '#fffcf2' }
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
-  const variant = useRouteLoaderData<typeof layoutLoader>('layout')?.variant ?? 'orchestra'
+  const variant = useRouteLoaderData<typeof layoutLoader>('layout')?.house.variant ?? 'orchestra'
   return (
     <html lang={locale} data-variant={variant}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColours[variant]} />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" href={`/icon-${variant}.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {[displayFonts[variant], sourceSans].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
@@ -34,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
+        <HashScroll />
         <Scripts />
       </body>
     </html>

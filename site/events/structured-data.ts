@@ -20,7 +20,7 @@ export function musicEvent({ event, venue, ...date }: EventDate, origin: string)
     workPerformed: event.programs.flatMap(({ work }) =>
       work ? [{ '@type': 'MusicComposition', name: work.title, composer: { '@type': 'Person', name: work.composer.name } }] : [],
     ),
-    ...(date.ticket_link
+    ...(date.ticket_link && !statuses[date.status]?.match(/Cancelled|Postponed/)
       ? { offers: { '@type': 'Offer', url: date.ticket_link, availability: `https://schema.org/${date.status === 'sold_out' ? 'SoldOut' : 'InStock'}` } }
       : {}),
   }

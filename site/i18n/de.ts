@@ -121,6 +121,7 @@ export const de = {
     count: (n: number) => `${n} ${courses(n)}`,
     empty: 'Zu dieser Auswahl gibt es gerade keinen Kurs.',
     emptyHint: 'Nehmen Sie einen Filter heraus oder rufen Sie uns an – vieles geht auch auf Anfrage.',
+    failed: 'Die Kurse konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   },
   course: {
     dates: 'Termine und Orte',
@@ -171,6 +172,29 @@ export const de = {
     otherText: 'Bitte laden Sie die Seite in einem Augenblick noch einmal.',
     home: 'Zur Startseite',
   },
+  consent: {
+    title: 'Darf es etwas mehr sein?',
+    description:
+      'Diese Website braucht für sich selbst keine Dienste anderer. Filme, Hörbeiträge und Dokumente fremder Häuser laden wir erst, wenn Sie zustimmen. Sie können das jederzeit ändern.',
+    acceptAll: 'Alles erlauben',
+    acceptRequired: 'Nur Notwendiges',
+    choose: 'Auswählen',
+    settings: 'Cookie-Einstellungen',
+    settingsText: 'Sie entscheiden für jeden Dienst einzeln. Ihre Auswahl bleibt ein halbes Jahr gespeichert und lässt sich am Fuß jeder Seite ändern.',
+    save: 'Auswahl speichern',
+    close: 'Schließen',
+    services: 'Dienst|Dienste',
+    fonts: 'Schriften (liegen auf unserem eigenen Server)',
+    privacy: 'Datenschutz',
+    imprint: 'Impressum',
+    groups: {
+      required: { title: 'Notwendig', description: 'Schriften und Ihre Auswahl in diesem Fenster. Dafür wird nichts bei anderen abgerufen.' },
+      tracking: { title: 'Statistik', description: 'Zählt, welche Seiten besucht werden, damit wir das Angebot verbessern können.' },
+      media: { title: 'Medien', description: 'Filme, Hörbeiträge, Dokumente und Beiträge anderer Dienste. Beim Laden erhalten sie Ihre IP-Adresse.' },
+    },
+    marketing: { title: 'Marketing', description: 'Setzen wir nicht ein.' },
+  },
+  again: 'Noch einmal versuchen',
   loading: 'Wird geladen …',
 }
 

@@ -121,6 +121,7 @@ export const en = {
     count: (n) => `${n} ${courses(n)}`,
     empty: 'There is no course for this choice right now.',
     emptyHint: 'Take out a filter, or call us: much is possible on request.',
+    failed: 'The courses could not be loaded. Please try again.',
   },
   course: {
     dates: 'Dates and places',
@@ -171,6 +172,29 @@ export const en = {
     otherText: 'Please load the page again in a moment.',
     home: 'Home',
   },
+  consent: {
+    title: 'Would you like a little more?',
+    description:
+      'This website needs no services of others for itself. Films, audio and documents of other houses are loaded only after you agree. You can change this at any time.',
+    acceptAll: 'Allow everything',
+    acceptRequired: 'Only what is needed',
+    choose: 'Choose',
+    settings: 'Cookie settings',
+    settingsText: 'You decide for each service. Your choice is kept for half a year and can be changed at the foot of every page.',
+    save: 'Save choice',
+    close: 'Close',
+    services: 'service|services',
+    fonts: 'Fonts (kept on our own server)',
+    privacy: 'Privacy',
+    imprint: 'Imprint',
+    groups: {
+      required: { title: 'Required', description: 'Fonts and your choice in this window. Nothing is requested from others.' },
+      tracking: { title: 'Statistics', description: 'Counts which pages are visited, so that we can improve what we offer.' },
+      media: { title: 'Media', description: 'Films, audio, documents and posts of other services. When loaded, they receive your IP address.' },
+    },
+    marketing: { title: 'Marketing', description: 'We do not use it.' },
+  },
+  again: 'Try again',
   loading: 'Loading …',
 } satisfies Messages
 

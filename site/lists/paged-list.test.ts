@@ -33,3 +33,8 @@ test('after a failure the same page can be requested again', () => {
   expect(failed).toMatchObject({ listLoading: false, page: 1, items: [1], failed: true })
   expect(request(failed, 2)).toMatchObject({ listLoading: true, page: 2, failed: false })
 })
+
+test('Back brings a kept list as it was', () => {
+  const kept = loadedPagedList(3, answer([5]), [1, 2, 3, 4, 5])
+  expect(pagedListReducer(emptyPagedList(), { type: 'restored', state: kept })).toBe(kept)
+})

@@ -3,7 +3,11 @@ import type { Paged } from '#contract/common.ts'
 /** spec §3, blog list and event list: `page` starts at 0, `list` is the last answer, `items` the accumulated results. */
 export type PagedList<T> = { listLoading: boolean; page: number; list: Paged<T> | null; items: T[]; failed: boolean }
 
-export type PagedListAction<T> = { type: 'requested'; page: number; reset?: boolean } | { type: 'received'; list: Paged<T> } | { type: 'failed' }
+export type PagedListAction<T> =
+  | { type: 'requested'; page: number; reset?: boolean }
+  | { type: 'received'; list: Paged<T> }
+  | { type: 'failed' }
+  | { type: 'restored'; state: PagedList<T> }
 
 export function emptyPagedList<T>(): PagedList<T> {
   return { listLoading: false, page: 0, list: null, items: [], failed: false }
@@ -21,6 +25,7 @@ export function isIgnored<T>(state: PagedList<T>, { page, reset = false }: { pag
 
 export function pagedListReducer<T>(state: PagedList<T>, action: PagedListAction<T>): PagedList<T> {
   if (action.type === 'requested') return requested(state, action)
+  if (action.type === 'restored') return action.state
   if (action.type === 'failed') return { ...state, listLoading: false, failed: true, page: Math.max(0, state.page - 1) }
   return { ...state, listLoading: false, failed: false, list: action.list, items: [...state.items, ...action.list.results] }
 }

@@ -1,21 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { readPage } from './read-page.ts'
 
 type Request = (page: number, reset?: boolean) => Promise<boolean>
+type FilterReload = { filterKey: string; shownFilter: RefObject<string>; request: Request; reloadHash?: string }
 
-/** spec §2: the anchor of the concerts section; a link that carries it reloads the events. */
-const RELOAD_HASH = '#konzerte'
-
-/** Reloads a list when the filter in the address changes, and when a link with the section's anchor is followed. */
-export function useFilterReload(filterKey: string, request: Request): void {
+/** Reloads a list when the filter in the address is another one than it shows, and when a link to the bare list is followed. */
+export function useFilterReload({ filterKey, shownFilter, request, reloadHash }: FilterReload): void {
   const { key, hash, search } = useLocation()
   const isPop = useNavigationType() === 'POP'
-  const shown = useRef({ filterKey, key })
+  const lastKey = useRef(key)
   useEffect(() => {
-    const before = shown.current
-    shown.current = { filterKey, key }
-    const isFollowed = hash === RELOAD_HASH && !isPop && before.key !== key
-    if (before.filterKey !== filterKey || isFollowed) void request(readPage(new URLSearchParams(search)), true)
-  }, [filterKey, key, hash, isPop, search, request])
+    const isFollowed = !isPop && lastKey.current !== key && isBareLink({ hash, search }, reloadHash)
+    lastKey.current = key
+    if (shownFilter.current !== filterKey || isFollowed) void request(readPage(new URLSearchParams(search)), true)
+  }, [filterKey, shownFilter, key, hash, isPop, search, request, reloadHash])
+}
+
+/** spec §2: home, and a menu link that carries the section's anchor. */
+function isBareLink({ hash, search }: { hash: string; search: string }, reloadHash: string | undefined): boolean {
+  return reloadHash !== undefined && (hash === reloadHash || (hash === '' && search === ''))
 }

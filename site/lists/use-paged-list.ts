@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import type { Paged } from '#contract/common.ts'
 import type { LoadedPages } from './load-pages.server.ts'
 import { isIgnored, loadedPagedList, type PagedList, type PagedListAction, pagedListReducer } from './paged-list.ts'
@@ -9,12 +10,17 @@ const SHORTEST_LOADING_MS = 200
 export type PageRange = { from: number; to: number }
 type Load<T> = (pages: PageRange, signal: AbortSignal) => Promise<Paged<T>>
 
-/** A list that starts with what the server loaded and goes on from there. */
-export function usePagedList<T>(loaded: LoadedPages<T>, load: Load<T>) {
+/**
+ * A list that starts with what the server loaded and goes on from there. `filterKey` names what it is narrowed to;
+ * Back and Forward bring back what was loaded under the entry of the history, before the scroll place is restored.
+ */
+export function usePagedList<T>({ loaded, filterKey, load }: { loaded: LoadedPages<T>; filterKey: string; load: Load<T> }) {
   const [state, dispatch] = useReducer<PagedList<T>, [PagedListAction<T>]>(pagedListReducer, loadedPagedList(loaded.page, loaded.list, loaded.items))
   const running = useRef<AbortController>(null)
   const current = useRef(state)
   current.current = state
+  const shownFilter = useRef(filterKey)
+  useHistory({ state, filterKey, shownFilter, dispatch })
 
   const request = useCallback(
     async (page: number, reset = false) => {
@@ -22,16 +28,38 @@ export function usePagedList<T>(loaded: LoadedPages<T>, load: Load<T>) {
       running.current?.abort()
       const controller = new AbortController()
       running.current = controller
+      if (reset) shownFilter.current = filterKey
       dispatch({ type: 'requested', page, reset })
       const [answer] = await Promise.all([load({ from: reset ? 1 : page, to: page }, controller.signal).catch(() => null), delay(SHORTEST_LOADING_MS)])
       if (controller.signal.aborted) return false
       dispatch(answer ? { type: 'received', list: answer } : { type: 'failed' })
       return answer !== null
     },
-    [load],
+    [load, filterKey],
   )
   useEffect(() => () => running.current?.abort(), [])
-  return { state, request }
+  return { state, request, shownFilter }
+}
+
+type History<T> = { state: PagedList<T>; filterKey: string; shownFilter: { current: string }; dispatch: (action: PagedListAction<T>) => void }
+
+/** Keeps the list of every entry of the history while the page lives, and restores it on Back and Forward. */
+function useHistory<T>({ state, filterKey, shownFilter, dispatch }: History<T>): void {
+  const { key } = useLocation()
+  const isPop = useNavigationType() === 'POP'
+  const [kept] = useState(() => new Map<string, PagedList<T>>())
+  const [shownKey, setShownKey] = useState(key)
+  if (shownKey !== key) {
+    setShownKey(key)
+    const before = isPop ? kept.get(key) : undefined
+    if (before) {
+      shownFilter.current = filterKey
+      dispatch({ type: 'restored', state: before })
+    }
+  }
+  useEffect(() => {
+    if (!state.listLoading && !state.failed && shownFilter.current === filterKey) kept.set(key, state)
+  }, [kept, key, state, filterKey, shownFilter])
 }
 
 /** Several pages as one answer, so that Back restores all that was loaded. */

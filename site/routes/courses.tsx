@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { listCourses } from '#contract/courses.ts'
 import { listAgeGroups, listInstrumentGroups, listLocations, listParentGroups } from '#contract/lookups.ts'
 import { CourseList } from '../components/CourseFilter/CourseList.tsx'
@@ -7,6 +6,7 @@ import { PageModules } from '../components/PageModules/PageModules.tsx'
 import { headOf } from '../head.ts'
 import { readCourseFilter } from '../lists/course-filter.ts'
 import { filterQuery } from '../lists/filter.ts'
+import { keepsOwnList } from '../lists/keeps-own-list.ts'
 import { callBackend } from '../loaders/backend.server.ts'
 import { hyphenateCourse } from '../loaders/hyphenate-records.server.ts'
 import { loadPage } from '../loaders/page.server.ts'
@@ -33,13 +33,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headOf(loaderData) : []
 }
 
+/** The list follows the address by itself. */
+export const shouldRevalidate = keepsOwnList
+
 export default function Courses({ loaderData }: Route.ComponentProps) {
   const { page, editor, courses, lookups } = loaderData
-  const { search } = useLocation()
   return (
     <>
       <PageHead page={page} />
-      <CourseList courses={courses} lookups={lookups} filter={readCourseFilter(new URLSearchParams(search))} />
+      <CourseList courses={courses} lookups={lookups} />
       <PageModules page={page} editor={editor} />
     </>
   )

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { getEventDate } from '#contract/event-dates.ts'
 import { EventFacts } from '../components/EventHead/EventFacts.tsx'
 import { EventHead } from '../components/EventHead/EventHead.tsx'
@@ -13,6 +14,7 @@ import { callBackend } from '../loaders/backend.server.ts'
 import { hyphenateDate } from '../loaders/hyphenate-records.server.ts'
 import { requireId } from '../loaders/ids.server.ts'
 import { loadPage } from '../loaders/page.server.ts'
+import { useSeenConcerts } from '../offline/use-seen-concerts.ts'
 import type { Route } from './+types/event.ts'
 import styles from './event.module.css'
 
@@ -30,6 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function EventDetail({ loaderData }: Route.ComponentProps) {
   const { page, editor, date, now } = loaderData
+  useSeenConcerts(useMemo(() => [date], [date]))
   return (
     <article style={colourProperties(date.event.color)}>
       <EventHead page={page} date={date} now={now} />

@@ -1,10 +1,14 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { OrchestraHome } from '../components/OrchestraHome/OrchestraHome.tsx'
 import { SchoolHome } from '../components/SchoolHome/SchoolHome.tsx'
 import { headOf } from '../head.ts'
+import { keepsOwnList } from '../lists/keeps-own-list.ts'
 import { loadOrchestraHome, loadSchoolHome } from '../loaders/home.server.ts'
 import { loadPage } from '../loaders/page.server.ts'
+import { type Handle, namedMiddleware } from '../middleware/named.server.ts'
 import type { Route } from './+types/home.ts'
+
+export const handle = { middleware: ['own-host'] } satisfies Handle
+export const middleware = namedMiddleware(handle)
 
 /** The home of the house the host stands for; on a shared host, of the orchestra. */
 export async function loader(args: Route.LoaderArgs) {
@@ -17,10 +21,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headOf(loaderData) : []
 }
 
-/** The event list follows the filter in the address by itself. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
-}
+/** The list follows the address by itself. */
+export const shouldRevalidate = keepsOwnList
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, editor } = loaderData

@@ -1,30 +1,49 @@
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router'
 import type { Variant } from '#config'
+import { getSiteSettings, type Settings } from '#contract/admin/house.ts'
 import { getNav } from '#contract/pages.ts'
 import { matchScreen, urlOf } from '#contract/urls.ts'
 import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx'
-import { Frame, type Menus } from '../components/Frame/Frame.tsx'
+import { Frame, type House } from '../components/Frame/Frame.tsx'
 import { statusOf } from '../errors/status-of.ts'
+import { homesFor, houseOfHost, socialLinksOf } from '../houses.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { callIfPossible } from '../loaders/backend.server.ts'
 import { findPage } from '../loaders/page.server.ts'
 import { localeOfPath, pathWithoutLocale, useLocale } from '../locale.ts'
 import type { Route } from './+types/layout.ts'
 
-const noMenus: Menus = { main_menu: [], footer: [], secondary_menu: [] }
+const noMenus: House['menus'] = { main_menu: [], footer: [], secondary_menu: [] }
+const noHosts: Settings['hosts'] = { orchestra: [], school: [] }
 
+/** What every screen stands in: a host of its own decides the house, on any other host the page does (design §4). */
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
-  const page = await findPage(args)
-  const variant: Variant = page?.variant ?? variantOfPath(args.url.pathname)
+  const [page, settings] = await Promise.all([findPage(args), callIfPossible(args, getSiteSettings, {})])
+  const hosts = settings?.hosts ?? noHosts
+  const variant = houseOfHost(args.url.host, hosts) ?? page?.variant ?? variantOfPath(args.url.pathname)
   const menus = (await callIfPossible(args, getNav, { params: { locale }, query: { variant } })) ?? noMenus
-  return { variant, menus, urls: page?.urls ?? null, isOffline: page?.is_online === false, year: new Date().getFullYear() }
+  const house: House = {
+    variant,
+    menus,
+    homes: homesFor(args.url, hosts, locale),
+    social: settings ? socialLinksOf(settings.social[variant]) : [],
+    consentServices: settings?.consent_services ?? [],
+    tagManagerId: settings?.tag_manager_id ?? '',
+    year: new Date().getFullYear(),
+  }
+  return { house, urls: page?.urls ?? null }
 }
 
 export function meta({ error, location }: Route.MetaArgs) {
   if (!error) return []
   const text = messagesIn(localeOfPath(location.pathname)).error
   return [{ title: statusOf(error) === 404 ? text.notFound : text.other }, { name: 'robots', content: 'noindex' }]
+}
+
+/** What stands around a page does not depend on its query. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }
 
 export default function SiteLayout() {
@@ -50,10 +69,16 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
   const other = locale === 'de' ? 'en' : 'de'
   const otherUrl = data?.urls ? data.urls[other] + search : urlOf('home', other)
   return (
-    <Frame variant={data?.variant ?? 'orchestra'} menus={data?.menus ?? noMenus} otherUrl={otherUrl} year={data?.year ?? 2026}>
+    <Frame house={data?.house ?? emptyHouse(locale)} otherUrl={otherUrl}>
       {children}
     </Frame>
   )
+}
+
+/** Where the loader itself has failed, the error page still has its frame. */
+function emptyHouse(locale: ReturnType<typeof useLocale>): House {
+  const homes = homesFor({ protocol: 'https:', host: '' }, noHosts, locale)
+  return { variant: 'orchestra', menus: noMenus, homes, social: [], consentServices: [], tagManagerId: '', year: new Date().getFullYear() }
 }
 
 /** design §4: courses belong to the school, also where a course was not found. */

@@ -4,6 +4,7 @@ import { BlogList } from '../components/BlogList/BlogList.tsx'
 import { PageHead } from '../components/PageHead/PageHead.tsx'
 import { PageModules } from '../components/PageModules/PageModules.tsx'
 import { headOf } from '../head.ts'
+import { keepsOwnList } from '../lists/keeps-own-list.ts'
 import { loadPages } from '../lists/load-pages.server.ts'
 import { readPage } from '../lists/read-page.ts'
 import { callBackend } from '../loaders/backend.server.ts'
@@ -33,10 +34,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headOf({ ...loaderData, canonical: loaderData.top?.url })
 }
 
-/** Loading more pages keeps the address in step and fetches by itself. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
-}
+/** The list follows the address by itself. */
+export const shouldRevalidate = keepsOwnList
 
 export default function News({ loaderData }: Route.ComponentProps) {
   const { page, editor, entries, top } = loaderData

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './ActiveFilters.module.css'
 
@@ -7,14 +8,17 @@ type ActiveFiltersProps = { title: string; filters: ActiveFilter[]; removeLabel:
 
 /** What the list is narrowed to; each can be taken out alone. Links, so they work without script. */
 export function ActiveFilters({ title, filters, removeLabel, reset }: ActiveFiltersProps) {
-  if (filters.length === 0) return null
+  const place = useRef<HTMLDivElement>(null)
+  // What was pressed is gone afterwards; the keyboard goes on from here.
+  const stay = () => place.current?.focus({ preventScroll: true })
+  if (filters.length === 0) return <div ref={place} tabIndex={-1} />
   return (
-    <div className={styles.active}>
+    <div ref={place} tabIndex={-1} className={styles.active}>
       <p className="visually-hidden">{title}</p>
       <ul className={styles.list}>
         {filters.map(({ key, label, without }) => (
           <li key={key}>
-            <Link to={without} preventScrollReset className={styles.filter} aria-label={removeLabel(label)}>
+            <Link to={without} preventScrollReset className={styles.filter} onClick={stay} aria-label={removeLabel(label)}>
               {label}
               <span aria-hidden="true" className={styles.cross} />
             </Link>

@@ -1,14 +1,13 @@
-import { type MouseEvent, useCallback } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { BlogEntry, listBlogEntries } from '#contract/blog-entries.ts'
 import { api } from '../../api.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import type { LoadedPages } from '../../lists/load-pages.server.ts'
 import { joinPages, type PageRange, usePagedList } from '../../lists/use-paged-list.ts'
-import button from '../Button/Button.module.css'
 import { EmptyList } from '../EventList/EmptyList.tsx'
+import { ListFoot } from '../ListFoot/ListFoot.tsx'
 import { NewsList } from '../NewsCard/NewsList.tsx'
-import styles from './BlogList.module.css'
 
 /** Named by method and path, so that the browser downloads no schema. */
 const blogEntries: Pick<typeof listBlogEntries, 'method' | 'path'> = { method: 'GET', path: '/api/blog-entries/' }
@@ -16,34 +15,25 @@ const blogEntries: Pick<typeof listBlogEntries, 'method' | 'path'> = { method: '
 type BlogListProps = { loaded: LoadedPages<BlogEntry>; top: BlogEntry | null }
 
 export function BlogList({ loaded, top }: BlogListProps) {
-  const { news: text, loading } = useMessages()
+  const { news: text } = useMessages()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const load = useCallback(
     (range: PageRange, signal: AbortSignal) => joinPages<BlogEntry>(range, (page) => api<typeof listBlogEntries>(blogEntries, { query: { page } }, signal)),
     [],
   )
-  const { state, request } = usePagedList(loaded, load)
+  const { state, request } = usePagedList({ loaded, filterKey: '', load })
   const entries = top ? [top, ...state.items.filter((entry) => entry.id !== top.id)] : state.items
   const more = `?page=${state.page + 1}`
 
-  const loadMore = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
+  const loadMore = async () => {
     if (await request(state.page + 1)) await navigate({ pathname, search: more }, { replace: true, preventScrollReset: true })
   }
 
   return (
     <div className="page" aria-busy={state.listLoading}>
       {entries.length === 0 && !state.listLoading ? <EmptyList title={text.empty} hint="" reset={null} /> : <NewsList entries={entries} level={2} />}
-      {state.failed && <p role="alert">{text.moreFailed}</p>}
-      {state.list?.next && (
-        <p className={styles.more}>
-          <Link to={more} className={button.quiet} onClick={loadMore} aria-disabled={state.listLoading}>
-            {state.listLoading ? loading : text.more}
-          </Link>
-        </p>
-      )}
+      <ListFoot list={state} more={more} label={text.more} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={() => void loadMore()} />
     </div>
   )
 }

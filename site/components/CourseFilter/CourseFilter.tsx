@@ -18,10 +18,10 @@ export type CourseLookups = {
   instrumentGroups: (IdName & { instruments: IdName[] })[]
 }
 
-type CourseFilterProps = { filter: Chosen; lookups: CourseLookups; count: number }
+type CourseFilterProps = { filter: Chosen; lookups: CourseLookups; count: number; isLoading: boolean }
 
 /** The filter panel. `<details>`, so that it opens, and a form, so that it filters, without script too. */
-export function CourseFilter({ filter: inAddress, lookups, count }: CourseFilterProps) {
+export function CourseFilter({ filter: inAddress, lookups, count, isLoading }: CourseFilterProps) {
   const { courses: text } = useMessages()
   const { pathname } = useLocation()
   const [filter, choose] = useChosenFilter(inAddress)
@@ -75,7 +75,7 @@ export function CourseFilter({ filter: inAddress, lookups, count }: CourseFilter
           </noscript>
           <p className={styles.done}>
             <button type="button" className={button.button} onClick={() => setFilterOpen(false)}>
-              {`${text.apply} (${count})`}
+              {isLoading ? text.apply : `${text.apply} (${count})`}
             </button>
             {isFiltered(filter) && (
               <button type="button" className={button.quiet} onClick={() => choose(emptyCourseFilter)}>

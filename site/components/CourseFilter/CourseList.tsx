@@ -1,39 +1,56 @@
-import { useNavigation } from 'react-router'
-import type { Course } from '#contract/courses.ts'
-import { urlOf } from '#contract/urls.ts'
+import { useCallback } from 'react'
+import { useLocation } from 'react-router'
+import type { Course, listCourses } from '#contract/courses.ts'
+import { api } from '../../api.ts'
 import { useMessages } from '../../i18n/messages.ts'
-import type { CourseFilter as Chosen } from '../../lists/course-filter.ts'
-import { isFiltered } from '../../lists/filter.ts'
-import { useLocale } from '../../locale.ts'
+import { readCourseFilter } from '../../lists/course-filter.ts'
+import { filterQuery, filterSearch, isFiltered } from '../../lists/filter.ts'
+import { onePage } from '../../lists/one-page.ts'
+import { useFilterReload } from '../../lists/use-filter-reload.ts'
+import { type PageRange, usePagedList } from '../../lists/use-paged-list.ts'
 import { CourseCard } from '../CourseCard/CourseCard.tsx'
 import grid from '../CourseCard/CourseGrid.module.css'
 import { EmptyList } from '../EventList/EmptyList.tsx'
+import { ListFoot } from '../ListFoot/ListFoot.tsx'
 import { CourseFilter, type CourseLookups } from './CourseFilter.tsx'
 import styles from './CourseList.module.css'
 
-type CourseListProps = { courses: Course[]; lookups: CourseLookups; filter: Chosen }
+/** Named by method and path, so that the browser downloads no schema. */
+const courseList: Pick<typeof listCourses, 'method' | 'path'> = { method: 'GET', path: '/api/courses/' }
 
-export function CourseList({ courses, lookups, filter }: CourseListProps) {
+type CourseListProps = { courses: Course[]; lookups: CourseLookups }
+
+/** spec §4: every filter asks anew and replaces the courses; the lookups came with the page and are never asked again. */
+export function CourseList({ courses, lookups }: CourseListProps) {
   const { courses: text, loading } = useMessages()
-  const locale = useLocale()
-  const navigation = useNavigation()
-  const listLoading = navigation.state === 'loading' && navigation.location.pathname === urlOf('courses', locale)
+  const { search, pathname } = useLocation()
+  const filter = readCourseFilter(new URLSearchParams(search))
+  const filterKey = filterSearch(filter)
+  const load = useCallback((_: PageRange, signal: AbortSignal) => loadCourses(filterKey, signal), [filterKey])
+  const { state, request, shownFilter } = usePagedList({ loaded: { page: 1, list: onePage(courses), items: courses }, filterKey, load })
+  useFilterReload({ filterKey, shownFilter, request })
+  const reload = () => void request(1, true)
+  const isEmpty = state.items.length === 0 && !state.listLoading && !state.failed
   return (
-    <div className={`page ${styles.list}`} aria-busy={listLoading}>
-      <CourseFilter filter={filter} lookups={lookups} count={courses.length} />
+    <div className={`page ${styles.list}`} aria-busy={state.listLoading}>
+      <CourseFilter filter={filter} lookups={lookups} count={state.items.length} isLoading={state.listLoading} />
       <p role="status" className={styles.count}>
-        {listLoading ? loading : text.count(courses.length)}
+        {state.listLoading ? loading : text.count(state.items.length)}
       </p>
       <ul className={grid.grid}>
-        {courses.map((course, index) => (
+        {state.items.map((course, index) => (
           <li key={course.id}>
             <CourseCard course={course} level={2} priority={index < 3} />
           </li>
         ))}
       </ul>
-      {courses.length === 0 && (
-        <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: urlOf('courses', locale) } : null} />
-      )}
+      {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: pathname } : null} />}
+      <ListFoot list={state} more={filterKey} label={loading} failure={text.failed} onMore={reload} onRetry={reload} />
     </div>
   )
+}
+
+async function loadCourses(filterKey: string, signal: AbortSignal) {
+  const query = filterQuery(readCourseFilter(new URLSearchParams(filterKey)))
+  return onePage(await api<typeof listCourses>(courseList, { query }, signal))
 }

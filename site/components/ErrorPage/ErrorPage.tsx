@@ -1,4 +1,6 @@
+import { isRouteErrorResponse } from 'react-router'
 import { urlOf } from '#contract/urls.ts'
+import { useReloadInstead } from '../../chunks/use-reload-instead.ts'
 import { statusOf } from '../../errors/status-of.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
@@ -7,15 +9,18 @@ import styles from './ErrorPage.module.css'
 
 /** The words of spec §8 are English; a German page says them in German first. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { error: text } = useMessages()
+  const isReloading = useReloadInstead(error)
+  const { error: text, loading } = useMessages()
   const locale = useLocale()
   const status = statusOf(error)
   const isMissing = status === 404
+  if (isReloading) return <p className={`page ${styles.page}`}>{loading}</p>
   return (
     <section className={`page ${styles.page}`}>
       <Rest className={styles.rest} />
       <p className={styles.status}>
         {status}
+        {isUnknownMiddleware(error) && <span lang="en"> · Unknown middleware</span>}
         {locale === 'de' && <span lang="en"> · {isMissing ? 'Page Not Found' : 'An error occurred'}</span>}
       </p>
       <h1 className={styles.title}>{isMissing ? text.notFound : text.other}</h1>
@@ -29,11 +34,15 @@ export function ErrorPage({ error }: { error: unknown }) {
       </p>
       {isMissing && <p className={styles.text}>{text.notFoundHint}</p>}
       {/* A new document: what failed must not be carried along. */}
-      <a className={button.button} href={urlOf('home', locale)}>
+      <a className={button.button} href={urlOf('home', locale)} data-document>
         {text.home}
       </a>
     </section>
   )
+}
+
+function isUnknownMiddleware(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.data?.code === 'unknown_middleware'
 }
 
 /** A whole bar's rest on an empty staff. */

@@ -26,7 +26,7 @@ export function OtherDates({ date, now }: { date: EventDate; now: string }) {
                 {text.time.at(datePartsOf(other.date_start, locale).time)}, {other.venue.name}
               </SiteLink>
               {!other.venue.name.includes(other.venue.city) && <span className={styles.city}>{other.venue.city}</span>}
-              <StatusNote date={other} />
+              <StatusNote date={other} withNote />
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { type MouseEvent, useCallback } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { EventDate, listEventDates } from '#contract/event-dates.ts'
 import { api } from '../../api.ts'
 import { useMessages } from '../../i18n/messages.ts'
@@ -8,14 +8,18 @@ import { filterQuery, filterSearch, isFiltered } from '../../lists/filter.ts'
 import type { LoadedPages } from '../../lists/load-pages.server.ts'
 import { useFilterReload } from '../../lists/use-filter-reload.ts'
 import { joinPages, type PageRange, usePagedList } from '../../lists/use-paged-list.ts'
-import button from '../Button/Button.module.css'
+import { useSeenConcerts } from '../../offline/use-seen-concerts.ts'
 import { EventFilter, type EventLookups } from '../EventFilter/EventFilter.tsx'
+import { ListFoot } from '../ListFoot/ListFoot.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import styles from './EventList.module.css'
 import { EventMonths } from './EventMonths.tsx'
 
 /** Named by method and path, so that the browser downloads no schema. */
 const eventDates: Pick<typeof listEventDates, 'method' | 'path'> = { method: 'GET', path: '/api/event-dates/' }
+
+/** spec §2: the anchor of the concerts section. */
+const CONCERTS = '#konzerte'
 
 type EventListProps = { loaded: LoadedPages<EventDate>; lookups: EventLookups; now: string }
 
@@ -26,15 +30,17 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
   const filter = readEventFilter(new URLSearchParams(search))
   const filterKey = filterSearch(filter)
   const load = useCallback((range: PageRange, signal: AbortSignal) => loadEventDates(filterKey, range, signal), [filterKey])
-  const { state, request } = usePagedList(loaded, load)
-  useFilterReload(filterKey, request)
+  const { state, request, shownFilter } = usePagedList({ loaded, filterKey, load })
+  useFilterReload({ filterKey, shownFilter, request, reloadHash: CONCERTS })
+  useSeenConcerts(state.items)
+  const isEmpty = state.items.length === 0 && !state.listLoading && !state.failed
+  const nextPage = state.page + 1
+  const more = filterSearch(filter, nextPage)
 
-  const loadMore = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    const isLoaded = await request(state.page + 1)
-    if (isLoaded) await navigate({ pathname, search: filterSearch(filter, state.page + 1) }, { replace: true, preventScrollReset: true })
+  const loadMore = async () => {
+    if (await request(nextPage)) await navigate({ pathname, search: more }, { replace: true, preventScrollReset: true })
   }
+  const retry = () => void (state.items.length === 0 ? request(1, true) : loadMore())
 
   return (
     <div className={styles.list} aria-busy={state.listLoading}>
@@ -43,17 +49,8 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
         {state.listLoading ? loading : text.count(state.list?.count ?? 0)}
       </p>
       <EventMonths dates={state.items} now={now} />
-      {state.items.length === 0 && !state.listLoading && (
-        <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: `${pathname}#konzerte` } : null} />
-      )}
-      {state.failed && <p role="alert">{text.moreFailed}</p>}
-      {state.list?.next && (
-        <p className={styles.more}>
-          <Link to={filterSearch(filter, state.page + 1)} className={button.quiet} onClick={loadMore} aria-disabled={state.listLoading}>
-            {state.listLoading ? loading : text.more}
-          </Link>
-        </p>
-      )}
+      {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: pathname + CONCERTS } : null} />}
+      <ListFoot list={state} more={more} label={text.more} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={retry} />
     </div>
   )
 }

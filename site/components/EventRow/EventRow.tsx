@@ -49,7 +49,7 @@ export function EventRow({ date, now, level = 3 }: EventRowProps) {
           {venue.name}
           {!venue.name.includes(venue.city) && <span className={styles.city}>{venue.city}</span>}
         </p>
-        <StatusNote date={date} />
+        <StatusNote date={date} withNote />
       </div>
       <div className={styles.tickets}>
         {sellsTickets(date, now) && (

@@ -1,24 +1,26 @@
-import type { Variant } from '#config'
-import type { NavItem } from '#contract/pages.ts'
+import { useContext } from 'react'
 import { pageUrl } from '#contract/urls.ts'
-import { socialLinks } from '../../houses.ts'
+import { CookieSettingsContext } from '../../consent/cookie-settings.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import { StaffMark } from '../Brand/StaffMark.tsx'
+import type { House } from '../Frame/Frame.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import styles from './Footer.module.css'
 
-type FooterProps = { variant: Variant; links: NavItem[]; year: number; onCookieSettings: () => void }
+const accessibilityPath = { de: 'barrierefreiheit', en: 'accessibility' } as const
 
-export function Footer({ variant, links, year, onCookieSettings }: FooterProps) {
+export function Footer({ house: { variant, menus, social, year } }: { house: House }) {
   const { footer, house } = useMessages()
+  const showCookieSettings = useContext(CookieSettingsContext)
   const locale = useLocale()
   const legal = [
     { title: footer.imprint, url: pageUrl(locale, 'impressum') },
     { title: footer.privacy, url: pageUrl(locale, 'datenschutz') },
     { title: footer.terms, url: pageUrl(locale, 'agb') },
+    { title: footer.accessibility, url: pageUrl(locale, accessibilityPath[locale]) },
   ]
-  const pages = links.filter((item) => !legal.some((page) => page.url === item.url))
+  const pages = menus.footer.filter((item) => !legal.some((page) => page.url === item.url))
   return (
     <footer className={styles.footer} id="footer">
       <div className={`page ${styles.content}`}>
@@ -40,18 +42,20 @@ export function Footer({ variant, links, year, onCookieSettings }: FooterProps) 
             ))}
           </ul>
         </nav>
-        <nav className={styles.social} aria-label={footer.follow}>
-          <ul className={styles.links}>
-            {socialLinks[variant].map(({ network, url }) => (
-              <li key={network}>
-                <a href={url} target="_blank" rel="noopener noreferrer" aria-label={footer.social(network)}>
-                  {network}
-                  <span aria-hidden="true"> ↗</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {social.length > 0 && (
+          <nav className={styles.social} aria-label={footer.follow}>
+            <ul className={styles.links}>
+              {social.map(({ network, url }) => (
+                <li key={network}>
+                  <a href={url} target="_blank" rel="noopener noreferrer" aria-label={footer.social(network)}>
+                    {network}
+                    <span aria-hidden="true"> ↗</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className={styles.base}>
           <p>{footer.rights(year, house.orchestra)}</p>
           <nav aria-label={footer.legal}>
@@ -62,7 +66,7 @@ export function Footer({ variant, links, year, onCookieSettings }: FooterProps) 
                 </li>
               ))}
               <li>
-                <button type="button" className={styles.cookies} onClick={onCookieSettings}>
+                <button type="button" className={styles.cookies} onClick={showCookieSettings}>
                   {footer.cookies}
                 </button>
               </li>

@@ -1,47 +1,80 @@
-import { type ReactNode, useEffect, useReducer } from 'react'
+import { type ReactNode, useEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Variant } from '#config'
 import type { NavItem } from '#contract/pages.ts'
+import { ConsentProvider } from '../../consent/ConsentProvider.tsx'
+import type { Homes, SocialLink } from '../../houses.ts'
 import { useMessages } from '../../i18n/messages.ts'
+import { allLoaded } from '../../images/image-loading.ts'
+import { useImageLoading } from '../../images/use-image-loading.ts'
+import { registerServiceWorker } from '../../offline/service-worker.ts'
+import { useContentLinks } from '../../scroll/use-content-links.ts'
 import { Footer } from '../Footer/Footer.tsx'
 import { Header } from '../Header/Header.tsx'
 import { headerReducer, initialHeaderState } from '../Header/header-state.ts'
 import { MobileNav } from '../MobileNav/MobileNav.tsx'
+import { PageAnnouncer } from '../PageAnnouncer/PageAnnouncer.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import styles from './Frame.module.css'
+import { useFocusInside } from './use-focus-inside.ts'
 import { useHeaderEvents } from './use-header-events.ts'
+import { usePageEnter } from './use-page-enter.ts'
 
 export type Menus = { main_menu: NavItem[]; footer: NavItem[]; secondary_menu: NavItem[] }
 
-type FrameProps = { variant: Variant; menus: Menus; otherUrl: string; year: number; children: ReactNode }
+/** The house a page belongs to, and what the settings say of it. */
+export type House = {
+  variant: Variant
+  menus: Menus
+  homes: Homes
+  social: SocialLink[]
+  consentServices: string[]
+  tagManagerId: string
+  year: number
+}
 
-/** What surrounds every screen: skip link, header, full-screen navigation, content, footer. */
-export function Frame({ variant, menus, otherUrl, year, children }: FrameProps) {
+type FrameProps = { house: House; otherUrl: string; children: ReactNode }
+
+/** What surrounds every screen: skip link, header, full-screen navigation, content, footer, consent. */
+export function Frame({ house, otherUrl, children }: FrameProps) {
   const { header } = useMessages()
+  const { variant, menus, homes } = house
   const [{ headerOpen, headerHidden }, dispatch] = useReducer(headerReducer, initialHeaderState)
   const { key } = useLocation()
+  const content = useRef<HTMLElement>(null)
+  const navigation = useRef<HTMLDivElement>(null)
+  const images = useImageLoading(content)
+  const isEntering = usePageEnter()
   useHeaderEvents(headerOpen, dispatch)
+  useFocusInside(navigation, headerOpen)
+  useContentLinks()
   useEffect(() => dispatch({ type: 'closed' }), [key])
+  useEffect(() => void registerServiceWorker(), [])
+
   return (
-    <>
-      <a className={styles.skip} href="#content" id="top">
+    <ConsentProvider consentServices={house.consentServices} tagManagerId={house.tagManagerId}>
+      <a className={styles.skip} href="#content" id="top" inert={headerOpen}>
         {header.skip}
       </a>
-      <Header
-        variant={variant}
-        menu={menus.main_menu}
-        secondary={menus.secondary_menu}
-        otherUrl={otherUrl}
-        isOpen={headerOpen}
-        isHidden={headerHidden}
-        onToggle={() => dispatch({ type: 'toggled' })}
-      />
-      <MobileNav variant={variant} menu={menus.main_menu} secondary={menus.secondary_menu} isOpen={headerOpen} onClose={() => dispatch({ type: 'closed' })} />
-      <main id="content" tabIndex={-1} inert={headerOpen}>
+      <ProgressBar />
+      <PageAnnouncer />
+      <div ref={navigation} className={styles.navigation}>
+        <Header house={house} otherUrl={otherUrl} isOpen={headerOpen} isHidden={headerHidden} onToggle={() => dispatch({ type: 'toggled' })} />
+        <MobileNav
+          variant={variant}
+          homes={homes}
+          menu={menus.main_menu}
+          secondary={menus.secondary_menu}
+          isOpen={headerOpen}
+          onClose={() => dispatch({ type: 'closed' })}
+        />
+      </div>
+      <main ref={content} id="content" tabIndex={-1} inert={headerOpen} data-enter={isEntering} data-images-loaded={allLoaded(images)}>
         {children}
       </main>
       <div inert={headerOpen}>
-        <Footer variant={variant} links={menus.footer} year={year} onCookieSettings={() => undefined} />
+        <Footer house={house} />
       </div>
-    </>
+    </ConsentProvider>
   )
 }

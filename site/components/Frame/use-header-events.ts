@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect } from 'react'
 import type { HeaderAction } from '../Header/header-state.ts'
+import { BURGER_ID } from '../Header/ids.ts'
 
 /** spec §9: mobile breakpoint 767 px; the large breakpoint shows the desktop menu. */
 const SMALL_SCREEN = '(max-width: 767px)'
@@ -19,7 +20,11 @@ export function useHeaderEvents(isOpen: boolean, dispatch: Dispatch<HeaderAction
     if (!isOpen) return
     const large = window.matchMedia(LARGE_SCREEN)
     const close = () => dispatch({ type: 'closed' })
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      document.getElementById(BURGER_ID)?.focus()
+    }
     document.documentElement.dataset.locked = 'true'
     document.addEventListener('keydown', closeOnEscape)
     large.addEventListener('change', close)

@@ -1,32 +1,30 @@
-import type { Variant } from '#config'
-import type { NavItem } from '#contract/pages.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { Brand } from '../Brand/Brand.tsx'
+import type { House } from '../Frame/Frame.tsx'
 import { HouseSwitch } from '../HouseSwitch/HouseSwitch.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { DesktopMenu } from './DesktopMenu.tsx'
 import styles from './Header.module.css'
+import { BURGER_ID, NAVIGATION_ID } from './ids.ts'
 
 type HeaderProps = {
-  variant: Variant
-  menu: NavItem[]
-  secondary: NavItem[]
+  house: House
   otherUrl: string
   isOpen: boolean
   isHidden: boolean
   onToggle: () => void
 }
 
-export const NAVIGATION_ID = 'navigation'
-
-export function Header({ variant, menu, secondary, otherUrl, isOpen, isHidden, onToggle }: HeaderProps) {
+export function Header({ house, otherUrl, isOpen, isHidden, onToggle }: HeaderProps) {
   const { header } = useMessages()
+  const { variant, homes } = house
+  const { main_menu: menu, secondary_menu: secondary } = house.menus
   return (
     <header className={styles.header} data-hidden={isHidden} data-open={isOpen}>
       <div className={styles.utility}>
         <div className={`page ${styles.utilityRow}`}>
-          <HouseSwitch variant={variant} />
+          <HouseSwitch variant={variant} homes={homes} />
           {secondary.length > 0 && (
             <nav className={styles.secondary} aria-label={header.secondary}>
               {secondary.map((item) => (
@@ -40,7 +38,7 @@ export function Header({ variant, menu, secondary, otherUrl, isOpen, isHidden, o
         </div>
       </div>
       <div className={`page ${styles.bar}`}>
-        <Brand variant={variant} />
+        <Brand variant={variant} home={homes[variant]} />
         <DesktopMenu items={menu} />
         <div className={styles.small}>
           <LanguageSwitch otherUrl={otherUrl} short />
@@ -57,6 +55,7 @@ function MenuButton({ isOpen, onToggle }: Pick<HeaderProps, 'isOpen' | 'onToggle
   return (
     <button
       type="button"
+      id={BURGER_ID}
       className={styles.burger}
       title={isOpen ? 'Close Menu' : 'Open Menu'}
       aria-label={isOpen ? header.closeMenu : header.openMenu}

@@ -2,18 +2,19 @@ import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Variant } from '#config'
 import type { NavItem } from '#contract/pages.ts'
+import type { Homes } from '../../houses.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { Arrow } from '../Arrow.tsx'
-import { NAVIGATION_ID } from '../Header/Header.tsx'
+import { NAVIGATION_ID } from '../Header/ids.ts'
 import { isCurrent } from '../Header/is-current.ts'
 import { HouseSwitch } from '../HouseSwitch/HouseSwitch.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import styles from './MobileNav.module.css'
 
-type MobileNavProps = { variant: Variant; menu: NavItem[]; secondary: NavItem[]; isOpen: boolean; onClose: () => void }
+type MobileNavProps = { variant: Variant; homes: Homes; menu: NavItem[]; secondary: NavItem[]; isOpen: boolean; onClose: () => void }
 
 /** The full-screen navigation. Everything behind it is inert while it is open; the header stays above it. */
-export function MobileNav({ variant, menu, secondary, isOpen, onClose }: MobileNavProps) {
+export function MobileNav({ variant, homes, menu, secondary, isOpen, onClose }: MobileNavProps) {
   const { header } = useMessages()
   return (
     <div id={NAVIGATION_ID} className={styles.screen} data-open={isOpen} inert={!isOpen}>
@@ -26,7 +27,7 @@ export function MobileNav({ variant, menu, secondary, isOpen, onClose }: MobileN
           </ul>
         </nav>
         <div className={styles.foot}>
-          <HouseSwitch variant={variant} />
+          <HouseSwitch variant={variant} homes={homes} />
           {secondary.length > 0 && (
             <nav aria-label={header.secondary} className={styles.secondary}>
               {secondary.map((item) => (

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isChunkFailure, RELOAD_GUARD_MS, takeReload } from './chunk-failure.ts'
+
+function memory() {
+  const kept = new Map<string, string>()
+  return { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value) }
+}
+
+test('a failed chunk reloads at once, and again only after 60 seconds', () => {
+  const kept = memory()
+  expect(takeReload(kept, 1000)).toBe(true)
+  expect(takeReload(kept, 1000 + RELOAD_GUARD_MS - 1)).toBe(false)
+  expect(takeReload(kept, 1000 + RELOAD_GUARD_MS)).toBe(true)
+})
+
+test('where nothing can be kept nothing reloads, so that no page reloads for ever', () => {
+  const refuse = () => {
+    throw new Error('denied')
+  }
+  expect(takeReload({ getItem: refuse, setItem: refuse }, 1000)).toBe(false)
+})
+
+test.each([
+  ['Failed to fetch dynamically imported module: http://x/assets/event.js', true],
+  ['error loading dynamically imported module: http://x/assets/event.js', true],
+  ['Importing a module script failed.', true],
+  ['Failed to fetch', false],
+])('"%s" is a chunk failure: %s', (message, is) => {
+  expect(isChunkFailure(new TypeError(message))).toBe(is)
+})

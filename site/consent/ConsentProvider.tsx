@@ -1,0 +1,69 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { pageUrl } from '#contract/urls.ts'
+import { ConsentContext } from '#modules/parts/consent.tsx'
+import { useMessages } from '../i18n/messages.ts'
+import { useLocale } from '../locale.ts'
+import { CookieSettingsContext } from './cookie-settings.ts'
+import type { ConsentDialog } from './dialog.ts'
+import { isWithoutConsent, mediaServices } from './services.ts'
+import { nothingAgreed, readConsent } from './stored-consent.ts'
+import { startTagManager } from './tag-manager.ts'
+
+type ConsentProviderProps = { consentServices: readonly string[]; tagManagerId: string; children: ReactNode }
+
+/** Knows what the visitor agreed to, asks once, and tells the embeds of the modules. */
+export function ConsentProvider({ consentServices, tagManagerId, children }: ConsentProviderProps) {
+  const { consent: text } = useMessages()
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const [agreed, setAgreed] = useState(nothingAgreed)
+  const root = useRef<HTMLDivElement>(null)
+  const dialog = useRef<Promise<ConsentDialog>>(null)
+
+  const refresh = useCallback((changed: readonly string[] = []) => {
+    const now = readConsent(document.cookie)
+    // What has been loaded cannot be unloaded: without analytics the page starts anew (spec §4).
+    if (changed.includes('tracking') && !now.tracking) window.location.reload()
+    else setAgreed(now)
+  }, [])
+
+  const open = useCallback(() => {
+    const load = async () => {
+      const { openDialog } = await import('./dialog.ts')
+      if (!root.current) throw new Error('The consent dialog has no place on the page.')
+      const [privacyUrl, imprintUrl] = [pageUrl(locale, 'datenschutz'), pageUrl(locale, 'impressum')]
+      return openDialog({ root: root.current, services: mediaServices(consentServices), tagManagerId, text, privacyUrl, imprintUrl, onChange: refresh })
+    }
+    dialog.current ??= load()
+    return dialog.current
+  }, [consentServices, tagManagerId, text, locale, refresh])
+
+  useEffect(() => refresh(), [refresh])
+
+  useEffect(() => {
+    if (readConsent(document.cookie).hasDecided) return
+    if (isWithoutConsent(pathname)) void dialog.current?.then(({ hide }) => hide())
+    else void open().then(({ ask }) => ask())
+  }, [pathname, open])
+
+  useEffect(() => (agreed.tracking && tagManagerId ? startTagManager(tagManagerId) : undefined), [agreed.tracking, tagManagerId])
+
+  const consent = useMemo(
+    () => ({
+      isAllowed: (service: string) => agreed.services.includes(service),
+      allowAlways: (service: string) =>
+        void open()
+          .then(({ allowAlways }) => allowAlways(service))
+          .then(() => refresh()),
+    }),
+    [agreed, open, refresh],
+  )
+  const showSettings = useCallback(() => void open().then(({ showPreferences }) => showPreferences()), [open])
+  return (
+    <ConsentContext value={consent}>
+      <CookieSettingsContext value={showSettings}>{children}</CookieSettingsContext>
+      <div ref={root} data-consent />
+    </ConsentContext>
+  )
+}

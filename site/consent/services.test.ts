@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { isWithoutConsent, mediaServices } from './services.ts'
+
+test('the settings choose among the services; without a choice all are offered', () => {
+  expect(mediaServices(['vimeo', 'youtube']).map(({ service }) => service)).toEqual(['youtube', 'vimeo'])
+  expect(mediaServices([]).length).toBeGreaterThan(10)
+})
+
+test.each([
+  ['/de/impressum', true],
+  ['/de/datenschutz', true],
+  ['/en/impressum', true],
+  ['/en/datenschutz', true],
+  ['/de/agb', false],
+  ['/de', false],
+])('%s is without consent: %s', (path, is) => {
+  expect(isWithoutConsent(path)).toBe(is)
+})

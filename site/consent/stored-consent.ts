@@ -1,0 +1,34 @@
+/** spec §3, cookie consent groups. Marketing has no service and is never asked for. */
+export type ConsentGroup = 'required' | 'tracking' | 'media'
+
+export const CONSENT_COOKIE = 'partitur_consent'
+
+/** What the visitor has agreed to. */
+export type Agreed = { hasDecided: boolean; tracking: boolean; services: readonly string[] }
+
+export const nothingAgreed: Agreed = { hasDecided: false, tracking: false, services: [] }
+
+/** Reads the cookie that the consent dialog writes, so that a visitor who has decided needs no dialog to be loaded. */
+export function readConsent(cookies: string): Agreed {
+  const value = cookies
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`))
+    ?.slice(CONSENT_COOKIE.length + 1)
+  if (!value) return nothingAgreed
+  try {
+    return agreedIn(JSON.parse(decodeURIComponent(value)))
+  } catch {
+    return nothingAgreed
+  }
+}
+
+function agreedIn(stored: { categories?: unknown; services?: Record<string, unknown> } | null): Agreed {
+  const groups = Array.isArray(stored?.categories) ? stored.categories : []
+  if (groups.length === 0) return nothingAgreed
+  const media = stored?.services?.media
+  return {
+    hasDecided: true,
+    tracking: groups.includes('tracking'),
+    services: Array.isArray(media) ? media.filter((service) => typeof service === 'string') : [],
+  }
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useReducer } from 'react'
+import { useLocation } from 'react-router'
+import { type ImageLoading, imageLoadingReducer, noImages } from './image-loading.ts'
+
+/**
+ * Watches the pictures of the content. One that has not arrived when it is found is marked, so that it can fade in;
+ * without script, and for what was already there, nothing is ever hidden.
+ */
+export function useImageLoading(content: RefObject<HTMLElement | null>): ImageLoading {
+  const { pathname } = useLocation()
+  const [state, dispatch] = useReducer(imageLoadingReducer, noImages)
+
+  useEffect(() => {
+    const root = content.current
+    if (!root) return
+    dispatch({ type: 'reset' })
+    const known = new WeakSet<HTMLImageElement>()
+    const add = (image: HTMLImageElement) => {
+      if (known.has(image)) return
+      known.add(image)
+      dispatch({ type: 'added' })
+      if (image.complete) dispatch({ type: 'loaded' })
+      else image.dataset.loading = 'true'
+    }
+    const addAll = () => root.querySelectorAll('img').forEach(add)
+    const settle = ({ target }: Event) => {
+      if (!(target instanceof HTMLImageElement) || target.dataset.loading === undefined) return
+      delete target.dataset.loading
+      dispatch({ type: 'loaded' })
+    }
+    addAll()
+    const watcher = new MutationObserver(addAll)
+    watcher.observe(root, { childList: true, subtree: true })
+    root.addEventListener('load', settle, true)
+    root.addEventListener('error', settle, true)
+    return () => {
+      watcher.disconnect()
+      root.removeEventListener('load', settle, true)
+      root.removeEventListener('error', settle, true)
+    }
+  }, [content, pathname])
+  return state
+}

@@ -1,0 +1,45 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import type { Client } from '#contract/client.ts'
+import { AppError } from '#contract/errors.ts'
+import { backendContext } from '../context.ts'
+import { findPage, loadPage } from './page.server.ts'
+
+function contextWith(answer: (path: string) => unknown) {
+  const call = vi.fn(async (target: { path: string }) => answer(target.path))
+  const context = new RouterContextProvider()
+  context.set(backendContext, { call: call as unknown as Client, viewer: null, origin: 'http://localhost', nonceless: true })
+  return { call, context }
+}
+
+const notFound = () => {
+  throw new AppError('not_found', { message: 'none' })
+}
+
+test('a repeated request for the same language and path shares the first', async () => {
+  const { call, context } = contextWith(() => ({ id: 1 }))
+  const url = new URL('http://localhost/de/orchester')
+  const [first, second] = await Promise.all([findPage({ url, context }), findPage({ url, context })])
+  expect(second).toBe(first)
+  expect(call).toHaveBeenCalledTimes(1)
+})
+
+test('another path is another request', async () => {
+  const { call, context } = contextWith(() => ({ id: 1 }))
+  await findPage({ url: new URL('http://localhost/de/a'), context })
+  await findPage({ url: new URL('http://localhost/en/a'), context })
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('a page that was not found leads to where it moved, query kept', async () => {
+  const { context } = contextWith((path) => (path.includes('/redirect/') ? { new_path: '/de/neu' } : notFound()))
+  const load = loadPage({ url: new URL('http://localhost/de/alt?a=1'), context, params: {} })
+  const response = await load.catch((thrown: unknown) => thrown)
+  expect(response).toMatchObject({ status: 301 })
+  expect((response as Response).headers.get('location')).toBe('/de/neu?a=1')
+})
+
+test('a page that is nowhere is a 404', async () => {
+  const { context } = contextWith(notFound)
+  await expect(loadPage({ url: new URL('http://localhost/de/nichts'), context, params: {} })).rejects.toMatchObject({ init: { status: 404 } })
+})

@@ -1,0 +1,20 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { namedMiddleware } from './named.server.ts'
+
+const args = { url: new URL('http://localhost/de'), context: new RouterContextProvider() }
+
+test('the named guards run in order', async () => {
+  const ran: string[] = []
+  const registry = new Map([
+    ['first', () => void ran.push('first')],
+    ['second', () => void ran.push('second')],
+  ])
+  await namedMiddleware({ middleware: ['first', 'second'] }, registry)[0]?.(args)
+  expect(ran).toEqual(['first', 'second'])
+})
+
+test('a name that is not registered answers 500 "Unknown middleware"', async () => {
+  const run = namedMiddleware({ middleware: ['no-such-guard'] })[0]
+  await expect(run?.(args)).rejects.toMatchObject({ init: { status: 500, statusText: 'Unknown middleware' }, data: { code: 'unknown_middleware' } })
+})

@@ -1,0 +1,37 @@
+import { scrollToElement } from './scroll-to.ts'
+import { pause, waitFor } from './wait-for.ts'
+
+/** spec §9: the time a FAQ item takes to open before the page scrolls to it. */
+export const FAQ_DELAY_MS = 700
+
+/** Waits for the target of a hash, opens the FAQ item it is in, scrolls to it and lets the keyboard go on from there. */
+export async function followHash(hash: string, signal: AbortSignal): Promise<void> {
+  const target = await waitFor(() => document.getElementById(idOf(hash)), signal)
+  if (!target) return
+  const item = faqItemOf(target)
+  if (item) {
+    item.open = true
+    await pause(FAQ_DELAY_MS)
+  }
+  if (signal.aborted) return
+  await scrollToElement(target, signal)
+  if (!signal.aborted) focus(item?.querySelector('summary') ?? target)
+}
+
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+function faqItemOf(target: Element): HTMLDetailsElement | null {
+  const item = target.closest('[data-kind="faqitem"]')
+  return item ? (target.closest('details') ?? item.querySelector('details')) : null
+}
+
+function focus(element: HTMLElement): void {
+  if (!element.matches('a[href], button, summary, input, select, textarea, [tabindex]')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
