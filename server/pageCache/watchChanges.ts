@@ -55,7 +55,7 @@ async function listen(pool: NonNullable<Database['pool']>, { log, onChange }: { 
 }
 
 /** SQLite's data_version changes for a connection when any other one, of any process, has committed. */
-function lookAtFile(url: string, onChange: () => void): () => Promise<void> {
+async function lookAtFile(url: string, onChange: () => void): Promise<() => Promise<void>> {
   const client = createClient({ url, intMode: 'number', concurrency: 1 })
   let last: unknown
   const look = async () => {
@@ -68,6 +68,8 @@ function lookAtFile(url: string, onChange: () => void): () => Promise<void> {
       // A file that cannot be read now is looked at again; readiness reports it.
     }
   }
+  // Before the first answer can be kept, so that no commit falls between the two.
+  await look()
   const timer = setInterval(look, SQLITE_LOOK_EVERY_MS)
   timer.unref()
   return async () => {

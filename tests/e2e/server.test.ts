@@ -28,12 +28,12 @@ test('a second start changes nothing in the data', async () => {
 test('what an editor saved is there for a visitor at once, in its language, and after a restart', async () => {
   const site = await openSite()
   const editor = await site.session()
-  const page = (await editor.call('GET', '/de/pageeditor-api/page/presse')).body
-  await fetch(`${site.url}/de/presse`)
+  const page = (await editor.call('GET', '/de/pageeditor-api/page/orchester/geschichte')).body
+  await fetch(site.url + page.urls.de)
   const section = (await editor.call('POST', '/de/pageeditor-api/container/', { ...page.container, layout: 0 })).body
   const quote = (await editor.call('POST', '/de/pageeditor-api/quote/', { parent: section.id, content: 'Ein Satz, den niemand kennt' })).body
   await editor.call('POST', quote.url.replace('/de/', '/en/'), { content: 'A sentence nobody knows' })
-  const texts = async () => [await (await fetch(`${site.url}/de/presse`)).text(), await (await fetch(site.url + page.urls.en)).text()]
+  const texts = async () => [await (await fetch(site.url + page.urls.de)).text(), await (await fetch(site.url + page.urls.en)).text()]
   const expectSaved = ([german, english]: string[]) => {
     expect(german).toContain('Ein Satz, den niemand kennt')
     expect(english).toContain('A sentence nobody knows')
@@ -140,7 +140,9 @@ test('a backup taken while the house is open brings it back', async () => {
   const site = await openSite()
   const folder = mkdtempSync(join(tmpdir(), 'partitur-backup-'))
   const house = mkdtempSync(join(tmpdir(), 'partitur-restored-'))
-  onTestFinished(() => [folder, house].forEach((each) => rmSync(each, { recursive: true })))
+  onTestFinished(() => {
+    for (const each of [folder, house]) rmSync(each, { recursive: true })
+  })
   expect(run(['backup', folder], { DATA_DIR: site.dataDir })).toMatchObject({ status: 0 })
   expect(run(['restore', folder], { DATA_DIR: house })).toMatchObject({ status: 0 })
   expect(run(['restore', folder], { DATA_DIR: house }).status).toBe(1)
