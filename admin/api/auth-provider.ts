@@ -15,7 +15,7 @@ export const authProvider: AuthProvider = {
 
   async logout() {
     known = null
-    await callApi(accountPath('logout'), { method: 'POST' }).catch(() => undefined)
+    if (document.cookie.includes('csrftoken=')) await callApi(accountPath('logout'), { method: 'POST' }).catch(() => undefined)
   },
 
   async checkAuth() {

@@ -1,7 +1,8 @@
 import { DateTimeInput, type DateTimeInputProps } from 'react-admin'
 import { fromHouseTime, toHouseTime } from '../time/berlin.ts'
 
-const show = (value: unknown) => (typeof value === 'string' ? toHouseTime(value) : '')
+// react-admin formats twice, so what is on the house's clock already stays.
+const show = (value: unknown) => (typeof value !== 'string' ? '' : value.endsWith('Z') ? toHouseTime(value) : value)
 const store = (value: string) => fromHouseTime(value) || null
 
 /** Date and time on the house's clock, wherever the editor sits; stored as an instant. */

@@ -41,6 +41,7 @@ export function PickMany({ source, reference, label, create, option }: Omit<Pick
 function shared({ reference, create, option }: Pick<PickProps, 'reference'> & { create: ReactElement | undefined; option: PickOption | undefined }) {
   return {
     filterToQuery: search,
+    helperText: false as const,
     ...(option ? { optionText: option.element, inputText: option.text, matchSuggestion: matchesAlways } : { optionText: nameOf }),
     ...(create
       ? {

@@ -81,7 +81,7 @@ export function PageTree() {
           </Box>
         </SortableContext>
       </DndContext>
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
         {announcement}
       </Box>
     </Box>
