@@ -20,8 +20,10 @@ import { createSite } from './site.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
+type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string; keepAnswers?: boolean }
+
 /** The composition root: everything the process answers, read top to bottom. `build` is absent where only the API is tested. */
-export function createApp({ services, build, clientDir }: { services: Services; build?: ServerBuild; clientDir?: string }) {
+export function createApp({ services, build, clientDir, keepAnswers = true }: AppOptions) {
   const app = new Hono<{ Variables: { requestId: string } }>()
   const { api, registry } = createApi(services)
 
@@ -71,7 +73,7 @@ export function createApp({ services, build, clientDir }: { services: Services; 
 
   const answerApi = async (request: Request) => api.fetch(request)
   const answerCached = (make: (request: Request) => Promise<Response>) => async (request: Request) => {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || hasSessionCookie(request)) return make(request)
+    if (!keepAnswers || (request.method !== 'GET' && request.method !== 'HEAD') || hasSessionCookie(request)) return make(request)
     return sendCached(request, await services.cache.get(cacheKey(request), () => make(new Request(request.url, { headers: passedOn(request) }))))
   }
   const cachedApi = answerCached(answerApi)

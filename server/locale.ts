@@ -3,7 +3,8 @@ import { defaultLocale, type Locale } from '#config'
 /** The language of a request: the path's, else the best of Accept-Language that is German or English, else German. */
 export function localeOf(request: Request): Locale {
   const path = new URL(request.url).pathname
-  const [, first] = path.split('/')
+  // The data of the home page is asked for as `/de.data`.
+  const first = path.split('/')[1]?.replace(/\.data$/, '')
   if (first === 'de' || first === 'en') return first
   return acceptedLocale(request.headers.get('accept-language') ?? '')
 }

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { count } from 'drizzle-orm'
+import { createUser, hasUsers } from '#server/auth/auth.ts'
+import { pages } from '#server/db/schema/pages.ts'
+import { env } from '#server/env.ts'
+import { seedDemo } from '#server/seed/seed.ts'
+import { forgetDeleted } from '#server/services/sections/forget.ts'
+import type { Services } from '#server/services.ts'
+
+/** Seeds an empty house, forgets what was deleted long ago, makes the first account; answers how to log in, once. */
+export async function prepareHouse(services: Services, say: (line: string) => void): Promise<string | null> {
+  const { db } = services.database
+  const [pageCount] = await db.select({ count: count() }).from(pages)
+  if (env.SEED === 'demo' && pageCount?.count === 0) await seedDemo(services, say)
+  await forgetDeleted({ db, now: () => new Date() })
+  if (await hasUsers(db)) return null
+  // The random password is shown this once and kept nowhere in readable form.
+  const email = env.ADMIN_EMAIL ?? 'admin@partitur.example'
+  const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
+  await createUser(services.auth, { email, name: 'Redaktion', password, role: 'admin' })
+  return env.ADMIN_PASSWORD ? `${email}, with the password of ADMIN_PASSWORD` : `${email}  ${password}  (shown this once)`
+}

@@ -1,0 +1,12 @@
+import * as build from 'virtual:react-router/server-build'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { prepareHouse } from './commands/house.ts'
+import { openDatabase, say, servicesFor } from './commands/open.ts'
+
+const services = servicesFor(await openDatabase())
+const login = await prepareHouse(services, say)
+if (login) say(`first login   ${login}`)
+
+/** What Vite's development server hands requests to; nothing is kept, so that every change shows. */
+export const listener = getRequestListener(createApp({ services, build, keepAnswers: false }).app.fetch)
