@@ -1,4 +1,6 @@
 import { AppError, type ErrorCode } from '#contract/errors.ts'
+import { findModule } from '../state/document.ts'
+import { changedContent } from '../sync/content.ts'
 import { type Outcome, type Sender, send } from '../sync/send.ts'
 import type { Queued } from '../sync/write.ts'
 import { acknowledge } from './acknowledge.ts'
@@ -33,7 +35,7 @@ export function createRunner({ store, sender, alert, outOfStep, later }: Options
     running = true
     for (let next = nextWrite(); next; next = nextWrite()) {
       // Noted before it is sent: after a crash nobody knows whether it was done.
-      store.update((state) => ({ ...state, sending: next.key, queue: state.queue.map((each) => (each.key === next.key ? { ...each, tried: true } : each)) }))
+      store.update((state) => ({ ...state, sending: next.key, queue: state.queue.map((each) => (each.key === next.key ? attempted(state, each) : each)) }))
       try {
         settle(next, await send(sender(), next))
       } catch (error) {
@@ -60,7 +62,7 @@ export function createRunner({ store, sender, alert, outOfStep, later }: Options
   function fail(queued: Queued, error: unknown): void {
     const code = error instanceof AppError ? error.code : 'internal'
     if (needsLogin.has(code)) {
-      store.update((state) => ({ ...state, halt: 'login', queue: state.queue.map((each) => (each.key === queued.key ? queued : each)) }))
+      store.update((state) => ({ ...state, halt: 'login' }))
       return
     }
     if (mayPass.has(code)) {
@@ -93,6 +95,15 @@ export function createRunner({ store, sender, alert, outOfStep, later }: Options
   }
 
   return { run, resume, stop: () => callOff?.() }
+}
+
+function attempted(state: EditorState, queued: Queued): Queued {
+  const { write, sent = [] } = queued
+  if (write.type !== 'save_module') return { ...queued, tried: true }
+  const record = findModule(state.history.doc, write.module)
+  const confirmed = state.mirror.confirmed.get(write.module)
+  const fields = record && confirmed ? changedContent(record, confirmed) : {}
+  return { ...queued, tried: true, sent: Object.keys(fields).length > 0 ? [...sent, fields] : sent }
 }
 
 function settled(state: EditorState, outcome: Outcome): EditorState {

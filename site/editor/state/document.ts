@@ -53,10 +53,15 @@ export function sectionOf(doc: Doc, id: number): Section | null {
   return doc.sections.find(({ columns }) => columns.some(({ children }) => children.some((record) => holds(record, id)))) ?? null
 }
 
-/** The modules of a column or the items of a list; null when there is no such place. */
+/** The modules of a column or the items of a list; null when there is no such place. Lists stand in columns, never in lists. */
 export function siblingsAt(doc: Doc, place: Place): readonly ModuleRecord[] | null {
-  if (isListPlace(place)) return findModule(doc, place.list)?.children ?? null
+  if (isListPlace(place)) return findListed(doc, place.list)?.children ?? null
   return findSection(doc, place.section)?.columns[place.column]?.children ?? null
+}
+
+function findListed(doc: Doc, id: number): ModuleRecord | null {
+  const columns = doc.sections.flatMap((section) => section.columns)
+  return columns.flatMap(({ children }) => children).find((record) => record.id === id) ?? null
 }
 
 function holds(record: ModuleRecord, id: number): boolean {

@@ -1,5 +1,5 @@
 import type { ModuleEndpoints } from '#contract/modules.ts'
-import type { arrangeSections, createSection, deleteSection, getSection, restoreDeleted, updateSection } from '#contract/sections.ts'
+import type { arrangeSections, createSection, deleteSection, getSection, getSectionBySlug, restoreDeleted, updateSection } from '#contract/sections.ts'
 
 type Address<E extends { method: string; path: string }> = Pick<E, 'method' | 'path'>
 
@@ -7,6 +7,7 @@ type Address<E extends { method: string; path: string }> = Pick<E, 'method' | 'p
 export const container = {
   create: { method: 'POST', path: '/{locale}/pageeditor-api/container/' } satisfies Address<typeof createSection>,
   get: { method: 'GET', path: '/{locale}/pageeditor-api/container/{id}/' } satisfies Address<typeof getSection>,
+  bySlug: { method: 'GET', path: '/{locale}/pageeditor-api/container/by-slug/{slug}' } satisfies Address<typeof getSectionBySlug>,
   update: { method: 'POST', path: '/{locale}/pageeditor-api/container/{id}/' } satisfies Address<typeof updateSection>,
   remove: { method: 'DELETE', path: '/{locale}/pageeditor-api/container/{id}/' } satisfies Address<typeof deleteSection>,
   arrange: { method: 'POST', path: '/{locale}/pageeditor-api/container/arrange/' } satisfies Address<typeof arrangeSections>,

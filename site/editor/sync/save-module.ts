@@ -11,10 +11,11 @@ type Values = Readonly<Record<string, unknown>>
 const ATTEMPTS = 3
 
 /** Sends what differs from what the server confirmed, once more on the newer version when only other fields changed there. */
-export async function saveModule(sender: Sender, module: number): Promise<Outcome> {
+export async function saveModule(sender: Sender, { module, sent = [] }: { module: number; sent?: readonly Values[] | undefined }): Promise<Outcome> {
   const record = sender.recordOf(module)
-  let confirmed = sender.mirror.confirmed.get(module)
-  if (!record || !confirmed || serverId(sender.mirror, module) === null) return { type: 'nothing' }
+  const known = sender.mirror.confirmed.get(module)
+  if (!record || !known || serverId(sender.mirror, module) === null) return { type: 'nothing' }
+  let confirmed = sent.length === 0 ? known : await afterLostAnswer(sender, { record, known, sent })
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const fields = changedContent(record, confirmed)
     if (Object.keys(fields).length === 0) return { type: 'done', mirror: withConfirmed(sender.mirror, module, confirmed) }
@@ -26,6 +27,25 @@ export async function saveModule(sender: Sender, module: number): Promise<Outcom
     confirmed = theirs
   }
   return { type: 'conflict', module, theirs: confirmed }
+}
+
+/** Whether an attempt without an answer was done: what the server holds then is what was sent. */
+async function afterLostAnswer(
+  { call, locale, mirror }: Sender,
+  { record, known, sent }: { record: ModuleRecord; known: ModuleRecord; sent: readonly Values[] },
+) {
+  const id = serverId(mirror, record.id) ?? 0
+  const now = await call<ModuleEndpoints['get']>(resource(record.kind).get, { params: { locale, id } }).catch((error) => {
+    if (error instanceof AppError && error.code === 'not_found') return known
+    throw error
+  })
+  const isOurs = sent.some((fields) => Object.entries(fields).every(([name, value]) => wordsOf(value) === wordsOf(now[name])))
+  return now.version > known.version && isOurs ? now : known
+}
+
+/** As the server may have tidied it. */
+function wordsOf(value: unknown): string {
+  return typeof value === 'string' ? value.replace(/<[^>]*>|\s+/g, '') : JSON.stringify(value ?? '')
 }
 
 type Update = { module: number; kind: string; version: number; fields: Values }

@@ -3,6 +3,7 @@ import type {
   arrangeSections,
   createSection as createEndpoint,
   deleteSection,
+  getSectionBySlug,
   ModuleRecord,
   restoreDeleted,
   Section,
@@ -25,7 +26,8 @@ export async function createSection(sender: Sender, { index, section, order }: W
     return found
   })
   const mirror = withId(sender.mirror, section.id, answer.id)
-  if (index < order.length - 1) await orderSections({ ...sender, mirror }, order)
+  // The order numbers have gaps where something was deleted, so even the last may not have become the last.
+  if (order.length > 1) await orderSections({ ...sender, mirror }, order)
   return { type: 'done', mirror }
 }
 
@@ -79,9 +81,14 @@ async function orderSections({ call, locale, mirror, owner }: Sender, order: rea
   await call<typeof arrangeSections>(container.arrange, { params: { locale }, body })
 }
 
+/** Null when the slug is free; an answer that did not come is no answer. */
 async function bySlug({ call, locale }: Sender, slug: string): Promise<Section | null> {
-  const path = '/{locale}/pageeditor-api/container/by-slug/{slug}'
-  return call<typeof import('#contract/sections.ts').getSectionBySlug>({ method: 'GET', path }, { params: { locale, slug } }).catch(() => null)
+  try {
+    return await call<typeof getSectionBySlug>(container.bySlug, { params: { locale, slug } })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  }
 }
 
 function sameModules(a: readonly number[][], b: readonly number[][]): boolean {

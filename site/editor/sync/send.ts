@@ -27,7 +27,7 @@ export type Outcome =
   | { type: 'refused'; module: number; problems: FieldErrors }
 
 /** Tells the server. Throws AppError when it could not be told, or will not have it at all. */
-export function send(sender: Sender, { write, tried }: Pick<Queued, 'write' | 'tried'>): Promise<Outcome> {
+export function send(sender: Sender, { write, tried, sent }: Queued): Promise<Outcome> {
   switch (write.type) {
     case 'create_module':
       return createModule(sender, { ...write, tried })
@@ -38,7 +38,7 @@ export function send(sender: Sender, { write, tried }: Pick<Queued, 'write' | 't
     case 'translate':
       return translateModule(sender, write)
     case 'save_module':
-      return saveModule(sender, write.module)
+      return saveModule(sender, { module: write.module, sent })
     case 'create_section':
       return createSection(sender, write)
     case 'restore_section':

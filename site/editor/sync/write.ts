@@ -25,5 +25,8 @@ export type Write =
 
 export type WriteOf<T extends Write['type']> = Extract<Write, { type: T }>
 
-/** `tried`: it was sent and no answer came, so it may have been done. */
-export type Queued = { key: number; write: Write; tried: boolean }
+/**
+ * `tried`: it was sent and no answer came, so it may have been done. `sent` is what each attempt said of a module's
+ * words, so that they are known again when they are met as the server's.
+ */
+export type Queued = { key: number; write: Write; tried: boolean; sent?: readonly Values[] }

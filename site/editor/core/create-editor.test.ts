@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Page } from '#contract/pages.ts'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { Action } from '../state/action.ts'
+import { findModule } from '../state/document.ts'
+import { anyAction, startDoc } from '../state/testing.ts'
+import { contentOf } from '../sync/content.ts'
+import { createEditor, type Editor } from './create-editor.ts'
+import type { Label } from './editor-state.ts'
+import { type Failure, fakeServer } from './fake-server.ts'
+import { localId } from './local-id.ts'
+import { newModule, newSection } from './new-section.ts'
+import { hasUnsaved, statusOf } from './status.ts'
+
+const label: Label = { verb: 'changed', kind: 'text', name: '' }
+
+test('whatever fails on the way, in the end the server holds what the page shows', async () => {
+  const failure = fc.option(fc.record({ code: fc.constantFrom('unavailable', 'internal', 'unauthenticated'), when: fc.constantFrom('before', 'after') }), {
+    freq: 3,
+  })
+  const anyStep = fc.oneof({ weight: 4, arbitrary: anyAction }, { weight: 1, arbitrary: fc.constantFrom('undo', 'redo', 'section undo') })
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 20 }), fc.array(failure, { maxLength: 12 }), async (steps, failures) => {
+      // A login is asked for before anything is done, so it can only fail before.
+      const server = fakeServer(
+        startDoc().sections,
+        failures.map((each) => each && ({ ...each, when: each.code === 'unauthenticated' ? 'before' : each.when } as Failure)),
+      )
+      const editor = start(server)
+      for (const step of steps) {
+        if (step === 'undo') editor.undo()
+        else if (step === 'redo') editor.redo()
+        else if (step === 'section undo') editor.undoInSection(1)
+        else {
+          const action = step(editor.store.get().history.doc, localId())
+          if (action) editor.act([fresh(action)], label)
+        }
+      }
+      await settle(editor)
+      expect(shape(server.page())).toEqual(shape(editor.store.get().history.doc.sections))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('typing stays here until it is saved, and says so', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  editor.typing(11)
+  editor.type(11, { content: 'neu' }, label)
+  expect(statusOf(editor.store.get(), 11)).toBe('local')
+  expect(server.row(11).fields.content).toBe('text 11')
+  editor.save(11)
+  await settle(editor)
+  expect(statusOf(editor.store.get(), 11)).toBe('saved')
+  expect(server.row(11).fields.content).toBe('neu')
+})
+
+test('after a session that ended the writes go out in their order once it is back', async () => {
+  const server = fakeServer(startDoc().sections, [{ code: 'unauthenticated', when: 'before' }])
+  const editor = start(server)
+  const record = newModule('text', { content: 'eins' })
+  editor.act([{ type: 'insert_module', place: { section: 1, column: 0, index: 0 }, record }], label)
+  await editor.whenSettled(record.id)
+  expect(editor.store.get().halt).toBe('login')
+  editor.act([{ type: 'set_fields', module: record.id, fields: { content: 'zwei' } }], label)
+  editor.resume()
+  await settle(editor)
+  expect(server.page()[0]?.columns[0]?.children[0]?.content).toBe('zwei')
+})
+
+test('a stale write changes nothing until someone has chosen', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  Object.assign(server.row(11), { version: 2, fields: { content: 'von anderen' } })
+  editor.act([{ type: 'set_fields', module: 11, fields: { content: 'von mir' } }], label)
+  expect(await editor.whenSettled(11)).toBe('conflict')
+  expect(statusOf(editor.store.get(), 11)).toBe('conflict')
+  expect(server.row(11).fields.content).toBe('von anderen')
+  editor.resolve(11, 'mine')
+  await settle(editor)
+  expect(server.row(11).fields.content).toBe('von mir')
+})
+
+test('taking the other version can be undone', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  Object.assign(server.row(11), { version: 2, fields: { content: 'von anderen' } })
+  editor.act([{ type: 'set_fields', module: 11, fields: { content: 'von mir' } }], label)
+  await editor.whenSettled(11)
+  editor.resolve(11, 'theirs')
+  await settle(editor)
+  expect(findModule(editor.store.get().history.doc, 11)?.content).toBe('von anderen')
+  editor.undo()
+  await settle(editor)
+  expect(server.row(11).fields.content).toBe('von mir')
+})
+
+test('when others changed other fields both changes stand', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  Object.assign(server.row(11), { version: 2, fields: { content: 'text 11', subline: 'von anderen' } })
+  editor.act([{ type: 'set_fields', module: 11, fields: { content: 'von mir' } }], label)
+  expect(await editor.whenSettled(11)).toBe('saved')
+  expect(server.row(11).fields).toMatchObject({ content: 'von mir', subline: 'von anderen' })
+  expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({ content: 'von mir', subline: 'von anderen' })
+})
+
+test('a refused module says why and is offered again once it is mended', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  const record = newModule('text', { content: 'refused' })
+  editor.act([{ type: 'insert_module', place: { section: 3, column: 0, index: 0 }, record }], label)
+  expect(await editor.whenSettled(record.id)).toBe('refused')
+  expect(editor.store.get().refused.get(record.id)).toEqual({ content: ['Nein.'] })
+  editor.takeBack()
+  expect(findModule(editor.store.get().history.doc, record.id)).toBeNull()
+  expect(editor.store.get().history.future).toEqual([])
+})
+
+test('a module deleted elsewhere is offered to be made anew', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  server.row(12).deleted = true
+  editor.act([{ type: 'set_fields', module: 12, fields: { content: 'noch da' } }], label)
+  expect(await editor.whenSettled(12)).toBe('conflict')
+  editor.resolve(12, 'mine')
+  await settle(editor)
+  expect(server.page()[0]?.columns[0]?.children.map(({ content }) => content)).toEqual(['text 11', 'noch da'])
+})
+
+test('a section with a list is made whole, in order', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  const list = newModule('faq', {}, [newModule('faqitem', { content: 'a' }), newModule('faqitem', { content: 'b' })])
+  const section = newSection(editor.owner, { layout: 3, columns: [[list], [newModule('text', { content: 'c' })]] })
+  editor.act([{ type: 'insert_section', index: 1, section }], label)
+  await settle(editor)
+  expect(shape(server.page())).toEqual(shape(editor.store.get().history.doc.sections))
+})
+
+test('what the server tidied is shown and leaves nothing to save', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  const tidy = server.row(11)
+  editor.act([{ type: 'set_fields', module: 11, fields: { content: 'x' } }], label)
+  tidy.version = 1
+  await settle(editor)
+  expect(hasUnsaved(editor.store.get())).toBe(false)
+})
+
+function start(server: ReturnType<typeof fakeServer>): Editor {
+  const page = { modules: server.page(), container: { content_type: 'page', object_id: 1 }, urls: { de: '/de', en: '/en' } }
+  // The rest of a page is not the editor's business.
+  return createEditor({ page: page as unknown as Page, locale: 'de', call: server.call, now: () => 0, later: () => () => undefined })
+}
+
+/** As a person would: logs in, waits for the network, until nothing is left to tell. */
+async function settle(editor: Editor): Promise<void> {
+  for (let round = 0; round < 200; round++) {
+    await new Promise((resolve) => setImmediate(resolve))
+    const { queue, halt, sending } = editor.store.get()
+    if (halt) editor.resume()
+    else if (queue.length === 0 && sending === null) return
+  }
+  throw new Error('the queue does not end')
+}
+
+/** Content of its own, so that two new modules are not the same. */
+function fresh(action: Action): Action {
+  if (action.type !== 'insert_module') return action
+  const { record, place } = action
+  const kind = 'list' in place ? 'faqitem' : record.children ? 'faq' : 'text'
+  return { ...action, record: { ...record, kind, content: `neu ${record.id}` } }
+}
+
+function shape(sections: readonly Section[]) {
+  const drawn = (record: ModuleRecord): unknown => [record.kind, contentOf(record).content, record.children?.map(drawn) ?? []]
+  return sections.map(({ layout, columns }) => [layout, columns.map(({ children }) => children.map(drawn))])
+}
