@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { proxy } from 'hono/proxy'
 import { requestId } from 'hono/request-id'
 import type { ServerBuild } from 'react-router'
 import { AppError } from '#contract/errors.ts'
@@ -7,6 +8,7 @@ import { parseId } from '#contract/urls.ts'
 import { createApi } from './api/api.ts'
 import { answerProblem, toAppError } from './api/problems.ts'
 import { hasSessionCookie } from './api/session.ts'
+import { env } from './env.ts'
 import { securityHeaders } from './headers.ts'
 import { localeOf } from './locale.ts'
 import { findFilePath } from './media/files.ts'
@@ -18,6 +20,8 @@ import { homeOf } from './services/variants.ts'
 import type { Services } from './services.ts'
 import { createSite } from './site.ts'
 
+/** What another backend answers where there is one (design §1). */
+const BACKEND_PATHS = ['/api/*', '/media/*', '/files/*', '/:locale{de|en}/pageeditor-api/*']
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string; keepAnswers?: boolean }
@@ -48,6 +52,8 @@ export function createApp({ services, build, clientDir, keepAnswers = true }: Ap
       serveStatic({ root: clientDir, onFound: (path, c) => c.header('Cache-Control', path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600') }),
     )
   }
+  const toBackend = env.BACKEND_URL ? forwardTo(env.BACKEND_URL) : null
+  if (toBackend) for (const path of BACKEND_PATHS) app.all(path, (c) => toBackend(c.req.raw))
   app.get('/media/:id/:name', async (c) => {
     const id = parseId(c.req.param('id'))
     if (id === null) throw new AppError('not_found', { message: 'no picture id' })
@@ -82,7 +88,7 @@ export function createApp({ services, build, clientDir, keepAnswers = true }: Ap
   app.all('/:locale{de|en}/pageeditor-api/*', fetchApi)
 
   if (build) {
-    const site = answerCached(createSite({ build, services, fetchApi: cachedApi }))
+    const site = answerCached(createSite({ build, origin: services.origin, fetchApi: toBackend ?? cachedApi }))
     app.get('/:path{.+}/', (c) => c.redirect(`/${c.req.param('path').replace(/\/+$/, '')}${search(c.req.raw)}`, 301))
     app.all('*', (c) => site(c.req.raw))
   }
@@ -94,6 +100,14 @@ export function createApp({ services, build, clientDir, keepAnswers = true }: Ap
     return answerProblem(c, problem, localeOf(c.req.raw))
   })
   return { app, registry }
+}
+
+/** Hands a request on to another backend, and its answer back. */
+function forwardTo(backend: string): (request: Request) => Promise<Response> {
+  return (request) => {
+    const { pathname, search } = new URL(request.url)
+    return proxy(`${backend}${pathname}${search}`, request)
+  }
 }
 
 /** What an answer for a visitor depends on: the host and the URL, and for content calls the language. */

@@ -1,47 +1,57 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { createClient } from '#contract/client.ts'
+import { getUser, type User } from '#contract/account.ts'
+import { getSiteSettings } from '#contract/admin/house.ts'
+import { type Client, createClient } from '#contract/client.ts'
+import { AppError } from '#contract/errors.ts'
 import { backendContext } from '#site/context.ts'
-import { findSession, hasSessionCookie } from './api/session.ts'
+import { hasSessionCookie } from './api/session.ts'
 import { env } from './env.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './headers.ts'
 import { localeOf } from './locale.ts'
-import { describeUser } from './services/account.ts'
-import { getSiteSettings } from './services/settings.ts'
-import type { Services } from './services.ts'
 
 type FetchApi = (request: Request) => Promise<Response> | Response
 
-/** Renders pages. Loaders reach the API through `fetchApi`, in process, or through BACKEND_URL. */
-export function createSite({ build, services, fetchApi }: { build: ServerBuild; services: Services; fetchApi: FetchApi }) {
+/** Renders pages. Loaders reach the API through `fetchApi`: in process, or another backend that honours the contract. */
+export function createSite({ build, origin, fetchApi }: { build: ServerBuild; origin: string; fetchApi: FetchApi }) {
   const handle = createRequestHandler(build, env.NODE_ENV === 'development' ? 'development' : 'production')
 
   return async function render(request: Request): Promise<Response> {
-    const response = await handle(request, await contextFor(request, services, fetchApi))
+    const call = clientFor(request, { origin, fetchApi })
+    const context = new RouterContextProvider()
+    context.set(backendContext, { call, viewer: hasSessionCookie(request) ? await findUser(call, request) : null, origin, nonceless: true })
+    const response = await handle(request, context)
     if (hasSessionCookie(request)) response.headers.set('Cache-Control', 'private, no-store')
     else if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = await response.text()
-    const { tag_manager_id } = await getSiteSettings(services.database)
     const headers = new Headers(response.headers)
-    headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), tagManager: tag_manager_id !== '' }))
+    headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), tagManager: await hasTagManager(call) }))
     return new Response(html, { status: response.status, headers })
   }
 }
 
-async function contextFor(request: Request, services: Services, fetchApi: FetchApi): Promise<RouterContextProvider> {
-  const locale = localeOf(request)
+/** Speaks with the session of the request, in the language of its path. */
+function clientFor(request: Request, { origin, fetchApi }: { origin: string; fetchApi: FetchApi }): Client {
   const cookie = request.headers.get('cookie')
-  const session = env.BACKEND_URL ? null : await findSession(services, request)
-  const context = new RouterContextProvider()
-  context.set(backendContext, {
-    call: createClient({
-      base: env.BACKEND_URL ?? services.origin,
-      fetch: async (url, init) => (env.BACKEND_URL ? fetch(url, init) : fetchApi(new Request(url, init))),
-      headers: { 'accept-language': locale, ...(cookie && session ? { cookie } : {}) },
-    }),
-    viewer: session ? describeUser(session.viewer, locale) : null,
-    origin: services.origin,
-    nonceless: true,
+  return createClient({
+    base: origin,
+    fetch: async (url, init) => fetchApi(new Request(url, init)),
+    headers: { 'accept-language': localeOf(request), ...(cookie ? { cookie } : {}) },
   })
-  return context
+}
+
+async function findUser(call: Client, request: Request): Promise<User | null> {
+  try {
+    return await call<typeof getUser>(getUser, { params: { locale: localeOf(request) } })
+  } catch (error) {
+    // spec §6: a failed user call means visitor.
+    if (error instanceof AppError && error.code === 'unauthenticated') return null
+    throw error
+  }
+}
+
+/** Without an answer the page is shown all the same, only without the tag manager. */
+async function hasTagManager(call: Client): Promise<boolean> {
+  const settings = await call<typeof getSiteSettings>(getSiteSettings, {}).catch(() => null)
+  return Boolean(settings?.tag_manager_id)
 }

@@ -173,3 +173,17 @@ test('the import command reports what it did, and a second run that there is not
   expect(run(['import', 'concerts', file], { DATA_DIR: site.dataDir }).stdout).toContain('nothing to change')
   expect(run(['import', 'concerts', '/no/such/file'], { DATA_DIR: site.dataDir }).status).toBe(1)
 })
+
+test('with BACKEND_URL the pages, pictures and the login come from that backend', async () => {
+  const site = await openSite()
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-front-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const front = await spawnServer({ dataDir: folder, env: { BACKEND_URL: site.url, SEED: 'none' } })
+  onTestFinished(front.stop)
+  const html = await (await fetch(`${front.url}/de/orchester`)).text()
+  const picture = html.match(/\/media\/\d+\/[a-z_]+\.jpg\?v=[\w-]+/)?.[0] ?? ''
+  expect((await fetch(front.url + picture)).headers.get('content-type')).toBe('image/jpeg')
+  const { cookies } = await site.session()
+  const user = await fetch(`${front.url}/de/pageeditor-api/user`, { headers: { cookie: cookies.join('; ') } })
+  expect(await user.json()).toMatchObject({ role: 'admin' })
+})
