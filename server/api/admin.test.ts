@@ -209,3 +209,20 @@ test('settings are saved by version and read by every page', async () => {
   expect((await call('GET', '/api/site-settings/')).body).toMatchObject({ tag_manager_id: 'GTM-ABCD12', hosts: { school: ['schule.example'] } })
   expect((await admin.call('POST', '/api/admin/settings/', { body: { ...changed, version: 1, tag_manager_id: '<script>' } })).status).toBe(400)
 })
+
+test('a file is told by its content, served with its type and in ranges', async () => {
+  const { app, login } = await createTestApp()
+  const editor = await login()
+  const upload = async (bytes: string, name: string) => {
+    const form = new FormData()
+    form.set('file', new Blob([bytes]), name)
+    return app.request('/api/admin/files/upload/', { method: 'POST', headers: editor.headers, body: form })
+  }
+  expect((await upload('<html><script>alert(1)</script>', 'a.pdf')).status).toBe(415)
+  const record = (await (await upload('%PDF-1.4\n0123456789', 'Saisonheft 2027.exe')).json()) as { urls: { de: string } }
+  expect(record.urls.de).toContain('Saisonheft%202027.pdf')
+  const whole = await app.request(record.urls.de)
+  expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const part = await app.request(record.urls.de, { headers: { range: 'bytes=0-3' } })
+  expect([part.status, await part.text()]).toEqual([206, '%PDF'])
+})

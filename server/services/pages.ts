@@ -15,13 +15,14 @@ type PageRow = typeof pages.$inferSelect
 /** What a public path shows; `not_found` when there is nothing, or nothing for this viewer (spec §4, offline page). */
 export async function getPage(deps: Deps, path: string): Promise<Page> {
   const clean = path.replace(/\/+$/, '')
-  const screen = matchScreen(deps.locale, clean)
-  const detail = screen ? await findDetailPage(deps, screen) : null
-  if (detail) return detail
   const [row] = await deps.db
     .select()
     .from(pages)
     .where(eq(pages[`path_${deps.locale}`], clean))
+  // A page of the tree can stand where the slug of an article would: /de/aktuelles/presse.
+  const screen = row ? null : matchScreen(deps.locale, clean)
+  const detail = screen ? await findDetailPage(deps, screen) : null
+  if (detail) return detail
   if (!row || !(row.is_online || deps.viewer)) throw new AppError('not_found', { message: `page ${deps.locale}/${clean}` })
   return toPage(deps, row)
 }

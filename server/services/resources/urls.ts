@@ -20,6 +20,7 @@ export async function withUrls({ db }: Deps, { name }: ResourceDefinition, recor
   const [german, english] = [await loadLinks(db, references, 'de'), await loadLinks(db, references, 'en')]
   return records.map((record) => {
     const [de, en] = [german.get(`${kind}:${record.id}`), english.get(`${kind}:${record.id}`)]
-    return { ...record, urls: de && en ? { de, en } : null }
+    // A file is the same in both languages: its one address is what a module stores.
+    return { ...record, urls: de && en ? { de, en } : null, ...(name === 'files' ? { url: de } : {}) }
   })
 }
