@@ -150,13 +150,17 @@ test('a picture in a module counts as used', async () => {
   expect((await editor.call('DELETE', `/api/admin/images/${image}/`)).status).toBe(409)
 })
 
-test('a redirect by hand is refused when it leads to itself or to another redirect', async () => {
-  const { depsOf, login } = await createTestApp()
+test('a redirect by hand is refused when it leads to itself, to another redirect or to nothing', async () => {
+  const { call, depsOf, login } = await createTestApp()
+  await create(depsOf(), 'pages', { slug_de: 'neu', slug_en: 'new' })
   await create(depsOf(), 'redirects', { old_path: '/de/alt', new_path: '/de/neu' })
   const editor = await login()
-  for (const new_path of ['/de/hier', '/de/alt']) {
-    expect((await editor.call('POST', '/api/admin/redirects/', { body: { old_path: '/de/hier', new_path } })).status).toBe(400)
-  }
+  const save = (old_path: string, new_path: string) => editor.call('POST', '/api/admin/redirects/', { body: { old_path, new_path } })
+  for (const target of ['/de/hier', '/de/alt', '/de/nirgends', '/nirgends'])
+    expect((await save('/de/hier', target)).body.errors?.new_path, target).toHaveLength(1)
+  expect((await save('/de/hier', 'https://anderswo.example/seite')).status).toBe(201)
+  expect((await save('/de/neu', '/en/new')).status).toBe(201)
+  expect((await call('GET', '/de/pageeditor-api/redirect/alt')).body.new_path).toBe('/en/new')
 })
 
 test('an account is created, changed, signed out and deleted; the last admin stays', async () => {

@@ -189,7 +189,7 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
 function unique(name: ResourceName): Record<string, unknown> {
   if (name === 'pages') return { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() }
   if (name === 'colors') return { key: crypto.randomUUID() }
-  return name === 'redirects' ? { old_path: `/de/${crypto.randomUUID()}`, new_path: '/de' } : {}
+  return name === 'redirects' ? { old_path: `/de/${crypto.randomUUID()}`, new_path: '/de/haus' } : {}
 }
 
 function listOf(kind: string): string | undefined {

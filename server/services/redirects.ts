@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { redirects } from '#server/db/schema/pages.ts'
 import type { Deps } from './deps.ts'
+import { getPage } from './pages.ts'
 
 /** The new place of a path that was not found (spec §2, error page); counts the hit. */
 export async function findRedirect({ db }: Pick<Deps, 'db'>, path: string): Promise<string | null> {
@@ -40,9 +41,28 @@ export async function writeRedirects({ tx, now }: Pick<Deps, 'now'> & { tx: Tx }
   await tx.insert(redirects).values(moved.map((pair) => ({ old_path: pair.old, new_path: pair.new, automatic: true, created_at: now() })))
 }
 
-/** A redirect written by hand: refused when it leads to itself or to a path that leads back. */
-export async function checkManualRedirect(tx: Tx, { old_path, new_path }: { old_path: string; new_path: string }): Promise<void> {
-  if (old_path === new_path) throw new AppError('bad_input', { message: 'a redirect to itself', fields: { new_path: ['redirect_loop'] } })
-  const [next] = await tx.select().from(redirects).where(eq(redirects.old_path, new_path))
-  if (next) throw new AppError('bad_input', { message: 'a redirect to a redirect', fields: { new_path: ['redirect_chain'] } })
+/** A redirect written by hand: refused when it leads to itself, to another redirect or to nothing; what led to it leads on. */
+export async function checkManualRedirect(deps: Deps & { tx: Tx }, { old_path, new_path }: { old_path: string; new_path: string }): Promise<void> {
+  if (old_path === new_path) throw refuse('redirect_loop')
+  const [next] = await deps.tx.select().from(redirects).where(eq(redirects.old_path, new_path))
+  if (next) throw refuse('redirect_chain')
+  if (!(await exists(deps, new_path))) throw refuse('target_missing')
+  await deps.tx.update(redirects).set({ new_path }).where(eq(redirects.new_path, old_path))
+}
+
+/** Addresses of other houses are taken as they are; of our own pages only those that a visitor can open. */
+async function exists(deps: Deps, path: string): Promise<boolean> {
+  const [, locale, rest = ''] = /^\/(de|en)(?:\/([^?#]*))?(?:[?#].*)?$/.exec(path) ?? []
+  if (locale !== 'de' && locale !== 'en') return !path.startsWith('/') || /^\/(files|media)\//.test(path)
+  try {
+    await getPage({ ...deps, viewer: null, locale }, rest)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return false
+    throw error
+  }
+}
+
+function refuse(rule: string): AppError {
+  return new AppError('bad_input', { message: `a manual redirect: ${rule}`, fields: { new_path: [rule] } })
 }

@@ -43,7 +43,7 @@ async function defaults(deps: Deps, name: ResourceName, given: Record<string, un
     case 'pages':
       return { title: text('Orchester', 'Orchestra') }
     case 'redirects':
-      return { old_path: `/de/alt-${crypto.randomUUID()}`, new_path: '/de' }
+      return { old_path: `/de/alt-${crypto.randomUUID()}`, new_path: 'https://weiter.example/' }
     default:
       return { name: text('Eintrag', 'Entry') }
   }

@@ -37,9 +37,9 @@ export const redirectsResource: ResourceDefinition = {
   filters: { automatic: yesNo(redirects.automatic) },
   orderings: { created_at: redirects.created_at, old_path: redirects.old_path, hits: redirects.hits },
   defaultOrdering: '-created_at',
-  beforeSave: async ({ tx, now }, values, before) => {
+  beforeSave: async (deps, values, before) => {
     const { old_path, new_path } = { ...before, ...values } as { old_path: string; new_path: string }
-    await checkManualRedirect(tx, { old_path, new_path })
-    return before ? values : { ...values, automatic: false, created_at: now() }
+    await checkManualRedirect(deps, { old_path, new_path })
+    return before ? values : { ...values, automatic: false, created_at: deps.now() }
   },
 }
