@@ -16,7 +16,7 @@ function View(module: ModuleProps<typeof schema>) {
       </ModuleLink>
       <figcaption className={styles.caption}>
         <Field of={module} name="description" />
-        {picture.copyright && <small className={styles.credit}>© {picture.copyright}</small>}
+        {picture.copyright && <small className={styles.credit}>{picture.copyright}</small>}
       </figcaption>
     </figure>
   )

@@ -13,7 +13,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { findModule } from '../state/document.ts'
 import { moveModule, moveSection } from '../state/moves.ts'
 import { titleOf, useNaming, useText, useWorkspace } from '../ui/context.tsx'
@@ -29,6 +29,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
   const text = useText()
   const nameOf = useNaming()
   const [ghost, setGhost] = useState<string | null>(null)
+  const hasMoved = useRef(false)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
@@ -63,7 +64,8 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
 
   const announcements: Announcements = {
     onDragStart: ({ active }) => text.announceLifted(String(active.data.current?.name ?? '')),
-    onDragOver: ({ active, over }) => text.announceOver(wordsOf(over, active)),
+    // Taken up, nothing has moved yet: what it lies nearest to would drown the instructions.
+    onDragOver: ({ active, over }) => (hasMoved.current ? text.announceOver(wordsOf(over, active)) : undefined),
     onDragEnd: ({ active, over }) =>
       over
         ? text.announceDropped(String(active.data.current?.name ?? ''), wordsOf(over, active))
@@ -76,7 +78,13 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
       sensors={sensors}
       collisionDetection={nearestPlace}
       accessibility={{ announcements, screenReaderInstructions: { draggable: text.dragHelp } }}
-      onDragStart={({ active }: DragStartEvent) => setGhost(String(active.data.current?.name ?? ''))}
+      onDragStart={({ active }: DragStartEvent) => {
+        hasMoved.current = false
+        setGhost(String(active.data.current?.name ?? ''))
+      }}
+      onDragMove={({ delta }) => {
+        if (delta.x !== 0 || delta.y !== 0) hasMoved.current = true
+      }}
       onDragEnd={drop}
       onDragCancel={() => setGhost(null)}
     >

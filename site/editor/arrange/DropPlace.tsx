@@ -3,18 +3,16 @@ import { findModule, isListPlace, type Place, placeOf, siblingsAt } from '../sta
 import { mayStandIn } from '../state/moves.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import styles from './arrange.module.css'
-import type { Dragged, Droppable } from './dnd-data.ts'
-
-type DropPlaceProps = { before: number } | { list: number } | { section: number; column: number }
+import { type Dragged, type Droppable, modulePlaceKey, type PlaceName } from './dnd-data.ts'
 
 /** A place between modules, drawn while something is dragged that may stand there. */
-export function DropPlace(props: DropPlaceProps) {
+export function DropPlace(props: PlaceName) {
   const { active } = useDndContext()
   // Placed and measured only during a drag: a page of sixty modules has as many of these.
   return active ? <OpenPlace {...props} /> : null
 }
 
-function OpenPlace(props: DropPlaceProps) {
+function OpenPlace(props: PlaceName) {
   const { editor } = useWorkspace()
   const { active } = useDndContext()
   const place = () => placeFor(props, editor)
@@ -22,7 +20,7 @@ function OpenPlace(props: DropPlaceProps) {
   const data: Droppable = { type: 'module_place', place, forItems: at !== null && isListPlace(at) }
   const dragged = active?.data.current?.dragged as Dragged | undefined
   const allowed = dragged?.type === 'module' && at !== null && mayStandIn(editor.store.get().history.doc, dragged.id, at)
-  const { setNodeRef, isOver } = useDroppable({ id: JSON.stringify(props), data, disabled: !allowed })
+  const { setNodeRef, isOver } = useDroppable({ id: modulePlaceKey(props), data, disabled: !allowed })
   return (
     <div
       ref={setNodeRef}
@@ -34,7 +32,7 @@ function OpenPlace(props: DropPlaceProps) {
   )
 }
 
-function placeFor(props: DropPlaceProps, { store }: ReturnType<typeof useWorkspace>['editor']): Place | null {
+function placeFor(props: PlaceName, { store }: ReturnType<typeof useWorkspace>['editor']): Place | null {
   const { doc } = store.get().history
   if ('before' in props) return placeOf(doc, props.before)
   if ('list' in props) return { list: props.list, index: findModule(doc, props.list)?.children?.length ?? 0 }

@@ -5,3 +5,8 @@ export type Dragged = { type: 'module'; id: number } | { type: 'section'; id: nu
 export type Droppable = { type: 'module_place'; place: () => Place | null; forItems: boolean } | { type: 'section_place'; index: () => number }
 
 export const dragKey = ({ type, id }: Dragged) => `${type}:${id}`
+
+/** Where a module may be let go: before another one, at the end of a list, at the end of a column. */
+export type PlaceName = { before: number } | { list: number } | { section: number; column: number }
+
+export const modulePlaceKey = (name: PlaceName) => JSON.stringify(name)

@@ -1,0 +1,127 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { addModule, allSaved, asVisitor, command, openEditor } from './editor-page.ts'
+
+let site: Site
+let browser: Awaited<ReturnType<typeof openBrowser>>
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test('a module is dragged by mouse into another section, in one call', async () => {
+  const page = await openEditor({ site, browser })
+  const writes = writesOf(page)
+  const target = page.getByRole('heading', { name: 'Kammermusik-Abo' })
+  await drag(page, page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }), target)
+  await allSaved(page)
+  expect(writes).toEqual(['POST /de/pageeditor-api/container/arrange/'])
+  expect(await headings(page)).toEqual(['Großes Abo', 'Sechs Abonnements', 'Kammermusik-Abo', 'Familien- und Junges Abo'])
+  await page.keyboard.press('Control+z')
+  await allSaved(page)
+  expect((await headings(page))[0]).toBe('Sechs Abonnements')
+  await page.context().close()
+})
+
+test('the same by keyboard, announced at every place', async () => {
+  const page = await openEditor({ site, browser })
+  await page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }).press('Space')
+  await said(page, 'Überschrift „Sechs Abonnements“ aufgenommen')
+  await page.keyboard.press('ArrowDown')
+  await said(page, 'Abschnitt 1, Spalte 1: nach Text')
+  await page.keyboard.press('ArrowDown')
+  await said(page, 'Abschnitt 2, Spalte 1: am Anfang')
+  await page.keyboard.press('Space')
+  await said(page, 'Überschrift „Sechs Abonnements“ abgelegt: Abschnitt 2, Spalte 1: am Anfang')
+  await allSaved(page)
+  expect((await headings(page))[0]).not.toBe('Sechs Abonnements')
+  await page.keyboard.press('Control+z')
+  await allSaved(page)
+  await page.context().close()
+})
+
+test('by the menu a module moves to any place, and a section to another position', async () => {
+  const page = await openEditor({ site, browser })
+  await command(page, 'Überschrift „Sechs Abonnements“', 'Verschieben nach …')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Neuer Platz').selectOption({ label: 'Abschnitt 2, Spalte 3: am Anfang' })
+  await dialog.getByRole('button', { name: 'Hierher verschieben' }).click()
+  await allSaved(page)
+  expect(await headings(page)).toEqual(['Großes Abo', 'Kammermusik-Abo', 'Sechs Abonnements', 'Familien- und Junges Abo'])
+  await command(page, 'Abschnitt 2', 'Nach oben')
+  await allSaved(page)
+  await page.reload()
+  await page.getByRole('region', { name: 'Abschnitt 1' }).getByRole('heading', { name: 'Großes Abo' }).waitFor()
+  await page.context().close()
+})
+
+test('a list is copied with its items into another page and another tab', async () => {
+  const page = await openEditor({ site, browser, ...{} }, { path: '/de/orchester/freunde' })
+  const last = page.getByRole('button', { name: /^Modul in Spalte 1 von Abschnitt 1 hinzufügen/ })
+  await addModule(page, { to: (await last.getAttribute('aria-label')) ?? '', kind: 'Fragen und Antworten' })
+  await page.getByRole('button', { name: 'Frage hinzufügen' }).first().press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^Frage/ })
+    .fill('Wird auch die Frage kopiert?')
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
+  await allSaved(page)
+  const other = await openEditor({ site, browser }, { path: '/de/kontakt', context: page.context() })
+  await command(page, 'Fragen und Antworten', 'Kopieren')
+  await other.getByRole('button', { name: 'Einfügen: Fragen und Antworten' }).last().click()
+  await allSaved(other)
+  expect(await asVisitor(site, '/de/kontakt')).toContain('Wird auch die Frage kopiert?')
+  await command(page, 'Fragen und Antworten', 'Duplizieren')
+  await allSaved(page)
+  expect((await asVisitor(site, '/de/orchester/freunde')).split('Wird auch die Frage kopiert?')).toHaveLength(3)
+  await page.context().close()
+})
+
+test('a copy keeps its text in the other language', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/abonnements' })
+  await command(page, 'Überschrift „Großes Abo“', 'Ausschneiden')
+  await page.getByRole('heading', { name: 'Großes Abo' }).waitFor({ state: 'detached' })
+  const english = await asVisitor(site, '/en/subscriptions')
+  expect(english).not.toContain('Grand subscription')
+  await page.getByRole('button', { name: 'Einfügen: Überschrift „Großes Abo“' }).first().click()
+  await allSaved(page)
+  const { body } = await (await site.session()).call('GET', '/en/pageeditor-api/page/subscriptions')
+  expect(JSON.stringify(body)).toMatch(/"content":"[^"]*(Full|Grand|Large|Great|Big)[^"]*"/)
+  await page.context().close()
+})
+
+function said(page: Page, words: string) {
+  return page.locator('[aria-live="assertive"]', { hasText: words }).waitFor({ state: 'attached' })
+}
+
+function writesOf(page: Page): string[] {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return writes
+}
+
+function headings(page: Page): Promise<string[]> {
+  return page.locator('[data-kind="headline"]').getByRole('heading').allTextContents()
+}
+
+/** As a hand does it: take up, move in steps, let go. */
+async function drag(page: Page, handle: Locator, target: Locator) {
+  await page.getByRole('heading', { name: 'Sechs Abonnements' }).hover()
+  await handle.hover()
+  await page.mouse.down()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('the target is not on the page')
+  await page.mouse.move(box.x + 30, box.y - 60, { steps: 8 })
+  await page.mouse.move(box.x + 30, box.y - 14, { steps: 8 })
+  await page.mouse.up()
+}

@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Site } from '../support/site.ts'
+
+type Opening = { path?: string; context?: BrowserContext; width?: number; height?: number }
+
+/** A logged-in editor on a page in edit mode. */
+export async function openEditor(
+  { site, browser }: { site: Site; browser: Browser },
+  { path = '/de/abonnements', context, width = 1440, height = 900 }: Opening = {},
+) {
+  const own = context ?? (await browser.newContext({ viewport: { width, height }, locale: 'de-DE' }))
+  if (!context) await site.login(own)
+  // Decided before, as by anyone who works here.
+  const decided = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
+  await own.addCookies([{ name: 'partitur_consent', value: decided, url: site.url }])
+  const page = await own.newPage()
+  await page.goto(`${site.url}${path}?edit`)
+  await bar(page).waitFor()
+  return page
+}
+
+export function bar(page: Page) {
+  return page.getByRole('region', { name: 'Seite bearbeiten' })
+}
+
+/** The words of the page's bar once nothing is left to tell the server. */
+export function allSaved(page: Page) {
+  return bar(page).getByText('Alles gespeichert').waitFor()
+}
+
+export async function command(page: Page, of: string, item: string) {
+  await page
+    .getByRole('button', { name: `Weitere Befehle für ${of}` })
+    .first()
+    .press('Enter')
+  await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
+}
+
+export async function addModule(page: Page, { to, kind, fields = {} }: { to: string; kind: string; fields?: Record<string, string> }) {
+  await page.getByRole('button', { name: to, exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name: kind, exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  for (const [name, value] of Object.entries(fields)) await dialog.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(value)
+  await dialog.getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+}
+
+export function textOf(page: Page, field: string) {
+  return page.getByRole('textbox', { name: field })
+}
+
+/** What a visitor reads at an address. */
+export async function asVisitor(site: Site, path: string): Promise<string> {
+  const response = await fetch(site.url + path)
+  return (await response.text()).replaceAll('\u00ad', '')
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { allSaved, asVisitor, bar, openEditor, textOf } from './editor-page.ts'
+
+let site: Site
+let browser: Awaited<ReturnType<typeof openBrowser>>
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test('a server killed between typing and saving loses nothing', async () => {
+  const page = await openEditor({ site, browser })
+  const headline = textOf(page, 'Überschrift, Überschrift').first()
+  await headline.fill('Vor dem Absturz')
+  await site.kill()
+  await headline.press('Escape')
+  await bar(page).getByText('Keine Verbindung').waitFor()
+  await page.getByText('Nur auf diesem Gerät').first().waitFor()
+  await site.restart()
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Vor dem Absturz')
+  await page.context().close()
+})
+
+test('what was confirmed survives a kill -9, and what was not is offered when the page is opened again', async () => {
+  const page = await openEditor({ site, browser })
+  const headline = textOf(page, 'Überschrift, Überschrift').first()
+  await headline.fill('Bestätigt')
+  await headline.press('Escape')
+  await allSaved(page)
+  await headline.fill('Nur hier')
+  await site.kill()
+  await site.restart()
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Bestätigt')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  const offer = page.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen gefunden' })
+  await offer.getByText('Text geändert: Überschrift „Bestätigt“').waitFor()
+  await offer.getByRole('button', { name: 'Wiederherstellen' }).click()
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Nur hier')
+  await page.context().close()
+})
+
+test('leaving the page with unsaved words asks first', async () => {
+  const page = await openEditor({ site, browser })
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await textOf(page, 'Überschrift, Überschrift').first().pressSequentially('x')
+  await page.goto(`${site.url}/de/kontakt`)
+  expect(asked).toEqual(['beforeunload'])
+  await page.context().close()
+})
+
+test('a session that ends while editing asks for the login and repeats the write', async () => {
+  const page = await openEditor({ site, browser })
+  await page.context().clearCookies()
+  const headline = textOf(page, 'Überschrift, Überschrift').first()
+  await headline.fill('Nach der Anmeldung')
+  await headline.press('Escape')
+  const login = page.getByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' })
+  await login.getByLabel('Passwort').fill('falsch')
+  await login.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await login.getByText('E-Mail-Adresse oder Passwort stimmen nicht.').waitFor()
+  await login.getByLabel('Passwort').fill('ein-langes-passwort')
+  await login.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await login.waitFor({ state: 'detached' })
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Nach der Anmeldung')
+  await page.context().close()
+})
+
+test('a stale write from a second browser is resolved by choice', async () => {
+  const first = await openEditor({ site, browser })
+  const second = await openEditor({ site, browser })
+  await textOf(first, 'Überschrift, Überschrift').first().fill('Von der ersten')
+  await first.keyboard.press('Escape')
+  await allSaved(first)
+  await textOf(second, 'Überschrift, Überschrift').first().fill('Von der zweiten')
+  await second.keyboard.press('Escape')
+  const dialog = second.getByRole('alertdialog', { name: 'Zwei Fassungen' })
+  await dialog.getByRole('button', { name: 'Beide ansehen' }).click()
+  await dialog.getByRole('region', { name: 'Die andere Fassung' }).getByText('Von der ersten').waitFor()
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Von der ersten')
+  await dialog.getByRole('button', { name: 'Meine Fassung behalten' }).click()
+  await allSaved(second)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Von der zweiten')
+  await first.context().close()
+  await second.context().close()
+})
+
+test('with the network cut everything goes on here and is told in order when it is back', async () => {
+  const page = await openEditor({ site, browser })
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^50%-50%/ }).click()
+  await page.getByRole('button', { name: /^Modul in Spalte 2 von Abschnitt 4/ }).click()
+  await page.getByRole('menuitem', { name: 'Überschrift' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^Überschrift/ })
+    .fill('Ohne Netz')
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern', exact: true }).click()
+  await page.getByRole('heading', { name: 'Ohne Netz' }).waitFor()
+  await bar(page).getByText('Keine Verbindung').waitFor()
+  await page.context().setOffline(false)
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Ohne Netz')
+  await page.context().close()
+})
+
+test('?edit by a visitor leads to the login and from there into editing', async () => {
+  const page = await browser.newPage()
+  await page.goto(`${site.url}/de/abonnements?edit`)
+  await page.getByRole('heading', { name: 'Zum Bearbeiten anmelden' }).waitFor()
+  await page.getByLabel('E-Mail-Adresse').fill('leitung@house.example')
+  await page.getByLabel('Passwort').fill('ein-langes-passwort')
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await bar(page).waitFor()
+  await page.close()
+})
