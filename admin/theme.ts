@@ -1,4 +1,5 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+import { i18nProvider } from './i18n/i18n-provider.ts'
 
 /** The site's own ink, paper and type, read from its tokens: the back office has no colours of its own. */
 export function houseTheme(): RaThemeOptions {
@@ -44,6 +45,14 @@ export function houseTheme(): RaThemeOptions {
           head: { fontWeight: 600, color: token('--color-text-muted'), backgroundColor: 'transparent' },
         },
       },
+      // Material UI names the frame of a checkbox where a screen reader asks the box itself.
+      MuiCheckbox: {
+        defaultProps: {
+          slotProps: { input: (owner: { 'aria-label'?: string }) => ({ 'aria-label': owner['aria-label'] }), root: () => ({ 'aria-label': undefined }) },
+        },
+      },
+      MuiTablePagination: { defaultProps: { getItemAriaLabel: (place: string) => i18nProvider.translate(`ra.navigation.${place}`) } },
+      RaEmpty: { styleOverrides: { root: { '& .RaEmpty-message': { opacity: 1, color: token('--color-text-muted') } } } },
       MuiLink: { defaultProps: { color: 'inherit' } },
       MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
       MuiTab: { styleOverrides: { root: { textTransform: 'none', fontSize: '1rem', minHeight: 48 } } },
@@ -55,12 +64,13 @@ export function houseTheme(): RaThemeOptions {
       RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
       RaSimpleFormIterator: { defaultProps: { fullWidth: true }, styleOverrides: { root: { '& .RaSimpleFormIterator-add': { flex: 1 } } } },
       RaToolbar: { styleOverrides: { root: { backgroundColor: paper, borderTop: `1px solid ${line}` } } },
-      RaMenuItemLink: {
+      MuiListItemButton: {
         styleOverrides: {
           root: {
             minHeight: 40,
             borderLeft: '3px solid transparent',
-            '&.RaMenuItemLink-active': { borderLeftColor: accent, color: ink, fontWeight: 650, backgroundColor: token('--color-surface-tint') },
+            color: token('--color-text-muted'),
+            '&.active': { borderLeftColor: accent, color: ink, fontWeight: 650, backgroundColor: token('--color-surface-tint') },
           },
         },
       },

@@ -1,6 +1,7 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material'
 import { useId } from 'react'
 import { useInput, useLocaleState, useWrappedSource } from 'react-admin'
+import { I18nProvider } from 'react-aria-components'
 import { useWatch } from 'react-hook-form'
 import { RichTextInput } from '#modules/fields/RichTextInput.tsx'
 import { textOfRichText } from '#modules/rich-text.ts'
@@ -34,18 +35,20 @@ function RichInput({ source, label, misses = false }: { source: string; label: s
       <FormLabel component="p" id={`${id}-label`} error={fieldState.invalid} sx={{ fontSize: '0.875rem', mb: 0.5 }}>
         {label}
       </FormLabel>
-      <RichTextInput
-        field={{ type: 'rich-text', name: 'text' }}
-        id={id}
-        labelId={`${id}-label`}
-        values={{ text: field.value }}
-        placeholder=""
-        invalid={fieldState.invalid}
-        describedBy={fieldState.invalid || misses ? `${id}-help` : undefined}
-        locale={locale === 'en' ? 'en' : 'de'}
-        optionLabels={{}}
-        change={(patch) => field.onChange(textOf(patch.text))}
-      />
+      <I18nProvider locale={locale}>
+        <RichTextInput
+          field={{ type: 'rich-text', name: 'text' }}
+          id={id}
+          labelId={`${id}-label`}
+          values={{ text: field.value }}
+          placeholder=""
+          invalid={fieldState.invalid}
+          describedBy={fieldState.invalid || misses ? `${id}-help` : undefined}
+          locale={locale === 'en' ? 'en' : 'de'}
+          optionLabels={{}}
+          change={(patch) => field.onChange(textOf(patch.text))}
+        />
+      </I18nProvider>
       <FormHelperText id={`${id}-help`} error={fieldState.invalid}>
         {problem || (misses && <MissingMark />)}
       </FormHelperText>

@@ -1,15 +1,29 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import PasswordIcon from '@mui/icons-material/Password'
 import { Button, ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/material'
-import { AppBar, Link, LoadingIndicator, LocalesMenuButton, Logout, TitlePortal, UserMenu, useLocaleState, useTranslate, useUserMenu } from 'react-admin'
+import {
+  AppBar,
+  Link,
+  LoadingIndicator,
+  LocalesMenuButton,
+  Logout,
+  TitlePortal,
+  UserMenu,
+  useGetIdentity,
+  useLocaleState,
+  useTranslate,
+  useUserMenu,
+} from 'react-admin'
 
 export function AdminBar() {
+  const translate = useTranslate()
+  const { identity } = useGetIdentity()
   return (
     <AppBar
       color="default"
       alwaysOn
       userMenu={
-        <UserMenu>
+        <UserMenu label={`${translate('ra.auth.user_menu')}: ${identity?.fullName ?? ''}`}>
           <PasswordItem />
           <Logout />
         </UserMenu>

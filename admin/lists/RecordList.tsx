@@ -53,7 +53,7 @@ export function RecordList(props: RecordListProps) {
       exporter={false}
       actions={<ListActions canCreate={canCreate} />}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-      sx={{ '& .RaList-content': { overflowX: 'auto' } }}
+      sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
     >
       {isNarrow ? <NarrowList {...props} /> : <WideList {...props} />}
     </List>

@@ -1,5 +1,5 @@
 import PianoIcon from '@mui/icons-material/Piano'
-import { ReferenceField } from 'react-admin'
+import { Reference } from '../columns/Reference.tsx'
 import { stateColumn } from '../columns/State.tsx'
 import { BothInput } from '../inputs/BothInput.tsx'
 import { OrderInput } from '../inputs/fields.tsx'
@@ -25,7 +25,7 @@ export const instruments = defineResource({
     sort: { field: 'order', order: 'ASC' },
     filters: [referenceFilter('group_id', 'instrument-groups')],
     columns: [
-      { source: 'group_id', render: () => <ReferenceField source="group_id" reference="instrument-groups" link={false} /> },
+      { source: 'group_id', render: () => <Reference source="group_id" reference="instrument-groups" /> },
       { source: 'order', sortable: true, numeric: true },
       stateColumn,
     ],

@@ -1,5 +1,6 @@
 import ArticleIcon from '@mui/icons-material/Article'
-import { BooleanInput, ReferenceField, required, TabbedForm } from 'react-admin'
+import { BooleanInput, required, TabbedForm } from 'react-admin'
+import { Reference } from '../columns/Reference.tsx'
 import { stateColumn } from '../columns/State.tsx'
 import { Thumb } from '../columns/Thumb.tsx'
 import { When } from '../columns/When.tsx'
@@ -43,7 +44,7 @@ export const news = defineResource({
     secondary: (record) => <When iso={record.date} hasTime={false} />,
     columns: [
       { source: 'date', sortable: true, render: (record) => <When iso={record.date} hasTime={false} /> },
-      { source: 'category_id', render: () => <ReferenceField source="category_id" reference="categories" link={false} /> },
+      { source: 'category_id', render: () => <Reference source="category_id" reference="categories" /> },
       stateColumn,
     ],
     bulk: <BulkActions canGoOnline />,

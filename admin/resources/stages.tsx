@@ -6,7 +6,7 @@ import { stateColumn } from '../columns/State.tsx'
 import { Thumb } from '../columns/Thumb.tsx'
 import { BothInput } from '../inputs/BothInput.tsx'
 import { OnlineInput, OrderInput, VariantInput } from '../inputs/fields.tsx'
-import { LineInput } from '../inputs/LineInput.tsx'
+import { LinkInput } from '../inputs/LinkInput.tsx'
 import { PictureInput } from '../inputs/PictureInput.tsx'
 import { BulkActions } from '../lists/BulkActions.tsx'
 import { onlineFilter, variantFilter } from '../lists/filters.tsx'
@@ -20,7 +20,7 @@ function StageInputs() {
       <BothInput source="headline" required />
       <BothInput source="subline" />
       <BothInput source="text" multiline maxLength={256} help="partitur.help.text256" />
-      <LineInput source="link" helperText="partitur.help.link" />
+      <LinkInput source="link" />
       <BothInput source="link_text" />
       <PictureInput />
       <OrderInput />

@@ -1,5 +1,6 @@
 import MusicNoteIcon from '@mui/icons-material/MusicNote'
-import { NumberInput, ReferenceField } from 'react-admin'
+import { NumberInput } from 'react-admin'
+import { Reference } from '../columns/Reference.tsx'
 import { stateColumn } from '../columns/State.tsx'
 import { BothInput } from '../inputs/BothInput.tsx'
 import { LineInput } from '../inputs/LineInput.tsx'
@@ -27,9 +28,9 @@ export const works = defineResource({
     nameSource: 'title',
     sort: { field: 'title', order: 'ASC' },
     filters: [referenceFilter('composer_id', 'composers')],
-    secondary: () => <ReferenceField source="composer_id" reference="composers" link={false} />,
+    secondary: () => <Reference source="composer_id" reference="composers" />,
     columns: [
-      { source: 'composer_id', render: () => <ReferenceField source="composer_id" reference="composers" link={false} /> },
+      { source: 'composer_id', render: () => <Reference source="composer_id" reference="composers" /> },
       { source: 'minutes', sortable: true, numeric: true },
       stateColumn,
     ],

@@ -13,7 +13,7 @@ export function PictureGrid({ records, onChoose }: PictureGridProps) {
       component="ul"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(auto-fill, minmax(160px, 1fr))' },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(10rem, 1fr))' },
         gap: 2,
         p: 0,
         m: 0,

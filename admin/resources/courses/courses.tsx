@@ -1,5 +1,6 @@
 import MenuBookIcon from '@mui/icons-material/MenuBook'
-import { ReferenceField, TabbedForm } from 'react-admin'
+import { TabbedForm } from 'react-admin'
+import { Reference } from '../../columns/Reference.tsx'
 import { stateColumn } from '../../columns/State.tsx'
 import { Thumb } from '../../columns/Thumb.tsx'
 import { BothInput } from '../../inputs/BothInput.tsx'
@@ -23,9 +24,9 @@ export const courses = defineResource({
     sort: { field: 'name', order: 'ASC' },
     filters: [referenceFilter('parent_group_id', 'parent-groups'), onlineFilter],
     picture: (record) => <Thumb imageId={record.image_id} />,
-    secondary: () => <ReferenceField source="parent_group_id" reference="parent-groups" link={false} />,
+    secondary: () => <Reference source="parent_group_id" reference="parent-groups" />,
     columns: [
-      { source: 'parent_group_id', render: () => <ReferenceField source="parent_group_id" reference="parent-groups" link={false} /> },
+      { source: 'parent_group_id', render: () => <Reference source="parent_group_id" reference="parent-groups" /> },
       { source: 'order', sortable: true, numeric: true },
       stateColumn,
     ],

@@ -6,6 +6,7 @@ import { BothInput } from '../../inputs/BothInput.tsx'
 import { LineInput } from '../../inputs/LineInput.tsx'
 import { PictureInput } from '../../inputs/PictureInput.tsx'
 import { nameOf } from '../../records.ts'
+import { AddChildButton } from './AddChildButton.tsx'
 import { MenuInputs } from './MenuInputs.tsx'
 import { PageInputs } from './PageInputs.tsx'
 import { PageTree } from './PageTree.tsx'
@@ -35,7 +36,7 @@ function PageCreate() {
 
 function PageEdit() {
   return (
-    <RecordEdit tabs canDuplicate>
+    <RecordEdit tabs canDuplicate actions={<AddChildButton />}>
       {inputs}
     </RecordEdit>
   )

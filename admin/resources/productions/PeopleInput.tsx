@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
-import { ArrayInput, ReferenceField, SelectInput, SimpleFormIterator, useArrayInput, useTranslate, useWrappedSource } from 'react-admin'
+import { ArrayInput, SelectInput, SimpleFormIterator, useArrayInput, useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { Reference } from '../../columns/Reference.tsx'
 import { BothInput } from '../../inputs/BothInput.tsx'
 import { PersonCoreInputs } from '../people.tsx'
 import { AddByPicking } from './AddByPicking.tsx'
@@ -28,7 +29,7 @@ export function PeopleInput() {
 
 function PersonName() {
   const personId = useWatch({ name: useWrappedSource('person_id') })
-  return <ReferenceField record={{ id: personId, person_id: personId }} source="person_id" reference="people" link="edit" sx={{ fontWeight: 600 }} />
+  return <Reference record={{ id: personId, person_id: personId }} source="person_id" reference="people" canOpen />
 }
 
 function AddPerson() {

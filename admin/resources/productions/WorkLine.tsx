@@ -1,4 +1,5 @@
-import { ReferenceField, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
+import { Reference } from '../../columns/Reference.tsx'
 import { nameOf } from '../../records.ts'
 
 /** A work with its composer: many works share a title. */
@@ -6,7 +7,7 @@ export function WorkLine() {
   const work = useRecordContext()
   return (
     <span>
-      <ReferenceField source="composer_id" reference="composers" link={false} />: {nameOf(work)}
+      <Reference source="composer_id" reference="composers" />: {nameOf(work)}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import TheaterComedyIcon from '@mui/icons-material/TheaterComedy'
-import { ReferenceField, TabbedForm } from 'react-admin'
+import { TabbedForm } from 'react-admin'
+import { Reference } from '../../columns/Reference.tsx'
 import { Thumb } from '../../columns/Thumb.tsx'
 import { BulkActions } from '../../lists/BulkActions.tsx'
 import { onlineFilter, referenceFilter } from '../../lists/filters.tsx'
@@ -22,7 +23,7 @@ export const productions = defineResource({
     secondary: (record) => <NextDate record={record} />,
     columns: [
       { source: 'next_date', render: (record) => <NextDate record={record} /> },
-      { source: 'type_id', sortable: true, render: () => <ReferenceField source="type_id" reference="event-types" link={false} /> },
+      { source: 'type_id', sortable: true, render: () => <Reference source="type_id" reference="event-types" /> },
       { source: 'state', render: (record) => <ProductionState record={record} /> },
     ],
     bulk: (

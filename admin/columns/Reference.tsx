@@ -1,0 +1,17 @@
+import { type RaRecord, ReferenceField, useRecordContext } from 'react-admin'
+import { nameOf } from '../records.ts'
+
+type ReferenceProps = { source: string; reference: string; record?: RaRecord; canOpen?: boolean }
+
+/** The name of the record that a field refers to; those of a whole list are asked for in one call. */
+export function Reference({ source, reference, record, canOpen = false }: ReferenceProps) {
+  return (
+    <ReferenceField source={source} reference={reference} link={canOpen ? 'edit' : false} {...(record ? { record } : {})}>
+      <Name />
+    </ReferenceField>
+  )
+}
+
+function Name() {
+  return <>{nameOf(useRecordContext())}</>
+}

@@ -1,0 +1,56 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  MenuItem,
+  TextField,
+} from '@mui/material'
+import { useState } from 'react'
+import { useGetList, useTranslate } from 'react-admin'
+import { nameOf, textOf, urlsOf } from '../records.ts'
+import { type LinkTarget, linkResources, linkTargets } from './links.ts'
+
+const SHOWN = 30
+
+export function LinkDialog({ choose, close }: { choose: (link: string) => void; close: () => void }) {
+  const translate = useTranslate()
+  const [target, setTarget] = useState<LinkTarget>('page')
+  const [q, setQ] = useState('')
+  const { data = [] } = useGetList(linkResources[target], { filter: { q }, pagination: { page: 1, perPage: SHOWN } })
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="choose-link">
+      <DialogTitle id="choose-link">{translate('partitur.action.chooseLink')}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '12rem 1fr' }, columnGap: 2 }}>
+          <TextField select label={translate('partitur.link.kind')} value={target} onChange={(event) => setTarget(event.target.value as LinkTarget)}>
+            {linkTargets.map((name) => (
+              <MenuItem key={name} value={name}>
+                {translate(`resources.${linkResources[name]}.name`, { smart_count: 1 })}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField label={translate('ra.action.search')} value={q} onChange={(event) => setQ(event.target.value)} />
+        </Box>
+        <List sx={{ minHeight: 240 }}>
+          {data.map((record) => (
+            <ListItem key={record.id} disablePadding>
+              <ListItemButton onClick={() => choose(`${target}:${record.id}`)}>
+                <ListItemText primary={nameOf(record)} secondary={urlsOf(record)?.de ?? textOf(record.url)} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: Awaited<ReturnType<typeof openBrowser>>
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test.each([1440, 390])('a concert with three dates is planned at %i px and stands on the site in both languages', async (width) => {
+  const page = await openAdmin('productions/create', width)
+  const name = `Nachtmusik ${width}`
+  await page.getByLabel('Name (Deutsch) *').fill(name)
+  await page.getByLabel('Name (Englisch)').fill(`Night music ${width}`)
+  await choose(page, 'Konzertart *', 'Kammerkonzert')
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  for (const index of [0, 1, 2])
+    await page
+      .getByRole('button', { name: 'Termin hinzufügen' })
+      .click()
+      .then(() => page.getByLabel('Beginn *').nth(index).waitFor())
+  for (const [index, day] of ['12', '13', '14'].entries()) {
+    await page.getByLabel('Beginn *').nth(index).fill(`2027-03-${day}T19:30`)
+    await page.getByLabel('Ende *').nth(index).fill(`2027-03-${day}T21:30`)
+    await choose(page, 'Spielort *', 'Stadthalle Neckarlauf', index)
+  }
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.waitForURL(/\/admin\/productions\/\d+$/)
+
+  const [german, english] = await publicUrls(page)
+  await page.goto(site.url + german)
+  await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
+  expect(await page.getByText('19:30').count()).toBeGreaterThanOrEqual(1)
+  await page.goto(site.url + english)
+  await page.getByRole('heading', { level: 1, name: `Night music ${width}` }).waitFor()
+  await page.context().close()
+})
+
+test('a date is cancelled and the site says so', async () => {
+  const page = await openAdmin('productions/1', 1440)
+  const [german] = await publicUrls(page)
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await page.getByLabel('Status *').first().click()
+  await page.getByRole('option', { name: 'Abgesagt' }).click()
+  await page.getByLabel('Hinweis zum Status (Deutsch)').first().fill('Wegen Krankheit')
+  await save(page)
+  await page.goto(site.url + german)
+  expect(await page.getByText(/Abgesagt|Entfällt/i).count()).toBeGreaterThan(0)
+  expect(await page.getByText('Wegen Krankheit').count()).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+test('a renamed address leads on from the old one', async () => {
+  const page = await openAdmin('productions/2', 1440)
+  const [german] = await publicUrls(page)
+  await page.getByRole('tab', { name: 'Auf der Website' }).click()
+  await page.getByLabel('Adresse (Deutsch)').fill('ein-neuer-name')
+  await save(page)
+  await page.goto(site.url + german)
+  await page.waitForURL(/\/de\/konzerte\/ein-neuer-name\/\d+$/)
+  await page.context().close()
+})
+
+test('what the server refuses stands at its field', async () => {
+  const page = await openAdmin('productions/3', 1440)
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  const start = await page.getByLabel('Beginn *').first().inputValue()
+  await page.getByLabel('Ende *').first().fill(start)
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByLabel('Ende *', { exact: false }).first().and(page.locator('[aria-invalid="true"]')).waitFor()
+  await page.context().close()
+})
+
+async function openAdmin(path: string, width: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, timezoneId: 'America/New_York' })
+  await site.login(page)
+  await page.goto(`${site.url}/admin/${path}`)
+  await page.getByRole('button', { name: 'Speichern' }).waitFor()
+  return page
+}
+
+async function choose(page: Page, label: string, name: string, index = 0): Promise<void> {
+  const input = page.getByLabel(label, { exact: true }).nth(index)
+  await input.fill(name)
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Gespeichert', { exact: true }).waitFor()
+}
+
+async function publicUrls(page: Page): Promise<[string, string]> {
+  const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0]
+  const { body } = await (await site.session()).call('GET', `/api/admin/productions/${id}/`)
+  return [body.urls.de, body.urls.en]
+}

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: Awaited<ReturnType<typeof openBrowser>>
+const EDITOR = { email: 'redaktion@house.example', password: 'noch-ein-passwort' }
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+  await (await site.session()).call('POST', '/api/admin/users/', { ...EDITOR, name: 'Redaktion', role: 'editor' })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test('two people save one record: the second sees both versions and chooses', async () => {
+  const page = await openAdmin('venues/1')
+  const other = await site.session()
+  const before = (await other.call('GET', '/api/admin/venues/1/')).body
+  await page.getByLabel('Straße und Hausnummer').fill('Meine Straße 1')
+  await other.call('POST', '/api/admin/venues/1/', { street: 'Ihre Straße 2', postcode: '99999', version: before.version })
+
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Inzwischen hat jemand anderes gespeichert' })
+  await dialog.getByText('Ihre Straße 2').waitFor()
+  await dialog.getByRole('button', { name: 'Meine Fassung speichern' }).click()
+  await page.getByText('Gespeichert', { exact: true }).waitFor()
+  const { body } = await other.call('GET', '/api/admin/venues/1/')
+  expect(body).toMatchObject({ street: 'Meine Straße 1', postcode: '99999' })
+  await page.context().close()
+})
+
+test('the saved version can be taken instead', async () => {
+  const page = await openAdmin('venues/2')
+  const other = await site.session()
+  await page.getByLabel('Straße und Hausnummer').fill('Meine Straße 1')
+  await other.call('POST', '/api/admin/venues/2/', { street: 'Ihre Straße 2' })
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Gespeicherte Fassung übernehmen' }).click()
+  await expect.poll(() => page.getByLabel('Straße und Hausnummer').inputValue()).toBe('Ihre Straße 2')
+  await page.context().close()
+})
+
+test('a form with unsaved changes asks before it is left', async () => {
+  const page = await openAdmin('venues/3')
+  await page.getByLabel('Straße und Hausnummer').fill('Noch nicht gespeichert')
+  const asked = page.waitForEvent('dialog')
+  await page.getByRole('link', { name: 'Werke' }).click()
+  const dialog = await asked
+  expect(dialog.message()).toContain('noch nicht gespeichert')
+  await dialog.dismiss()
+  expect(page.url()).toContain('/venues/3')
+  await page.context().close()
+})
+
+test('a session that ends while typing asks for the password and keeps the form', async () => {
+  const page = await openAdmin('venues/4')
+  await page.getByLabel('Straße und Hausnummer').fill('Bleibt stehen 4')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bitte noch einmal anmelden' })
+  await dialog.getByLabel('E-Mail-Adresse').fill(EDITOR.email)
+  await dialog.getByLabel('Passwort').fill(EDITOR.password)
+  await dialog.getByRole('button', { name: 'Anmelden' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Gespeichert', { exact: true }).waitFor()
+  expect((await (await site.session()).call('GET', '/api/admin/venues/4/')).body.street).toBe('Bleibt stehen 4')
+  await page.context().close()
+})
+
+test('an editor sees neither accounts nor settings, and is refused where an address is typed', async () => {
+  const page = await openAdmin('', EDITOR)
+  await page.getByRole('button', { name: 'Technik' }).click()
+  await page.getByRole('link', { name: 'Weiterleitungen' }).waitFor()
+  expect(await page.getByRole('link', { name: /^(Konten|Einstellungen)$/ }).count()).toBe(0)
+  for (const path of ['users', 'settings']) {
+    await page.goto(`${site.url}/admin/${path}`)
+    await page.getByText('Diese Seite ist Ihrem Konto nicht zugänglich.').waitFor()
+  }
+  expect((await (await site.session(EDITOR)).call('GET', '/api/admin/users/')).status).toBe(403)
+  await page.context().close()
+})
+
+test('a popup answers its opener with the chosen record and closes', async () => {
+  const page = await openAdmin('')
+  const picked = page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => window.addEventListener('message', ({ data }) => data?.type === 'partitur:picked' && resolve(data), { once: false })),
+  )
+  const opened = page.context().waitForEvent('page')
+  await page.evaluate(() => void window.open('/admin/news?_popup=1', 'picker', 'popup,width=900,height=700'))
+  const popup = await opened
+  await popup.getByRole('button', { name: /Erdélyi/ }).click()
+  expect(await picked).toMatchObject({ type: 'partitur:picked', resource: 'news', record: { title: { de: expect.stringContaining('Erdélyi') } } })
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  await page.context().close()
+})
+
+test('a page moves in the tree by the keyboard, and the menu of the site follows', async () => {
+  const page = await openAdmin('pages')
+  const titles = () => page.getByRole('listitem').getByRole('link').allInnerTexts()
+  const before = await titles()
+  const index = before.indexOf('Karten & Besuch')
+  const handle = page.getByRole('button', { name: 'Karten & Besuch verschieben' })
+  await handle.press('Alt+ArrowUp')
+  await expect.poll(async () => (await titles()).indexOf('Karten & Besuch')).toBe(index - 1)
+  await page.getByText('Die Ordnung ist gespeichert.').waitFor()
+  await page.reload()
+  await expect.poll(async () => (await titles()).indexOf('Karten & Besuch')).toBe(index - 1)
+  await page.context().close()
+})
+
+test('a page is dragged to another place', async () => {
+  const page = await openAdmin('pages')
+  const handle = page.getByRole('button', { name: 'Chefdirigent verschieben' })
+  const target = page.getByRole('button', { name: 'Geschichte verschieben' })
+  const [from, to] = [await handle.boundingBox(), await target.boundingBox()]
+  if (!from || !to) throw new Error('the tree is not drawn')
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 })
+  await page.mouse.move(to.x + 10, to.y + 6, { steps: 8 })
+  await page.mouse.up()
+  await page.getByText('Die Ordnung ist gespeichert.').waitFor()
+  const titles = await page.getByRole('listitem').getByRole('link').allInnerTexts()
+  expect(titles.indexOf('Chefdirigent')).toBe(titles.indexOf('Orchester') + 1)
+  await page.context().close()
+})
+
+test('several records go offline at once, and it can be taken back', async () => {
+  const page = await openAdmin('courses')
+  for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Offline stellen' }).click()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByRole('row').nth(1).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Offline stellen' }).click()
+  await page.getByText('Gespeichert', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Spielorte' }).click()
+  const offline = async () => (await (await site.session()).call('GET', '/api/admin/courses/?is_online=false')).body.count
+  await expect.poll(offline, { timeout: 10_000 }).toBe(1)
+  await page.context().close()
+})
+
+async function openAdmin(path: string, account?: { email: string; password: string }): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await site.login(page, account)
+  await page.goto(`${site.url}/admin/${path}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}

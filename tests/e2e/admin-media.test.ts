@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { makePictures } from '../support/pictures.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: Awaited<ReturnType<typeof openBrowser>>
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test('twenty pictures are uploaded at once and one of them stands on a page', async () => {
+  const page = await openAdmin('images')
+  await page
+    .getByLabel('Dateien wählen')
+    .and(page.locator('input'))
+    .setInputFiles(await makePictures(20))
+  await page.getByText('20 von 20 hochgeladen').waitFor()
+  await page.getByRole('button', { name: /probe-7/ }).click()
+  await page.getByLabel('Alternativtext (Deutsch)').fill('Eine einfarbige Fläche')
+  await page.getByLabel('Bildnachweis').fill('Probenfoto')
+  await save(page)
+  const id = Number(/\d+$/.exec(page.url())?.[0])
+
+  await page.goto(`${site.url}/admin/news/1`)
+  await page.getByRole('tab', { name: 'Weitere Angaben' }).click()
+  await page.getByRole('button', { name: 'Anderes Bild' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bild aus der Mediathek wählen' })
+  await dialog.getByLabel('Suchen').fill('probe-7')
+  await dialog.getByRole('button', { name: /probe-7/ }).click()
+  await save(page)
+  const { body } = await (await site.session()).call('GET', '/api/admin/news/1/')
+  await page.goto(site.url + body.urls.de)
+  expect(await page.locator(`img[src*="/media/${id}/"]`).count()).toBeGreaterThan(0)
+
+  await page.goto(`${site.url}/admin/images/${id}`)
+  await page.getByRole('link', { name: body.title.de }).waitFor()
+  await page.getByRole('button', { name: 'Löschen' }).click()
+  await page.getByRole('button', { name: 'Bestätigen' }).click()
+  await page.getByRole('alert').waitFor()
+  expect((await (await site.session()).call('GET', `/api/admin/images/${id}/`)).status).toBe(200)
+  await page.context().close()
+})
+
+test('a click moves the focal point, and the cuts follow before anything is saved', async () => {
+  const page = await openAdmin('images/5')
+  const point = page.getByRole('button', { name: /^Bildmittelpunkt: 50 %/ })
+  const box = await point.boundingBox()
+  if (!box) throw new Error('the picture is not drawn')
+  const cut = page.locator('[data-cut="vertical"]')
+  const before = await cut.getAttribute('style')
+  await point.click({ position: { x: box.width * 0.2, y: box.height * 0.5 } })
+  await page.getByRole('button', { name: /^Bildmittelpunkt: 20 % von links/ }).press('ArrowRight')
+  await page.getByRole('button', { name: /^Bildmittelpunkt: 22 % von links/ }).waitFor()
+  expect(await cut.getAttribute('style')).not.toBe(before)
+  await save(page)
+  expect((await (await site.session()).call('GET', '/api/admin/images/5/')).body.focal_x).toBeCloseTo(0.22, 2)
+  await page.context().close()
+})
+
+test('what is no picture is refused with the reason, and the others go on', async () => {
+  const page = await openAdmin('images')
+  const [picture] = await makePictures(1, { width: 640 })
+  if (!picture) throw new Error('no picture was made')
+  const script = { name: 'bild.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>') }
+  await page.getByLabel('Dateien wählen').and(page.locator('input')).setInputFiles([script, picture])
+  await page.getByText('1 von 2 hochgeladen').waitFor()
+  await page.getByText(/^bild\.svg: ./).waitFor()
+  await page.context().close()
+})
+
+test('another file takes the place of a picture', async () => {
+  const page = await openAdmin('images/6')
+  const [picture] = await makePictures(1, { width: 900 })
+  if (!picture) throw new Error('no picture was made')
+  await page.getByLabel('Datei ersetzen').and(page.locator('input')).setInputFiles(picture)
+  await page.getByText('Die Datei ist ersetzt.').waitFor()
+  await page.getByText('900 × 800').waitFor()
+  await page.context().close()
+})
+
+async function openAdmin(path: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await site.login(page)
+  await page.goto(`${site.url}/admin/${path}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Gespeichert', { exact: true }).waitFor()
+}
