@@ -23,6 +23,7 @@ export const courseSchema = z.object({
   instruments: z.array(idNameSchema),
   instructors: z.array(idNameSchema.extend({ url: z.string() })),
   dates: z.array(z.object({ id: z.int(), date_start: z.string(), date_end: z.string(), rhythm: z.string(), location: locationSchema })),
+  is_online: z.boolean(),
   fallback: fallbackSchema,
 })
 export type Course = z.output<typeof courseSchema>

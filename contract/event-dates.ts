@@ -71,6 +71,7 @@ export const eventDateSchema = z.object({
     soloists: z.array(performerSchema),
     subscriptions: z.array(idNameSchema),
     type: idNameSchema,
+    is_online: z.boolean(),
     fallback: fallbackSchema,
   }),
   other_dates: z.array(z.object({ id: z.int(), url: z.string(), ...dateStateShape })),

@@ -16,6 +16,7 @@ export const venueSchema = z.object({
   access: z.string(),
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),
+  is_online: z.boolean(),
   fallback: fallbackSchema,
 })
 export type Venue = z.output<typeof venueSchema>

@@ -21,6 +21,7 @@ export const personSchema = z.object({
   phone: z.string(),
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),
+  is_online: z.boolean(),
   fallback: fallbackSchema,
 })
 export type Person = z.output<typeof personSchema>

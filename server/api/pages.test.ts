@@ -43,6 +43,14 @@ test('details are found by id, whatever the slug, and carry their canonical addr
   }
 })
 
+test('the page of an offline record is marked for editors', async () => {
+  const { call, depsOf, login } = await createTestApp()
+  const id = await create(depsOf(), 'courses', { is_online: false })
+  const path = `/de/pageeditor-api/page/kurse/oboe/${id}`
+  expect((await call('GET', path)).status).toBe(404)
+  expect((await (await login()).call('GET', path)).body).toMatchObject({ is_online: false, settings_url: `/admin/courses/${id}` })
+})
+
 test('courses, instructors and pages below a school page belong to the school', async () => {
   const { call, depsOf } = await createTestApp()
   const school = await create(depsOf(), 'pages', { content_type: 'home', variant: 'school', slug_de: 'musikschule', slug_en: 'music-school' })

@@ -94,6 +94,7 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
     url: urlOf('course', locale, { slug: course[`slug_${locale}`], id: course.id }),
     slug: { de: course.slug_de, en: course.slug_en },
     ...localise(course, ['name', 'subline', 'description', 'registration', 'price'], locale),
+    is_online: course.is_online,
     color_key: course.color_key,
     color: colorOf(course.color_key),
     ...images.get(course.image_id),

@@ -4,7 +4,8 @@ import { AppError } from '#contract/errors.ts'
 import { mediaUrl } from '#contract/media.ts'
 import type { Page } from '#contract/pages.ts'
 import type { ContainerType } from '#contract/sections.ts'
-import { type PersonType, parseId, personTypes, type Screen, type ScreenMatch, urlOf } from '#contract/urls.ts'
+import { parseId, personTypes, type Screen, type ScreenMatch, type ScreenParams, urlOf } from '#contract/urls.ts'
+import { textOfRichText } from '#modules/rich-text.ts'
 import { getBlogEntry, listBlogEntries } from './blog-entries.ts'
 import { getCourse } from './courses.ts'
 import type { Deps } from './deps.ts'
@@ -13,149 +14,125 @@ import { getVenue } from './lookups.ts'
 import { getPerson } from './people.ts'
 import { listSections } from './sections/sections.ts'
 
+/** What a record's page is made of: its texts and picture, and where it lives on the site and in the back office. */
 type Detail = {
+  record: { id: number; slug: Both; image: Image | null; thumbs: Thumbs | null; is_online: boolean }
+  title: string
+  /** Text or HTML; the first that is not empty becomes the description. */
+  descriptions: string[]
   content_type: ContainerType & Page['content_type']
-  object_id: number
+  screen: Screen
+  /** Beyond the slug; the record's own id where it names none. */
+  params?: ScreenParams
   admin: string
   variant: Variant
-  urls: Both
-  title: string
-  description: string
-  image: Image | null
-  thumbs: Thumbs | null
   og_type?: string
-  breadcrumbs: Page['breadcrumbs']
-  is_online?: boolean
-  fallback: string[]
 }
 
 /** The page of a record whose screen has an id or slug; null for the screens that are pages of the tree. */
 export async function findDetailPage(deps: Deps, { screen, params }: ScreenMatch): Promise<Page | null> {
-  const build = builders[screen]
-  if (!build) return null
-  const detail = await build(deps, params)
-  const { content_type, object_id } = detail
-  const plain = textOfHtml(detail.description)
+  const load = loaders[screen]
+  return load ? toPage(deps, await load(deps, params)) : null
+}
+
+async function toPage(deps: Deps, { record, title, descriptions, content_type, screen, params, admin, variant, og_type = 'article' }: Detail): Promise<Page> {
+  const { id, slug, image, thumbs, is_online } = record
+  const container = { content_type, object_id: id }
+  const urls = { de: urlOf(screen, 'de', { id, ...params, slug: slug.de }), en: urlOf(screen, 'en', { id, ...params, slug: slug.en }) }
   return {
-    id: object_id,
-    urls: detail.urls,
+    id,
+    urls,
     content_type,
-    container: { content_type, object_id },
-    variant: detail.variant,
-    title: detail.title,
-    headline: detail.title,
-    is_online: detail.is_online ?? true,
+    container,
+    variant,
+    title,
+    headline: title,
+    is_online,
     is_clickable: true,
     in_menu: false,
     in_footer: false,
     meta_title: '',
-    meta_description: plain,
+    meta_description: excerpt(descriptions.find((text) => text !== '') ?? ''),
     og_title: '',
     og_description: '',
-    og_image: detail.image ? mediaUrl(detail.image, 'og', 'jpg') : null,
-    og_image_thumbs: detail.thumbs,
-    og_type: detail.og_type ?? 'article',
-    modules: await listSections(deps, { content_type, object_id }),
-    settings_url: deps.viewer ? `/admin/${detail.admin}/${object_id}` : null,
-    breadcrumbs: detail.breadcrumbs,
+    og_image: image ? mediaUrl(image, 'og', 'jpg') : null,
+    og_image_thumbs: thumbs,
+    og_type,
+    modules: await listSections(deps, container),
+    settings_url: deps.viewer ? `/admin/${admin}/${id}` : null,
+    breadcrumbs: [],
     fallback: [],
   }
 }
 
-type Builder = (deps: Deps, params: Record<string, string>) => Promise<Detail>
+type Loader = (deps: Deps, params: Record<string, string>) => Promise<Detail>
 
-const builders: Partial<Record<Screen, Builder>> = {
+const loaders: Partial<Record<Screen, Loader>> = {
   event: async (deps, params) => {
-    const date = await getEventDate(deps, requireId(params))
-    const { event } = date
+    const { id, event } = await getEventDate(deps, requireId(params))
     return {
+      record: event,
+      title: event.name,
+      descriptions: [event.name_subline, event.description],
       content_type: 'event',
-      object_id: event.id,
+      screen: 'event',
+      // The id in an event's URL is its date's (design §4).
+      params: { id },
       admin: 'productions',
       variant: 'orchestra',
-      urls: bothUrls('event', event.slug, { id: date.id }),
-      title: event.name,
-      description: event.name_subline || event.description,
-      image: event.image,
-      thumbs: event.thumbs,
-      breadcrumbs: [],
-      fallback: event.fallback,
     }
   },
   course: async (deps, params) => {
-    const course = await getCourse(deps, requireId(params))
+    const record = await getCourse(deps, requireId(params))
     return {
+      record,
+      title: record.name,
+      descriptions: [record.subline, record.description],
       content_type: 'course',
-      object_id: course.id,
+      screen: 'course',
       admin: 'courses',
       variant: 'school',
-      urls: bothUrls('course', course.slug, { id: course.id }),
-      title: course.name,
-      description: course.subline || course.description,
-      image: course.image,
-      thumbs: course.thumbs,
-      breadcrumbs: [],
-      fallback: course.fallback,
     }
   },
   newsSlug: async (deps, params) => {
     const { results } = await listBlogEntries(deps, { page: 1, slug: params.slug })
-    const [entry] = results
-    if (!entry) throw new AppError('not_found', { message: `article ${params.slug}` })
-    return articlePage(entry)
+    const [record] = results
+    if (!record) throw new AppError('not_found', { message: `article ${params.slug}` })
+    return article(record)
   },
-  article: async (deps, params) => articlePage(await getBlogEntry(deps, requireId(params))),
+  article: async (deps, params) => article(await getBlogEntry(deps, requireId(params))),
   person: async (deps, params) => {
     const type = personTypes.find((each) => each === params.type)
     if (!type) throw new AppError('not_found', { message: `person type ${params.type}` })
-    const person = await getPerson(deps, { type, id: requireId(params) })
+    const record = await getPerson(deps, { type, id: requireId(params) })
+    const variant = type === 'instructor' ? 'school' : 'orchestra'
     return {
+      record,
+      title: record.name,
+      descriptions: [record.biography],
       content_type: 'person',
-      object_id: person.id,
+      screen: 'person',
+      params: { type },
       admin: 'people',
-      variant: type === 'instructor' ? 'school' : 'orchestra',
-      urls: bothUrls('person', person.slug, { id: person.id, type: type satisfies PersonType }),
-      title: person.name,
-      description: person.biography,
-      image: person.image,
-      thumbs: person.thumbs,
+      variant,
       og_type: 'profile',
-      breadcrumbs: [],
-      fallback: person.fallback,
     }
   },
   venue: async (deps, params) => {
-    const venue = await getVenue(deps, requireId(params))
-    return {
-      content_type: 'venue',
-      object_id: venue.id,
-      admin: 'venues',
-      variant: 'orchestra',
-      urls: bothUrls('venue', venue.slug, { id: venue.id }),
-      title: venue.name,
-      description: venue.description,
-      image: venue.image,
-      thumbs: venue.thumbs,
-      breadcrumbs: [],
-      fallback: venue.fallback,
-    }
+    const record = await getVenue(deps, requireId(params))
+    return { record, title: record.name, descriptions: [record.description], content_type: 'venue', screen: 'venue', admin: 'venues', variant: 'orchestra' }
   },
 }
 
-function articlePage(entry: Awaited<ReturnType<typeof getBlogEntry>>): Detail {
+function article(record: Awaited<ReturnType<typeof getBlogEntry>>): Detail {
   return {
+    record,
+    title: record.title,
+    descriptions: [record.intro, record.body],
     content_type: 'blogentry',
-    object_id: entry.id,
+    screen: 'article',
     admin: 'news',
     variant: 'orchestra',
-    urls: bothUrls('article', entry.slug, { id: entry.id }),
-    title: entry.title,
-    description: entry.intro || entry.body,
-    image: entry.image,
-    thumbs: entry.thumbs,
-    breadcrumbs: [],
-    is_online: entry.is_online,
-    fallback: entry.fallback,
   }
 }
 
@@ -165,16 +142,10 @@ function requireId({ id = '' }: Record<string, string>): number {
   return parsed
 }
 
-function bothUrls(screen: Screen, slug: Both, params: { id: number; type?: string }): Both {
-  return { de: urlOf(screen, 'de', { ...params, slug: slug.de }), en: urlOf(screen, 'en', { ...params, slug: slug.en }) }
-}
+const EXCERPT_CHARACTERS = 160
+const signs = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-const DESCRIPTION_CHARACTERS = 160
-
-function textOfHtml(html: string): string {
-  const text = html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return text.length <= DESCRIPTION_CHARACTERS ? text : `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_CHARACTERS))} …`
+function excerpt(html: string): string {
+  const text = textOfRichText(html).replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof signs) => signs[name])
+  return text.length <= EXCERPT_CHARACTERS ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT_CHARACTERS))} …`
 }

@@ -44,6 +44,7 @@ export async function loadEventDates(deps: Deps, ids: number[]): Promise<EventDa
         id: production.id,
         ...texts,
         fallback,
+        is_online: production.is_online,
         color_key: production.color_key,
         color: colorOf(production.color_key),
         ...images.get(production.image_id),

@@ -108,6 +108,7 @@ async function loadVenues({ db, viewer, locale }: Deps, id: number | undefined):
     id: row.id,
     url: urlOf('venue', locale, { slug: row[`slug_${locale}`], id: row.id }),
     slug: { de: row.slug_de, en: row.slug_en },
+    is_online: row.is_online,
     name: row.name,
     street: row.street,
     postcode: row.postcode,

@@ -56,6 +56,7 @@ async function loadPeople({ db, viewer, locale }: Deps, type: PersonType, where:
     types: typesOf(row),
     ...localise(row, ['role', 'department', 'biography'], locale),
     instruments: (playedBy.get(row.id) ?? []).map(({ instrument }) => ({ id: instrument.id, name: textOf(instrument.name, locale) })),
+    is_online: row.is_online,
     email: row.email,
     phone: row.phone,
     ...images.get(row.image_id),
