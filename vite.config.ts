@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -16,18 +17,21 @@ export default defineConfig({
 })
 
 /**
- * React Router reloads without end when the chunk of a route is gone. The specification allows one reload a minute, so
- * the failure goes to the error page, which reloads within that limit (site/chunks/chunk-failure.ts).
+ * React Router reloads as often as the chunk of a route is gone. The specification allows one reload a minute, so the
+ * failure is handed to site/chunks/route-chunk-failed.ts.
  */
 function routeChunkFailures(): Plugin {
   const itsReload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
+  const handler = fileURLToPath(new URL('./site/chunks/route-chunk-failed.ts', import.meta.url))
   return {
     name: 'route-chunk-failures',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!id.includes('/react-router/dist/') || !code.includes('Error loading route module')) return
       if (!itsReload.test(code)) this.error(`React Router loads route chunks in another way now: ${id}`)
-      return { code: code.replace(itsReload, 'throw error;'), map: null }
+      const handed = code.replace(itsReload, 'return routeChunkFailed(error);')
+      return { code: `import { routeChunkFailed } from ${JSON.stringify(handler)};\n${handed}`, map: null }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChunkFailure, RELOAD_GUARD_MS, takeReload } from './chunk-failure.ts'
+import { RELOAD_GUARD_MS, takeReload } from './chunk-failure.ts'
 
 function memory() {
   const kept = new Map<string, string>()
@@ -18,13 +18,4 @@ test('where nothing can be kept nothing reloads, so that no page reloads for eve
     throw new Error('denied')
   }
   expect(takeReload({ getItem: refuse, setItem: refuse }, 1000)).toBe(false)
-})
-
-test.each([
-  ['Failed to fetch dynamically imported module: http://x/assets/event.js', true],
-  ['error loading dynamically imported module: http://x/assets/event.js', true],
-  ['Importing a module script failed.', true],
-  ['Failed to fetch', false],
-])('"%s" is a chunk failure: %s', (message, is) => {
-  expect(isChunkFailure(new TypeError(message))).toBe(is)
 })

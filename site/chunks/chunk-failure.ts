@@ -16,12 +16,7 @@ export function takeReload(kept: Kept, now: number): boolean {
   }
 }
 
-/** What the browsers say when a script of the build is gone, as after a new version. */
-export function isChunkFailure(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|importing a module script failed|error loading dynamically/i.test(error.message)
-}
-
-/** For every chunk that Vite loads: messages, consent, editor. Routes arrive in the error page instead. */
+/** For every chunk that Vite loads: messages, consent, editor. Those of routes come to route-chunk-failed.ts. */
 export function reloadOnChunkFailure(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (!takeReload(window.sessionStorage, Date.now())) return

@@ -107,8 +107,6 @@ export const de = {
   },
   courses: {
     filter: 'Kurse filtern',
-    open: 'Filter öffnen',
-    close: 'Filter schließen',
     group: 'Bereich',
     age: 'Alter',
     location: 'Unterrichtsort',

@@ -107,8 +107,6 @@ export const en = {
   },
   courses: {
     filter: 'Filter courses',
-    open: 'Open filter',
-    close: 'Close filter',
     group: 'Area',
     age: 'Age',
     location: 'Location',

@@ -12,9 +12,10 @@ import { hyphenateArticle } from '../loaders/hyphenate-records.server.ts'
 import { loadPage } from '../loaders/page.server.ts'
 import type { Route } from './+types/news.ts'
 
-/** The list; with a slug, that article on top (design §4). An unknown slug is a 404. */
+/** The list; with a slug, that article on top (design §4), or the page of the tree that has this path. */
 export async function loader(args: Route.LoaderArgs) {
   const pageData = await loadPage(args)
+  if (pageData.page.content_type === 'page') return { ...pageData, entries: null, top: null }
   const { slug } = args.params
   const [entries, top] = await Promise.all([
     loadPages(readPage(args.url.searchParams), (page) => callBackend(args, listBlogEntries, { query: { page } })),
@@ -42,7 +43,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead page={page} />
-      <BlogList key={top?.id ?? 'all'} loaded={entries} top={top} />
+      {entries && <BlogList key={top?.id ?? 'all'} loaded={entries} top={top} />}
       <PageModules page={page} editor={editor} />
     </>
   )

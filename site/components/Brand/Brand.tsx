@@ -8,11 +8,10 @@ import { StaffMark } from './StaffMark.tsx'
 export function Brand({ variant, home }: { variant: Variant; home: string }) {
   const { house, header } = useMessages()
   return (
-    <SiteLink to={home} className={styles.brand} aria-label={header.home(house[variant])}>
+    <SiteLink to={home} className={styles.brand} aria-label={header.home(variant === 'school' ? `${house.school} ${house.schoolOf}` : house.orchestra)}>
       <StaffMark className={styles.mark} />
       <span className={styles.name}>
-        {house[variant]}
-        {variant === 'school' && <span className={styles.of}>{house.schoolOf}</span>}
+        {house[variant]} {variant === 'school' && <span className={styles.of}>{house.schoolOf}</span>}
       </span>
     </SiteLink>
   )

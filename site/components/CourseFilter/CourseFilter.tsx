@@ -30,7 +30,7 @@ export function CourseFilter({ filter: inAddress, lookups, count, isLoading }: C
   return (
     <>
       <details className={styles.panel} open={filterOpen} onToggle={(event) => setFilterOpen(event.currentTarget.open)}>
-        <summary className={styles.summary} aria-label={filterOpen ? text.close : text.open}>
+        <summary className={styles.summary}>
           {text.filter}
           <Arrow className={styles.arrow} />
         </summary>

@@ -1,20 +1,19 @@
 import { isRouteErrorResponse } from 'react-router'
 import { urlOf } from '#contract/urls.ts'
-import { useReloadInstead } from '../../chunks/use-reload-instead.ts'
 import { statusOf } from '../../errors/status-of.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
+import { useOfflineReload } from '../../offline/use-offline-reload.ts'
 import button from '../Button/Button.module.css'
 import styles from './ErrorPage.module.css'
 
 /** The words of spec §8 are English; a German page says them in German first. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const isReloading = useReloadInstead(error)
-  const { error: text, loading } = useMessages()
+  useOfflineReload(error)
+  const { error: text } = useMessages()
   const locale = useLocale()
   const status = statusOf(error)
   const isMissing = status === 404
-  if (isReloading) return <p className={`page ${styles.page}`}>{loading}</p>
   return (
     <section className={`page ${styles.page}`}>
       <Rest className={styles.rest} />

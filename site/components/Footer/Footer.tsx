@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import type { NavItem } from '#contract/pages.ts'
 import { pageUrl } from '#contract/urls.ts'
 import { CookieSettingsContext } from '../../consent/cookie-settings.ts'
 import { useMessages } from '../../i18n/messages.ts'
@@ -8,6 +9,7 @@ import type { House } from '../Frame/Frame.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import styles from './Footer.module.css'
 
+const FEW_LINKS = 4
 const accessibilityPath = { de: 'barrierefreiheit', en: 'accessibility' } as const
 
 export function Footer({ house: { variant, menus, social, year } }: { house: House }) {
@@ -20,7 +22,7 @@ export function Footer({ house: { variant, menus, social, year } }: { house: Hou
     { title: footer.terms, url: pageUrl(locale, 'agb') },
     { title: footer.accessibility, url: pageUrl(locale, accessibilityPath[locale]) },
   ]
-  const pages = menus.footer.filter((item) => !legal.some((page) => page.url === item.url))
+  const pages = linksOf(menus).filter((item) => !legal.some((page) => page.url === item.url))
   return (
     <footer className={styles.footer} id="footer">
       <div className={`page ${styles.content}`}>
@@ -80,4 +82,10 @@ export function Footer({ house: { variant, menus, social, year } }: { house: Hou
       </div>
     </footer>
   )
+}
+
+/** A house that names few pages for its foot shows its main menu there too. */
+function linksOf({ footer, main_menu }: House['menus']): NavItem[] {
+  if (footer.length >= FEW_LINKS) return footer
+  return [...footer, ...main_menu.filter((item) => item.clickable && !footer.some((link) => link.url === item.url))]
 }

@@ -4,29 +4,30 @@ import type { NavItem } from '#contract/pages.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { Arrow } from '../Arrow.tsx'
 import { SiteLink } from '../SiteLink.tsx'
+import { currentItem } from './current-item.ts'
 import styles from './DesktopMenu.module.css'
-import { isCurrent } from './is-current.ts'
 
 export function DesktopMenu({ items }: { items: NavItem[] }) {
   const { header } = useMessages()
+  const { pathname } = useLocation()
+  const current = currentItem(items, pathname)
   return (
     <nav className={styles.menu} aria-label={header.menu}>
       <ul className={styles.items}>
         {items.map((item) => (
-          <MenuItem key={item.url + item.title} item={item} />
+          <MenuItem key={item.url + item.title} item={item} current={item === current} />
         ))}
       </ul>
     </nav>
   )
 }
 
-function MenuItem({ item }: { item: NavItem }) {
+function MenuItem({ item, current }: { item: NavItem; current: boolean }) {
   const { header } = useMessages()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const submenuId = useId()
   const hasChildren = item.children.length > 0
-  const current = isCurrent(item, pathname)
   return (
     <li
       className={styles.item}

@@ -9,7 +9,7 @@ export function LanguageSwitch({ otherUrl, short = false }: LanguageSwitchProps)
   const { header } = useMessages()
   const other = useLocale() === 'de' ? 'en' : 'de'
   return (
-    <a href={otherUrl} className={styles.link} hrefLang={other} lang={other} aria-label={short ? header.otherLanguage : undefined}>
+    <a href={otherUrl} className={styles.link} hrefLang={other} lang={other} aria-label={short ? `${other.toUpperCase()}, ${header.otherLanguage}` : undefined}>
       {short ? other.toUpperCase() : header.otherLanguage}
     </a>
   )

@@ -5,8 +5,8 @@ import type { NavItem } from '#contract/pages.ts'
 import type { Homes } from '../../houses.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { Arrow } from '../Arrow.tsx'
+import { currentItem } from '../Header/current-item.ts'
 import { NAVIGATION_ID } from '../Header/ids.ts'
-import { isCurrent } from '../Header/is-current.ts'
 import { HouseSwitch } from '../HouseSwitch/HouseSwitch.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import styles from './MobileNav.module.css'
@@ -16,13 +16,15 @@ type MobileNavProps = { variant: Variant; homes: Homes; menu: NavItem[]; seconda
 /** The full-screen navigation. Everything behind it is inert while it is open; the header stays above it. */
 export function MobileNav({ variant, homes, menu, secondary, isOpen, onClose }: MobileNavProps) {
   const { header } = useMessages()
+  const { pathname } = useLocation()
+  const current = currentItem(menu, pathname)
   return (
     <div id={NAVIGATION_ID} className={styles.screen} data-open={isOpen} inert={!isOpen}>
       <div className={`page ${styles.content}`}>
         <nav aria-label={header.menu}>
           <ul className={styles.items}>
             {menu.map((item) => (
-              <Item key={item.url + item.title} item={item} onClose={onClose} />
+              <Item key={item.url + item.title} item={item} current={item === current} onClose={onClose} />
             ))}
           </ul>
         </nav>
@@ -43,10 +45,9 @@ export function MobileNav({ variant, homes, menu, secondary, isOpen, onClose }: 
   )
 }
 
-function Item({ item, onClose }: { item: NavItem; onClose: () => void }) {
+function Item({ item, current, onClose }: { item: NavItem; current: boolean; onClose: () => void }) {
   const { header } = useMessages()
   const { pathname } = useLocation()
-  const current = isCurrent(item, pathname)
   const [isOpen, setOpen] = useState(current)
   const id = useId()
   return (

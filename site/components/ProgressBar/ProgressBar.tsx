@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { createPath, useNavigation } from 'react-router'
+import { notePendingPage } from '../../chunks/route-chunk-failed.ts'
 import styles from './ProgressBar.module.css'
 import { createProgress, PROGRESS_DURATION_MS, PROGRESS_HIDE_AFTER_MS, type ProgressPhase } from './progress.ts'
 
@@ -7,7 +8,8 @@ const times = { '--progress': `${PROGRESS_DURATION_MS}ms`, '--progress-end': `${
 
 /** spec §2: page changes show a loading bar. */
 export function ProgressBar() {
-  const isLoading = useNavigation().state !== 'idle'
+  const { state, location } = useNavigation()
+  const isLoading = state !== 'idle'
   const [phase, setPhase] = useState<ProgressPhase>('hidden')
   const progress = useRef<ReturnType<typeof createProgress>>(null)
   progress.current ??= createProgress(setPhase)
@@ -15,6 +17,7 @@ export function ProgressBar() {
     if (isLoading) progress.current?.start()
     else progress.current?.finish()
   }, [isLoading])
+  useEffect(() => notePendingPage(location ? createPath(location) : null), [location])
   useEffect(() => () => progress.current?.stop(), [])
   return <div className={styles.bar} style={times} data-phase={phase} aria-hidden="true" />
 }

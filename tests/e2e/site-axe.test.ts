@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { allEventDates, desktop, newVisitor, open, phone } from './site-visitor.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Which heading stands where on a page of modules is for its editors to say. */
+const rules = { 'heading-order': { enabled: false } }
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const templates: Record<string, string | (() => Promise<string>)> = {
+  home: '/de',
+  'home in English': '/en',
+  'filtered events': '/de?event__type=1',
+  'no events': '/de?date=2031-01',
+  event: async () => (await allEventDates(site))[0]?.url ?? '',
+  'cancelled event': async () => (await allEventDates(site)).find(({ status }) => status === 'cancelled')?.url ?? '',
+  news: '/de/aktuelles',
+  article: async () => (await records('blog-entries')).results[0].url,
+  people: '/de/mitarbeiter',
+  soloist: async () => (await records('soloists'))[0].url,
+  venue: async () => (await records('venues'))[0].url,
+  page: '/de/orchester/geschichte',
+  'page with embeds': '/de/vermittlung',
+  'page with questions': '/de/karten-und-besuch',
+  'accessibility statement': '/de/barrierefreiheit',
+  'not found': '/de/404',
+  'home of the school': '/de/musikschule',
+  courses: '/de/kurse',
+  'filtered courses': '/de/kurse?instruments=1,2',
+  course: async () => (await records('courses'))[0].url,
+  instructor: async () => (await records('instructors'))[0].url,
+  'page of the school': '/de/musikschule/ensembles',
+}
+
+test.each(Object.keys(templates))('%s is accessible at 390 and 1440 px', async (name) => {
+  const address = templates[name] ?? ''
+  const path = typeof address === 'string' ? address : await address()
+  for (const viewport of [phone, desktop]) {
+    const page = await newVisitor({ browser, site }, { viewport, reducedMotion: 'reduce', bypassCSP: true })
+    await open(page, path)
+    expect(await violations(page), `${path} at ${viewport.width}`).toEqual([])
+  }
+})
+
+test.each(['/de', '/de/musikschule'])('the open menu of %s is accessible', async (path) => {
+  const page = await newVisitor({ browser, site }, { viewport: phone, reducedMotion: 'reduce', bypassCSP: true })
+  await open(page, path)
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  for (const fold of await page.getByRole('button', { name: /^Untermenü/ }).all())
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+  expect(await violations(page)).toEqual([])
+})
+
+test('the open filter of the courses and an open submenu are accessible', async () => {
+  const page = await newVisitor({ browser, site }, { reducedMotion: 'reduce', bypassCSP: true })
+  await open(page, '/de/kurse')
+  await page.getByText('Kurse filtern').click()
+  await page.getByRole('button', { name: 'Untermenü Unterricht' }).click()
+  expect(await violations(page)).toEqual([])
+})
+
+test('the consent dialog is accessible', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: phone, hasDecided: false, reducedMotion: 'reduce', bypassCSP: true })
+  await open(page, '/de')
+  await page.getByRole('button', { name: 'Auswählen' }).click()
+  await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).waitFor()
+  expect(await violations(page)).toEqual([])
+})
+
+test.each(['/de', '/de/kurse', '/de/karten-und-besuch', '/de/musikschule'])('%s loses nothing at four times the size', async (path) => {
+  const page = await newVisitor({ browser, site }, { viewport: { width: 320, height: 256 } })
+  await open(page, path)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+async function records(name: string) {
+  return (await fetch(`${site.url}/api/${name}/`, { headers: { 'accept-language': 'de' } })).json()
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(
+    async ({ tags, rules }) => {
+      type Axe = { run: (context: Document, options: unknown) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> }
+      const { violations: found } = await (window as unknown as { axe: Axe }).axe.run(document, { runOnly: tags, rules, resultTypes: ['violations'] })
+      return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`))
+    },
+    { tags: levels, rules },
+  )
+}

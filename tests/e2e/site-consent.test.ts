@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { allEventDates, eventually, newVisitor, open } from './site-visitor.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+type NavItem = { url: string; children: NavItem[] }
+
+async function demoPages(): Promise<string[]> {
+  const get = async (path: string) => (await fetch(site.url + path, { headers: { 'accept-language': 'de' } })).json()
+  const navs = await Promise.all(
+    ['de', 'en'].flatMap((locale) => ['orchestra', 'school'].map((variant) => get(`/${locale}/pageeditor-api/nav?variant=${variant}`))),
+  )
+  const urlsOf = (items: NavItem[]): string[] => items.flatMap((item) => [item.url, ...urlsOf(item.children)])
+  const fromMenus = navs.flatMap((nav) => [...urlsOf(nav.main_menu), ...urlsOf(nav.footer), ...urlsOf(nav.secondary_menu)])
+  const lists = await Promise.all(['courses', 'instructors', 'soloists', 'venues'].map((name) => get(`/api/${name}/`)))
+  const news = await get('/api/blog-entries/')
+  const details = [...lists.map((list) => list[0].url), news.results[0].url, (await allEventDates(site))[0]?.url ?? '']
+  return [...new Set(['/de', '/en', ...fromMenus, ...details].map((url) => url.replace(/#.*$/, '')))].filter((url) => url.startsWith('/'))
+}
+
+/** Nothing leaves for another house; what would is refused, so that the test needs no network. */
+async function watchForeign(page: Page): Promise<string[]> {
+  const foreign: string[] = []
+  await page.route(
+    (url) => url.origin !== site.url,
+    (route) => {
+      foreign.push(route.request().url())
+      return route.fulfill({ status: 200, contentType: 'text/html', body: '' })
+    },
+  )
+  return foreign
+}
+
+test('before consent no page of the house asks anyone else for anything', async () => {
+  const page = await newVisitor({ browser, site }, { hasDecided: false })
+  const foreign = await watchForeign(page)
+  const pages = await demoPages()
+  expect(pages.length).toBeGreaterThan(40)
+  for (const path of pages) await page.goto(path, { waitUntil: 'load' })
+  expect(foreign).toEqual([])
+}, 180_000)
+
+test('an embed is loaded once without consent, and always after it', async () => {
+  const page = await newVisitor({ browser, site })
+  const foreign = await watchForeign(page)
+  await open(page, '/de/musikschule')
+  await page.getByRole('button', { name: 'Einmal laden' }).click()
+  await page.locator('iframe').waitFor()
+  await eventually(() => foreign.some((url) => url.startsWith('https://player.vimeo.com/'))).toBe(true)
+  await open(page, '/de/musikschule')
+  expect(await page.locator('iframe').count()).toBe(0)
+  await page.getByRole('button', { name: 'Vimeo immer laden' }).click()
+  await page.locator('iframe').waitFor()
+  await open(page, '/de/musikschule')
+  await page.locator('iframe').waitFor()
+})
+
+test('rejecting is one click, and the footer opens the choice again', async () => {
+  const page = await newVisitor({ browser, site }, { hasDecided: false })
+  await open(page, '/de')
+  const dialog = page.getByRole('dialog', { name: 'Darf es etwas mehr sein?' })
+  await dialog.getByRole('button', { name: 'Nur Notwendiges' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).getByRole('button', { name: 'Medien' }).waitFor()
+  await page.reload()
+  await page.locator('main[data-images-loaded]').waitFor()
+  expect(await dialog.count()).toBe(0)
+})
+
+test('imprint and privacy are read without being asked, in both languages', async () => {
+  const page = await newVisitor({ browser, site }, { hasDecided: false })
+  for (const path of ['/de/impressum', '/de/datenschutz', '/en/impressum', '/en/datenschutz']) {
+    await open(page, path)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  }
+  await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Terms' }).click()
+  await page.getByRole('dialog', { name: 'Would you like a little more?' }).waitFor()
+})
+
+test('the tag manager starts on consent to statistics; revoking it loads the page anew', async () => {
+  const admin = await site.session()
+  const { body } = await admin.call('GET', '/api/admin/settings/')
+  expect((await admin.call('POST', '/api/admin/settings/', { ...body, tag_manager_id: 'GTM-TEST123' })).status).toBe(200)
+  const page = await newVisitor({ browser, site }, { hasDecided: false, bypassCSP: true })
+  const foreign = await watchForeign(page)
+  await open(page, '/de/orchester')
+  expect(foreign).toEqual([])
+  await page.getByRole('button', { name: 'Alles erlauben' }).first().click()
+  await eventually(() => foreign).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'])
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).getByRole('button', { name: 'Nur Notwendiges' }).click()
+  await reloaded
+  await page.locator('main[data-images-loaded]').waitFor()
+  expect(foreign).toHaveLength(1)
+})

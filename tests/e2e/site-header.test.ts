@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { eventually, newVisitor, open, phone } from './site-visitor.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const isHeaderInView = (page: Page) => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom > 1)
+
+test('on a phone the header hides on the way down and returns on the way up', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: phone })
+  await open(page, '/de')
+  await page.mouse.wheel(0, 140)
+  await page.waitForFunction(() => window.scrollY === 140)
+  expect(await isHeaderInView(page)).toBe(true)
+  await page.mouse.wheel(0, 600)
+  await eventually(() => isHeaderInView(page)).toBe(false)
+  await page.mouse.wheel(0, -60)
+  await eventually(() => isHeaderInView(page)).toBe(true)
+})
+
+test('on a larger screen the header stays', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: { width: 820, height: 900 } })
+  await open(page, '/de')
+  await page.mouse.wheel(0, 900)
+  await page.waitForFunction(() => window.scrollY === 900)
+  expect(await isHeaderInView(page)).toBe(true)
+})
+
+test('the open menu keeps the focus, locks the page and closes on Escape', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: phone })
+  await open(page, '/de')
+  const button = page.getByRole('button', { name: 'Menü öffnen' })
+  expect(await button.getAttribute('title')).toBe('Open Menu')
+  await button.click()
+  const close = page.getByRole('button', { name: 'Menü schließen' })
+  expect(await close.getAttribute('title')).toBe('Close Menu')
+  expect(await close.getAttribute('aria-expanded')).toBe('true')
+  for (let tab = 0; tab < 25; tab += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('header, #navigation') !== null)).toBe(true)
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+  await page.keyboard.press('Escape')
+  await button.waitFor()
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('a submenu folds out, and following it closes the menu', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: phone })
+  await open(page, '/de')
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  const fold = page.getByRole('button', { name: 'Untermenü Orchester' })
+  expect(await fold.getAttribute('aria-expanded')).toBe('false')
+  await fold.click()
+  expect(await fold.getAttribute('aria-expanded')).toBe('true')
+  await page.getByRole('link', { name: 'Geschichte', exact: true }).click()
+  await page.waitForURL('**/de/orchester/geschichte')
+  await page.getByRole('button', { name: 'Menü öffnen' }).waitFor()
+})
+
+test('the language switch leads to the same page in the other language', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de/orchester/geschichte')
+  await page.getByRole('link', { name: 'English' }).click()
+  await page.waitForURL('**/en/**')
+  expect(new URL(page.url()).pathname).toBe('/en/orchestra/history')
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await page.waitForURL('**/de/orchester/geschichte')
+})
+
+test('the switch between the houses changes the mood', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de')
+  expect(await page.locator('html').getAttribute('data-variant')).toBe('orchestra')
+  await page.getByRole('navigation', { name: 'Haus wechseln' }).getByRole('link', { name: 'Musikschule' }).click()
+  await page.waitForURL('**/de/musikschule')
+  await eventually(() => page.locator('html').getAttribute('data-variant')).toBe('school')
+})
+
+test('a host of the settings decides the house, and its first page is the home of the school', async () => {
+  const { host } = new URL(site.url)
+  const school = host.replace('127.0.0.1', 'localhost')
+  const admin = await site.session()
+  const { body } = await admin.call('GET', '/api/admin/settings/')
+  const saved = await admin.call('POST', '/api/admin/settings/', { ...body, hosts: { orchestra: [], school: [school] } })
+  expect(saved.status).toBe(200)
+  const page = await newVisitor({ browser, site })
+  await page.goto(`http://${school}/de/orchester`)
+  expect(await page.locator('html').getAttribute('data-variant')).toBe('school')
+  await page.goto(`http://${school}/de?a=1`)
+  expect(new URL(page.url()).pathname).toBe('/de/musikschule')
+})

@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { eventually, newVisitor, open } from './site-visitor.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const concerts = (page: Page) => page.getByRole('region', { name: 'Konzerte' })
+const rows = (page: Page) => concerts(page).getByRole('article')
+const count = (page: Page) => concerts(page).getByRole('status')
+const hasRows = (page: Page, number: number) => eventually(() => rows(page).count()).toBe(number)
+
+async function countOf(query: string): Promise<number> {
+  return ((await (await fetch(`${site.url}/api/event-dates/${query}`)).json()) as { count: number }).count
+}
+
+test('a filter narrows the list, stands in the address and can be taken out alone', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de')
+  await page.getByLabel('Spielort').selectOption({ index: 2 })
+  await page.waitForURL(/\?venue=\d+$/)
+  const venue = new URL(page.url()).search
+  const expected = await countOf(venue)
+  await eventually(() => count(page).textContent()).toMatch(new RegExp(`^${expected} Konzerttermine?$`))
+  await page.locator('select[name="event__type"]').selectOption({ index: 1 })
+  await page.waitForURL(/event__type=\d+/)
+  await concerts(page)
+    .getByRole('link', { name: /^Filter „(?!.*Kursaal).*“ entfernen$/ })
+    .last()
+    .click()
+  await page.waitForURL(`**/de${venue}`)
+  await hasRows(page, Math.min(12, expected))
+})
+
+test('Back and Forward bring back filter, loaded pages and scroll place', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de')
+  await concerts(page).getByRole('link', { name: 'Weitere Termine laden' }).click()
+  await page.waitForURL('**/de?page=2')
+  await hasRows(page, 24)
+  await page.getByLabel('Spielort').selectOption({ index: 2 })
+  await page.waitForURL(/\?venue=/)
+  const filtered = Math.min(12, await countOf(new URL(page.url()).search))
+  await hasRows(page, filtered)
+  await page.goBack()
+  await hasRows(page, 24)
+  expect(await page.getByLabel('Spielort').inputValue()).toBe('')
+  await page.goForward()
+  await hasRows(page, filtered)
+  await page.goBack()
+  await hasRows(page, 24)
+
+  await rows(page).nth(20).getByRole('heading').getByRole('link').scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(1000)
+  await rows(page).nth(20).getByRole('heading').getByRole('link').click()
+  await page.waitForURL('**/de/konzerte/**')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goBack()
+  await hasRows(page, 24)
+  await eventually(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place))
+})
+
+test('home, a menu link with #konzerte and the reset each clear the filter and load the events again', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de?event__type=1')
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/event-dates/') && asked.push(new URL(request.url()).search))
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Konzerte' }).click()
+  await page.waitForURL('**/de#konzerte')
+  await eventually(() => asked).toEqual(['?page=1'])
+  expect(await page.locator('select[name="event__type"]').inputValue()).toBe('')
+
+  await page.getByRole('link', { name: /zur Startseite/ }).click()
+  await page.waitForURL(/\/de$/)
+  await eventually(() => asked.length).toBe(2)
+
+  await page.locator('select[name="event__type"]').selectOption('1')
+  await page.waitForURL(/event__type=1/)
+  await concerts(page).getByRole('link', { name: 'Filter zurücksetzen' }).click()
+  await page.waitForURL('**/de#konzerte')
+  await eventually(() => asked.length).toBe(4)
+  expect(asked.at(-1)).toBe('?page=1')
+})
+
+test('an empty result says what to do', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de?date=2031-01')
+  await page.getByText('Zu dieser Auswahl ist noch kein Konzert geplant.').waitFor()
+  await page.getByText('Nehmen Sie einen Filter heraus').getByRole('link', { name: 'Filter zurücksetzen' }).click()
+  await hasRows(page, 12)
+})
+
+test('a failed answer says so and can be asked for again', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de')
+  await page.route('**/api/event-dates/**', (route) => route.abort())
+  await concerts(page).getByRole('link', { name: 'Weitere Termine laden' }).click()
+  await page.getByRole('alert').getByText('konnten nicht geladen werden').waitFor()
+  await page.unroute('**/api/event-dates/**')
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await hasRows(page, 24)
+})
+
+test('without script a form filters and a link loads more', async () => {
+  const page = await newVisitor({ browser, site }, { javaScriptEnabled: false })
+  await page.goto('/de')
+  await page.locator('select[name="venue"]').selectOption({ index: 2 })
+  await page.getByRole('button', { name: 'Anzeigen' }).click()
+  await page.waitForURL(/venue=\d+/)
+  const { search } = new URL(page.url())
+  expect(await rows(page).count()).toBe(Math.min(12, await countOf(search)))
+  await page.goto('/de')
+  await concerts(page).getByRole('link', { name: 'Weitere Termine laden' }).click()
+  expect(await rows(page).count()).toBe(24)
+})
+
+test('courses are filtered by group and by several instruments, one of which is taken out again', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de/kurse')
+  const lookups: string[] = []
+  page.on('request', (request) => /api\/(locations|age-groups|parent-groups|instrument-groups)\//.test(request.url()) && lookups.push(request.url()))
+  const all = await page.getByRole('main').getByRole('article').count()
+  await page.getByText('Kurse filtern').click()
+  await page.getByRole('checkbox', { name: 'Oboe', exact: true }).check()
+  await page.waitForURL(/instruments=\d+$/)
+  await page.getByRole('checkbox', { name: 'Violine', exact: true }).check()
+  await page.waitForURL(/instruments=\d+,\d+$/)
+  const { search } = new URL(page.url())
+  const expected = ((await (await fetch(`${site.url}/api/courses/${search}`)).json()) as unknown[]).length
+  expect(expected).toBeLessThan(all)
+  await eventually(() => page.getByRole('main').getByRole('status').first().textContent()).toContain(`${expected} Kurs`)
+  expect(await page.getByRole('main').getByRole('article').count()).toBe(expected)
+  await page.getByRole('link', { name: 'Filter „Oboe“ entfernen' }).click()
+  await page.waitForURL(/instruments=\d+$/)
+  await page.getByRole('link', { name: 'Alle Filter zurücksetzen' }).click()
+  await page.waitForURL(/\/de\/kurse$/)
+  await eventually(() => page.getByRole('main').getByRole('article').count()).toBe(all)
+  expect(lookups).toEqual([])
+})
+
+test('more news is loaded below what is there', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de/aktuelles')
+  const articles = page.getByRole('main').getByRole('article')
+  expect(await articles.count()).toBe(12)
+  await page.getByRole('link', { name: 'Weitere Nachrichten laden' }).click()
+  await eventually(() => articles.count()).toBeGreaterThan(12)
+})

@@ -1,0 +1,152 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { allEventDates, eventually, newVisitor, open } from './site-visitor.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+type Module = { kind: string; url: string; version: number; children?: Module[] }
+
+async function anchorAt(path: string, kind: string, anchor: string): Promise<void> {
+  const editor = await site.session()
+  const { body } = await editor.call('GET', `/de/pageeditor-api/page/${path}`)
+  const modules: Module[] = body.modules.flatMap((section: { columns: { children: Module[] }[] }) => section.columns.flatMap((column) => column.children))
+  const target = modules.flatMap((module) => [module, ...(module.children ?? [])]).find((module) => module.kind === kind)
+  const { status } = await editor.call('POST', target?.url ?? '', { anchor, version: target?.version })
+  expect(status).toBe(200)
+}
+
+test('a hash link into a FAQ item opens it and comes to rest 250 px below the top', async () => {
+  await anchorAt('karten-und-besuch', 'faqitem', 'rueckgabe')
+  const page = await newVisitor({ browser, site }, { viewport: { width: 390, height: 500 } })
+  await open(page, '/de/karten-und-besuch#rueckgabe')
+  const item = page.locator('#rueckgabe')
+  await eventually(() => item.locator('details').getAttribute('open')).not.toBeNull()
+  await eventually(() => item.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(250)
+  await eventually(() => item.locator('summary').evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('where motion is not wanted a hash link jumps', async () => {
+  const page = await newVisitor({ browser, site }, { reducedMotion: 'reduce', viewport: { width: 390, height: 500 } })
+  await open(page, '/de/orchester')
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight)
+    document.documentElement.dataset.places = ''
+    window.addEventListener('scroll', () => {
+      document.documentElement.dataset.places += `${window.scrollY} `
+    })
+  })
+  await page.getByRole('link', { name: 'Nach oben' }).click()
+  await page.waitForFunction(() => window.scrollY === 0)
+  const places = (await page.locator('html').getAttribute('data-places'))?.trim().split(' ') ?? []
+  expect(places.length).toBeLessThanOrEqual(2)
+})
+
+test('a page that is nowhere is a 404 with a way home', async () => {
+  const page = await newVisitor({ browser, site })
+  const response = await page.goto('/en/nowhere')
+  expect(response?.status()).toBe(404)
+  expect(await page.title()).toBe('Page Not Found')
+  await page.getByText('This page could not be found.').waitFor()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await page.waitForURL('**/en')
+  expect((await page.goto('/nowhere'))?.status()).toBe(404)
+})
+
+test('an old address leads to the new one, with its query', async () => {
+  const editor = await site.session()
+  const { status } = await editor.call('POST', '/api/admin/redirects/', { old_path: '/de/altes-programm', new_path: '/de/abonnements' })
+  expect(status).toBe(201)
+  const answer = await fetch(`${site.url}/de/altes-programm?von=plakat`, { redirect: 'manual' })
+  expect(answer.status).toBe(301)
+  expect(new URL(answer.headers.get('location') ?? '', site.url).href).toBe(`${site.url}/de/abonnements?von=plakat`)
+})
+
+test('a cancelled date says so and offers no tickets, on the list and on its page', async () => {
+  const date = (await allEventDates(site)).find(({ status }) => status === 'cancelled')
+  const page = await newVisitor({ browser, site })
+  await page.goto(date?.url ?? '')
+  const main = page.getByRole('main')
+  await main.getByText('Entfällt', { exact: true }).first().waitFor()
+  expect(await main.getByRole('link', { name: `Karten für ${date?.event.name}` }).count()).toBe(0)
+  await page.goto(`/de?venue=${date?.venue.id}&event__type=${date?.event.type.id}&page=4`)
+  const row = page
+    .getByRole('article')
+    .filter({ has: page.getByText('Entfällt', { exact: true }) })
+    .first()
+  await row.waitFor()
+  expect(await row.getByRole('link', { name: /^Karten/ }).count()).toBe(0)
+})
+
+test('a concert prints as a sheet for the evening: programme and people, nothing to press', async () => {
+  const [date] = await allEventDates(site)
+  const page = await newVisitor({ browser, site }, { viewport: { width: 800, height: 1100 } })
+  await open(page, date?.url ?? '')
+  await page.emulateMedia({ media: 'print' })
+  for (const shown of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('heading', { name: 'Programm' }),
+    page.getByRole('heading', { name: 'Mitwirkende' }),
+  ]) {
+    expect(await shown.isVisible()).toBe(true)
+  }
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('main').getByRole('link', { name: /^Karten/ }),
+    page.getByRole('button'),
+  ]) {
+    expect(await hidden.filter({ visible: true }).count()).toBe(0)
+  }
+})
+
+test('a lost code chunk reloads the page once, and within a minute not again', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de/orchester')
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.route(/\/assets\/news-[^/]+\.js/, (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Aktuelles' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Aus dem Haus' }).waitFor()
+  expect(documents).toBe(1)
+
+  await open(page, '/de/orchester')
+  documents = 0
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Aktuelles' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ein Fehler ist aufgetreten' }).waitFor()
+  expect(documents).toBe(0)
+})
+
+test('without a connection a page names the concerts seen last', async () => {
+  const page = await newVisitor({ browser, site }, { serviceWorkers: 'allow' })
+  await open(page, '/de')
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready
+    return (await caches.match('/offline/concerts.json')) !== undefined
+  })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.context().setOffline(true)
+  await page.goto('/de/orchester')
+  await page.getByRole('heading', { level: 1, name: 'Keine Verbindung' }).waitFor()
+  const seen = page.getByRole('listitem')
+  expect(await seen.count()).toBeGreaterThan(3)
+  expect(await seen.first().textContent()).toContain('angesehen am')
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/de/orchester')
+})

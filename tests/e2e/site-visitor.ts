@@ -1,0 +1,56 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+import type { Site } from '../support/site.ts'
+
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1440, height: 900 }
+
+type Visit = BrowserContextOptions & { hasDecided?: boolean }
+
+/** A visitor of their own, in German; has answered the consent dialog unless `hasDecided` is false. Closed with the test. */
+export async function newVisitor({ browser, site }: { browser: Browser; site: Site }, { hasDecided = true, ...options }: Visit = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: desktop, locale: 'de-DE', serviceWorkers: 'block', baseURL: site.url, ...options })
+  onTestFinished(() => context.close())
+  if (hasDecided) {
+    const consent = {
+      categories: ['required'],
+      services: { media: [] },
+      revision: 0,
+      languageCode: 'page',
+      consentId: 'test',
+      expirationTime: Date.now() + 1e9,
+    }
+    await context.addCookies([{ name: 'partitur_consent', value: encodeURIComponent(JSON.stringify(consent)), url: site.url }])
+  }
+  return context.newPage()
+}
+
+/** What the page comes to by itself, with time for a busy machine. */
+export function eventually<T>(read: () => T | Promise<T>) {
+  return expect.poll(read, { timeout: 10_000 })
+}
+
+/** Once React has taken the page over, a click is no longer a new document. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('main[data-images-loaded]').waitFor()
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')))
+}
+
+export type EventDateRecord = {
+  id: number
+  url: string
+  status: string
+  event: { name: string; type: { id: number; name: string } }
+  venue: { id: number; name: string }
+}
+
+export async function allEventDates(site: Site): Promise<EventDateRecord[]> {
+  const dates: EventDateRecord[] = []
+  for (let next: string | null = `${site.url}/api/event-dates/`; next; ) {
+    const answer = (await (await fetch(next)).json()) as { next: string | null; results: EventDateRecord[] }
+    dates.push(...answer.results)
+    next = answer.next
+  }
+  return dates
+}
