@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -12,6 +14,12 @@ async function openSite(env: Record<string, string> = {}) {
   const site = await startSite({ env })
   onTestFinished(() => site.stop())
   return site
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-server-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
 function run(args: string[], env: Record<string, string>) {
@@ -94,11 +102,29 @@ test('pages answer with real statuses', async () => {
 })
 
 test('SIGTERM finishes the open request, then the process ends and leaves no lock', async () => {
-  const site = await openSite()
-  const open = fetch(`${site.url}/de?slow=${Math.random()}`)
-  await site.restart()
-  expect((await open).status).toBe(200)
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+  const dataDir = temporaryFolder()
+  const server = await spawnServer({ dataDir, env: { SEED: 'none' } })
+  const body = JSON.stringify({ email: 'nobody@house.example', password: 'wrong' })
+  // The server has the head of the request when it says „continue“; its body follows after the signal.
+  const open = request({
+    port: server.port,
+    path: '/de/pageeditor-api/login',
+    method: 'POST',
+    agent: false,
+    headers: { expect: '100-continue', 'content-type': 'application/json', 'content-length': body.length },
+  })
+  open.flushHeaders()
+  await once(open, 'continue')
+  const stopped = server.stop()
+  await expect.poll(() => server.output()).toContain('stopping')
+  open.end(body)
+  const [answer] = (await once(open, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(401)
+  answer.resume()
+  await stopped
+  const again = await spawnServer({ dataDir, env: { SEED: 'none' } })
+  expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
+  await again.stop()
 })
 
 test('a second process on the same file serves, and each sees what the other writes', async () => {
@@ -125,8 +151,7 @@ test('kill -9 loses no confirmed change', async () => {
 
 test('a taken port, a wrong setting and a wrong command say in one line what to do', async () => {
   const site = await openSite()
-  const folder = mkdtempSync(join(tmpdir(), 'partitur-wrong-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const taken = run([], { DATA_DIR: folder, SEED: 'none', PORT: new URL(site.url).port })
   expect([taken.status, taken.stderr.trim()]).toEqual([1, `The server does not start: port ${new URL(site.url).port} is taken; set PORT to another one.`])
   const wrong = run([], { PORT: 'x', ADMIN_EMAIL: 'nobody', DATA_DIR: folder })
@@ -138,11 +163,7 @@ test('a taken port, a wrong setting and a wrong command say in one line what to 
 
 test('a backup taken while the house is open brings it back', async () => {
   const site = await openSite()
-  const folder = mkdtempSync(join(tmpdir(), 'partitur-backup-'))
-  const house = mkdtempSync(join(tmpdir(), 'partitur-restored-'))
-  onTestFinished(() => {
-    for (const each of [folder, house]) rmSync(each, { recursive: true })
-  })
+  const [folder, house] = [temporaryFolder(), temporaryFolder()]
   expect(run(['backup', folder], { DATA_DIR: site.dataDir })).toMatchObject({ status: 0 })
   expect(run(['restore', folder], { DATA_DIR: house })).toMatchObject({ status: 0 })
   expect(run(['restore', folder], { DATA_DIR: house }).status).toBe(1)
@@ -176,9 +197,7 @@ test('the import command reports what it did, and a second run that there is not
 
 test('with BACKEND_URL the pages, pictures and the login come from that backend', async () => {
   const site = await openSite()
-  const folder = mkdtempSync(join(tmpdir(), 'partitur-front-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const front = await spawnServer({ dataDir: folder, env: { BACKEND_URL: site.url, SEED: 'none' } })
+  const front = await spawnServer({ dataDir: temporaryFolder(), env: { BACKEND_URL: site.url, SEED: 'none' } })
   onTestFinished(front.stop)
   const html = await (await fetch(`${front.url}/de/orchester`)).text()
   const picture = html.match(/\/media\/\d+\/[a-z_]+\.jpg\?v=[\w-]+/)?.[0] ?? ''
