@@ -5,6 +5,7 @@ import { AppError } from '#contract/errors.ts'
 import { getPage, getRedirect, type Page } from '#contract/pages.ts'
 import { matchScreen } from '#contract/urls.ts'
 import { backendContext } from '../context.ts'
+import { isEditing } from '../editing.ts'
 import { localeOfPath, pathWithoutLocale } from '../locale.ts'
 import { callIfPossible, type LoaderArgs } from './backend.server.ts'
 import { hyphenatePage } from './hyphenate-page.server.ts'
@@ -20,7 +21,7 @@ export async function loadPage(args: LoaderArgs): Promise<PageData> {
   const canonical = page.urls[locale]
   if (hasOwnUrl(url, locale) && decodeURI(url.pathname) !== decodeURI(canonical)) throw redirect(canonical + url.search, 301)
   const { viewer, origin } = context.get(backendContext)
-  const editor = isEditing(url) ? viewer : null
+  const editor = isEditing(url.search) ? viewer : null
   return { page: editor ? page : hyphenatePage(page, locale), locale, origin, editor }
 }
 
@@ -51,11 +52,6 @@ async function elsewhere(args: LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
   const found = await callIfPossible(args, getRedirect, { params: { locale, path: decodedPath(args.url) } })
   return found ? redirect(found.new_path + args.url.search, 301) : data({ code: 'not_found' }, { status: 404 })
-}
-
-/** spec §2: editing is on when `edit` is in the query with no value. */
-export function isEditing(url: URL): boolean {
-  return url.searchParams.get('edit') === ''
 }
 
 /** `/de/aktuelles/{slug}` shows the list with an article on top and keeps its URL (design §4). */

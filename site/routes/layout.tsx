@@ -3,8 +3,11 @@ import type { Variant } from '#config'
 import { getSiteSettings, type Settings } from '#contract/admin/house.ts'
 import { getNav } from '#contract/pages.ts'
 import { matchScreen, urlOf } from '#contract/urls.ts'
+import { EditLogin } from '../components/EditLogin/EditLogin.tsx'
 import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx'
 import { Frame, type House } from '../components/Frame/Frame.tsx'
+import { backendContext } from '../context.ts'
+import { isEditing } from '../editing.ts'
 import { statusOf } from '../errors/status-of.ts'
 import { homesFor, houseOfHost, socialLinksOf } from '../houses.ts'
 import { messagesIn } from '../i18n/messages.ts'
@@ -32,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     tagManagerId: settings?.tag_manager_id ?? '',
     year: new Date().getFullYear(),
   }
-  return { house, urls: page?.urls ?? null }
+  return { house, urls: page?.urls ?? null, isVisitor: args.context.get(backendContext).viewer === null }
 }
 
 export function meta({ error, location }: Route.MetaArgs) {
@@ -70,7 +73,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
   const otherUrl = data?.urls ? data.urls[other] + search : urlOf('home', other)
   return (
     <Frame house={data?.house ?? emptyHouse(locale)} otherUrl={otherUrl}>
-      {children}
+      {data?.isVisitor && isEditing(search) ? <EditLogin /> : children}
     </Frame>
   )
 }
