@@ -58,6 +58,8 @@ export type ModuleRendering = {
   locale: Locale
   Module: ComponentType<{ record: ModuleRecord }>
   Text: ComponentType<FieldProps>
+  /** Texts are typed into, so they may not stand in anything that acts when it is pressed. */
+  editing?: true
 }
 
 export const ModuleRenderingContext = createContext<ModuleRendering>({ locale: 'de', Module: () => null, Text: PlainText })

@@ -1,16 +1,53 @@
-import { defineView, Field, type ModuleProps } from '../define.tsx'
+import { type ReactNode, useContext, useId, useState } from 'react'
+import { defineView, Field, type ModuleProps, ModuleRenderingContext } from '../define.tsx'
+import { partMessages } from '../parts/messages.ts'
 import type schema from './schema.ts'
 import styles from './view.module.css'
 export default defineView<typeof schema>(View)
 
-/** Open or closed without a script; the heading stays in the outline. */
 function View(module: ModuleProps<typeof schema>) {
+  const { editing } = useContext(ModuleRenderingContext)
+  const Disclosure = editing ? EditedDisclosure : PlainDisclosure
+  return (
+    <Disclosure question={<Field of={module} name="content" as="h3" className={styles.question} />}>
+      <Field of={module} name="text" rich className={styles.answer} />
+    </Disclosure>
+  )
+}
+
+type DisclosureProps = { question: ReactNode; children: ReactNode }
+
+/** Open or closed without a script; the heading stays in the outline. */
+function PlainDisclosure({ question, children }: DisclosureProps) {
   return (
     <details className={styles.root}>
-      <summary className={styles.summary}>
-        <Field of={module} name="content" as="h3" className={styles.question} />
-      </summary>
-      <Field of={module} name="text" rich className={styles.answer} />
+      <summary className={styles.summary}>{question}</summary>
+      {children}
     </details>
+  )
+}
+
+/** The same to the eye, with a button of its own: a question that is typed into cannot be one. */
+function EditedDisclosure({ question, children }: DisclosureProps) {
+  const { locale } = useContext(ModuleRenderingContext)
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className={styles.root} data-open={open || undefined}>
+      <div className={styles.summary}>
+        {question}
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={partMessages[locale].answer}
+          onClick={() => setOpen(!open)}
+        />
+      </div>
+      <div id={id} hidden={!open}>
+        {children}
+      </div>
+    </div>
   )
 }

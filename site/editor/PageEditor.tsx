@@ -39,7 +39,7 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
   useEditorKeys(workspace)
   useConnection(editor)
   const drafts = useDrafts(editor)
-  const rendering = useMemo(() => ({ locale, Module: ModuleFrame, Text: InlineField }), [locale])
+  const rendering = useMemo(() => ({ locale, Module: ModuleFrame, Text: InlineField, editing: true as const }), [locale])
   return (
     <I18nProvider locale={locale === 'de' ? 'de-DE' : 'en-GB'}>
       <WorkspaceContext value={workspace}>

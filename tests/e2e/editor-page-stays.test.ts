@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { bar, openEditor } from './editor-page.ts'
+
+let site: Site
+let browser: Awaited<ReturnType<typeof openBrowser>>
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const pages = ['/de/abonnements', '/de/musikschule/ensembles', '/de/karten-und-besuch', '/de/orchester/geschichte']
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test.each([
+  [390, 844],
+  [1440, 900],
+])('no module stands or measures otherwise while it is edited, at %i px', async (width, height) => {
+  for (const path of pages) {
+    const page = await openEditor({ site, browser }, { path, width, height })
+    const edited = await boxes(page)
+    const viewer = await page.context().newPage()
+    await viewer.goto(site.url + path)
+    // A visitor's text has soft hyphens; an editor's has none, because they would be saved.
+    await viewer.evaluate(() => {
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (words.nextNode()) words.currentNode.nodeValue = (words.currentNode.nodeValue ?? '').replaceAll('\u00ad', '')
+    })
+    expect(edited, path).toEqual(await boxes(viewer))
+    expect(edited.length, path).toBeGreaterThan(0)
+    await page.context().close()
+  }
+})
+
+test.each(pages)('axe finds nothing in edit mode on %s', async (path) => {
+  const page = await openEditor({ site, browser }, { path })
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('main').getByRole('textbox').first().focus()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: /^Modul in Spalte 1 von Abschnitt 1/ }).click()
+  await page.getByRole('menuitem', { name: 'Bild', exact: true }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.context().close()
+})
+
+test('the bar tells the page’s state and leads to the back office and out', async () => {
+  const page = await openEditor({ site, browser })
+  await bar(page).getByText('Online').waitFor()
+  expect(await bar(page).getByRole('link', { name: 'Seiteneinstellungen' }).getAttribute('href')).toMatch(/^\/admin\//)
+  await bar(page)
+    .getByRole('button', { name: /^Konto und Verwaltung/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).waitFor()
+  await page.keyboard.press('Escape')
+  await bar(page).getByRole('link', { name: 'Bearbeiten beenden' }).click()
+  await page.waitForURL(`${site.url}/de/abonnements`)
+  expect(await bar(page).count()).toBe(0)
+  await page.context().close()
+})
+
+/** Where each module stands, in whole pixels. */
+function boxes(page: Page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.querySelectorAll('[data-module]')].map((module) => {
+      const { left, top, width, height } = module.getBoundingClientRect()
+      return [module.getAttribute('data-kind'), ...[left, top + window.scrollY, width, height].map(Math.round)]
+    })
+  })
+}
+
+async function violations(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: (context: unknown, options: unknown) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await axe.run({ exclude: [['header'], ['footer']] }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  })
+}
