@@ -14,6 +14,7 @@ import './styles/variants.css'
 import './styles/base.css'
 import './styles/page.css'
 import './styles/enter.css'
+import './styles/print.css'
 
 const displayFonts: Record<Variant, string> = { orchestra: fraunces, school: nunito }
 const themeColours: Record<Variant, string> = { orchestra: '#fbfaf7', school: '#fffcf2' }

@@ -25,7 +25,7 @@ export function EventFacts({ date }: { date: EventDate }) {
           <p {...langOf(event, 'additional_info', locale)}>{event.additional_info}</p>
         </section>
       )}
-      <section>
+      <section className={styles.onScreen}>
         <h2 className={styles.title}>{text.venue}</h2>
         <p>{placeOf(venue)}</p>
         <ul className={styles.links}>
@@ -43,7 +43,7 @@ export function EventFacts({ date }: { date: EventDate }) {
         </ul>
       </section>
       {event.subscriptions.length > 0 && (
-        <section>
+        <section className={styles.onScreen}>
           <h2 className={styles.title}>{text.subscriptions}</h2>
           <ul className={styles.plain}>
             {event.subscriptions.map(({ id, name }) => (

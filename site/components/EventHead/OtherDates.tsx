@@ -15,7 +15,7 @@ export function OtherDates({ date, now }: { date: EventDate; now: string }) {
   const locale = useLocale()
   if (date.other_dates.length === 0) return null
   return (
-    <section>
+    <section className={styles.section}>
       <h2 className={facts.title}>{text.event.otherDates}</h2>
       <ul className={styles.dates}>
         {date.other_dates.map((other) => (

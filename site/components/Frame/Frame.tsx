@@ -37,7 +37,7 @@ type FrameProps = { house: House; otherUrl: string; children: ReactNode }
 
 /** What surrounds every screen: skip link, header, full-screen navigation, content, footer, consent. */
 export function Frame({ house, otherUrl, children }: FrameProps) {
-  const { header } = useMessages()
+  const { header, house: text } = useMessages()
   const { variant, menus, homes } = house
   const [{ headerOpen, headerHidden }, dispatch] = useReducer(headerReducer, initialHeaderState)
   const { key } = useLocation()
@@ -69,6 +69,9 @@ export function Frame({ house, otherUrl, children }: FrameProps) {
           onClose={() => dispatch({ type: 'closed' })}
         />
       </div>
+      <p className={styles.printHead} aria-hidden="true">
+        {variant === 'school' ? `${text.school} ${text.schoolOf}` : text.orchestra}
+      </p>
       <main ref={content} id="content" tabIndex={-1} inert={headerOpen} data-enter={isEntering} data-images-loaded={allLoaded(images)}>
         {children}
       </main>
