@@ -3,7 +3,6 @@ import { count } from 'drizzle-orm'
 import { createUser, hasUsers } from '#server/auth/auth.ts'
 import { pages } from '#server/db/schema/pages.ts'
 import { env } from '#server/env.ts'
-import { seedDemo } from '#server/seed/seed.ts'
 import { forgetDeleted } from '#server/services/sections/forget.ts'
 import type { Services } from '#server/services.ts'
 
@@ -11,7 +10,8 @@ import type { Services } from '#server/services.ts'
 export async function prepareHouse(services: Services, say: (line: string) => void): Promise<string | null> {
   const { db } = services.database
   const [pageCount] = await db.select({ count: count() }).from(pages)
-  if (env.SEED === 'demo' && pageCount?.count === 0) await seedDemo(services, say)
+  // Loaded only for an empty house: its texts and drawings are the largest part of the server.
+  if (env.SEED === 'demo' && pageCount?.count === 0) await (await import('#server/seed/seed.ts')).seedDemo(services, say)
   await forgetDeleted({ db, now: () => new Date() })
   if (await hasUsers(db)) return null
   // The random password is shown this once and kept nowhere in readable form.
