@@ -38,7 +38,7 @@ export function houseTheme(): RaThemeOptions {
       MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: control }, root: { backgroundColor: token('--color-surface-raised') } } },
       MuiButton: { defaultProps: { disableElevation: true } },
-      MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { elevation1: { boxShadow: 'none', border: `1px solid ${line}` } } },
+      MuiPaper: { styleOverrides: { elevation1: { boxShadow: 'none', border: `1px solid ${line}` } } },
       MuiTableCell: {
         styleOverrides: {
           root: { borderColor: line, '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } },
@@ -64,16 +64,6 @@ export function houseTheme(): RaThemeOptions {
       RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
       RaSimpleFormIterator: { defaultProps: { fullWidth: true }, styleOverrides: { root: { '& .RaSimpleFormIterator-add': { flex: 1 } } } },
       RaToolbar: { styleOverrides: { root: { backgroundColor: paper, borderTop: `1px solid ${line}` } } },
-      MuiListItemButton: {
-        styleOverrides: {
-          root: {
-            minHeight: 40,
-            borderLeft: '3px solid transparent',
-            color: token('--color-text-muted'),
-            '&.active': { borderLeftColor: accent, color: ink, fontWeight: 650, backgroundColor: token('--color-surface-tint') },
-          },
-        },
-      },
     },
   }
 }

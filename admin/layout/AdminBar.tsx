@@ -1,6 +1,6 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import PasswordIcon from '@mui/icons-material/Password'
-import { Button, ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/material'
+import { Button, ListItemIcon, ListItemText, MenuItem, type Theme, Typography, useMediaQuery } from '@mui/material'
 import {
   AppBar,
   Link,
@@ -18,12 +18,15 @@ import {
 export function AdminBar() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
+  // Where there is room the button shows the name, and its label must hold what it shows.
+  const showsName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'))
+  const account = showsName ? `${translate('ra.auth.user_menu')}: ${identity?.fullName ?? ''}` : 'ra.auth.user_menu'
   return (
     <AppBar
       color="default"
       alwaysOn
       userMenu={
-        <UserMenu label={`${translate('ra.auth.user_menu')}: ${identity?.fullName ?? ''}`}>
+        <UserMenu label={account}>
           <PasswordItem />
           <Logout />
         </UserMenu>

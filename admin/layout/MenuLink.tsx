@@ -17,7 +17,14 @@ export function MenuLink({ to, icon: Icon, text, isExact = false }: MenuLinkProp
         end={isExact}
         title={isWide ? undefined : text}
         onClick={() => isOverlay && setWide(false)}
-        sx={{ py: 0.25, px: 1.5 }}
+        sx={{
+          py: 0.25,
+          px: 1.5,
+          minHeight: 40,
+          borderLeft: '3px solid transparent',
+          color: 'text.secondary',
+          '&.active': { borderLeftColor: 'secondary.main', color: 'text.primary', fontWeight: 650, bgcolor: 'var(--color-surface-tint)' },
+        }}
       >
         <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>{Icon && <Icon />}</ListItemIcon>
         <ListItemText primary={text} slotProps={{ primary: { noWrap: true, sx: { fontWeight: 'inherit' } } }} />

@@ -11,10 +11,11 @@ export function refuseDifferent({ current, password, repeat }: Values): Values {
   return errors
 }
 
-/** The server's words per field; what belongs to no field is told by `notify`. */
+/** The server's words per field; what belongs to no field of these forms is told by `notify`. */
 export function submitErrors(cause: unknown, notify: (message: string) => void): Values | undefined {
-  const errors = cause instanceof HttpError ? cause.body?.errors : undefined
-  if (errors) return errors
-  notify(cause instanceof Error ? cause.message : 'partitur.message.failed')
+  const { token, ...errors }: Values = (cause instanceof HttpError && cause.body?.errors) || {}
+  if (typeof token === 'string') notify(token)
+  if (Object.keys(errors).length > 0) return errors
+  if (!token) notify(cause instanceof Error ? cause.message : 'partitur.message.failed')
   return undefined
 }

@@ -1,5 +1,5 @@
 import SettingsIcon from '@mui/icons-material/Settings'
-import { Edit, SaveButton, SimpleForm, TextInput, Toolbar, useNotify, useTranslate } from 'react-admin'
+import { AccessDenied, Edit, SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess, useNotify, useTranslate } from 'react-admin'
 import { variants } from '#config'
 import { Row } from '../inputs/fields.tsx'
 import { LineInput } from '../inputs/LineInput.tsx'
@@ -11,8 +11,14 @@ const contactFields = ['name', 'street', 'postcode', 'city', 'phone', 'email'] a
 
 export const settings = { name: 'settings', icon: SettingsIcon, list: SettingsPage }
 
-/** The settings of the house: one record, no list. */
 function SettingsPage() {
+  const { canAccess, isPending } = useCanAccess({ resource: 'settings', action: 'list' })
+  if (isPending) return null
+  return canAccess ? <SettingsForm /> : <AccessDenied />
+}
+
+/** The settings of the house: one record, no list. */
+function SettingsForm() {
   const translate = useTranslate()
   const notify = useNotify()
   const houseLabel = (label: string, variant: string) => `${translate(label)} (${translate(`partitur.variant.${variant}`)})`
