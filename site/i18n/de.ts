@@ -6,7 +6,7 @@ const courses = plural('de', { one: 'Kurs', other: 'Kurse' })
 const minutes = plural('de', { one: 'Minute', other: 'Minuten' })
 
 /** German is the source; every other language has this shape. */
-export const de = {
+const de = {
   house: {
     orchestra: 'Südwestphilharmonie',
     school: 'Musikschule',

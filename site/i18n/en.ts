@@ -6,7 +6,7 @@ const concerts = plural('en', { one: 'concert date', other: 'concert dates' })
 const courses = plural('en', { one: 'course', other: 'courses' })
 const minutes = plural('en', { one: 'minute', other: 'minutes' })
 
-export const en = {
+const en = {
   house: {
     orchestra: 'Südwestphilharmonie',
     school: 'Music School',

@@ -7,11 +7,15 @@ import { PageModules } from '../components/PageModules/PageModules.tsx'
 import { PersonDetail } from '../components/PersonDetail/PersonDetail.tsx'
 import { excerpt } from '../format/plain.ts'
 import { headOf } from '../head.ts'
+import { loadPages } from '../lists/load-pages.server.ts'
 import { callBackend, callIfPossible, type LoaderArgs } from '../loaders/backend.server.ts'
 import { hyphenateCourse, hyphenateDate } from '../loaders/hyphenate-records.server.ts'
 import { requireId } from '../loaders/ids.server.ts'
 import { loadPage } from '../loaders/page.server.ts'
 import type { Route } from './+types/person.ts'
+
+/** Coming and past concerts come in one list, the oldest first. */
+const ALL_PAGES = 20
 
 const getPerson = { employee: getEmployee, instructor: getInstructor, soloist: getSoloist } as const
 
@@ -52,5 +56,6 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
 
 async function concertsOf(args: LoaderArgs, { type, id }: { type: PersonType; id: number }): Promise<EventDate[]> {
   if (type !== 'soloist') return []
-  return (await callIfPossible(args, listEventDates, { query: { soloist: id, past: '1' } }))?.results ?? []
+  const { items } = await loadPages(ALL_PAGES, (page) => callBackend(args, listEventDates, { query: { soloist: id, past: '1', page } }))
+  return items
 }

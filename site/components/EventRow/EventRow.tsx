@@ -41,7 +41,7 @@ export function EventRow({ date, now, level = 3 }: EventRowProps) {
             {event.name_subline}
           </p>
         )}
-        {composers.length > 0 && <p className={styles.composers}>{composers.map((composer) => composer.replaceAll(' ', '\u00a0')).join(' · ')}</p>}
+        {composers.length > 0 && <p className={styles.composers}>{composers.map((composer) => composer.replaceAll(' ', '\u00a0')).join('\u00a0· ')}</p>}
       </div>
       <div className={styles.where}>
         <p className={styles.time}>{text.time.at(datePartsOf(date.date_start, locale).time)}</p>
