@@ -1,6 +1,31 @@
 import { pino } from 'pino'
 import { env } from './env.ts'
 
-/** Structured lines on standard output. No address, e-mail, cookie or query goes into a line. */
-export const log = pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } })
+/** Structured lines on standard output. No address, e-mail, cookie, query string or value of a database query goes into a line. */
+export const log = pino({
+  level: env.LOG_LEVEL,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (level) => ({ level }) },
+  serializers: { err: describeError },
+})
 export type Log = typeof log
+
+/** The innermost cause: what wraps it names the values a query was called with. */
+export function describeError(error: unknown): Record<string, unknown> {
+  const cause = innermost(error)
+  if (!(cause instanceof Error)) return { message: String(cause) }
+  return {
+    type: cause.name,
+    message: cause.message,
+    ...('code' in cause ? { code: cause.code } : {}),
+    at: cause.stack
+      ?.split('\n')
+      .slice(1, 6)
+      .map((line) => line.trim()),
+  }
+}
+
+function innermost(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error
+}

@@ -8,6 +8,7 @@ import { hasSessionCookie } from './api/session.ts'
 import { env } from './env.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './headers.ts'
 import { localeOf } from './locale.ts'
+import { STALE } from './pageCache/pageCache.ts'
 
 type FetchApi = (request: Request) => Promise<Response> | Response
 
@@ -16,7 +17,15 @@ export function createSite({ build, origin, fetchApi }: { build: ServerBuild; or
   const handle = createRequestHandler(build, env.NODE_ENV === 'development' ? 'development' : 'production')
 
   return async function render(request: Request): Promise<Response> {
-    const call = clientFor(request, { origin, fetchApi })
+    let isStale = false
+    const call = clientFor(request, {
+      origin,
+      fetchApi: async (apiRequest) => {
+        const answer = await fetchApi(apiRequest)
+        isStale ||= answer.headers.has('Warning')
+        return answer
+      },
+    })
     const context = new RouterContextProvider()
     context.set(backendContext, { call, viewer: hasSessionCookie(request) ? await findUser(call, request) : null, origin, nonceless: true })
     const response = await handle(request, context)
@@ -26,6 +35,8 @@ export function createSite({ build, origin, fetchApi }: { build: ServerBuild; or
     const html = await response.text()
     const headers = new Headers(response.headers)
     headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), tagManager: await hasTagManager(call) }))
+    // A page made of last good answers is one itself, and is made anew for the next visitor.
+    if (isStale) headers.set('Warning', STALE)
     return new Response(html, { status: response.status, headers })
   }
 }

@@ -72,11 +72,16 @@ test('when rendering fails the last good answer stands in, and says that it is o
 
 test('what is private or failed is not kept', async () => {
   const { cache, render, renders } = createCache()
-  for (const init of [{ status: 500 }, { headers: { 'cache-control': 'private, no-store' } }, { headers: { 'set-cookie': 'a=b' } }]) {
+  for (const init of [
+    { status: 500 },
+    { headers: { warning: '110' } },
+    { headers: { 'cache-control': 'private, no-store' } },
+    { headers: { 'set-cookie': 'a=b' } },
+  ]) {
     await cache.get('/x', () => render('a', init))
     await cache.get('/x', () => render('a', init))
   }
-  expect(renders()).toBe(6)
+  expect(renders()).toBe(8)
 })
 
 test('an answer goes out in the form the client takes, and as 304 when it has it', async () => {

@@ -8,6 +8,9 @@ const FRESH_MS = 60_000
 const MAX_BYTES = 64 * 1024 * 1024
 const SMALLEST_COMPRESSED_BYTES = 512
 
+/** RFC 7234: what stands in when the source does not answer. */
+export const STALE = '110 - "Response is Stale"'
+
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
@@ -64,7 +67,7 @@ export async function sendCached(request: Request, { answer, stale }: { answer: 
   const headers = new Headers(answer.headers)
   headers.set('ETag', answer.etag)
   headers.set('Vary', joinVary(headers.get('Vary'), 'Accept-Encoding'))
-  if (stale) headers.set('Warning', '110 - "Response is Stale"')
+  if (stale) headers.set('Warning', STALE)
   if (answer.status === 200 && matches(request.headers.get('if-none-match'), answer.etag)) return new Response(null, { status: 304, headers })
   const encoding = answer.body.length < SMALLEST_COMPRESSED_BYTES ? null : acceptedEncoding(request.headers.get('accept-encoding') ?? '')
   const body = encoding === null ? answer.body : await encoded(answer, encoding)
@@ -79,7 +82,7 @@ async function toAnswer(response: Response): Promise<CachedAnswer> {
 }
 
 function isCacheable(answer: CachedAnswer): boolean {
-  return answer.headers.every(([name, value]) => name !== 'set-cookie' && !(name === 'cache-control' && /no-store|private/.test(value)))
+  return answer.headers.every(([name, value]) => name !== 'set-cookie' && name !== 'warning' && !(name === 'cache-control' && /no-store|private/.test(value)))
 }
 
 /** Made once per answer, shared by everyone who asks meanwhile. */
