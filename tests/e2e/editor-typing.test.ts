@@ -47,7 +47,7 @@ test('a space typed in the title of a question does not open it', async () => {
   await page.keyboard.type(' ich das')
   await page.keyboard.press('Enter')
   expect(await question.textContent()).toBe('Darf ich das')
-  expect(await page.getByRole('button', { name: 'Antwort' }).getAttribute('aria-expanded')).toBe('false')
+  expect(await page.getByRole('button', { name: 'Antwort', exact: true }).getAttribute('aria-expanded')).toBe('false')
   await page.keyboard.press('Escape')
   await allSaved(page)
   await page.context().close()
