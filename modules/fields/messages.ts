@@ -64,5 +64,3 @@ export const fieldMessages = {
     onlyOther: 'Only in German so far',
   },
 } satisfies Record<Locale, unknown>
-
-export type FieldMessages = (typeof fieldMessages)[Locale]
