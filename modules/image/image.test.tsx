@@ -25,7 +25,7 @@ test('an image is drawn in its format with alternative text, caption and credit'
   expect(html).toContain('width="1240" height="700"')
   expect(html).toContain('alt="Streicher im Gegenlicht"')
   expect(html).toContain('Die Streicher bei der Generalprobe in der Stadthalle')
-  expect(html).toContain('© Anna Lang')
+  expect(html).toContain('Anna Lang')
 })
 
 test('an upright image is cut upright', () => {
