@@ -104,3 +104,10 @@ test('a host of the settings decides the house, and its first page is the home o
   await page.goto(`http://${school}/de?a=1`)
   expect(new URL(page.url()).pathname).toBe('/de/musikschule')
 })
+
+test('without script the main menu stands on the page', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: phone, javaScriptEnabled: false })
+  await page.goto('/de')
+  await page.getByRole('banner').getByRole('link', { name: 'Orchester', exact: true }).last().click()
+  await page.waitForURL('**/de/orchester')
+})

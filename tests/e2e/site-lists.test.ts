@@ -159,3 +159,20 @@ test('more news is loaded below what is there', async () => {
   await page.getByRole('link', { name: 'Weitere Nachrichten laden' }).click()
   await eventually(() => articles.count()).toBeGreaterThan(12)
 })
+
+test('the loading state of a list is seen for at least 200 ms', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de')
+  await page.evaluate(() => {
+    const list = document.querySelector('#konzerte [aria-busy]')
+    const times: number[] = []
+    new MutationObserver(() => {
+      times.push(performance.now())
+      document.documentElement.dataset.busy = times.map((time) => Math.round(time)).join(' ')
+    }).observe(list ?? document.body, { attributes: true, attributeFilter: ['aria-busy'] })
+  })
+  await page.locator('select[name="event__type"]').selectOption({ index: 1 })
+  await page.waitForFunction(() => document.documentElement.dataset.busy?.includes(' '))
+  const [start = 0, end = 0] = ((await page.locator('html').getAttribute('data-busy')) ?? '').split(' ').map(Number)
+  expect(end - start).toBeGreaterThanOrEqual(190)
+})

@@ -145,8 +145,66 @@ test('without a connection a page names the concerts seen last', async () => {
   const seen = page.getByRole('listitem')
   expect(await seen.count()).toBeGreaterThan(3)
   expect(await seen.first().textContent()).toContain('angesehen am')
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = (await Promise.all(stores.map((cache) => cache.keys()))).flat()
+    return requests.map(({ url }) => new URL(url).pathname).filter((path) => !/^\/(assets|media|offline)\//.test(path))
+  })
+  expect(kept).toEqual([])
   await page.context().setOffline(false)
   await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/de/orchester')
+})
+
+test('a page that is offline is a 404 for visitors; an editor sees it, marked', async () => {
+  const admin = await site.session()
+  const { body } = await admin.call('GET', '/api/admin/pages/?search=Freunde')
+  const { id, version } = body.results.find((page: { urls: { de: string } | null }) => page.urls?.de === '/de/orchester/freunde')
+  expect((await admin.call('PATCH', `/api/admin/pages/${id}/`, { is_online: false, version })).status).toBe(200)
+  const page = await newVisitor({ browser, site })
+  expect((await page.goto('/de/orchester/freunde'))?.status()).toBe(404)
+  await site.login(page)
+  expect((await page.goto('/de/orchester/freunde'))?.status()).toBe(200)
+  await page.getByText('Diese Seite ist nicht veröffentlicht.').waitFor()
+})
+
+test('the head names the page in both languages and a picture to share', async () => {
+  const page = await newVisitor({ browser, site })
+  await page.goto('/de/orchester/geschichte')
+  const alternates = await page
+    .locator('link[rel="alternate"]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').pathname]))
+  expect(alternates).toEqual([
+    ['de', '/de/orchester/geschichte'],
+    ['en', '/en/orchestra/history'],
+    ['x-default', '/de/orchester/geschichte'],
+  ])
+  const [date] = await allEventDates(site)
+  for (const path of ['/de', date?.url ?? '']) {
+    await page.goto(path)
+    const shared = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
+    const answer = await fetch(site.url + shared.pathname + shared.search)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  }
+  for (const path of ['/favicon.ico', '/icon-orchestra.svg', '/icon-school.svg', '/apple-touch-icon.png', '/manifest.webmanifest', '/sw.js']) {
+    expect((await fetch(site.url + path)).status, path).toBe(200)
+  }
+})
+
+test('a new page moves in after a page change, and stands still where motion is not wanted', async () => {
+  for (const [reducedMotion, duration] of [
+    ['no-preference', '0.32s'],
+    ['reduce', 'none'],
+  ] as const) {
+    const page = await newVisitor({ browser, site }, { reducedMotion })
+    await open(page, '/de/orchester')
+    await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Aktuelles' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Aus dem Haus' }).waitFor()
+    const style = await page
+      .locator('main > *')
+      .first()
+      .evaluate((element) => [getComputedStyle(element).animationName, getComputedStyle(element).animationDuration])
+    expect(duration === 'none' ? style[0] : style[1]).toBe(duration)
+  }
 })

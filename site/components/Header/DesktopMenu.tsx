@@ -6,6 +6,7 @@ import { Arrow } from '../Arrow.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { currentItem } from './current-item.ts'
 import styles from './DesktopMenu.module.css'
+import { Submenu } from './Submenu.tsx'
 
 export function DesktopMenu({ items }: { items: NavItem[] }) {
   const { header } = useMessages()
@@ -24,7 +25,6 @@ export function DesktopMenu({ items }: { items: NavItem[] }) {
 
 function MenuItem({ item, current }: { item: NavItem; current: boolean }) {
   const { header } = useMessages()
-  const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const submenuId = useId()
   const hasChildren = item.children.length > 0
@@ -58,15 +58,7 @@ function MenuItem({ item, current }: { item: NavItem; current: boolean }) {
           >
             <Arrow className={styles.arrow} />
           </button>
-          <ul id={submenuId} className={styles.submenu}>
-            {item.children.map((child) => (
-              <li key={child.url + child.title}>
-                <SiteLink to={child.url} lang={child.lang} aria-current={child.url === pathname ? 'page' : undefined} onClick={() => setOpen(false)}>
-                  {child.title}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <Submenu id={submenuId} className={styles.submenu} items={item.children} onFollow={() => setOpen(false)} />
         </>
       )}
     </li>

@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/messages.ts'
 import { Arrow } from '../Arrow.tsx'
 import { currentItem } from '../Header/current-item.ts'
 import { NAVIGATION_ID } from '../Header/ids.ts'
+import { Submenu } from '../Header/Submenu.tsx'
 import { HouseSwitch } from '../HouseSwitch/HouseSwitch.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import styles from './MobileNav.module.css'
@@ -47,7 +48,6 @@ export function MobileNav({ variant, homes, menu, secondary, isOpen, onClose }: 
 
 function Item({ item, current, onClose }: { item: NavItem; current: boolean; onClose: () => void }) {
   const { header } = useMessages()
-  const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(current)
   const id = useId()
   return (
@@ -77,15 +77,7 @@ function Item({ item, current, onClose }: { item: NavItem; current: boolean; onC
       </div>
       {item.children.length > 0 && (
         <div id={id} className={styles.fold} data-open={isOpen} inert={!isOpen}>
-          <ul className={styles.submenu}>
-            {item.children.map((child) => (
-              <li key={child.url + child.title}>
-                <SiteLink to={child.url} lang={child.lang} aria-current={child.url === pathname ? 'page' : undefined} onClick={onClose}>
-                  {child.title}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <Submenu className={styles.submenu} items={item.children} onFollow={onClose} />
         </div>
       )}
     </li>
