@@ -1,17 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Page } from '#contract/pages.ts'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
-import type { Action } from '../state/action.ts'
 import { findModule } from '../state/document.ts'
 import { anyAction, startDoc } from '../state/testing.ts'
-import { contentOf } from '../sync/content.ts'
-import { createEditor, type Editor } from './create-editor.ts'
 import type { Label } from './editor-state.ts'
 import { type Failure, fakeServer } from './fake-server.ts'
 import { localId } from './local-id.ts'
 import { newModule, newSection } from './new-section.ts'
 import { hasUnsaved, statusOf } from './status.ts'
+import { fresh, settle, shape, start } from './testing.ts'
 
 const label: Label = { verb: 'changed', kind: 'text', name: '' }
 
@@ -149,33 +145,3 @@ test('what the server tidied is shown and leaves nothing to save', async () => {
   await settle(editor)
   expect(hasUnsaved(editor.store.get())).toBe(false)
 })
-
-function start(server: ReturnType<typeof fakeServer>): Editor {
-  const page = { modules: server.page(), container: { content_type: 'page', object_id: 1 }, urls: { de: '/de', en: '/en' } }
-  // The rest of a page is not the editor's business.
-  return createEditor({ page: page as unknown as Page, locale: 'de', call: server.call, now: () => 0, later: () => () => undefined })
-}
-
-/** As a person would: logs in, waits for the network, until nothing is left to tell. */
-async function settle(editor: Editor): Promise<void> {
-  for (let round = 0; round < 200; round++) {
-    await new Promise((resolve) => setImmediate(resolve))
-    const { queue, halt, sending } = editor.store.get()
-    if (halt) editor.resume()
-    else if (queue.length === 0 && sending === null) return
-  }
-  throw new Error('the queue does not end')
-}
-
-/** Content of its own, so that two new modules are not the same. */
-function fresh(action: Action): Action {
-  if (action.type !== 'insert_module') return action
-  const { record, place } = action
-  const kind = 'list' in place ? 'faqitem' : record.children ? 'faq' : 'text'
-  return { ...action, record: { ...record, kind, content: `neu ${record.id}` } }
-}
-
-function shape(sections: readonly Section[]) {
-  const drawn = (record: ModuleRecord): unknown => [record.kind, contentOf(record).content, record.children?.map(drawn) ?? []]
-  return sections.map(({ layout, columns }) => [layout, columns.map(({ children }) => children.map(drawn))])
-}

@@ -2,10 +2,10 @@ import type { EditorState } from '../core/editor-state.ts'
 import type { Action } from '../state/action.ts'
 import { apply } from '../state/apply.ts'
 import { type Doc, findModule, isListPlace, type Place, siblingsAt } from '../state/document.ts'
-import { isSame } from '../sync/content.ts'
+import { isSame, wordsOf } from '../sync/content.ts'
 import { type Mirror, withConfirmed } from '../sync/mirror.ts'
 import type { Write } from '../sync/write.ts'
-import type { Draft, Unsaved } from './unsaved.ts'
+import { type Draft, type Unsaved, withIds } from './unsaved.ts'
 
 /** What brings unsaved work back onto a freshly loaded page: the actions, and the writes that are still to be made. */
 export type Restoration = { mirror: Mirror; actions: Action[]; writes: { write: Write; tried: boolean }[]; words: number[] }
@@ -14,7 +14,19 @@ export function restorationOf({ history, mirror }: Pick<EditorState, 'history' |
   const actions: Action[] = []
   const kept: Restoration['writes'] = []
   let doc: Doc = history.doc
-  for (const { write, tried } of writes) {
+  // What was made although its answer was lost is on the page already, under the server's id.
+  const made = new Map<number, number>()
+  for (const { write: left, tried } of writes) {
+    const renamed = withIds(left, (id) => made.get(id) ?? id)
+    const found = tried ? alreadyMade(doc, renamed) : null
+    if (found) made.set(found.asked, found.id)
+    const write = found
+      ? orderOf(
+          doc,
+          withIds(renamed, (id) => made.get(id) ?? id),
+        )
+      : renamed
+    if (!write) continue
     const action = actionOf(doc, write)
     const applied = action && apply(doc, action)
     if (action && !applied) continue
@@ -26,7 +38,8 @@ export function restorationOf({ history, mirror }: Pick<EditorState, 'history' |
   }
   let rebased = mirror
   const words: number[] = []
-  for (const draft of drafts) {
+  for (const left of drafts) {
+    const draft = { ...left, module: made.get(left.module) ?? left.module }
     const record = findModule(doc, draft.module)
     if (!record) continue
     actions.push({ type: 'set_fields', module: draft.module, fields: { ...draft.fields, fallback: record.fallback.filter((name) => !(name in draft.fields)) } })
@@ -34,6 +47,41 @@ export function restorationOf({ history, mirror }: Pick<EditorState, 'history' |
     rebased = onItsVersion(rebased, draft)
   }
   return { mirror: rebased, actions, writes: kept, words }
+}
+
+function alreadyMade(doc: Doc, write: Write): { asked: number; id: number } | null {
+  if (write.type === 'create_section') {
+    const section = doc.sections.find(({ slug }) => slug === write.section.slug)
+    return section ? { asked: write.section.id, id: section.id } : null
+  }
+  if (write.type !== 'create_module') return null
+  const words = wordsOf(write.record)
+  const { record, siblings } = write
+  const found = siblingsAt(doc, write.place)?.find((each) => each.kind === record.kind && !siblings.includes(each.id) && wordsOf(each) === words)
+  return found ? { asked: record.id, id: found.id } : null
+}
+
+/** What is left of making something that is there: putting it where it was meant. */
+function orderOf(doc: Doc, write: Write): Write | null {
+  const inOrder = (wanted: readonly number[], there: readonly number[]) => [
+    ...wanted.filter((id) => there.includes(id)),
+    ...there.filter((id) => !wanted.includes(id)),
+  ]
+  if (write.type === 'create_section')
+    return {
+      type: 'arrange',
+      columns: [],
+      lists: [],
+      sections: inOrder(
+        write.order,
+        doc.sections.map(({ id }) => id),
+      ),
+    }
+  if (write.type !== 'create_module') return null
+  const { place } = write
+  const ids = inOrder(write.siblings, siblingsAt(doc, place)?.map(({ id }) => id) ?? [])
+  if (isListPlace(place)) return { type: 'arrange', columns: [], lists: [{ list: place.list, children: ids }], sections: null }
+  return { type: 'arrange', columns: [{ section: place.section, column: place.column, modules: ids }], lists: [], sections: null }
 }
 
 /** The draft is sent on the version it was written over, so that a change made since comes to light. */

@@ -36,3 +36,9 @@ export function changedContent(record: ModuleRecord, confirmed: ModuleRecord): V
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
 }
+
+/** The words of a record, without what a sanitiser may have tidied: equal for what was sent and what was stored of it. */
+export function wordsOf(record: ModuleRecord): string {
+  const texts = Object.entries(contentOf(record)).filter(([, value]) => typeof value === 'string' && value.trim() !== '')
+  return JSON.stringify(texts.map(([name, value]) => [name, String(value).replace(/<[^>]*>|\s+/g, '')]).sort())
+}

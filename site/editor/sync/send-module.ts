@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { ModuleRecord, restoreDeleted } from '#contract/sections.ts'
 import { isListPlace } from '../state/document.ts'
-import { contentOf } from './content.ts'
+import { contentOf, wordsOf } from './content.ts'
 import { container, resource } from './endpoints.ts'
 import { type Mirror, serverId, withConfirmed, withId } from './mirror.ts'
 import { orderAt, settleOrder } from './order.ts'
@@ -29,12 +29,6 @@ async function findCreated({ call, locale, mirror }: Sender, { record, parent }:
   const found = await call<ModuleEndpoints['list']>(resource(record.kind).list, { params: { locale }, query: { parent } })
   const wanted = wordsOf(record)
   return found.find((each) => !known.has(each.id) && wordsOf(each) === wanted) ?? null
-}
-
-/** The texts of a record, without what the sanitiser may have tidied. */
-function wordsOf(record: ModuleRecord): string {
-  const texts = Object.entries(contentOf(record)).filter(([, value]) => typeof value === 'string' && value.trim() !== '')
-  return JSON.stringify(texts.map(([name, value]) => [name, String(value).replace(/<[^>]*>|\s+/g, '')]).sort())
 }
 
 export async function restoreModule(sender: Sender, { place, record, siblings }: WriteOf<'restore_module'>): Promise<Outcome> {

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Label } from '../core/editor-state.ts'
+import { type Failure, fakeServer } from '../core/fake-server.ts'
+import { localId } from '../core/local-id.ts'
+import { fresh, settle, shape, start } from '../core/testing.ts'
+import { findModule } from '../state/document.ts'
+import { anyAction, startDoc } from '../state/testing.ts'
+import { restorationOf } from './restore.ts'
+import { type Unsaved, unsavedOf } from './unsaved.ts'
+
+const label: Label = { verb: 'changed', kind: 'text', name: '' }
+const down: Failure = { code: 'unavailable', when: 'before' }
+
+test('whenever the browser dies, what was done is there again after it is restored', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyAction, { maxLength: 15 }), fc.nat(12), fc.constantFrom<Failure['when']>('before', 'after'), async (drafts, calls, when) => {
+      const server = fakeServer(startDoc().sections, [...Array.from({ length: calls }, () => null), { code: 'unavailable', when }])
+      const editor = start(server)
+      for (const draft of drafts) {
+        const action = draft(editor.store.get().history.doc, localId())
+        if (action) editor.act([fresh(action)], label)
+      }
+      await idle()
+      const unsaved = stored(unsavedOf(editor.store.get(), 0))
+      const reopened = start(server)
+      bringBack(reopened, unsaved)
+      await settle(reopened)
+      expect(shape(server.page())).toEqual(shape(editor.store.get().history.doc.sections))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('nothing is kept once the server has confirmed it', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  editor.act([{ type: 'set_fields', module: 11, fields: { content: 'neu' } }], label)
+  expect(unsavedOf(editor.store.get(), 0)).not.toBeNull()
+  await settle(editor)
+  expect(unsavedOf(editor.store.get(), 0)).toBeNull()
+})
+
+test('words that were never sent come back', () => {
+  const editor = start(fakeServer(startDoc().sections))
+  editor.typing(11)
+  editor.type(11, { content: 'nur getippt' }, label)
+  const reopened = start(fakeServer(startDoc().sections, [down]))
+  bringBack(reopened, stored(unsavedOf(editor.store.get(), 0)))
+  expect(findModule(reopened.store.get().history.doc, 11)?.content).toBe('nur getippt')
+})
+
+test('a draft written over what others have changed since is a conflict, not a victory', async () => {
+  const editor = start(fakeServer(startDoc().sections))
+  editor.typing(11)
+  editor.type(11, { content: 'von mir' }, label)
+  const server = fakeServer(startDoc().sections)
+  Object.assign(server.row(11), { version: 5, fields: { content: 'von anderen' } })
+  const reopened = start(server)
+  bringBack(reopened, stored(unsavedOf(editor.store.get(), 0)))
+  expect(await reopened.whenSettled(11)).toBe('conflict')
+  expect(server.row(11).fields.content).toBe('von anderen')
+})
+
+function bringBack(editor: ReturnType<typeof start>, unsaved: Unsaved | null): void {
+  if (!unsaved) return
+  const { mirror, ...restoration } = restorationOf(editor.store.get(), unsaved)
+  editor.store.update((state) => ({ ...state, mirror }))
+  editor.restore(restoration)
+}
+
+/** Through the browser's storage and back. */
+function stored(unsaved: Unsaved | null): Unsaved | null {
+  return JSON.parse(JSON.stringify(unsaved))
+}
+
+async function idle(): Promise<void> {
+  for (let turn = 0; turn < 60; turn++) await new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { toImage, toLink } from './picked.ts'
+import { parsePicked } from './popup.ts'
+
+test('a choice of the back office is understood', () => {
+  const data = { type: 'partitur:picked', resource: 'productions', record: { id: 3, name: { de: 'Nachtmusik', en: '' } } }
+  expect(parsePicked(data)).toMatchObject({ resource: 'events', record: { id: 3 } })
+})
+
+test.each([
+  ['text', 'partitur:picked'],
+  ['another type', { type: 'other', resource: 'images', record: { id: 1 } }],
+  ['an unknown resource', { type: 'partitur:picked', resource: 'users', record: { id: 1 } }],
+  ['a record without an id', { type: 'partitur:picked', resource: 'images', record: {} }],
+])('%s is not', (_, data) => {
+  expect(parsePicked(data)).toBeNull()
+})
+
+test('a link names the record, so that it follows its address', () => {
+  const record = { id: 7, title: { de: 'Kontakt', en: 'Contact' }, urls: { de: '/de/kontakt', en: '/en/contact' } }
+  expect(toLink('pages', record, 'en')).toEqual({ link: 'page:7', link_url: '/en/contact', title: 'Contact' })
+})
+
+test('a picture without an English description shows the German one', () => {
+  const record = { id: 2, hash: 'x', width: 10, height: 20, alt: { de: 'Geigen', en: '' }, focal_x: 0.2, focal_y: 0.5 }
+  expect(toImage(record, 'en')).toMatchObject({ id: 2, text: 'Geigen', width: 10, height: 20, focal_x: 0.2 })
+})
