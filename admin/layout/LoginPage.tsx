@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { LocalesMenuButton, LoginForm, Notification, useTranslate } from 'react-admin'
+import { LocalesMenuButton, LoginForm, useTranslate } from 'react-admin'
 
 export function LoginPage() {
   const translate = useTranslate()
@@ -30,7 +30,6 @@ export function EntrancePage({ title, children }: { title: string; children: Rea
           <LocalesMenuButton />
         </Box>
       </Paper>
-      <Notification />
     </Box>
   )
 }

@@ -1,35 +1,24 @@
 import CloudUploadIcon from '@mui/icons-material/CloudUpload'
 import { Box, Button, Typography } from '@mui/material'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import type { AdminRecord } from '../api/answers.ts'
 import { UploadProgress } from './UploadProgress.tsx'
+import { useFileDrop } from './use-file-drop.ts'
 import { useUploads } from './use-uploads.ts'
 
 type UploadBoxProps = { path: string; accept: string; onUploaded: (record: AdminRecord) => void; hint?: string }
 
-/** A place to drop files, or to choose them by the keyboard; shows how far each is. */
+/** Files dropped anywhere, or chosen by the keyboard; shows how far each is. */
 export function UploadBox({ path, accept, onUploaded, hint = 'partitur.media.drop' }: UploadBoxProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const { states, start, clear } = useUploads(path, onUploaded)
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    void start([...event.dataTransfer.files])
-  }
+  const isOver = useFileDrop((files) => void start(files))
 
   return (
     <Box sx={{ width: '100%', mb: 2 }}>
       <Box
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
         sx={{
           border: '1px dashed',
           borderColor: isOver ? 'secondary.main' : 'text.secondary',

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: Awaited<ReturnType<typeof openBrowser>>
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test('an account is made, its password reset by a link, and changed by its owner', async () => {
+  const email = 'neu@house.example'
+  const page = await browser.newPage()
+  await site.login(page)
+  await page.goto(`${site.url}/admin/users/create`)
+  await page.getByLabel('Name *').fill('Neue Redaktion')
+  await page.getByLabel('E-Mail-Adresse *').fill(email)
+  await page.getByLabel('Passwort *').fill('kurz')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByLabel('Passwort *').and(page.locator('[aria-invalid="true"]')).waitFor()
+  await page.getByLabel('Passwort *').fill('lang-genug-1')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.waitForURL(/\/admin\/users\/(?!create)/)
+  await page.getByRole('button', { name: 'Link für ein neues Passwort' }).click()
+  const link = await page.getByRole('dialog').getByLabel('Link für ein neues Passwort').inputValue()
+  await page.context().close()
+
+  const own = await browser.newPage()
+  const { pathname, search } = new URL(link)
+  await own.goto(site.url + pathname + search)
+  await own.locator('input[name="password"]').fill('nach-dem-link-2')
+  await own.locator('input[name="repeat"]').fill('nach-dem-link-2')
+  await own.getByRole('button', { name: 'Speichern' }).click()
+  await own.getByRole('link', { name: 'Zur Anmeldung' }).click()
+  await login(own, email, 'lang-genug-1')
+  await own.getByRole('alert').waitFor()
+  await login(own, email, 'nach-dem-link-2')
+  await own.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
+
+  await own.goto(`${site.url}/admin/password`)
+  await own.locator('input[name="current"]').fill('nach-dem-link-2')
+  await own.locator('input[name="password"]').fill('selbst-gewaehlt-3')
+  await own.locator('input[name="repeat"]').fill('selbst-gewaehlt-4')
+  await own.getByRole('button', { name: 'Speichern' }).click()
+  await own.getByText('Die beiden Passwörter sind verschieden.').waitFor()
+  await own.locator('input[name="repeat"]').fill('selbst-gewaehlt-3')
+  await own.getByRole('button', { name: 'Speichern' }).click()
+  await own.getByText('Ihr Passwort ist geändert.').waitFor()
+  await site.session({ email, password: 'selbst-gewaehlt-3' })
+  await own.context().close()
+})
+
+test('the settings are saved and the site follows', async () => {
+  const page = await browser.newPage()
+  await site.login(page)
+  await page.goto(`${site.url}/admin/settings`)
+  await page.getByLabel('Instagram (Orchester)').fill('https://www.instagram.com/swp-orchester')
+  await page.getByLabel('Rechnernamen (Musikschule)').fill('schule.example')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Die Einstellungen sind gespeichert.').waitFor()
+  const { body } = await (await site.session()).call('GET', '/api/admin/settings/')
+  expect(body).toMatchObject({ hosts: { school: ['schule.example'] }, social: { orchestra: { instagram: 'https://www.instagram.com/swp-orchester' } } })
+  await page.goto(`${site.url}/de`)
+  expect(await page.locator('a[href="https://www.instagram.com/swp-orchester"]').count()).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+test('a copied concert is offline and stands beside its original', async () => {
+  const page = await browser.newPage()
+  await site.login(page)
+  await page.goto(`${site.url}/admin/productions/4`)
+  await page.getByRole('button', { name: 'Duplizieren' }).click()
+  await page.getByText('Dupliziert. Die Kopie ist offline.').waitFor()
+  await page.waitForURL(/\/admin\/productions\/(?!4$)\d+$/)
+  await expect.poll(() => page.getByLabel('Online').isChecked()).toBe(false)
+  await page.context().close()
+})
+
+test('a filter is kept under a name', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await site.login(page)
+  await page.goto(`${site.url}/admin/courses?filter=${encodeURIComponent('{"is_online":"true"}')}`)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Diese Filter speichern …' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Nur online')
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click()
+  await page.goto(`${site.url}/admin/courses`)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('menuitem', { name: /Nur online/ }).waitFor()
+  await page.context().close()
+})
+
+async function login(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.locator('input[name="password"]').fill(password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+}
