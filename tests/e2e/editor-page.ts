@@ -34,6 +34,7 @@ export async function command(page: Page, of: string, item: string) {
     .first()
     .press('Enter')
   await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
 }
 
 export async function addModule(page: Page, { to, kind, fields = {} }: { to: string; kind: string; fields?: Record<string, string> }) {
