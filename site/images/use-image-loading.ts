@@ -15,16 +15,19 @@ export function useImageLoading(content: RefObject<HTMLElement | null>): ImageLo
     if (!root) return
     dispatch({ type: 'reset' })
     const known = new WeakSet<HTMLImageElement>()
+    const waiting = new WeakSet<EventTarget>()
     const add = (image: HTMLImageElement) => {
       if (known.has(image)) return
       known.add(image)
       dispatch({ type: 'added' })
-      if (image.complete) dispatch({ type: 'loaded' })
-      else image.dataset.loading = 'true'
+      if (image.complete) return dispatch({ type: 'loaded' })
+      waiting.add(image)
+      // What is above the fold is shown as it arrives, never hidden first.
+      if (image.loading === 'lazy') image.dataset.loading = 'true'
     }
     const addAll = () => root.querySelectorAll('img').forEach(add)
     const settle = ({ target }: Event) => {
-      if (!(target instanceof HTMLImageElement) || target.dataset.loading === undefined) return
+      if (!(target instanceof HTMLImageElement) || !waiting.delete(target)) return
       delete target.dataset.loading
       dispatch({ type: 'loaded' })
     }
