@@ -147,6 +147,25 @@ test('several records go offline at once, and it can be taken back', async () =>
   await page.context().close()
 })
 
+test('several concerts are cancelled at once, and it is taken back', async () => {
+  const page = await openAdmin('productions')
+  const api = await site.session()
+  const { body } = await api.call('GET', '/api/admin/productions/?ordering=-updated_at&page_size=2')
+  const ids: number[] = body.results.map(({ id }: { id: number }) => id)
+  const cancelled = async () => {
+    const records = await Promise.all(ids.map((id) => api.call('GET', `/api/admin/productions/${id}/`)))
+    return records.flatMap((record) => record.body.dates).filter(({ status }: { status: string }) => status === 'cancelled').length
+  }
+  const before = await cancelled()
+  for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Status ändern' }).click()
+  await page.getByRole('menuitem', { name: 'Abgesagt' }).click()
+  await expect.poll(cancelled).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect.poll(cancelled).toBe(before)
+  await page.context().close()
+})
+
 async function openAdmin(path: string, account?: { email: string; password: string }): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await site.login(page, account)
