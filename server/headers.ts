@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { embedHosts } from '#config'
 
 const TAG_MANAGER = 'https://www.googletagmanager.com'
-const ANALYTICS = 'https://*.google-analytics.com'
+const ANALYTICS = 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
 const frames = [...new Set(Object.values(embedHosts).flat())].flatMap((host) => [`https://${host}`, `https://*.${host}`]).join(' ')
 
 /** What every answer carries (design §4). */
@@ -26,9 +26,9 @@ export function contentSecurityPolicy({ scriptHashes, tagManager = false }: { sc
     "default-src 'self'",
     `script-src 'self'${scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')}${tagManager ? ` ${TAG_MANAGER}` : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${tagManager ? ` ${TAG_MANAGER} ${ANALYTICS}` : ''}`,
+    `img-src 'self' data: blob:${tagManager ? ` ${ANALYTICS}` : ''}`,
     "font-src 'self'",
-    `connect-src 'self'${tagManager ? ` ${TAG_MANAGER} ${ANALYTICS}` : ''}`,
+    `connect-src 'self'${tagManager ? ` ${ANALYTICS}` : ''}`,
     "media-src 'self'",
     `frame-src 'self' ${frames}`,
     "frame-ancestors 'self'",

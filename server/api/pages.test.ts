@@ -24,6 +24,15 @@ test('the home page is the empty path', async () => {
     expect((await call('GET', path)).body.content_type).toBe('home')
 })
 
+test('a page of the tree may stand where the slug of an article would', async () => {
+  const { call, depsOf } = await createTestApp()
+  const news = await create(depsOf(), 'pages', { content_type: 'news' })
+  await create(depsOf(), 'pages', { parent_id: news, title: { de: 'Presse', en: 'Press' } })
+  await create(depsOf(), 'news', { slug_de: 'saison', slug_en: 'season' })
+  expect((await call('GET', '/de/pageeditor-api/page/aktuelles/presse')).body).toMatchObject({ content_type: 'page', title: 'Presse' })
+  expect((await call('GET', '/de/pageeditor-api/page/aktuelles/saison')).body.content_type).toBe('blogentry')
+})
+
 test('an offline page is not found by a visitor and shown, marked, to an editor', async () => {
   const { call, depsOf, login } = await createTestApp()
   const id = await create(depsOf(), 'pages', { is_online: false })

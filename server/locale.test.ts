@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { acceptedLocale, localeOf } from './locale.ts'
+
+test.each([
+  ['/en/news', 'de', 'en'],
+  ['/de.data', 'en', 'de'],
+  ['/en.data?_routes=x', 'de', 'en'],
+  ['/api/courses/', 'en', 'en'],
+  ['/api/courses/', '', 'de'],
+])('the language of %s with Accept-Language „%s“ is %s', (path, header, locale) => {
+  expect(localeOf(new Request(`http://h${path}`, { headers: { 'accept-language': header } }))).toBe(locale)
+})
+
+test.each([
+  ['fr', 'de'],
+  ['en-US,en;q=0.9,de;q=0.8', 'en'],
+  ['de;q=0.5, en;q=0.7', 'en'],
+  ['en;q=0, de;q=0.1', 'de'],
+  ['*', 'de'],
+])('of „%s“ is taken %s', (header, locale) => {
+  expect(acceptedLocale(header)).toBe(locale)
+})
