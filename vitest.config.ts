@@ -9,7 +9,7 @@ const serverTests = ['server/**/*.test.ts']
 export default defineConfig({
   css: { modules: { generateScopedName: '[local]' } },
   test: {
-    setupFiles: ['tests/support/no-console.ts'],
+    setupFiles: ['tests/support/no-console.ts', 'tests/support/properties.ts'],
     projects: [
       { extends: true, test: { name: 'unit', include: ['{contract,modules,site,admin}/**/*.test.{ts,tsx}', 'tests/*.test.ts'], env: base } },
       {

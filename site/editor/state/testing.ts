@@ -45,6 +45,8 @@ const moduleIds = [11, 12, 13, 21, 22, 211, 212, -1, -2, -3, -4, -5]
 const sectionIds = [1, 2, 3, -1, -2, -3, -4, -5]
 const anyModule = fc.constantFrom(...moduleIds)
 const anySection = fc.constantFrom(...sectionIds)
+/** As the server stores texts: words, without blanks at the ends. */
+const anyText = fc.array(fc.constantFrom('Klang', 'Ton', 'a', 'ü', '„1“', '<b>'), { maxLength: 4 }).map((words) => words.join(' '))
 const index = fc.nat(4)
 const place: fc.Arbitrary<Place> = fc.oneof(
   fc.record({ section: anySection, column: fc.nat(2), index }),
@@ -53,7 +55,7 @@ const place: fc.Arbitrary<Place> = fc.oneof(
 
 /** Any action, also such as do not fit the document; `fresh` is an id that was not used before. */
 export const anyAction: fc.Arbitrary<Draft> = fc.oneof(
-  fc.tuple(anyModule, fc.string(), fc.boolean()).map(
+  fc.tuple(anyModule, anyText, fc.boolean()).map(
     ([module, text, other]): Draft =>
       () => ({
         type: 'set_fields',

@@ -37,8 +37,16 @@ export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
 }
 
-/** The words of a record, without what a sanitiser may have tidied: equal for what was sent and what was stored of it. */
+/** The words of a record: equal for what was sent and what was stored of it. */
 export function wordsOf(record: ModuleRecord): string {
-  const texts = Object.entries(contentOf(record)).filter(([, value]) => typeof value === 'string' && value.trim() !== '')
-  return JSON.stringify(texts.map(([name, value]) => [name, String(value).replace(/<[^>]*>|\s+/g, '')]).sort())
+  const texts = Object.entries(contentOf(record)).map(([name, value]) => [name, typeof value === 'string' ? tidied(value) : ''])
+  return JSON.stringify(texts.filter(([, words]) => words !== '').sort())
+}
+
+/** A text without what a sanitiser may have changed: its tags, and how its blanks are written. */
+export function tidied(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

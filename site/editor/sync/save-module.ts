@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
-import { changedContent, isSame } from './content.ts'
+import { changedContent, isSame, tidied } from './content.ts'
 import { resource } from './endpoints.ts'
 import { serverId, withConfirmed } from './mirror.ts'
 import type { Outcome, Sender } from './send.ts'
@@ -39,13 +39,12 @@ async function afterLostAnswer(
     if (error instanceof AppError && error.code === 'not_found') return known
     throw error
   })
-  const isOurs = sent.some((fields) => Object.entries(fields).every(([name, value]) => wordsOf(value) === wordsOf(now[name])))
+  const isOurs = sent.some((fields) => Object.entries(fields).every(([name, value]) => isAsSent(value, now[name])))
   return now.version > known.version && isOurs ? now : known
 }
 
-/** As the server may have tidied it. */
-function wordsOf(value: unknown): string {
-  return typeof value === 'string' ? value.replace(/<[^>]*>|\s+/g, '') : JSON.stringify(value ?? '')
+function isAsSent(sent: unknown, stored: unknown): boolean {
+  return typeof sent === 'string' && typeof stored === 'string' ? tidied(sent) === tidied(stored) : isSame(sent, stored)
 }
 
 type Update = { module: number; kind: string; version: number; fields: Values }
