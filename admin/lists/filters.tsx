@@ -14,6 +14,8 @@ export const onlineFilter = (
   />
 )
 
+export const missingEnglishFilter = yesNoFilter('missing_en')
+
 export const variantFilter = (
   <SelectInput
     key="variant"

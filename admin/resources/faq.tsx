@@ -4,7 +4,7 @@ import { BothInput } from '../inputs/BothInput.tsx'
 import { BothRichInput } from '../inputs/BothRichInput.tsx'
 import { OnlineInput, OrderInput } from '../inputs/fields.tsx'
 import { BulkActions } from '../lists/BulkActions.tsx'
-import { onlineFilter } from '../lists/filters.tsx'
+import { missingEnglishFilter, onlineFilter } from '../lists/filters.tsx'
 import { defineResource } from './define-resource.tsx'
 
 function FaqInputs() {
@@ -24,7 +24,7 @@ export const faq = defineResource({
   list: {
     nameSource: 'question',
     sort: { field: 'order', order: 'ASC' },
-    filters: [onlineFilter],
+    filters: [onlineFilter, missingEnglishFilter],
     columns: [{ source: 'order', sortable: true, numeric: true }, stateColumn],
     bulk: <BulkActions canGoOnline />,
   },

@@ -11,7 +11,7 @@ import { HouseTimeInput } from '../inputs/HouseTimeInput.tsx'
 import { PickOne } from '../inputs/Pick.tsx'
 import { PictureInput } from '../inputs/PictureInput.tsx'
 import { BulkActions } from '../lists/BulkActions.tsx'
-import { onlineFilter, referenceFilter, yesNoFilter } from '../lists/filters.tsx'
+import { missingEnglishFilter, onlineFilter, referenceFilter, yesNoFilter } from '../lists/filters.tsx'
 import { defineResource } from './define-resource.tsx'
 import { NamedInputs } from './named.tsx'
 
@@ -39,7 +39,7 @@ export const news = defineResource({
   list: {
     nameSource: 'title',
     sort: { field: 'date', order: 'DESC' },
-    filters: [referenceFilter('category_id', 'categories'), onlineFilter, yesNoFilter('on_home')],
+    filters: [referenceFilter('category_id', 'categories'), onlineFilter, yesNoFilter('on_home'), missingEnglishFilter],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: (record) => <When iso={record.date} hasTime={false} />,
     columns: [

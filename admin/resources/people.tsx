@@ -11,7 +11,7 @@ import { PickMany } from '../inputs/Pick.tsx'
 import { PictureInput } from '../inputs/PictureInput.tsx'
 import { Section } from '../inputs/Section.tsx'
 import { BulkActions } from '../lists/BulkActions.tsx'
-import { onlineFilter, yesNoFilter } from '../lists/filters.tsx'
+import { missingEnglishFilter, onlineFilter, yesNoFilter } from '../lists/filters.tsx'
 import { textOf } from '../records.ts'
 import { defineResource } from './define-resource.tsx'
 import { InstrumentInputs } from './instruments.tsx'
@@ -70,7 +70,7 @@ export const people = defineResource({
   list: {
     nameSource: 'last_name',
     sort: { field: 'last_name', order: 'ASC' },
-    filters: [...kinds.map(yesNoFilter), onlineFilter],
+    filters: [...kinds.map(yesNoFilter), onlineFilter, missingEnglishFilter],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: (record) => textOf(record.role),
     columns: [

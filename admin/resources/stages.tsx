@@ -9,7 +9,7 @@ import { OnlineInput, OrderInput, VariantInput } from '../inputs/fields.tsx'
 import { LinkInput } from '../inputs/LinkInput.tsx'
 import { PictureInput } from '../inputs/PictureInput.tsx'
 import { BulkActions } from '../lists/BulkActions.tsx'
-import { onlineFilter, variantFilter } from '../lists/filters.tsx'
+import { missingEnglishFilter, onlineFilter, variantFilter } from '../lists/filters.tsx'
 import { defineResource } from './define-resource.tsx'
 
 function StageInputs() {
@@ -39,7 +39,7 @@ function defineStage(name: string, icon: ComponentType) {
     list: {
       nameSource: 'headline',
       sort: { field: 'order', order: 'ASC' },
-      filters: [variantFilter, onlineFilter],
+      filters: [variantFilter, onlineFilter, missingEnglishFilter],
       picture: (record) => <Thumb imageId={record.image_id} />,
       columns: [{ source: 'variant', render: () => <VariantField /> }, { source: 'order', sortable: true, numeric: true }, stateColumn],
       bulk: <BulkActions canGoOnline />,

@@ -8,7 +8,7 @@ import { LineInput } from '../inputs/LineInput.tsx'
 import { PictureInput } from '../inputs/PictureInput.tsx'
 import { Section } from '../inputs/Section.tsx'
 import { BulkActions } from '../lists/BulkActions.tsx'
-import { onlineFilter } from '../lists/filters.tsx'
+import { missingEnglishFilter, onlineFilter } from '../lists/filters.tsx'
 import { textOf } from '../records.ts'
 import { defineResource } from './define-resource.tsx'
 
@@ -51,7 +51,7 @@ export const venues = defineResource({
   icon: PlaceIcon,
   list: {
     sort: { field: 'name', order: 'ASC' },
-    filters: [onlineFilter],
+    filters: [onlineFilter, missingEnglishFilter],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: (record) => textOf(record.city),
     columns: [{ source: 'city', sortable: true }, { source: 'street' }, stateColumn],

@@ -6,7 +6,7 @@ import { BothInput } from '../inputs/BothInput.tsx'
 import { LineInput } from '../inputs/LineInput.tsx'
 import { linesOf, textOfLines } from '../inputs/lines.ts'
 import { PickOne } from '../inputs/Pick.tsx'
-import { referenceFilter } from '../lists/filters.tsx'
+import { missingEnglishFilter, referenceFilter } from '../lists/filters.tsx'
 import { ComposerInputs } from './composers.tsx'
 import { defineResource } from './define-resource.tsx'
 
@@ -27,7 +27,7 @@ export const works = defineResource({
   list: {
     nameSource: 'title',
     sort: { field: 'title', order: 'ASC' },
-    filters: [referenceFilter('composer_id', 'composers')],
+    filters: [referenceFilter('composer_id', 'composers'), missingEnglishFilter],
     secondary: () => <Reference source="composer_id" reference="composers" />,
     columns: [
       { source: 'composer_id', render: () => <Reference source="composer_id" reference="composers" /> },

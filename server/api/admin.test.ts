@@ -230,3 +230,19 @@ test('a file is told by its content, served with its type and in ranges', async 
   const part = await app.request(record.urls.de, { headers: { range: 'bytes=0-3' } })
   expect([part.status, await part.text()]).toEqual([206, '%PDF'])
 })
+
+test('lists filter by what is past and by what has no English', async () => {
+  const { depsOf, login } = await createTestApp({ now: new Date() })
+  const editor = await login()
+  const past = await createDate(depsOf(), { start: '2020-01-01T19:00:00Z' })
+  const coming = await createDate(depsOf(), { start: '2999-01-01T19:00:00Z', production: { name_subline: { de: 'Nur deutsch', en: '' } } })
+  const undated = await create(depsOf(), 'productions')
+  const idsOf = async (query: string) =>
+    (await editor.call('GET', `/api/admin/productions/?ordering=id&${query}`)).body.results.map(({ id }: { id: number }) => id)
+  expect(await idsOf('past=true')).toEqual([past.productionId])
+  expect(await idsOf('past=false')).toEqual([coming.productionId, undated])
+  expect(await idsOf('missing_en=true')).toEqual([coming.productionId])
+  expect(await idsOf('missing_en=false&past=true')).toEqual([past.productionId])
+  for (const name of ['pages', 'news', 'people', 'venues', 'courses', 'faq', 'heroes', 'works'])
+    expect((await editor.call('GET', `/api/admin/${name}/?missing_en=true`)).status, name).toBe(200)
+})

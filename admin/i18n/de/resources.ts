@@ -34,6 +34,8 @@ export const fieldLabels = {
   title: 'Titel',
   order: 'Reihenfolge',
   is_online: 'Online',
+  missing_en: 'Englisch fehlt',
+  past: 'Vorbei',
   state: 'Stand',
   updated_at: 'Geändert',
   created_at: 'Angelegt',

@@ -34,6 +34,8 @@ export const fieldLabels: Record<keyof typeof germanLabels, string> = {
   title: 'Title',
   order: 'Order',
   is_online: 'Online',
+  missing_en: 'English missing',
+  past: 'Past',
   state: 'State',
   updated_at: 'Changed',
   created_at: 'Created',

@@ -10,7 +10,7 @@ import { OnlineInput, OrderInput, Row, SlugInputs } from '../../inputs/fields.ts
 import { PickMany, PickOne } from '../../inputs/Pick.tsx'
 import { PictureInput } from '../../inputs/PictureInput.tsx'
 import { BulkActions } from '../../lists/BulkActions.tsx'
-import { onlineFilter, referenceFilter } from '../../lists/filters.tsx'
+import { missingEnglishFilter, onlineFilter, referenceFilter } from '../../lists/filters.tsx'
 import { defineResource } from '../define-resource.tsx'
 import { InstrumentInputs } from '../instruments.tsx'
 import { NamedInputs } from '../named.tsx'
@@ -22,7 +22,7 @@ export const courses = defineResource({
   icon: MenuBookIcon,
   list: {
     sort: { field: 'name', order: 'ASC' },
-    filters: [referenceFilter('parent_group_id', 'parent-groups'), onlineFilter],
+    filters: [referenceFilter('parent_group_id', 'parent-groups'), onlineFilter, missingEnglishFilter],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: () => <Reference source="parent_group_id" reference="parent-groups" />,
     columns: [

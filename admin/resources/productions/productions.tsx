@@ -3,7 +3,7 @@ import { TabbedForm } from 'react-admin'
 import { Reference } from '../../columns/Reference.tsx'
 import { Thumb } from '../../columns/Thumb.tsx'
 import { BulkActions } from '../../lists/BulkActions.tsx'
-import { onlineFilter, referenceFilter } from '../../lists/filters.tsx'
+import { missingEnglishFilter, onlineFilter, referenceFilter, yesNoFilter } from '../../lists/filters.tsx'
 import { defineResource } from '../define-resource.tsx'
 import { BulkStatus } from './BulkStatus.tsx'
 import { DatesInput } from './DatesInput.tsx'
@@ -18,7 +18,7 @@ export const productions = defineResource({
   icon: TheaterComedyIcon,
   list: {
     sort: { field: 'updated_at', order: 'DESC' },
-    filters: [referenceFilter('type_id', 'event-types'), onlineFilter],
+    filters: [referenceFilter('type_id', 'event-types'), onlineFilter, yesNoFilter('past'), missingEnglishFilter],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: (record) => <NextDate record={record} />,
     columns: [

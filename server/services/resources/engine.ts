@@ -5,6 +5,7 @@ import { sections } from '#server/db/schema/pages.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { writeRedirects } from '../redirects.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
+import { missingEnglish } from './filters.ts'
 import { findableTexts, foldText } from './fold.ts'
 import { saveRelations, withRelations } from './relations.ts'
 import { withUrls } from './urls.ts'
@@ -127,6 +128,7 @@ function searchIn({ table }: ResourceDefinition, search: string | undefined) {
 function filtersOf({ filters, table }: ResourceDefinition, given: Record<string, string>) {
   return Object.entries(given).map(([name, value]) => {
     if (name === 'id') return inArray(table.id, idsIn(value))
+    if (name === 'missing_en') return missingEnglish(table, value === 'true')
     const filter = filters[name]
     if (!filter) throw new AppError('bad_input', { message: `unknown filter ${name}`, fields: { [name]: ['unknown_field'] } })
     return filter(value)

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { urlOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { composers, eventDates, productionPeople, productionSubscriptions, productions, programmeItems, venues, works } from '#server/db/schema/events.ts'
@@ -46,7 +46,7 @@ export const productionsResource: ResourceDefinition = {
   sections: 'event',
   table: productions,
   search: ['name', 'name_subline'],
-  filters: { type_id: sameId(productions.type_id), is_online: yesNo(productions.is_online), external_id: sameText(productions.external_id) },
+  filters: { past: isPast, type_id: sameId(productions.type_id), is_online: yesNo(productions.is_online), external_id: sameText(productions.external_id) },
   orderings: { name: productions.sort_text, type_id: productions.type_id, updated_at: productions.updated_at },
   defaultOrdering: '-updated_at',
   richText: ['description'],
@@ -69,4 +69,11 @@ export const productionsResource: ResourceDefinition = {
     const dates = await tx.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.production_id, row.id)).orderBy(asc(eventDates.id))
     return dates.flatMap(({ id }) => [urlOf('event', 'de', { slug: String(row.slug_de), id }), urlOf('event', 'en', { slug: String(row.slug_en), id })])
   },
+}
+
+/** Past: no date is still to come or running; a production without dates is not. */
+function isPast(value: string): SQL {
+  const dates = sql`(select max(${eventDates.date_end}) from ${eventDates} where ${eventDates.production_id} = ${productions.id})`
+  const now = sql.param(new Date(), eventDates.date_end)
+  return value === 'true' ? sql`${dates} < ${now}` : sql`coalesce(${dates} >= ${now}, true)`
 }

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
+import type { ResourceTable } from './definition.ts'
 
 /** `?is_online=true` and the like. */
 export const yesNo = (column: Column) => (value: string) => eq(column, value === 'true' || value === '1')
@@ -7,3 +8,11 @@ export const yesNo = (column: Column) => (value: string) => eq(column, value ===
 export const sameId = (column: Column) => (value: string) => eq(column, Number(value) || 0)
 
 export const sameText = (column: Column) => (value: string) => eq(column, value)
+
+/** `missing_en`, of every resource: some text is there in German and not in English. */
+export function missingEnglish(table: ResourceTable, isMissing: boolean): SQL | undefined {
+  const texts = Object.values(getTableColumns(table)).filter((column) => column.dataType === 'json' && column.name !== 'movements')
+  // A text that was stored before it had two languages has neither key.
+  const missing = or(...texts.map((column) => sql`(coalesce(${column}->>'de', '') <> '' and coalesce(${column}->>'en', '') = '')`))
+  return missing && (isMissing ? missing : not(missing))
+}
