@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { bodies, type ResourceName } from '#contract/admin/bodies.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+
+/** Pictures and files come in by upload; their tests are in admin.test.ts. */
+const names = (Object.keys(bodies) as ResourceName[]).filter((name) => name !== 'images' && name !== 'files')
+
+/** What must differ between two records of a kind. */
+function unique(name: ResourceName): Record<string, unknown> {
+  if (name === 'pages') return { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() }
+  return name === 'colors' ? { key: crypto.randomUUID() } : {}
+}
+
+test.each(names)('%s: a second write with the same version is answered 409 with the record as it is', async (name) => {
+  const { depsOf, login } = await createTestApp()
+  const id = await create(depsOf(), name, unique(name))
+  const editor = await login('editor')
+  const path = `/api/admin/${name}/${id}/`
+  expect((await editor.call('PATCH', path, { body: { version: 1 } })).body).toMatchObject({ id, version: 2 })
+  const stale = await editor.call('PATCH', path, { body: { version: 1 } })
+  expect([stale.status, stale.body.current.version]).toEqual([409, 2])
+  expect((await editor.call('DELETE', path)).status).toBe(204)
+  expect((await editor.call('GET', path)).status).toBe(404)
+})
+
+test.each(names)('%s: an empty record and a wrong type are refused at their fields', async (name) => {
+  const { login } = await createTestApp()
+  const editor = await login('editor')
+  const empty = await editor.call('POST', `/api/admin/${name}/`, { body: {} })
+  expect(empty.status).toBe(400)
+  expect(Object.keys(empty.body.errors).length).toBeGreaterThan(0)
+  const fields = Object.fromEntries(Object.keys(bodies[name].shape).map((field) => [field, { no: 'such value' }]))
+  expect((await editor.call('POST', `/api/admin/${name}/`, { body: fields })).status).toBe(400)
+})
+
+test.each(names)('%s: three records are two pages of two', async (name) => {
+  const { depsOf, login } = await createTestApp()
+  for (let record = 0; record < 3; record++) await create(depsOf(), name, unique(name))
+  const editor = await login('editor')
+  const first = (await editor.call('GET', `/api/admin/${name}/?page_size=2&ordering=id`)).body
+  const second = (await editor.call('GET', `/api/admin/${name}/?page_size=2&ordering=id&page=2`)).body
+  expect(first.count).toBeGreaterThanOrEqual(3)
+  expect(first.next).toBe(`http://localhost/api/admin/${name}/?page_size=2&ordering=id&page=2`)
+  expect(second.previous).toBe(`http://localhost/api/admin/${name}/?page_size=2&ordering=id&page=1`)
+  const ids = [...first.results, ...second.results].map((record: { id: number }) => record.id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
