@@ -1,0 +1,30 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { normalise } from './store.ts'
+
+test('a picture is turned as its EXIF says and loses its metadata', async () => {
+  const camera = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888888' } })
+    .withExif({ IFD0: { Artist: 'Private Person' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const stored = await normalise(camera)
+  expect([stored.width, stored.height]).toEqual([600, 900])
+  const { orientation, exif } = await sharp(stored.bytes).metadata()
+  expect([orientation, exif]).toEqual([undefined, undefined])
+})
+
+test('a picture is kept at most 4000 px wide or high', async () => {
+  const wide = await sharp({ create: { width: 6000, height: 1000, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer()
+  const { width, height, mime } = await normalise(wide)
+  expect([width, height, mime]).toEqual([4000, 667, 'image/png'])
+})
+
+test('too many pixels are refused before they are unpacked', async () => {
+  const bomb = await sharp({ create: { width: 12_000, height: 9000, channels: 3, background: '#000000' } })
+    .png()
+    .toBuffer()
+  await expect(normalise(bomb)).rejects.toMatchObject({ code: 'too_large' })
+})
