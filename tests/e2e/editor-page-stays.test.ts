@@ -64,7 +64,7 @@ test('the bar tells the page’s state and leads to the back office and out', as
   await page.keyboard.press('Escape')
   await bar(page).getByRole('link', { name: 'Bearbeiten beenden' }).click()
   await page.waitForURL(`${site.url}/de/abonnements`)
-  expect(await bar(page).count()).toBe(0)
+  await bar(page).waitFor({ state: 'detached' })
   await page.context().close()
 })
 
