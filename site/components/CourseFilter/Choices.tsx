@@ -7,14 +7,14 @@ type ChoicesProps = {
   options: IdName[]
   chosen: readonly string[]
   /** The label of "no choice"; without it several can be chosen. */
-  any?: string
+  anyLabel?: string
   many?: boolean
   onChoose: (value: string) => void
 }
 
 /** A group of choices as labels to tap: radio buttons, or checkboxes where several count. */
-export function Choices({ legend, name, options, chosen, any, many = false, onChoose }: ChoicesProps) {
-  const all = [...(any ? [{ value: '', label: any }] : []), ...options.map(({ id, name: label }) => ({ value: String(id), label }))]
+export function Choices({ legend, name, options, chosen, anyLabel, many = false, onChoose }: ChoicesProps) {
+  const all = [...(anyLabel ? [{ value: '', label: anyLabel }] : []), ...options.map(({ id, name: label }) => ({ value: String(id), label }))]
   return (
     <fieldset>
       <legend className={styles.legend} data-many={many}>

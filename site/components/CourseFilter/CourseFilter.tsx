@@ -40,16 +40,16 @@ export function CourseFilter({ filter: inAddress, lookups, count, isLoading }: C
             name="parent_group"
             options={lookups.parentGroups}
             chosen={[filter.parent_group]}
-            any={text.any}
+            anyLabel={text.any}
             onChoose={toggle('parent_group')}
           />
-          <Choices legend={text.age} name="age_group" options={lookups.ageGroups} chosen={[filter.age_group]} any={text.any} onChoose={toggle('age_group')} />
+          <Choices legend={text.age} name="age_group" options={lookups.ageGroups} chosen={[filter.age_group]} anyLabel={text.any} onChoose={toggle('age_group')} />
           <Choices
             legend={text.location}
             name="dates__location"
             options={lookups.locations}
             chosen={[filter.dates__location]}
-            any={text.any}
+            anyLabel={text.any}
             onChoose={toggle('dates__location')}
           />
           <fieldset className={styles.instruments}>
