@@ -43,7 +43,14 @@ export function CourseFilter({ filter: inAddress, lookups, count, isLoading }: C
             anyLabel={text.any}
             onChoose={toggle('parent_group')}
           />
-          <Choices legend={text.age} name="age_group" options={lookups.ageGroups} chosen={[filter.age_group]} anyLabel={text.any} onChoose={toggle('age_group')} />
+          <Choices
+            legend={text.age}
+            name="age_group"
+            options={lookups.ageGroups}
+            chosen={[filter.age_group]}
+            anyLabel={text.any}
+            onChoose={toggle('age_group')}
+          />
           <Choices
             legend={text.location}
             name="dates__location"
