@@ -52,7 +52,8 @@ async function findPages() {
   const [dates, courses, news, soloists, instructors, venues] = await Promise.all(
     ['event-dates', 'courses', 'blog-entries', 'soloists', 'instructors', 'venues'].map((name) => get(`/api/${name}/`)),
   )
-  const moved = dates.results.find(({ status }) => status === 'moved' || status === 'few_left')
+  const later = await get('/api/event-dates/?page=3')
+  const moved = later.results.find(({ status }) => status === 'moved' || status === 'cancelled')
   const listed = [
     ['home', '/de'],
     ['home-en', '/en'],

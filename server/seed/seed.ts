@@ -4,6 +4,7 @@ import { inTransaction } from '#server/services/deps.ts'
 import type { Services } from '#server/services.ts'
 import { seedCourses } from './courses.ts'
 import { seedProductions, seedVenues } from './events.ts'
+import { seedHouse } from './house.ts'
 import { seedImages } from './images.ts'
 import { seedLookups } from './lookups.ts'
 import { seedNews } from './news.ts'
@@ -29,6 +30,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   })
   await inTransaction(deps, async (inner) => {
     const seeding = createSeeding(inner, imageIds)
+    await seedHouse(seeding)
     await seedLookups(seeding)
     await seedPages(seeding)
     await seedVenues(seeding)

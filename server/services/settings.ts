@@ -8,10 +8,7 @@ const ONLY_ROW = 1
 
 export const defaultSettings: Settings = {
   hosts: { orchestra: [], school: [] },
-  social: {
-    orchestra: { facebook: 'https://www.facebook.com/', instagram: 'https://www.instagram.com/', youtube: 'https://www.youtube.com/' },
-    school: { facebook: 'https://www.facebook.com/', instagram: 'https://www.instagram.com/', youtube: 'https://www.youtube.com/' },
-  },
+  social: { orchestra: { facebook: '', instagram: '', youtube: '' }, school: { facebook: '', instagram: '', youtube: '' } },
   tag_manager_id: '',
   consent_services: [],
   contact: { name: '', street: '', postcode: '', city: '', phone: '', email: '' },

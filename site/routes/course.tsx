@@ -31,18 +31,22 @@ export default function CourseDetail({ loaderData }: Route.ComponentProps) {
     <article style={colourProperties(course.color)}>
       <CourseHead page={page} course={course} />
       <div className={`page ${styles.body}`}>
-        <div className={styles.main}>
-          <div className="rich-text" {...langOf(course, 'description', locale)} dangerouslySetInnerHTML={{ __html: course.description }} />
-          {course.registration && (
-            <section className={styles.registration} aria-labelledby="registration">
-              <h2 id="registration" className={styles.title}>
-                {text.register}
-              </h2>
-              <div className="rich-text" {...langOf(course, 'registration', locale)} dangerouslySetInnerHTML={{ __html: course.registration }} />
-            </section>
-          )}
+        <div
+          className={`rich-text ${styles.description}`}
+          {...langOf(course, 'description', locale)}
+          dangerouslySetInnerHTML={{ __html: course.description }}
+        />
+        <div className={styles.facts}>
+          <CourseFacts course={course} />
         </div>
-        <CourseFacts course={course} />
+        {course.registration && (
+          <section className={styles.registration} aria-labelledby="registration">
+            <h2 id="registration" className={styles.title}>
+              {text.register}
+            </h2>
+            <div className="rich-text" {...langOf(course, 'registration', locale)} dangerouslySetInnerHTML={{ __html: course.registration }} />
+          </section>
+        )}
       </div>
       <PageModules page={page} editor={editor} />
     </article>

@@ -37,14 +37,12 @@ export default function EventDetail({ loaderData }: Route.ComponentProps) {
     <article style={colourProperties(date.event.color)}>
       <EventHead page={page} date={date} now={now} />
       <div className={`page ${styles.body}`}>
+        <OtherDates date={date} now={now} />
         <div className={styles.main}>
           <Programme items={date.event.programs} />
           <Performers performers={date.event.soloists} />
         </div>
-        <aside className={styles.aside}>
-          <EventFacts date={date} />
-          <OtherDates date={date} now={now} />
-        </aside>
+        <EventFacts date={date} />
       </div>
       <PageModules page={page} editor={editor} />
     </article>

@@ -31,6 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     menus,
     homes: homesFor(args.url, hosts, locale),
     social: settings ? socialLinksOf(settings.social[variant]) : [],
+    contact: settings?.contact ?? null,
     consentServices: settings?.consent_services ?? [],
     tagManagerId: settings?.tag_manager_id ?? '',
     year: new Date().getFullYear(),
@@ -81,7 +82,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
 /** Where the loader itself has failed, the error page still has its frame. */
 function emptyHouse(locale: ReturnType<typeof useLocale>): House {
   const homes = homesFor({ protocol: 'https:', host: '' }, noHosts, locale)
-  return { variant: 'orchestra', menus: noMenus, homes, social: [], consentServices: [], tagManagerId: '', year: new Date().getFullYear() }
+  return { variant: 'orchestra', menus: noMenus, homes, social: [], contact: null, consentServices: [], tagManagerId: '', year: new Date().getFullYear() }
 }
 
 /** design §4: courses belong to the school, also where a course was not found. */

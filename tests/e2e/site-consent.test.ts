@@ -96,7 +96,7 @@ test('the tag manager starts on consent to statistics; revoking it loads the pag
   const admin = await site.session()
   const { body } = await admin.call('GET', '/api/admin/settings/')
   expect((await admin.call('POST', '/api/admin/settings/', { ...body, tag_manager_id: 'GTM-TEST123' })).status).toBe(200)
-  const page = await newVisitor({ browser, site }, { hasDecided: false, bypassCSP: true })
+  const page = await newVisitor({ browser, site }, { hasDecided: false })
   const foreign = await watchForeign(page)
   await open(page, '/de/orchester')
   expect(foreign).toEqual([])

@@ -65,6 +65,18 @@ test('a page that is nowhere is a 404 with a way home', async () => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404)
 })
 
+test('the foot of every page says where to write and call, as the settings have it', async () => {
+  const admin = await site.session()
+  const { body } = await admin.call('GET', '/api/admin/settings/')
+  const contact = { ...body.contact, street: 'Webergasse 7', phone: '+49 (0) 89 1234' }
+  expect((await admin.call('POST', '/api/admin/settings/', { ...body, contact })).status).toBe(200)
+  const page = await newVisitor({ browser, site })
+  await page.goto('/de/musikschule')
+  const foot = page.getByRole('contentinfo')
+  await foot.getByText('Webergasse 7').waitFor()
+  expect(await foot.getByRole('link', { name: '+49 (0) 89 1234' }).getAttribute('href')).toBe('tel:+49891234')
+})
+
 test('an old address leads to the new one, with its query', async () => {
   const editor = await site.session()
   const { status } = await editor.call('POST', '/api/admin/redirects/', { old_path: '/de/altes-programm', new_path: '/de/abonnements' })
@@ -88,6 +100,22 @@ test('a cancelled date says so and offers no tickets, on the list and on its pag
     .first()
   await row.waitFor()
   expect(await row.getByRole('link', { name: /^Karten/ }).count()).toBe(0)
+})
+
+test('a date that is over says so and offers no tickets', async () => {
+  const page = await newVisitor({ browser, site })
+  const soloists = (await (await fetch(`${site.url}/api/soloists/`, { headers: { 'accept-language': 'de' } })).json()) as { name: string; url: string }[]
+  await open(page, soloists.find(({ name }) => name === 'Tamás Erdélyi')?.url ?? '')
+  const past = page.getByRole('region', { name: 'Vergangene Konzerte' })
+  expect(await past.getByRole('link', { name: /^Karten für/ }).count()).toBe(0)
+  await past.getByRole('article').first().getByRole('link').first().click()
+  await page.getByText('Dieser Termin ist vorbei.').waitFor()
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Karten für/ })
+      .count(),
+  ).toBe(0)
 })
 
 test('a concert prints as a sheet for the evening: programme and people, nothing to press', async () => {

@@ -3,6 +3,7 @@ import type { Course } from '#contract/courses.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { colourProperties } from '../../format/colour.ts'
 import { datePartsOf } from '../../format/dates.ts'
+import { unbroken } from '../../format/unbroken.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import { langOf } from '../fallback-lang.ts'
@@ -32,7 +33,7 @@ export function CourseCard({ course, level = 3, priority = false }: CourseCardPr
         </Heading>
         {course.subline && <p {...langOf(course, 'subline', locale)}>{course.subline}</p>}
         <ul className={styles.facts}>
-          {course.age_groups.length > 0 && <li>{course.age_groups.map((group) => group.name).join(', ')}</li>}
+          {course.age_groups.length > 0 && <li>{course.age_groups.map((group) => unbroken(group.name)).join(', ')}</li>}
           {first && (
             <li>
               {datePartsOf(first.date_start, locale).weekday}, {text.time.at(datePartsOf(first.date_start, locale).time)}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Course } from '#contract/courses.ts'
 import { datePartsOf, longDate } from '../../format/dates.ts'
 import { placeOf } from '../../format/place.ts'
+import { unbroken } from '../../format/unbroken.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import { langOf } from '../fallback-lang.ts'
@@ -22,7 +23,7 @@ export function CourseFacts({ course }: { course: Course }) {
         ))}
       </ul>
       <dl className={styles.list}>
-        {course.age_groups.length > 0 && <Fact term={text.age} value={course.age_groups.map((group) => group.name).join(', ')} />}
+        {course.age_groups.length > 0 && <Fact term={text.age} value={course.age_groups.map((group) => unbroken(group.name)).join(', ')} />}
         {course.price && (
           <div>
             <dt>{text.price}</dt>

@@ -12,7 +12,7 @@ export function EventFacts({ date }: { date: EventDate }) {
   const locale = useLocale()
   const { event, venue } = date
   return (
-    <div className={styles.facts}>
+    <aside className={styles.facts}>
       {event.description && (
         <section>
           <h2 className={styles.title}>{text.aboutConcert}</h2>
@@ -52,6 +52,6 @@ export function EventFacts({ date }: { date: EventDate }) {
           </ul>
         </section>
       )}
-    </div>
+    </aside>
   )
 }

@@ -8,10 +8,8 @@ import styles from './EventList.module.css'
 export function EventMonths({ dates, now }: { dates: EventDate[]; now: string }) {
   const locale = useLocale()
   return monthsOf(dates).map(({ monthKey, inMonth }) => (
-    <section key={monthKey} className={styles.month} aria-labelledby={`month-${monthKey}`}>
-      <h3 id={`month-${monthKey}`} className={styles.monthName}>
-        {monthName(monthKey, locale)}
-      </h3>
+    <div key={monthKey} className={styles.month}>
+      <h3 className={styles.monthName}>{monthName(monthKey, locale)}</h3>
       <ul className={styles.dates}>
         {inMonth.map((date) => (
           <li key={date.id}>
@@ -19,7 +17,7 @@ export function EventMonths({ dates, now }: { dates: EventDate[]; now: string })
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   ))
 }
 

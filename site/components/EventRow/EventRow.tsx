@@ -6,6 +6,7 @@ import { sellsTickets } from '../../events/tickets.ts'
 import { colourProperties } from '../../format/colour.ts'
 import { datePartsOf } from '../../format/dates.ts'
 import { plain } from '../../format/plain.ts'
+import { unbroken } from '../../format/unbroken.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import { DateBlock } from '../DateBlock/DateBlock.tsx'
@@ -41,7 +42,7 @@ export function EventRow({ date, now, level = 3 }: EventRowProps) {
             {event.name_subline}
           </p>
         )}
-        {composers.length > 0 && <p className={styles.composers}>{composers.map((composer) => composer.replaceAll(' ', '\u00a0')).join('\u00a0· ')}</p>}
+        {composers.length > 0 && <p className={styles.composers}>{composers.map(unbroken).join('\u00a0· ')}</p>}
       </div>
       <div className={styles.where}>
         <p className={styles.time}>{text.time.at(datePartsOf(date.date_start, locale).time)}</p>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { EventDate } from '#contract/event-dates.ts'
-import { EventRow } from '../EventRow/EventRow.tsx'
+import { EventMonths } from '../EventList/EventMonths.tsx'
 import styles from './EventShortList.module.css'
 
 type EventShortListProps = { title: string; dates: EventDate[]; now: string; empty?: string }
@@ -15,13 +15,7 @@ export function EventShortList({ title, dates, now, empty }: EventShortListProps
         {title}
       </h2>
       {dates.length === 0 && <p>{empty}</p>}
-      <ul className={styles.dates}>
-        {dates.map((date) => (
-          <li key={date.id}>
-            <EventRow date={date} now={now} />
-          </li>
-        ))}
-      </ul>
+      <EventMonths dates={dates} now={now} />
     </section>
   )
 }

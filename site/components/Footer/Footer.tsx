@@ -7,12 +7,13 @@ import { useLocale } from '../../locale.ts'
 import { StaffMark } from '../Brand/StaffMark.tsx'
 import type { House } from '../Frame/Frame.tsx'
 import { SiteLink } from '../SiteLink.tsx'
+import { Address } from './Address.tsx'
 import styles from './Footer.module.css'
 
 const FEW_LINKS = 4
 const accessibilityPath = { de: 'barrierefreiheit', en: 'accessibility' } as const
 
-export function Footer({ house: { variant, menus, social, year } }: { house: House }) {
+export function Footer({ house: { variant, menus, social, contact, year } }: { house: House }) {
   const { footer, house } = useMessages()
   const showCookieSettings = useContext(CookieSettingsContext)
   const locale = useLocale()
@@ -26,13 +27,16 @@ export function Footer({ house: { variant, menus, social, year } }: { house: Hou
   return (
     <footer className={styles.footer} id="footer">
       <div className={`page ${styles.content}`}>
-        <p className={styles.house}>
-          <StaffMark className={styles.mark} />
-          <span>
-            {house[variant]}
-            {variant === 'school' && <small>{house.schoolOf}</small>}
-          </span>
-        </p>
+        <div className={styles.house}>
+          <p className={styles.brand}>
+            <StaffMark className={styles.mark} />
+            <span>
+              {house[variant]}
+              {variant === 'school' && <small>{house.schoolOf}</small>}
+            </span>
+          </p>
+          {contact && <Address contact={contact} />}
+        </div>
         <nav className={styles.pages} aria-label={footer.pages}>
           <ul className={styles.links}>
             {pages.map((item) => (

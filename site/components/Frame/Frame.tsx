@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Variant } from '#config'
+import type { Settings } from '#contract/admin/house.ts'
 import type { NavItem } from '#contract/pages.ts'
 import { ConsentProvider } from '../../consent/ConsentProvider.tsx'
 import type { Homes, SocialLink } from '../../houses.ts'
@@ -28,6 +29,7 @@ export type House = {
   menus: Menus
   homes: Homes
   social: SocialLink[]
+  contact: Settings['contact'] | null
   consentServices: string[]
   tagManagerId: string
   year: number

@@ -27,7 +27,9 @@ export function NextConcert({ date, now }: { date: EventDate; now: string }) {
           {fullDate(date.date_start, locale)}, {text.time.at(datePartsOf(date.date_start, locale).time)}
           <span className={styles.where}>{placeOf(date.venue)}</span>
         </p>
-        <StatusNote date={date} />
+        <div className={styles.status}>
+          <StatusNote date={date} />
+        </div>
         {sellsTickets(date, now) && (
           <a className={styles.tickets} href={date.ticket_link} target="_blank" rel="noopener" aria-label={text.events.ticketsFor(plain(date.event.name))}>
             {text.events.tickets}

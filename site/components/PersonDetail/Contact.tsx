@@ -1,4 +1,5 @@
 import type { Person } from '#contract/people.ts'
+import { phoneLink } from '../../format/phone.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import styles from './Contact.module.css'
 
@@ -26,7 +27,7 @@ export function Contact({ person }: { person: Person }) {
         <div>
           <dt>{text.phone}</dt>
           <dd>
-            <a href={`tel:${person.phone.replaceAll(/[^+\d]/g, '')}`}>{person.phone}</a>
+            <a href={phoneLink(person.phone)}>{person.phone}</a>
           </dd>
         </div>
       )}

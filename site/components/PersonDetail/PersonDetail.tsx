@@ -30,7 +30,7 @@ export function PersonDetail({ page, person, concerts, courses, now }: PersonDet
         <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: urlOf('persons', locale) }} />
         <div className={styles.body}>
           <div className={styles.picture}>
-            <Portrait image={person.image} name={person.name} sizes="(min-width: 64em) 30vw, 90vw" large />
+            <Portrait image={person.image} name={person.name} sizes="(min-width: 48em) 30vw, 90vw" large />
           </div>
           <div className={styles.words}>
             <h1 className={styles.name}>{person.name}</h1>

@@ -34,7 +34,7 @@ export const tasterRegistration: Text = rich(
 
 export const openRegistration: Text = rich(
   [
-    'Kommen Sie einfach zu einem der nächsten Termine und machen Sie mit. Wenn es passt, genügt eine formlose E-Mail an <a href="mailto:musikschule@suedwestphilharmonie.example">das Sekretariat</a>.',
+    'Kommen Sie einfach zu einem der nächsten Termine und machen Sie mit. Wenn es passt, genügt eine formlose E‑Mail an <a href="mailto:musikschule@suedwestphilharmonie.example">das Sekretariat</a>.',
   ],
   [
     'Simply come to one of the next dates and join in. If it suits you, a short e-mail to <a href="mailto:musikschule@suedwestphilharmonie.example">our office</a> is all it takes.',

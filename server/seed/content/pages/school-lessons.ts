@@ -172,6 +172,7 @@ export const schoolLessonPages: PageSeed[] = [
         layout: 0,
         columns: [
           [
+            headline(t('Drei für den Anfang', 'Three to begin with')),
             teaserlist([
               {
                 image: 'page-ensembles-webfaden',

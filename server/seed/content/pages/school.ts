@@ -81,7 +81,7 @@ export const schoolPages: PageSeed[] = [
     parentKey: 'musikschule',
     content_type: 'courses',
     title: t('Kurse', 'Courses'),
-    headline: t('Finde deinen Kurs', 'Find your course'),
+    headline: t('Welcher Kurs passt?', 'Find your course'),
     meta_description: t('Alle Kurse der Musikschule nach Alter, Ort und Instrument.', 'All courses of the music school by age, place and instrument.'),
     in_menu: true,
     in_footer: true,
