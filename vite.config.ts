@@ -2,6 +2,19 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+/** What several screens share, in a few chunks instead of one for every set of screens: a page is some ten requests, not forty. */
+const sharedByScreens = {
+  name: 'shared',
+  test: (id: string) =>
+    /\/(site|modules|contract)\//.test(id) && !/\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/(edit|schema)\.ts$/.test(id),
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 40_000,
+}
+
+/** A shared chunk is named after all that share it, which is longer than an address should be. */
+const shortName = (name = '') => (name.includes('~') ? 'shared' : '[name]')
+
 export default defineConfig({
   plugins: [reactRouter(), routeChunkFailures()],
   css: { transformer: 'lightningcss' },
@@ -12,6 +25,17 @@ export default defineConfig({
     target: 'es2022',
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [sharedByScreens] },
+            chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+            assetFileNames: ({ names }) => `assets/${shortName(names[0])}-[hash][extname]`,
+          },
+        },
+      },
+    },
     ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
   },
 })

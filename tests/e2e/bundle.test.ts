@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Site, startSite } from '../support/site.ts'
 
 const HOME_MAX_BYTES = 130 * 1024
+const HOME_MAX_FILES = 15
 const EDITOR_MAX_BYTES = 250 * 1024
 const client = join(import.meta.dirname, '../../build/client')
 
@@ -22,12 +23,13 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-test('the home page ships at most 130 KB of JavaScript, brotli', async () => {
+test('the home page ships at most 130 KB of JavaScript, brotli, in 15 files', async () => {
   const scripts = await scriptsOf('/de')
   const bytes = sizeOf(scripts)
   process.stdout.write(`home page: ${(bytes / 1024).toFixed(1)} KB of JavaScript in ${scripts.length} files, brotli\n`)
   expect(bytes).toBeGreaterThan(10_000)
   expect(bytes).toBeLessThanOrEqual(HOME_MAX_BYTES)
+  expect(scripts.length).toBeLessThanOrEqual(HOME_MAX_FILES)
 })
 
 test('a visitor downloads no editor, back office, server or schema code on any kind of page', async () => {
