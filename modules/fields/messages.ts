@@ -3,7 +3,6 @@ import type { Locale } from '#config'
 export const fieldMessages = {
   de: {
     required: 'Pflichtfeld',
-    optional: 'freiwillig',
     none: 'keine',
     chooseImage: 'Bild wählen',
     changeImage: 'Anderes Bild wählen',
@@ -34,7 +33,6 @@ export const fieldMessages = {
   },
   en: {
     required: 'required',
-    optional: 'optional',
     none: 'none',
     chooseImage: 'Choose a picture',
     changeImage: 'Choose another picture',

@@ -42,15 +42,14 @@ const de = {
   breadcrumbs: 'Sie sind hier',
   home: {
     next: 'Nächstes Konzert',
+    today: 'Heute',
     concerts: 'Konzerte',
-    concertsLead: 'Die kommenden Abende, Matineen und Familienstunden',
     teasers: 'Aus dem Haus',
     news: 'Aktuelles',
     allNews: 'Alle Nachrichten',
     courses: 'Kurse und Unterricht',
     allCourses: 'Alle Kurse ansehen',
     faq: 'Häufige Fragen',
-    scrollToConcerts: 'Zum Spielplan',
   },
   events: {
     filter: 'Spielplan filtern',

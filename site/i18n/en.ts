@@ -42,15 +42,14 @@ const en = {
   breadcrumbs: 'You are here',
   home: {
     next: 'Next concert',
+    today: 'Today',
     concerts: 'Concerts',
-    concertsLead: 'Coming evenings, matinees and family hours',
     teasers: 'From the house',
     news: 'News',
     allNews: 'All news',
     courses: 'Courses and lessons',
     allCourses: 'See all courses',
     faq: 'Frequent questions',
-    scrollToConcerts: 'See the season',
   },
   events: {
     filter: 'Filter the season',

@@ -14,10 +14,11 @@ import styles from './NextConcert.module.css'
 export function NextConcert({ date, now }: { date: EventDate; now: string }) {
   const text = useMessages()
   const locale = useLocale()
+  const isToday = datePartsOf(date.date_start, locale).dayKey === datePartsOf(now, locale).dayKey
   return (
     <aside className={styles.band} style={colourProperties(date.event.color)} aria-label={text.home.next}>
       <div className={`page ${styles.line}`}>
-        <p className={styles.label}>{text.home.next}</p>
+        <p className={styles.label}>{isToday ? text.home.today : text.home.next}</p>
         <p className={styles.name}>
           <Link to={date.url} prefetch="intent">
             {date.event.name}
