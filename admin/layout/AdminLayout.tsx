@@ -2,11 +2,13 @@ import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Layout, type LayoutProps, useTranslate } from 'react-admin'
 import { isPopup } from '../popup/popup.ts'
+import { useRefuseStrayFiles } from '../uploads/use-file-drop.ts'
 import { AdminBar } from './AdminBar.tsx'
 import { AdminMenu } from './AdminMenu.tsx'
 import { SessionDialog } from './SessionDialog.tsx'
 
 export function AdminLayout({ children }: LayoutProps) {
+  useRefuseStrayFiles()
   if (isPopup()) return <PopupFrame>{children}</PopupFrame>
   return (
     <Layout

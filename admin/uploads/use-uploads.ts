@@ -25,7 +25,9 @@ export function useUploads(path: string, onUploaded: (record: AdminRecord) => vo
 
   async function start(files: readonly File[]) {
     const queue = files.map((file) => ({ file, key: nextKey++ }))
-    setStates((all) => [...all, ...queue.map(({ file, key }) => ({ key, name: file.name, share: 0, status: 'waiting' as const, problem: '' }))])
+    // Before the queue is worked off: React may call the updater later.
+    const waiting = queue.map(({ file, key }): UploadState => ({ key, name: file.name, share: 0, status: 'waiting', problem: '' }))
+    setStates((all) => [...all, ...waiting])
     const worker = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) await send(next.file, next.key)
     }

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CDPSession, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { makePictures } from '../support/pictures.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: Awaited<ReturnType<typeof openBrowser>>
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const MEGABYTE = 1024 * 1024
+
+test.each([1440, 390])('files dropped beside the box at %i px are uploaded, and what is refused is named with its reason', async (width) => {
+  const { page, hold, drop } = await openAdmin('images', width)
+  const files = await onDisk({
+    'skript.png': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    'zu-gross.jpg': Buffer.alloc(31 * MEGABYTE),
+  })
+  await hold(files)
+  await page.getByText('Loslassen zum Hochladen').waitFor()
+  await drop(files)
+  await page.getByText('3 von 5 hochgeladen').waitFor()
+  await page.getByText('Loslassen zum Hochladen').waitFor({ state: 'detached' })
+  await page.getByText('skript.png: Dieses Format wird nicht angenommen.').waitFor()
+  await page.getByText(/^zu-gross\.jpg: .*zu groß/).waitFor()
+  for (const name of ['probe-1', 'probe-2', 'probe-3'])
+    await page
+      .getByRole('button', { name: `${name} Ohne Alternativtext` })
+      .first()
+      .waitFor()
+  expect(page.url()).toBe(`${site.url}/admin/images`)
+  expect(page.context().pages()).toHaveLength(1)
+  await page.context().close()
+})
+
+test('each file says how far it is', async () => {
+  const { page, cdp, hold, drop } = await openAdmin('images', 1440)
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40 * 1024 })
+  const files = await onDisk({ 'langsam.jpg': Buffer.alloc(MEGABYTE) })
+  await hold(files)
+  await drop(files)
+  const bar = page.getByRole('progressbar', { name: 'Fortschritt: langsam.jpg' })
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+test('files that are held over the window and taken away leave nothing behind', async () => {
+  const { page, hold } = await openAdmin('files', 1440)
+  await hold(await onDisk({}))
+  await page.getByText('Loslassen zum Hochladen').waitFor()
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([], 'probe.pdf'))
+    document.body.dispatchEvent(new DragEvent('dragleave', { dataTransfer, bubbles: true }))
+  })
+  await page.getByText('Dateien hierher ziehen oder auswählen.').waitFor()
+  await page.context().close()
+})
+
+test('a file dropped on a form leaves the form and what was typed into it', async () => {
+  const { page, hold, drop } = await openAdmin('news/1', 1440)
+  await page.getByLabel('Titel (Deutsch) *').fill('Noch nicht gespeichert')
+  const files = await onDisk({})
+  await hold(files)
+  await drop(files)
+  expect(await page.getByLabel('Titel (Deutsch) *').inputValue()).toBe('Noch nicht gespeichert')
+  expect(page.context().pages()).toHaveLength(1)
+  await page.context().close()
+})
+
+type Hand = { page: Page; cdp: CDPSession; hold: (files: string[]) => Promise<void>; drop: (files: string[]) => Promise<void> }
+
+/** A screen, and a hand that holds files of the disk over its middle: real events, with what the browser does by itself. */
+async function openAdmin(path: string, width: number): Promise<Hand> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  await site.login(page)
+  await page.goto(`${site.url}/admin/${path}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const cdp = await page.context().newCDPSession(page)
+  const send = async (type: 'dragEnter' | 'dragOver' | 'drop', files: string[]) => {
+    await cdp.send('Input.dispatchDragEvent', { type, x: width / 2, y: 600, data: { items: [], files, dragOperationsMask: 1 } })
+  }
+  return {
+    page,
+    cdp,
+    hold: async (files) => {
+      await send('dragEnter', files)
+      await send('dragOver', files)
+    },
+    drop: (files) => send('drop', files),
+  }
+}
+
+/** Three pictures and what else is named, as files; gone after the test. */
+async function onDisk(others: Record<string, Buffer>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-drop-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const pictures = (await makePictures(3)).map(({ name, buffer }) => [name, buffer] as const)
+  return [...pictures, ...Object.entries(others)].map(([name, bytes]) => {
+    writeFileSync(join(folder, name), bytes)
+    return join(folder, name)
+  })
+}
