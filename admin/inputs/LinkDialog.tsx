@@ -14,8 +14,9 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
+import { type LinkTarget, linkTargets } from '#contract/links.ts'
 import { nameOf, textOf, urlsOf } from '../records.ts'
-import { type LinkTarget, linkResources, linkTargets } from './links.ts'
+import { linkResources } from './links.ts'
 
 const SHOWN = 30
 

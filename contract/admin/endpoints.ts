@@ -1,18 +1,21 @@
 import { z } from 'zod'
-import { idParams } from '../common.ts'
+import { idParams, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { partialOf } from '../partial.ts'
 import type { ResourceName } from './bodies.ts'
 
 export const LIST_MAX = 1000
 
-/** Besides the named ones, every filter of the resource is a parameter of its own; `id` takes a comma-joined list. */
-export const resourceQuery = z.looseObject({
+/** What every list of the generic resource helper takes. */
+export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce.number().int().min(1).max(LIST_MAX).default(25),
   ordering: z.string().max(60).optional(),
   search: z.string().trim().max(200).optional(),
 })
+
+/** Besides, every filter of the resource is a parameter of its own; `id` takes a comma-joined list. */
+const resourceQuery = listQuery.loose()
 
 /** A record as stored: both languages, references as ids, times in ISO 8601. */
 const recordSchema = z.looseObject({
@@ -22,6 +25,7 @@ const recordSchema = z.looseObject({
   urls: z.object({ de: z.string(), en: z.string() }).nullable().optional(),
 })
 
+const bulkIds = z.array(z.int().positive()).min(1).max(1000)
 const writeErrors = ['bad_input', 'csrf', 'not_found', 'forbidden'] as const
 
 /** The generic resource helper of spec §7 for one resource of the back office, as a Django-REST-style client expects it. */
@@ -47,7 +51,7 @@ export function resourceEndpoints(name: ResourceName, body: z.ZodObject, access:
       path,
       query: resourceQuery,
       status: 200,
-      response: z.object({ count: z.int(), next: z.string().nullable(), previous: z.string().nullable(), results: z.array(recordSchema) }),
+      response: paged(recordSchema),
       errors: ['bad_input', 'not_found'],
     }),
     get: endpoint({
@@ -89,13 +93,22 @@ export function resourceEndpoints(name: ResourceName, body: z.ZodObject, access:
     bulk: endpoint({
       ...common,
       id: `admin_bulk_${name}`,
-      summary: `Sets the same fields in several records, or deletes them; all or none`,
+      summary: `Sets the same fields in several records, changes each in its own way, or deletes them; all or none`,
       method: 'POST',
       path: `${path}bulk/`,
-      body: z.object({ ids: z.array(z.int().positive()).min(1).max(1000), set: partialOf(body).optional(), delete: z.boolean().optional() }),
+      body: z.union([
+        z.object({ ids: bulkIds, delete: z.literal(true) }),
+        z.object({ ids: bulkIds, set: partialOf(body) }),
+        z.object({
+          changes: z
+            .array(z.object({ id: z.int().positive(), version: z.int().min(1).optional(), set: partialOf(body) }))
+            .min(1)
+            .max(1000),
+        }),
+      ]),
       status: 200,
-      response: z.object({ updated: z.int() }),
-      errors: [...writeErrors, 'in_use'],
+      response: z.object({ updated: z.int(), changed: z.array(z.object({ id: z.int(), version: z.int() })) }),
+      errors: [...writeErrors, 'conflict', 'in_use'],
     }),
     duplicate: endpoint({
       ...common,

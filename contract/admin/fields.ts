@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLink } from '../links.ts'
 
 /** Both languages of a short text; an empty one is shown in the other language. */
 export const both = (max = 300) => z.object({ de: z.string().trim().max(max).default(''), en: z.string().trim().max(max).default('') })
@@ -11,6 +12,18 @@ export const bothRich = () => both(100_000)
 
 export const optionalBoth = (max = 300) => both(max).default({ de: '', en: '' })
 export const optionalRich = () => bothRich().default({ de: '', en: '' })
+
+/** An address, a path or a reference such as `page:3`; may stay empty. */
+export const optionalLink = () =>
+  z
+    .string()
+    .trim()
+    .max(1000)
+    .refine((text) => text === '' || isLink(text), { params: { rule: 'link_form' } })
+    .default('')
+
+/** A link per language, where each leads elsewhere. */
+export const bothLinks = () => z.object({ de: optionalLink(), en: optionalLink() }).default({ de: '', en: '' })
 
 /** Empty: made from the name when the record is created. */
 export const slug = () =>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
+import { listQuery } from './endpoints.ts'
 
 const userBody = z.object({
   email: z.email().max(254),
@@ -15,13 +17,13 @@ const errors = ['bad_input', 'csrf', 'not_found'] as const
 export const listUsers = endpoint({
   ...common,
   id: 'admin_list_users',
-  summary: 'All accounts',
+  summary: 'One page of the accounts',
   method: 'GET',
   path: '/api/admin/users/',
-  query: z.looseObject({}),
+  query: listQuery.extend({ ordering: z.enum(['id', 'name', 'email', 'created_at', '-id', '-name', '-email', '-created_at']).default('name') }),
   status: 200,
-  response: z.object({ count: z.int(), next: z.null(), previous: z.null(), results: z.array(userSchema) }),
-  errors: [],
+  response: paged(userSchema),
+  errors: ['bad_input', 'not_found'],
 })
 export const getUserAccount = endpoint({
   ...common,
@@ -45,18 +47,23 @@ export const createUserAccount = endpoint({
   response: userSchema,
   errors: ['bad_input', 'csrf'],
 })
-export const updateUserAccount = endpoint({
+const userChange = {
   ...common,
-  id: 'admin_update_user',
-  summary: 'Changes an account; a new password signs it out everywhere',
-  method: 'POST',
   path: '/api/admin/users/{id}/',
   params: userParams,
   body: userBody.extend({ password: newPassword }).partial(),
   status: 200,
   response: userSchema,
   errors,
+} as const
+export const updateUserAccount = endpoint({
+  ...userChange,
+  id: 'admin_update_user',
+  summary: 'Changes an account; a new password signs it out everywhere',
+  method: 'POST',
 })
+export const patchUserAccount = endpoint({ ...userChange, id: 'admin_patch_user', summary: 'The same as POST on the item', method: 'PATCH' })
+export const putUserAccount = endpoint({ ...userChange, id: 'admin_put_user', summary: 'The same as POST on the item', method: 'PUT' })
 export const deleteUserAccount = endpoint({
   ...common,
   id: 'admin_delete_user',

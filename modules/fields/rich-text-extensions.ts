@@ -9,7 +9,7 @@ import { Text } from '@tiptap/extension-text'
 import { TextAlign } from '@tiptap/extension-text-align'
 import { Placeholder, UndoRedo } from '@tiptap/extensions'
 import { richTextRules } from '../rich-text.ts'
-import { isLink } from './link.ts'
+import { isLink } from '#contract/links.ts'
 
 /** The editor of spec §5: what it cannot make, the server would not keep (see `richTextRules`). */
 export function richTextExtensions({ placeholder, history = true }: { placeholder: string; history?: boolean }) {

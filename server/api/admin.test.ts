@@ -98,8 +98,81 @@ test('a bulk change is all or nothing', async () => {
     (await editor.call('GET', `/api/admin/courses/?id=${one},${two}`)).body.results.map((course: { is_online: boolean }) => course.is_online)
   expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { ids: [one, 9999], set: { is_online: false } } })).status).toBe(404)
   expect(await online()).toEqual([true, true])
-  expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { ids: [one, two], set: { is_online: false } } })).body).toEqual({ updated: 2 })
+  expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { ids: [one, two], set: { is_online: false } } })).body).toEqual({
+    updated: 2,
+    changed: [
+      { id: one, version: 2 },
+      { id: two, version: 2 },
+    ],
+  })
   expect(await online()).toEqual([false, false])
+})
+
+test('several records are changed each in its own way, or none when one of them was changed meanwhile', async () => {
+  const { depsOf, login } = await createTestApp()
+  const [one, two] = [await create(depsOf(), 'venues'), await create(depsOf(), 'venues')]
+  const editor = await login()
+  const cities = async () =>
+    (await editor.call('GET', `/api/admin/venues/?id=${one},${two}&ordering=id`)).body.results.map((venue: { city: string }) => venue.city)
+  const change = (versionOfTwo: number) =>
+    editor.call('POST', '/api/admin/venues/bulk/', {
+      body: {
+        changes: [
+          { id: one, version: 1, set: { city: 'Eins' } },
+          { id: two, version: versionOfTwo, set: { city: 'Zwei' } },
+        ],
+      },
+    })
+  expect((await change(7)).status).toBe(409)
+  expect(await cities()).toEqual(['Hohenwang', 'Hohenwang'])
+  expect((await change(1)).body.changed).toEqual([
+    { id: one, version: 2 },
+    { id: two, version: 2 },
+  ])
+  expect(await cities()).toEqual(['Eins', 'Zwei'])
+})
+
+test('a work is found by its composer, a page by its address, a picture by what it lacks', async () => {
+  const { depsOf, login } = await createTestApp()
+  const composer = await create(depsOf(), 'composers', { name: 'Fanny Hensel', sort_name: 'Hensel, Fanny' })
+  const work = await create(depsOf(), 'works', { composer_id: composer, title: { de: 'Das Jahr', en: 'The Year' } })
+  await create(depsOf(), 'works')
+  const page = await create(depsOf(), 'pages', { title: { de: 'Anfahrt', en: 'Directions' }, slug_de: 'so-kommen-sie-hin', slug_en: 'how-to-get-here' })
+  await create(depsOf(), 'pages')
+  const described = await createImage(depsOf(), { color: '#111111' })
+  const [silent, decorative] = [await createImage(depsOf(), { color: '#222222' }), await createImage(depsOf(), { color: '#333333' })]
+  const editor = await login()
+  await editor.call('PATCH', `/api/admin/images/${silent}/`, { body: { alt: { de: '', en: '' } } })
+  await editor.call('PATCH', `/api/admin/images/${decorative}/`, { body: { alt: { de: '', en: '' }, decorative: true } })
+  const idsOf = async (path: string) => (await editor.call('GET', `/api/admin/${path}`)).body.results.map(({ id }: { id: number }) => id)
+  expect(await idsOf('works/?search=hensel')).toEqual([work])
+  expect(await idsOf('works/?search=hensel+jahr')).toEqual([work])
+  expect(await idsOf('pages/?search=so-kommen')).toEqual([page])
+  expect(await idsOf('images/?missing_alt=true')).toEqual([silent])
+  expect(await idsOf('images/?missing_alt=false&ordering=id')).toEqual([described, decorative])
+})
+
+test('a link in the menu leads where the record it names stands, and a ring of links nowhere', async () => {
+  const { call, depsOf, login } = await createTestApp()
+  const target = await create(depsOf(), 'pages', { slug_de: 'ziel', slug_en: 'target' })
+  const link = { content_type: 'link', in_menu: true }
+  const first = await create(depsOf(), 'pages', { ...link, title: { de: 'Eins', en: 'One' }, link: { de: `page:${target}`, en: '' } })
+  const second = await create(depsOf(), 'pages', { ...link, title: { de: 'Zwei', en: 'Two' }, link: { de: `page:${first}`, en: 'https://weiter.example/' } })
+  const urls = async (locale: string) =>
+    (await call('GET', `/${locale}/pageeditor-api/nav`)).body.main_menu.map(({ title, url }: { title: string; url: string }) => [title, url])
+  expect(await urls('de')).toEqual([
+    ['Eins', '/de/ziel'],
+    ['Zwei', '/de/ziel'],
+  ])
+  expect(await urls('en')).toEqual([
+    ['One', '/en/target'],
+    ['Two', 'https://weiter.example/'],
+  ])
+  const editor = await login()
+  await editor.call('PATCH', `/api/admin/pages/${first}/`, { body: { link: { de: `page:${second}`, en: '' } } })
+  expect((await urls('de')).map(([, url]: string[]) => url)).toEqual(['', ''])
+  const script = await editor.call('PATCH', `/api/admin/pages/${first}/`, { body: { link: { de: 'javascript:alert(1)', en: '' } } })
+  expect(script.body.errors['link.de'][0]).toMatch(/^Bitte eine Adresse mit https/)
 })
 
 test('a copy of a page is offline, has its own address and its own sections', async () => {

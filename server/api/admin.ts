@@ -9,7 +9,7 @@ import { findImageUsage } from '#server/services/image-usage.ts'
 import { pageOf } from '#server/services/paging.ts'
 import { resourceNamed, resources } from '#server/services/resources/all.ts'
 import { arrangePages as movePages } from '#server/services/resources/arrange-pages.ts'
-import { changeMany } from '#server/services/resources/bulk.ts'
+import { changeMany, deleteMany } from '#server/services/resources/bulk.ts'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
 import { duplicateRecord, isCopyable } from '#server/services/resources/duplicate.ts'
 import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
@@ -53,9 +53,15 @@ function resourceApi(on: ReturnType<typeof implement>, definition: ResourceDefin
     pageOf({ page, count, pageSize: page_size })
     return toPaged(c, origin, { count, page, pageSize: page_size, results }) as never
   })
-  on(endpoints.bulk, async (deps, { body }) => ({
-    updated: await changeMany(deps, definition, { ids: body.ids, set: body.set ?? {}, remove: body.delete === true }),
-  }))
+  on(endpoints.bulk, async (deps, { body }) => {
+    if ('delete' in body) {
+      await deleteMany(deps, definition, body.ids)
+      return { updated: body.ids.length, changed: [] }
+    }
+    const changes = 'changes' in body ? body.changes : body.ids.map((id) => ({ id, set: body.set }))
+    const changed = await changeMany(deps, definition, changes)
+    return { updated: changed.length, changed }
+  })
   if (definition.creatable !== false) on(endpoints.create, (deps, { body }) => answer(createRecord(deps, definition, body)))
   on(endpoints.get, (deps, { params }) => answer(getRecord(deps, definition, params.id)))
   for (const update of [endpoints.update, endpoints.patch, endpoints.put]) {

@@ -127,6 +127,8 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
       case 'admin_reset_link':
         return { path: { id: (await newUser()).id } }
       case 'admin_update_user':
+      case 'admin_patch_user':
+      case 'admin_put_user':
         return { path: { id: (await newUser()).id }, body: { name: 'Anders' } }
       case 'change_password':
         return { body: { current: app.password, password: app.password } }

@@ -7,6 +7,8 @@ import {
   getSiteSettings,
   getUserAccount,
   listUsers,
+  patchUserAccount,
+  putUserAccount,
   resetPassword,
   saveSettings,
   signOutEverywhere,
@@ -17,18 +19,18 @@ import * as settings from '#server/services/settings.ts'
 import * as users from '#server/services/users.ts'
 import type { Services } from '#server/services.ts'
 import { type Api, implement, type Registry } from './implement.ts'
+import { toPaged } from './paged.ts'
 
 /** Accounts and settings: for admins; the own password and a reset link's for anyone who has it. */
 export function houseApi(api: Api, registry: Registry, { auth, origin, mailer, throttle, addressOf }: Services): void {
   const on = implement(api, registry)
 
-  on(listUsers, async (deps) => {
-    const results = await users.listUsers(deps)
-    return { count: results.length, next: null, previous: null, results }
-  })
+  on(listUsers, async (deps, { query }, c) => toPaged(c, origin, await users.listUsers(deps, query)))
   on(createUserAccount, (deps, { body }) => users.createAccount({ ...deps, auth }, body))
   on(getUserAccount, (deps, { params }) => users.getUser(deps, params.id))
-  on(updateUserAccount, (deps, { params, body }) => users.updateAccount({ ...deps, auth }, { ...body, id: params.id }))
+  for (const update of [updateUserAccount, patchUserAccount, putUserAccount]) {
+    on(update, (deps, { params, body }) => users.updateAccount({ ...deps, auth }, { ...body, id: params.id }))
+  }
   on(deleteUserAccount, (deps, { params }) => users.deleteAccount(deps, params.id))
   on(createResetLink, (deps, { params }) => users.createResetLink({ ...deps, auth }, { id: params.id, origin, mailer }))
   on(signOutEverywhere, (deps, { params }) => users.signOutEverywhere(deps, params.id))

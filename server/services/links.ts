@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Locale } from '#config'
+import { type LinkTarget, parseReference } from '#contract/links.ts'
 import { pageUrl, urlOf } from '#contract/urls.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { courses } from '#server/db/schema/courses.ts'
@@ -8,36 +9,39 @@ import { files } from '#server/db/schema/media.ts'
 import { blogEntries } from '#server/db/schema/news.ts'
 import { pages } from '#server/db/schema/pages.ts'
 import { people } from '#server/db/schema/people.ts'
+import { textOf } from './localise.ts'
 import { typesOf } from './people.ts'
-
-const reference = /^(page|event|course|person|news|venue|file):(\d+)$/
-type Target = 'page' | 'event' | 'course' | 'person' | 'news' | 'venue' | 'file'
 
 /** What a stored link leads to: references become the record's URL in this language, anything else stays. */
 export type LinkMap = { get: (link: string) => string }
 
-/** Resolves the links of many records, one query per kind of target. A reference to a deleted record leads nowhere: ''. */
-export async function loadLinks(db: Reader, links: readonly string[], locale: Locale): Promise<LinkMap> {
-  const wanted = new Map<Target, Set<number>>()
+/**
+ * Resolves the links of many records, one query per kind of target. A reference to a deleted record leads nowhere: ''.
+ * `hops` is how many pages that only link are followed; more than one could be a ring.
+ */
+export async function loadLinks(db: Reader, links: readonly string[], locale: Locale, hops = 1): Promise<LinkMap> {
+  const wanted = new Map<LinkTarget, Set<number>>()
   for (const link of links) {
-    const [, target, id] = reference.exec(link) ?? []
-    if (target) wanted.set(target as Target, (wanted.get(target as Target) ?? new Set()).add(Number(id)))
+    const reference = parseReference(link)
+    if (reference) wanted.set(reference.target, (wanted.get(reference.target) ?? new Set()).add(reference.id))
   }
   const resolved = new Map<string, string>()
   for (const [target, ids] of wanted) {
-    for (const [id, url] of await loaders[target](db, [...ids], locale)) resolved.set(`${target}:${id}`, url)
+    for (const [id, url] of await loaders[target](db, [...ids], locale, hops)) resolved.set(`${target}:${id}`, url)
   }
-  return { get: (link) => (reference.test(link) ? (resolved.get(link) ?? '') : link) }
+  return { get: (link) => (parseReference(link) ? (resolved.get(link) ?? '') : link) }
 }
 
-type Loader = (db: Reader, ids: number[], locale: Locale) => Promise<[number, string][]>
+type Loader = (db: Reader, ids: number[], locale: Locale, hops: number) => Promise<[number, string][]>
 
-const loaders: Record<Target, Loader> = {
-  page: async (db, ids, locale) => {
+const loaders: Record<LinkTarget, Loader> = {
+  page: async (db, ids, locale, hops) => {
     const rows = await db.select().from(pages).where(inArray(pages.id, ids))
+    const links = rows.filter((row) => row[`path_${locale}`] === null).map((row) => textOf(row.link, locale))
+    const followed: LinkMap = hops > 0 ? await loadLinks(db, links, locale, hops - 1) : { get: () => '' }
     return rows.map((row) => {
       const path = row[`path_${locale}`]
-      return [row.id, path === null ? row.link[locale] || row.link.de : pageUrl(locale, path)]
+      return [row.id, path === null ? followed.get(textOf(row.link, locale)) : pageUrl(locale, path)]
     })
   },
   /** A production's page is that of its next date. */

@@ -5,6 +5,7 @@ import { pageUrl } from '#contract/urls.ts'
 import { pages } from '#server/db/schema/pages.ts'
 import type { Deps } from './deps.ts'
 import { groupBy } from './groupBy.ts'
+import { type LinkMap, loadLinks } from './links.ts'
 import { otherLocale, textOf } from './localise.ts'
 import { variantOf } from './pages.ts'
 
@@ -14,6 +15,11 @@ const MENU_LEVELS = 3
 /** The menus of a variant, made from the tree of pages; offline pages are in none. */
 export async function getNav({ db, locale }: Deps, variant: Variant) {
   const rows = await db.select().from(pages).orderBy(asc(pages.order), asc(pages.id))
+  const links = await loadLinks(
+    db,
+    rows.filter((row) => row.content_type === 'link').map((row) => textOf(row.link, locale)),
+    locale,
+  )
   const byId = new Map(rows.map((row) => [row.id, row]))
   const childrenOf = groupBy(
     rows.filter((row) => row.is_online),
@@ -23,7 +29,7 @@ export async function getNav({ db, locale }: Deps, variant: Variant) {
   const school = rows.find((row) => row.content_type === 'home' && row.variant === 'school')
   const top = (childrenOf.get(variant === 'school' ? (school?.id ?? null) : null) ?? []).filter((row) => row.in_menu)
   const toItem = (row: PageRow, levels: number): NavItem => ({
-    ...describe(row, locale),
+    ...describe(row, { locale, links }),
     children: levels <= 1 ? [] : (childrenOf.get(row.id) ?? []).filter((child) => child.in_menu).map((child) => toItem(child, levels - 1)),
   })
   return {
@@ -33,11 +39,11 @@ export async function getNav({ db, locale }: Deps, variant: Variant) {
   }
 }
 
-function describe(row: PageRow, locale: Locale) {
+function describe(row: PageRow, { locale, links }: { locale: Locale; links: LinkMap }) {
   const path = row[`path_${locale}`]
   return {
     title: textOf(row.title, locale),
-    url: path === null ? textOf(row.link, locale) : pageUrl(locale, path),
+    url: path === null ? links.get(textOf(row.link, locale)) : pageUrl(locale, path),
     clickable: row.is_clickable,
     ...(row.title[locale] === '' ? { lang: otherLocale(locale) } : {}),
   }

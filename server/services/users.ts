@@ -6,16 +6,27 @@ import type { Mailer } from '#server/auth/mail.ts'
 import type { Db } from '#server/db/connect.ts'
 import { session, user } from '#server/db/schema/accounts.ts'
 import { type Deps, requireAdmin } from './deps.ts'
+import { pageOf } from './paging.ts'
+import { foldText } from './resources/fold.ts'
 
 const RESET_VALID_MS = 24 * 60 * 60 * 1000
 
 type UserDeps = Deps & { auth: Auth }
 type Account = { email: string; name: string; role: 'editor' | 'admin' }
 
-export async function listUsers(deps: Deps) {
+type UserQuery = { page: number; page_size: number; ordering: string; search?: string | undefined }
+
+/** One page of the accounts. A house has dozens, so they are searched and sorted here, alike on both databases. */
+export async function listUsers(deps: Deps, { page, page_size, ordering, search = '' }: UserQuery) {
   requireAdmin(deps)
-  const rows = await deps.db.select().from(user).orderBy(asc(user.name), asc(user.id))
-  return rows.map(toUser)
+  const all = (await deps.db.select().from(user).orderBy(asc(user.id))).map(toUser)
+  const words = foldText(search).split(' ')
+  const found = all.filter(({ name, email }) => words.every((word) => foldText(`${name} ${email}`).includes(word)))
+  const by = ordering.replace('-', '') as 'id' | 'name' | 'email' | 'created_at'
+  const direction = ordering.startsWith('-') ? -1 : 1
+  found.sort((a, b) => direction * foldText(a[by]).localeCompare(foldText(b[by])))
+  const { offset } = pageOf({ page, count: found.length, pageSize: page_size })
+  return { count: found.length, page, pageSize: page_size, results: found.slice(offset, offset + page_size) }
 }
 
 export async function getUser(deps: Deps, id: string) {

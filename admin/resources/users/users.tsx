@@ -14,12 +14,12 @@ function UserList() {
   return (
     <RecordList
       sort={{ field: 'name', order: 'ASC' }}
-      isNameSortable={false}
+      bulk={false}
       secondary={(record) => textOf(record.email)}
       columns={[
-        { source: 'email' },
+        { source: 'email', sortable: true },
         { source: 'role', render: (record) => <Role record={record} /> },
-        { source: 'created_at', render: (record) => <When iso={record.created_at} hasTime={false} /> },
+        { source: 'created_at', sortable: true, render: (record) => <When iso={record.created_at} hasTime={false} /> },
       ]}
     />
   )

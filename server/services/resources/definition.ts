@@ -23,6 +23,8 @@ export type ResourceDefinition = {
   table: ResourceTable
   /** Fields that `search` looks into, localised ones in both languages; the first is what lists sort names by. */
   search: readonly string[]
+  /** Where a word may stand besides, for example in the name of a work's composer. */
+  searchIn?: (has: (column: Column) => SQL) => SQL
   filters: Readonly<Record<string, (value: string) => SQL | undefined>>
   orderings: Readonly<Record<string, Column | SQL>>
   defaultOrdering: string

@@ -1,4 +1,4 @@
-import { and, asc, type Column, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, type Column, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { parseId } from '#contract/urls.ts'
 import { sections } from '#server/db/schema/pages.ts'
@@ -109,20 +109,31 @@ async function prepare(
   { body, before }: { body: Values; before: Row | null },
 ): Promise<Values> {
   await checkReferences(deps.tx, definition, body)
-  let values = toColumns(definition.table, body, definition.richText)
-  values = fillSlugs(definition, values, before)
-  values = { ...values, ...findableTexts(definition.search, { ...before, ...values }) }
-  if ('updated_at' in definition.table) values = { ...values, updated_at: deps.now() }
-  return (await definition.beforeSave?.(deps, values, before)) ?? values
+  const named = fillSlugs(definition, toColumns(definition.table, body, definition.richText), before)
+  const values = (await definition.beforeSave?.(deps, named, before)) ?? named
+  const findable = findableTexts(definition.search, { ...before, ...values })
+  return { ...values, ...findable, ...('updated_at' in definition.table ? { updated_at: deps.now() } : {}) }
 }
 
-function searchIn({ table }: ResourceDefinition, search: string | undefined) {
-  if (!search || !table.search_text) return undefined
-  // Every word somewhere in the record.
+/** Every word somewhere in the record, or in what its resource names besides. */
+function searchIn({ table, searchIn: more }: ResourceDefinition, search: string | undefined) {
+  const { search_text } = table
+  if (!search || !search_text) return undefined
   const words = foldText(search)
     .split(' ')
     .filter((word) => word !== '')
-  return and(...words.map((word) => sql`${table.search_text} like ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`))
+  return and(
+    ...words.map((word) =>
+      or(
+        hasWord(search_text, word),
+        more?.((column) => hasWord(column, word)),
+      ),
+    ),
+  )
+}
+
+function hasWord(column: Column, word: string) {
+  return sql`${column} like ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`
 }
 
 function filtersOf({ filters, table }: ResourceDefinition, given: Record<string, string>) {

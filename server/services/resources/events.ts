@@ -35,6 +35,7 @@ export const worksResource: ResourceDefinition = {
   name: 'works',
   table: works,
   search: ['title'],
+  searchIn: (has) => sql`${works.composer_id} in (select ${composers.id} from ${composers} where ${has(composers.search_text)})`,
   filters: { composer_id: sameId(works.composer_id), external_id: sameText(works.external_id) },
   orderings: { title: works.sort_text, composer_id: works.composer_id, minutes: works.minutes },
   defaultOrdering: 'title',

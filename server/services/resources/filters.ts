@@ -9,6 +9,12 @@ export const sameId = (column: Column) => (value: string) => eq(column, Number(v
 
 export const sameText = (column: Column) => (value: string) => eq(column, value)
 
+/** A picture that says nothing to who cannot see it, and is not marked as mere decoration. */
+export const missingAlt = (images: { alt: Column; decorative: Column }) => (value: string) => {
+  const missing = sql`(${images.decorative} = ${sql.param(false, images.decorative)} and coalesce(${images.alt}->>'de', '') = '')`
+  return value === 'true' ? missing : not(missing)
+}
+
 /** `missing_en`, of every resource: some text is there in German and not in English. */
 export function missingEnglish(table: ResourceTable, isMissing: boolean): SQL | undefined {
   const texts = Object.values(getTableColumns(table)).filter((column) => column.dataType === 'json' && column.name !== 'movements')

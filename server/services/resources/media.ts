@@ -4,14 +4,14 @@ import { redirects } from '#server/db/schema/pages.ts'
 import { isImageUsed } from '../image-usage.ts'
 import { checkManualRedirect } from '../redirects.ts'
 import type { ResourceDefinition } from './definition.ts'
-import { sameText, yesNo } from './filters.ts'
+import { missingAlt, sameText, yesNo } from './filters.ts'
 
 /** Pictures and files come in by upload; the back office changes what is said about them. */
 export const imagesResource: ResourceDefinition = {
   name: 'images',
   table: images,
   search: ['title', 'alt', 'credit'],
-  filters: { decorative: yesNo(images.decorative), hash: sameText(images.hash) },
+  filters: { decorative: yesNo(images.decorative), missing_alt: missingAlt(images), hash: sameText(images.hash) },
   orderings: { created_at: images.created_at, title: images.title, bytes: images.bytes },
   defaultOrdering: '-created_at',
   creatable: false,

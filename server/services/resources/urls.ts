@@ -1,8 +1,9 @@
+import type { LinkTarget } from '#contract/links.ts'
 import type { Deps } from '../deps.ts'
 import { loadLinks } from '../links.ts'
 import type { ResourceDefinition } from './definition.ts'
 
-const linkKinds: Partial<Record<ResourceDefinition['name'], string>> = {
+const linkKinds: Partial<Record<ResourceDefinition['name'], LinkTarget>> = {
   productions: 'event',
   courses: 'course',
   people: 'person',

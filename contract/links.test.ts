@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLink, parseReference } from './link.ts'
+import { isLink, parseReference } from './links.ts'
 
 test.each([
   'https://example.org/a?b=1#c',
@@ -32,6 +32,7 @@ test.each([
   'example.org',
   'page:0',
   'page:03',
+  'page:9999999999',
   'page:3; drop',
   'user:3',
   'mailto:',

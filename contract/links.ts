@@ -1,23 +1,27 @@
+import { parseId } from './urls.ts'
+
 /** What a link may refer to; the server answers the address as `link_url`. */
 export const linkTargets = ['page', 'event', 'course', 'person', 'news', 'venue', 'file'] as const
 export type LinkTarget = (typeof linkTargets)[number]
 
-const reference = new RegExp(`^(${linkTargets.join('|')}):([1-9]\\d{0,9})$`)
+const reference = new RegExp(`^(${linkTargets.join('|')}):(\\d+)$`)
 
 /** A stored link: an address, a path, an anchor or a reference such as `page:3`. */
 export function isLink(value: string): boolean {
   // A browser drops tabs and line breaks inside an address, so `java\nscript:` would become a script.
   if (/[\s\\\p{Cc}]/u.test(value)) return false
-  if (reference.test(value) || /^#[\w-]+$/.test(value)) return true
+  if (parseReference(value) || /^#[\w-]+$/.test(value)) return true
   if (value.startsWith('/')) return !value.startsWith('//')
   if (/^mailto:[^@]+@[^@]+$/i.test(value)) return true
   if (/^tel:\+?[\d().-]{3,}$/i.test(value)) return true
   return isWebAddress(value)
 }
 
+/** `page:3` as target and id; null for what is no reference. */
 export function parseReference(link: string): { target: LinkTarget; id: number } | null {
-  const [, target, id] = reference.exec(link) ?? []
-  return target ? { target: target as LinkTarget, id: Number(id) } : null
+  const [, target, digits = ''] = reference.exec(link) ?? []
+  const id = parseId(digits)
+  return target && id ? { target: target as LinkTarget, id } : null
 }
 
 function isWebAddress(value: string): boolean {
