@@ -8,8 +8,8 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { TextAlign } from '@tiptap/extension-text-align'
 import { Placeholder, UndoRedo } from '@tiptap/extensions'
-import { richTextRules } from '../rich-text.ts'
 import { isLink } from '#contract/links.ts'
+import { richTextRules } from '../rich-text.ts'
 
 /** The editor of spec §5: what it cannot make, the server would not keep (see `richTextRules`). */
 export function richTextExtensions({ placeholder, history = true }: { placeholder: string; history?: boolean }) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { isLink } from '#contract/links.ts'
 import { type EmbedKind, embedHostsOf, parseEmbed, playerUrl } from '../embed.ts'
 import { richTextRules, textOfRichText } from '../rich-text.ts'
-import { isLink } from '#contract/links.ts'
 import { problem } from './problems.ts'
 
 const LINE_MAX = 300

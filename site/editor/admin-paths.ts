@@ -10,6 +10,7 @@ export const adminPaths = {
   upload: (resource: 'images' | 'files') => `/api/admin/${resource}/upload`,
   /** Popups: choose, add, change. They answer to their opener by `postMessage`. */
   choose: (resource: AdminResource) => `/admin/${apiNames[resource] ?? resource}?_popup=1`,
+  add: (resource: AdminResource) => `/admin/${apiNames[resource] ?? resource}/create?_popup=1`,
   change: (resource: AdminResource, id: number) => `/admin/${apiNames[resource] ?? resource}/${id}?_popup=1`,
 }
 

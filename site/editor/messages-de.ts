@@ -138,6 +138,7 @@ export const de = {
   chooseLink: 'Ziel wählen',
   chooseFile: 'Datei wählen',
   openBackOffice: 'In der Verwaltung öffnen',
+  addInBackOffice: 'In der Verwaltung anlegen',
   changeInBackOffice: 'In der Verwaltung ändern',
   linkKinds: { pages: 'Seiten', events: 'Veranstaltungen', courses: 'Kurse', people: 'Personen', news: 'Aktuelles', venues: 'Spielorte', files: 'Dateien' },
   dragHelp: 'Mit der Leertaste aufnehmen, mit den Pfeiltasten den Platz wählen, mit der Leertaste ablegen.',

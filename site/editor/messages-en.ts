@@ -140,6 +140,7 @@ export const en: EditorMessages = {
   chooseLink: 'Choose a target',
   chooseFile: 'Choose a file',
   openBackOffice: 'Open in the back office',
+  addInBackOffice: 'Add in the back office',
   changeInBackOffice: 'Change in the back office',
   linkKinds: { pages: 'Pages', events: 'Events', courses: 'Courses', people: 'People', news: 'News', venues: 'Venues', files: 'Files' },
   dragHelp: 'Space picks up, arrow keys choose the place, space drops.',

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../support/browser.ts'
 import { makePictures } from '../support/pictures.ts'
@@ -47,6 +48,96 @@ test('a picture is uploaded and chosen in the popup of the page editor, and stan
   await page.context().close()
 })
 
+test('a file is added in the popup, and a visitor finds it behind the link', async () => {
+  const { page, form, picker } = await openTeaser('Die Saison zum Blättern')
+  await picker.getByLabel('Auswahl').selectOption('Dateien')
+  await picker.getByText('Nichts gefunden.').waitFor()
+  const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).click())
+  await popup
+    .getByLabel('Dateien wählen')
+    .and(popup.locator('input'))
+    .setInputFiles({ name: 'Saisonheft.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nSaison') })
+  await popup.getByText('1 von 1 hochgeladen').waitFor()
+  await popup.getByRole('button', { name: 'Saisonheft.pdf' }).click()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  await save(page, form)
+  const href = await linkOf(page, 'Die Saison zum Blättern')
+  expect(href).toMatch(/^\/files\/\d+\/Saisonheft\.pdf/)
+  expect(await (await fetch(site.url + href)).text()).toBe('%PDF-1.4\nSaison')
+  await page.context().close()
+})
+
+test('a concert is chosen in the popup, and the link leads to its next date', async () => {
+  const { page, form, picker } = await openTeaser('Unser Konzert')
+  await picker.getByLabel('Auswahl').selectOption('Veranstaltungen')
+  const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).click())
+  await popup.getByPlaceholder('Suchen').fill('requiem')
+  await popup.getByRole('button', { name: 'Ein deutsches Requiem' }).click()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  await save(page, form)
+  expect(await linkOf(page, 'Unser Konzert')).toMatch(/^\/de\/konzerte\/ein-deutsches-requiem\/\d+$/)
+  await page.context().close()
+})
+
+test('a page is added for a link and later changed by its id, and the link follows', async () => {
+  const { page, form, picker } = await openTeaser('Neu im Haus')
+  const added = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung anlegen' }).click())
+  await added.getByLabel('Titel (Deutsch) *').fill('Instrumentensprechstunde')
+  await added.getByRole('button', { name: 'Speichern' }).click()
+  await expect.poll(() => added.isClosed()).toBe(true)
+  expect(await form.getByLabel(/^Ziel des Links/).inputValue()).toMatch(/^page:\d+$/)
+
+  await form.getByRole('button', { name: 'Seite oder Datei wählen' }).press('Enter')
+  const changed = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung ändern' }).click())
+  await changed.getByLabel('Adresse (Deutsch)').fill('sprechstunde')
+  await changed.getByRole('button', { name: 'Speichern' }).click()
+  await expect.poll(() => changed.isClosed()).toBe(true)
+  await save(page, form)
+  expect(await linkOf(page, 'Neu im Haus')).toBe('/de/sprechstunde')
+  await page.context().close()
+})
+
+test('a picture is changed by its id, and the page shows it as it is now', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/orchester' })
+  await page
+    .getByRole('button', { name: /^Bild.* bearbeiten$/ })
+    .first()
+    .press('Enter')
+  const form = page.getByRole('dialog', { name: /^Bild/ })
+  await form.getByRole('button', { name: 'Anderes Bild wählen' }).press('Enter')
+  const picker = page.getByRole('dialog', { name: 'Bild wählen' })
+  const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung ändern' }).click())
+  await popup.getByLabel('Alternativtext (Deutsch)').fill('Das Orchester stimmt ein')
+  const point = popup.getByRole('button', { name: /^Bildmittelpunkt:/ })
+  await point.press('ArrowRight')
+  await popup.getByRole('button', { name: 'Speichern' }).click()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  await form.getByRole('img', { name: 'Das Orchester stimmt ein' }).waitFor()
+  await save(page, form)
+  await page.goto(`${site.url}/de/orchester`)
+  await page.getByRole('img', { name: 'Das Orchester stimmt ein' }).first().waitFor()
+  await page.context().close()
+})
+
+test('where the browser blocks the popup, a file is uploaded and a concert chosen in the page', async () => {
+  const { page, form, picker } = await openTeaser('Ohne Fenster')
+  await page.evaluate(() => Object.assign(window, { open: () => null }))
+  await picker.getByLabel('Auswahl').selectOption('Dateien')
+  await picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).click()
+  await picker.getByText('Der Browser hat das Fenster blockiert.').waitFor()
+  await picker.getByLabel('Datei hochladen').setInputFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nPlan') })
+  await picker.waitFor({ state: 'detached' })
+  expect(await form.getByLabel(/^Ziel des Links/).inputValue()).toMatch(/^file:\d+$/)
+
+  await form.getByRole('button', { name: 'Seite oder Datei wählen' }).press('Enter')
+  await picker.getByLabel('Auswahl').selectOption('Veranstaltungen')
+  await picker.getByLabel('Suchen').fill('wolf')
+  await picker.getByRole('button', { name: /^Peter und der Wolf/ }).click()
+  await save(page, form)
+  expect(await linkOf(page, 'Ohne Fenster')).toMatch(/^\/de\/konzerte\/peter-und-der-wolf\/\d+$/)
+  await page.context().close()
+})
+
 test('a message to another origin is never sent', async () => {
   const page = await browser.newPage()
   await site.login(page)
@@ -62,3 +153,34 @@ test('a message to another origin is never sent', async () => {
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([site.url])
   await page.context().close()
 })
+
+/** A new teaser in its form, with the picker of its link open. */
+async function openTeaser(headline: string) {
+  const page = await openEditor({ site, browser })
+  await page.getByRole('button', { name: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Großer Teaser', exact: true }).press('Enter')
+  const form = page.getByRole('dialog', { name: 'Großer Teaser hinzufügen' })
+  await form.getByLabel(/^Überschrift/).fill(headline)
+  await form.getByLabel(/^Beschreibung/).fill('Worum es geht')
+  await form.getByRole('button', { name: 'Seite oder Datei wählen' }).press('Enter')
+  return { page, form, picker: page.getByRole('dialog', { name: 'Ziel wählen' }) }
+}
+
+async function opened(page: Page, open: () => Promise<void>): Promise<Page> {
+  const popup = page.context().waitForEvent('page')
+  await open()
+  return popup
+}
+
+async function save(page: Page, form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
+  await form.waitFor({ state: 'detached' })
+  await allSaved(page)
+}
+
+/** Where a visitor's teaser leads. */
+async function linkOf(page: Page, headline: string): Promise<string> {
+  await page.goto(`${site.url}/de/abonnements`)
+  const href = await page.getByRole('link', { name: headline }).getAttribute('href')
+  return href ?? ''
+}

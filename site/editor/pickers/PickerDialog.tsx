@@ -12,18 +12,27 @@ import { UploadButton } from './UploadButton.tsx'
 import { useAdminList } from './use-admin-list.ts'
 
 type Picked = { resource: AdminResource; record: AdminRecord } | null
-type PickerDialogProps = { resources: readonly AdminResource[]; current: number | null; accept?: string; answer: (picked: Picked) => void }
+type PickerDialogProps = {
+  resources: readonly AdminResource[]
+  current: { resource: AdminResource; id: number } | null
+  accept?: string
+  answer: (picked: Picked) => void
+}
 
 /** Choosing here, in the page; the back office opens beside it to add or change, and answers to this dialog. */
 export function PickerDialog({ resources, current, accept, answer }: PickerDialogProps) {
   const { editor } = useWorkspace()
   const text = useText()
-  const [resource, setResource] = useState<AdminResource>(resources[0] ?? 'pages')
+  const [resource, setResource] = useState<AdminResource>(current?.resource ?? resources[0] ?? 'pages')
   const [search, setSearch] = useState('')
   const [blocked, setBlocked] = useState(false)
   const list = useAdminList(resource, search)
   const isImages = resource === 'images'
+  const canBeAdded = !isImages && resource !== 'files'
+  const currentId = current?.resource === resource ? current.id : null
   const title = isImages ? text.chooseImage : resources.length === 1 ? text.chooseFile : text.chooseLink
+
+  const open = (path: string) => setBlocked(!openPopup(path))
 
   useEffect(() => onPicked((picked) => resources.includes(picked.resource) && answer(picked)), [resources, answer])
 
@@ -52,17 +61,22 @@ export function PickerDialog({ resources, current, accept, answer }: PickerDialo
           {(isImages || resource === 'files') && (
             <UploadButton resource={resource} accept={isImages ? 'image/*' : (accept ?? '')} onUploaded={(record) => answer({ resource, record })} />
           )}
-          <button type="button" className={buttons.button} onClick={() => setBlocked(!openPopup(adminPaths.choose(resource)))}>
+          <button type="button" className={buttons.button} onClick={() => open(adminPaths.choose(resource))}>
             {text.openBackOffice}
           </button>
-          {current !== null && (
-            <button type="button" className={buttons.button} onClick={() => setBlocked(!openPopup(adminPaths.change(resource, current)))}>
+          {canBeAdded && (
+            <button type="button" className={buttons.button} onClick={() => open(adminPaths.add(resource))}>
+              {text.addInBackOffice}
+            </button>
+          )}
+          {currentId !== null && (
+            <button type="button" className={buttons.button} onClick={() => open(adminPaths.change(resource, currentId))}>
               {text.changeInBackOffice}
             </button>
           )}
         </div>
         {blocked && <p className={parts.error}>{text.popupBlocked}</p>}
-        <PickerResults list={list} isImages={isImages} locale={editor.locale} current={current} choose={(record) => answer({ resource, record })} />
+        <PickerResults list={list} isImages={isImages} locale={editor.locale} current={currentId} choose={(record) => answer({ resource, record })} />
       </div>
     </EditorDialog>
   )

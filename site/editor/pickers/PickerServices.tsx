@@ -4,12 +4,10 @@ import { type FormServices, FormServicesContext } from '#modules/fields/services
 import type { AdminResource } from '../admin-paths.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { PickerDialog } from './PickerDialog.tsx'
-import { type AdminRecord, inLocale, toImage, toLink } from './picked.ts'
+import { type AdminRecord, inLocale, linkResources, recordOfLink, titleOfRecord, toImage, toLink } from './picked.ts'
 
 type Picked = { resource: AdminResource; record: AdminRecord } | null
-type Asked = { resources: readonly AdminResource[]; current: number | null; accept?: string; answer: (picked: Picked) => void }
-
-const linkResources: readonly AdminResource[] = ['pages', 'events', 'courses', 'people', 'news', 'venues', 'files']
+type Asked = { resources: readonly AdminResource[]; current: { resource: AdminResource; id: number } | null; accept?: string; answer: (picked: Picked) => void }
 
 /** What forms need from the house: its colours, and ways to choose pictures, targets and files. */
 export function PickerServices({ children }: { children: ReactNode }) {
@@ -29,16 +27,16 @@ export function PickerServices({ children }: { children: ReactNode }) {
     return {
       colors,
       pickImage: async (current) => {
-        const picked = await ask({ resources: ['images'], current })
+        const picked = await ask({ resources: ['images'], current: current === null ? null : { resource: 'images', id: current } })
         return picked && toImage(picked.record, locale)
       },
-      pickLink: async () => {
-        const picked = await ask({ resources: linkResources, current: null })
+      pickLink: async (link) => {
+        const picked = await ask({ resources: linkResources, current: recordOfLink(link) })
         return picked && toLink(picked.resource, picked.record, locale)
       },
       pickFile: async (accept) => {
         const picked = await ask({ resources: ['files'], current: null, accept })
-        return picked && { url: inLocale(picked.record.url, locale), name: inLocale(picked.record.title, locale) }
+        return picked && { url: inLocale(picked.record.url, locale), name: titleOfRecord(picked.record, locale) }
       },
     }
   }, [colors, locale])

@@ -1,5 +1,6 @@
 import type { Locale } from '#config'
 import type { Image } from '#contract/common.ts'
+import { type LinkTarget, linkTargets, parseReference } from '#contract/links.ts'
 import type { PickedLink } from '#modules/fields/services.tsx'
 import type { AdminResource } from '../admin-paths.ts'
 
@@ -33,21 +34,30 @@ export function toImage(record: AdminRecord, locale: Locale): Image {
   }
 }
 
-const targets: Partial<Record<AdminResource, string>> = {
-  pages: 'page',
-  events: 'event',
-  courses: 'course',
-  people: 'person',
+/** What a link may lead to, and the resource that keeps it. */
+const resourceOf = {
+  page: 'pages',
+  event: 'events',
+  course: 'courses',
+  person: 'people',
   news: 'news',
-  venues: 'venue',
-  files: 'file',
+  venue: 'venues',
+  file: 'files',
+} as const satisfies Record<LinkTarget, AdminResource>
+export const linkResources: readonly AdminResource[] = linkTargets.map((target) => resourceOf[target])
+
+/** The record that a link names; an address names none. */
+export function recordOfLink(link: string): { resource: AdminResource; id: number } | null {
+  const reference = parseReference(link)
+  return reference && { resource: resourceOf[reference.target], id: reference.id }
 }
 
 /** A link names the record, so that it follows when the record's address changes. */
 export function toLink(resource: AdminResource, record: AdminRecord, locale: Locale): PickedLink {
   const title = titleOfRecord(record, locale)
   const address = inLocale(record.url, locale) || inLocale(record.urls, locale)
-  return { link: `${targets[resource] ?? 'page'}:${record.id}`, link_url: address, title }
+  const target = linkTargets.find((name) => resourceOf[name] === resource) ?? 'page'
+  return { link: `${target}:${record.id}`, link_url: address, title }
 }
 
 export function inLocale(value: unknown, locale: Locale): string {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { toImage, toLink } from './picked.ts'
-import { parsePicked } from './popup.ts'
+import { expect, test, vi } from 'vitest'
+import { recordOfLink, toImage, toLink } from './picked.ts'
+import { onPicked, parsePicked } from './popup.ts'
 
 test('a choice of the back office is understood', () => {
   const data = { type: 'partitur:picked', resource: 'productions', record: { id: 3, name: { de: 'Nachtmusik', en: '' } } }
@@ -14,6 +14,28 @@ test.each([
   ['a record without an id', { type: 'partitur:picked', resource: 'images', record: {} }],
 ])('%s is not', (_, data) => {
   expect(parsePicked(data)).toBeNull()
+})
+
+test('only a message of this house is heard', () => {
+  const house = Object.assign(new EventTarget(), { location: { origin: 'https://haus.example' } })
+  vi.stubGlobal('window', house)
+  const heard = vi.fn()
+  const stop = onPicked(heard)
+  const data = { type: 'partitur:picked', resource: 'files', record: { id: 3 } }
+  const say = (origin: string) => house.dispatchEvent(new MessageEvent('message', { origin, data }))
+  for (const origin of ['https://fremd.example', 'http://haus.example', 'https://haus.example.fremd.example', 'null']) say(origin)
+  expect(heard).not.toHaveBeenCalled()
+  say('https://haus.example')
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ resource: 'files', record: { id: 3 } })
+  stop()
+  say('https://haus.example')
+  expect(heard).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+test('a link that names a record is changed by its id, an address is not', () => {
+  expect(recordOfLink('event:4')).toEqual({ resource: 'events', id: 4 })
+  expect(recordOfLink('/de/kurse')).toBeNull()
 })
 
 test('a link names the record, so that it follows its address', () => {
