@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate, createImage } from '#tests/support/factories.ts'
+
+test('a list searches without regard to case and umlauts, sorts, pages and filters', async () => {
+  const { depsOf, login } = await createTestApp()
+  for (const last_name of ['Öztürk', 'Zander', 'Arnold'])
+    await create(depsOf(), 'people', { first_name: 'Ada', last_name, is_employee: last_name !== 'Zander' })
+  const editor = await login()
+  const namesOf = async (query: string) =>
+    (await editor.call('GET', `/api/admin/people/?${query}`)).body.results.map((person: { last_name: string }) => person.last_name)
+  expect(await namesOf('search=ozturk')).toEqual(['Öztürk'])
+  expect(await namesOf('search=ADA%20zand')).toEqual(['Zander'])
+  expect(await namesOf('ordering=last_name')).toEqual(['Arnold', 'Öztürk', 'Zander'])
+  expect(await namesOf('ordering=-last_name&page_size=2&page=2')).toEqual(['Arnold'])
+  expect(await namesOf('is_employee=false')).toEqual(['Zander'])
+  for (const query of ['ordering=shoe', 'shoe=1', 'page_size=5000', 'page=0', 'id=x'])
+    expect((await editor.call('GET', `/api/admin/people/?${query}`)).status).toBe(400)
+  expect((await editor.call('GET', '/api/admin/people/?page=9')).status).toBe(404)
+})
+
+test('a bulk change is all or nothing', async () => {
+  const { depsOf, login } = await createTestApp()
+  const [one, two] = [await create(depsOf(), 'courses'), await create(depsOf(), 'courses')]
+  const editor = await login()
+  const online = async () =>
+    (await editor.call('GET', `/api/admin/courses/?id=${one},${two}`)).body.results.map((course: { is_online: boolean }) => course.is_online)
+  expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { ids: [one, 9999], set: { is_online: false } } })).status).toBe(404)
+  expect(await online()).toEqual([true, true])
+  expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { ids: [one, two], set: { is_online: false } } })).body).toEqual({
+    updated: 2,
+    changed: [
+      { id: one, version: 2 },
+      { id: two, version: 2 },
+    ],
+  })
+  expect(await online()).toEqual([false, false])
+})
+
+test('several records are changed each in its own way, or none when one of them was changed meanwhile', async () => {
+  const { depsOf, login } = await createTestApp()
+  const [one, two] = [await create(depsOf(), 'venues'), await create(depsOf(), 'venues')]
+  const editor = await login()
+  const cities = async () =>
+    (await editor.call('GET', `/api/admin/venues/?id=${one},${two}&ordering=id`)).body.results.map((venue: { city: string }) => venue.city)
+  const change = (versionOfTwo: number) =>
+    editor.call('POST', '/api/admin/venues/bulk/', {
+      body: {
+        changes: [
+          { id: one, version: 1, set: { city: 'Eins' } },
+          { id: two, version: versionOfTwo, set: { city: 'Zwei' } },
+        ],
+      },
+    })
+  expect((await change(7)).status).toBe(409)
+  expect(await cities()).toEqual(['Hohenwang', 'Hohenwang'])
+  expect((await change(1)).body.changed).toEqual([
+    { id: one, version: 2 },
+    { id: two, version: 2 },
+  ])
+  expect(await cities()).toEqual(['Eins', 'Zwei'])
+})
+
+test('a work is found by its composer, a page by its address, a picture by what it lacks', async () => {
+  const { depsOf, login } = await createTestApp()
+  const composer = await create(depsOf(), 'composers', { name: 'Fanny Hensel', sort_name: 'Hensel, Fanny' })
+  const work = await create(depsOf(), 'works', { composer_id: composer, title: { de: 'Das Jahr', en: 'The Year' } })
+  await create(depsOf(), 'works')
+  const page = await create(depsOf(), 'pages', { title: { de: 'Anfahrt', en: 'Directions' }, slug_de: 'so-kommen-sie-hin', slug_en: 'how-to-get-here' })
+  await create(depsOf(), 'pages')
+  const described = await createImage(depsOf(), { color: '#111111' })
+  const [silent, decorative] = [await createImage(depsOf(), { color: '#222222' }), await createImage(depsOf(), { color: '#333333' })]
+  const editor = await login()
+  await editor.call('PATCH', `/api/admin/images/${silent}/`, { body: { alt: { de: '', en: '' } } })
+  await editor.call('PATCH', `/api/admin/images/${decorative}/`, { body: { alt: { de: '', en: '' }, decorative: true } })
+  const idsOf = async (path: string) => (await editor.call('GET', `/api/admin/${path}`)).body.results.map(({ id }: { id: number }) => id)
+  expect(await idsOf('works/?search=hensel')).toEqual([work])
+  expect(await idsOf('works/?search=hensel+jahr')).toEqual([work])
+  expect(await idsOf('pages/?search=so-kommen')).toEqual([page])
+  expect(await idsOf('images/?missing_alt=true')).toEqual([silent])
+  expect(await idsOf('images/?missing_alt=false&ordering=id')).toEqual([described, decorative])
+})
+
+test('lists filter by what is past and by what has no English', async () => {
+  const { depsOf, login } = await createTestApp({ now: new Date() })
+  const editor = await login()
+  const past = await createDate(depsOf(), { start: '2020-01-01T19:00:00Z' })
+  const coming = await createDate(depsOf(), { start: '2999-01-01T19:00:00Z', production: { name_subline: { de: 'Nur deutsch', en: '' } } })
+  const undated = await create(depsOf(), 'productions')
+  const idsOf = async (query: string) =>
+    (await editor.call('GET', `/api/admin/productions/?ordering=id&${query}`)).body.results.map(({ id }: { id: number }) => id)
+  expect(await idsOf('past=true')).toEqual([past.productionId])
+  expect(await idsOf('past=false')).toEqual([coming.productionId, undated])
+  expect(await idsOf('missing_en=true')).toEqual([coming.productionId])
+  expect(await idsOf('missing_en=false&past=true')).toEqual([past.productionId])
+  for (const name of ['pages', 'news', 'people', 'venues', 'courses', 'faq', 'heroes', 'works'])
+    expect((await editor.call('GET', `/api/admin/${name}/?missing_en=true`)).status, name).toBe(200)
+})
