@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { speak } from './i18n/language.ts'
 import { missingEnglish, nameOf, urlsOf } from './records.ts'
 
 test('a record is called by its name, whatever its kind', () => {
@@ -6,6 +7,16 @@ test('a record is called by its name, whatever its kind', () => {
   expect(nameOf({ id: 2, title: { de: '', en: 'Summer' } })).toBe('Summer')
   expect(nameOf({ id: 3, first_name: 'Mira', last_name: 'Sander' })).toBe('Sander, Mira')
   expect(nameOf({ id: 4, name: { de: '', en: '' } })).toBe('#4')
+})
+
+test('its name is in the language of the screen, or in the one it has', () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  speak('en')
+  expect(nameOf({ id: 1, name: { de: 'Nordlicht', en: 'Northern Light' } })).toBe('Northern Light')
+  expect(nameOf({ id: 1, name: { de: 'Nordlicht', en: '' } })).toBe('Nordlicht')
+  speak('de')
+  expect(nameOf({ id: 1, name: { de: 'Nordlicht', en: 'Northern Light' } })).toBe('Nordlicht')
+  vi.unstubAllGlobals()
 })
 
 test('English is missing where German has words and English has none', () => {

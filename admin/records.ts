@@ -1,14 +1,16 @@
+import type { Locale } from '#config'
 import { textOfRichText } from '#modules/rich-text.ts'
+import { currentLanguage } from './i18n/language.ts'
 
-export type Both = { de: string; en: string }
+export type Both = Record<Locale, string>
 
 export function isBoth(value: unknown): value is Both {
   return typeof value === 'object' && value !== null && 'de' in value && 'en' in value && typeof value.de === 'string' && typeof value.en === 'string'
 }
 
-/** A text as editors know it: German, or English where there is no German. */
+/** A text in the language of the screen, or in the other one where that is all there is. */
 export function textOf(value: unknown): string {
-  if (isBoth(value)) return value.de || value.en
+  if (isBoth(value)) return value[currentLanguage()] || value.de || value.en
   return typeof value === 'string' ? value : ''
 }
 

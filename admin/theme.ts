@@ -61,7 +61,6 @@ export function houseTheme(): RaThemeOptions {
           root: { boxShadow: 'none', backgroundColor: token('--color-surface-raised'), color: ink, borderBottom: `1px solid ${line}` },
         },
       },
-      RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
       RaSimpleFormIterator: { defaultProps: { fullWidth: true }, styleOverrides: { root: { '& .RaSimpleFormIterator-add': { flex: 1 } } } },
       RaToolbar: { styleOverrides: { root: { backgroundColor: paper, borderTop: `1px solid ${line}` } } },
     },

@@ -1,5 +1,6 @@
 import { type AuthProvider, HttpError } from 'react-admin'
 import { type User, userSchema } from '#contract/account.ts'
+import { currentLanguage } from '../i18n/language.ts'
 import { callApi } from './call.ts'
 import { someoneListens } from './lost-session.ts'
 
@@ -55,5 +56,5 @@ export function currentUser(): Promise<User> {
 }
 
 function accountPath(name: 'login' | 'logout' | 'user'): string {
-  return `/${document.documentElement.lang === 'en' ? 'en' : 'de'}/pageeditor-api/${name}`
+  return `/${currentLanguage()}/pageeditor-api/${name}`
 }

@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin'
 import { codeOfProblem } from '#contract/errors.ts'
 import { problemSchema } from '#contract/problem.ts'
+import { currentLanguage } from '../i18n/language.ts'
 import { toFormErrors } from './form-errors.ts'
 import { announceLostSession } from './lost-session.ts'
 
@@ -32,7 +33,7 @@ export async function callApi(path: string, { method = 'GET', body, signal }: Ca
 }
 
 export function apiHeaders(method: string): Record<string, string> {
-  return { accept: 'application/json', 'accept-language': document.documentElement.lang || 'de', ...(method === 'GET' ? {} : { 'x-csrftoken': csrfToken() }) }
+  return { accept: 'application/json', 'accept-language': currentLanguage(), ...(method === 'GET' ? {} : { 'x-csrftoken': csrfToken() }) }
 }
 
 /** What react-admin shows for a refusal: the words as the message, the words per field as `body.errors`. */

@@ -1,11 +1,13 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { german } from './de/messages.ts'
+import { speak } from './language.ts'
 
-/** German at once, English when it is asked for. The document's language tells the API which words to answer. */
+/** German at once, English when it is asked for. */
 export const i18nProvider = polyglotI18nProvider(
   (locale) => {
-    document.documentElement.lang = locale
-    return locale === 'en' ? import('./en/messages.ts').then(({ english }) => english) : german
+    const language = locale === 'en' ? 'en' : 'de'
+    speak(language)
+    return language === 'en' ? import('./en/messages.ts').then(({ english }) => english) : german
   },
   'de',
   [

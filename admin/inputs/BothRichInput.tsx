@@ -7,6 +7,7 @@ import { RichTextInput } from '#modules/fields/RichTextInput.tsx'
 import { textOfRichText } from '#modules/rich-text.ts'
 import { textOf } from '../records.ts'
 import { BothColumns, useBothLabel } from './BothInput.tsx'
+import { LinkPicker } from './LinkPicker.tsx'
 import { MissingMark } from './MissingMark.tsx'
 
 const html = (value: unknown) => textOf(value)
@@ -19,8 +20,12 @@ export function BothRichInput({ source }: { source: string }) {
   const misses = textOfRichText(textOf(german)) !== '' && textOfRichText(textOf(english)) === ''
   return (
     <BothColumns>
-      <RichInput source={`${source}.de`} label={labelIn('de', false)} />
-      <RichInput source={`${source}.en`} label={labelIn('en', false)} misses={misses} />
+      <LinkPicker language="de">
+        <RichInput source={`${source}.de`} label={labelIn('de', false)} />
+      </LinkPicker>
+      <LinkPicker language="en">
+        <RichInput source={`${source}.en`} label={labelIn('en', false)} misses={misses} />
+      </LinkPicker>
     </BothColumns>
   )
 }

@@ -13,20 +13,28 @@ import {
   TextField,
 } from '@mui/material'
 import { useState } from 'react'
-import { useGetList, useTranslate } from 'react-admin'
+import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import { type LinkTarget, linkTargets } from '#contract/links.ts'
 import { nameOf, textOf, urlsOf } from '../records.ts'
 import { linkResources } from './links.ts'
 
 const SHOWN = 30
 
-export function LinkDialog({ choose, close }: { choose: (link: string) => void; close: () => void }) {
+type LinkDialogProps = {
+  choose: (link: string, record: RaRecord) => void
+  close: () => void
+  /** Only what has a page of its own can be chosen. */
+  needsAddress?: boolean
+}
+
+/** Everything a link may lead to, by kind and by search. */
+export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogProps) {
   const translate = useTranslate()
   const [target, setTarget] = useState<LinkTarget>('page')
   const [q, setQ] = useState('')
   const { data = [] } = useGetList(linkResources[target], { filter: { q }, pagination: { page: 1, perPage: SHOWN } })
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="choose-link">
+    <Dialog open data-react-aria-top-layer="true" onClose={close} fullWidth maxWidth="sm" aria-labelledby="choose-link">
       <DialogTitle id="choose-link">{translate('partitur.action.chooseLink')}</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '12rem 1fr' }, columnGap: 2 }}>
@@ -42,8 +50,8 @@ export function LinkDialog({ choose, close }: { choose: (link: string) => void; 
         <List sx={{ minHeight: 240 }}>
           {data.map((record) => (
             <ListItem key={record.id} disablePadding>
-              <ListItemButton onClick={() => choose(`${target}:${record.id}`)}>
-                <ListItemText primary={nameOf(record)} secondary={urlsOf(record)?.de ?? textOf(record.url)} />
+              <ListItemButton disabled={needsAddress && !urlsOf(record)} onClick={() => choose(`${target}:${record.id}`, record)}>
+                <ListItemText primary={nameOf(record)} secondary={textOf(urlsOf(record))} />
               </ListItemButton>
             </ListItem>
           ))}

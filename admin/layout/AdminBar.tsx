@@ -14,8 +14,10 @@ import {
   useTranslate,
   useUserMenu,
 } from 'react-admin'
+import { SCREEN_NAME_ID, useTabTitle } from './use-tab-title.ts'
 
 export function AdminBar() {
+  useTabTitle()
   const translate = useTranslate()
   const { identity } = useGetIdentity()
   // Where there is room the button shows the name, and its label must hold what it shows.
@@ -48,7 +50,7 @@ export function AdminBar() {
       >
         Partitur
       </Typography>
-      <TitlePortal variant="body1" component="h1" sx={{ fontFamily: 'var(--font-text)', fontWeight: 600, letterSpacing: 0 }} />
+      <TitlePortal id={SCREEN_NAME_ID} variant="body1" component="h1" sx={{ fontFamily: 'var(--font-text)', fontWeight: 600, letterSpacing: 0 }} />
     </AppBar>
   )
 }

@@ -1,20 +1,10 @@
 import { type Theme, useMediaQuery } from '@mui/material'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
-import {
-  DataTable,
-  EditButton,
-  List,
-  Pagination,
-  type RaRecord,
-  SearchInput,
-  SimpleList,
-  type SortPayload,
-  useCreatePath,
-  useResourceContext,
-} from 'react-admin'
+import { DataTable, EditButton, List, Pagination, type RaRecord, SearchInput, type SortPayload } from 'react-admin'
 import { answerOpener, isPopup } from '../popup/popup.ts'
 import { nameOf } from '../records.ts'
 import { BulkActions } from './BulkActions.tsx'
+import { CardList } from './CardList.tsx'
 import { ListActions } from './ListActions.tsx'
 import { RecordLink } from './RecordLink.tsx'
 
@@ -35,7 +25,6 @@ export type RecordListProps = {
   secondary?: (record: RaRecord) => ReactNode
   name?: (record: RaRecord) => ReactNode
   nameSource?: string
-  isNameSortable?: boolean
   bulk?: ReactElement | false
   canCreate?: boolean
 }
@@ -60,11 +49,11 @@ export function RecordList(props: RecordListProps) {
   )
 }
 
-function WideList({ columns, picture, name = nameOf, nameSource = 'name', isNameSortable = true, bulk }: RecordListProps) {
+function WideList({ columns, picture, name = nameOf, nameSource = 'name', bulk = <BulkActions /> }: RecordListProps) {
   return (
-    <DataTable rowClick={rowClick} bulkActionButtons={isPopup() ? false : (bulk ?? <BulkActions />)} size="medium">
+    <DataTable rowClick={rowClick} bulkActionButtons={isPopup() ? false : bulk} size="medium">
       {picture && <DataTable.Col source="image_id" disableSort render={picture} sx={{ width: 72, py: 0.5 }} />}
-      <DataTable.Col source={nameSource} disableSort={!isNameSortable} render={(record: RaRecord) => <RecordLink record={record}>{name(record)}</RecordLink>} />
+      <DataTable.Col source={nameSource} render={(record: RaRecord) => <RecordLink record={record}>{name(record)}</RecordLink>} />
       {columns.map(({ source, render, sortable, numeric }) => (
         <DataTable.Col key={source} source={source} disableSort={!sortable} {...(render ? { render } : {})} {...(numeric ? { align: 'right' as const } : {})} />
       ))}
@@ -73,26 +62,13 @@ function WideList({ columns, picture, name = nameOf, nameSource = 'name', isName
   )
 }
 
-function NarrowList({ name = nameOf, picture, secondary, columns }: RecordListProps) {
-  const resource = useResourceContext() ?? ''
-  const createPath = useCreatePath()
+function NarrowList({ name = nameOf, picture, secondary, columns, bulk = <BulkActions /> }: RecordListProps) {
   const state = columns.find(({ source }) => source === 'state')?.render
-  return (
-    <SimpleList
-      primaryText={(record) => <span>{name(record)}</span>}
-      secondaryText={secondary ? (record) => <span>{secondary(record)}</span> : false}
-      tertiaryText={state ?? false}
-      {...(picture ? { leftIcon: picture } : {})}
-      rowClick={(id, _resource, record) => (isPopup() ? choose(resource, record) : createPath({ resource, type: 'edit', id }))}
-    />
-  )
+  return <CardList {...{ name, picture, secondary, state }} bulk={isPopup() ? false : bulk} />
 }
 
 function rowClick(_id: unknown, resource: string, record: RaRecord): false | 'edit' {
-  return isPopup() ? choose(resource, record) : 'edit'
-}
-
-function choose(resource: string, record: RaRecord): false {
+  if (!isPopup()) return 'edit'
   answerOpener(resource, record)
   return false
 }

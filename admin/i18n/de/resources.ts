@@ -131,6 +131,7 @@ export const fieldLabels = {
   hits: 'Aufrufe',
   automatic: 'Von selbst entstanden',
   alt: 'Alternativtext',
+  missing_alt: 'Ohne Alternativtext',
   decorative: 'Schmuckbild ohne Alternativtext',
   credit: 'Bildnachweis',
   bytes: 'Größe',

@@ -131,6 +131,7 @@ export const fieldLabels: Record<keyof typeof germanLabels, string> = {
   hits: 'Hits',
   automatic: 'Written automatically',
   alt: 'Alternative text',
+  missing_alt: 'Without alternative text',
   decorative: 'Decorative, without alternative text',
   credit: 'Credit',
   bytes: 'Size',

@@ -4,7 +4,7 @@ import { answerOpener, isPopup } from '../../popup/popup.ts'
 import { PictureGrid } from '../../uploads/PictureGrid.tsx'
 import { UploadBox } from '../../uploads/UploadBox.tsx'
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />, yesNoFilter('decorative')]
+const filters = [<SearchInput key="q" source="q" alwaysOn />, yesNoFilter('missing_alt'), yesNoFilter('decorative')]
 
 /** The media library: drop pictures in, open or choose one. */
 export function ImageLibrary() {

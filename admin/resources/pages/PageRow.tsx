@@ -4,7 +4,9 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import { Box, Chip, IconButton, Typography } from '@mui/material'
 import { type RaRecord, useTranslate } from 'react-admin'
+import { pageUrl } from '#contract/urls.ts'
 import { State } from '../../columns/State.tsx'
+import { currentLanguage } from '../../i18n/language.ts'
 import { RecordLink } from '../../lists/RecordLink.tsx'
 import { nameOf, textOf } from '../../records.ts'
 import { MoveHandle } from './MoveHandle.tsx'
@@ -27,6 +29,7 @@ export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }:
   const translate = useTranslate()
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: row.id, disabled: !canMove })
   const title = nameOf(record)
+  const language = currentLanguage()
   return (
     <Box
       component="li"
@@ -60,7 +63,7 @@ export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }:
       <Box sx={{ flex: 1, minWidth: 120 }}>
         <RecordLink record={record}>{title}</RecordLink>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {record.content_type === 'link' ? textOf(record.link) : `/de/${textOf(record.path_de)}`}
+          {record.content_type === 'link' ? textOf(record.link) : pageUrl(language, textOf(record[`path_${language}`]))}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>

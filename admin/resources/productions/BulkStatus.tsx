@@ -1,17 +1,17 @@
 import EventBusyIcon from '@mui/icons-material/EventBusy'
-import { Button, Menu, MenuItem } from '@mui/material'
-import { useState } from 'react'
-import { type Identifier, useListContext, useNotify, useRefresh, useResourceContext, useTranslate, useUnselectAll } from 'react-admin'
+import { Menu, MenuItem, Button as MuiButton } from '@mui/material'
+import { type MouseEvent, useState } from 'react'
+import { Button, type Identifier, useListContext, useNotify, useRefresh, useResourceContext, useTranslate, useUnselectAll } from 'react-admin'
+import { z } from 'zod'
 import { type DateStatus, dateStatuses } from '#contract/event-dates.ts'
-import { type AdminRecord, recordSchema } from '../../api/answers.ts'
 import { callApi } from '../../api/call.ts'
-import { itemPath } from '../../api/data-provider.ts'
+import { listPath } from '../../api/data-provider.ts'
 import { rowsOf } from '../../records.ts'
 
 type Row = Record<string, unknown>
-type Change = { id: Identifier; version: unknown; dates: readonly Row[] }
+type Change = { id: Identifier; version: unknown; set: { dates: readonly Row[] } }
 
-const changeTo = (record: AdminRecord, dates: readonly Row[]): Change => ({ id: record.id, version: record.version, dates })
+const changedSchema = z.object({ changed: z.array(z.object({ id: z.int(), version: z.int() })) })
 const isComing = (row: Row) => Date.parse(String(row.date_end)) > Date.now()
 
 /** Sets the status of every coming date of the chosen productions. */
@@ -25,13 +25,10 @@ export function BulkStatus() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
 
   /** Each by the version it was read in, so that what others saved meanwhile stops this instead of being lost. */
-  async function save(changes: readonly Change[]): Promise<AdminRecord[]> {
-    const saved: AdminRecord[] = []
-    for (const { id, version, dates } of changes) {
-      saved.push(recordSchema.parse(await callApi(itemPath(resource, id), { method: 'POST', body: { version, dates } })))
-    }
+  async function save(changes: readonly Change[]) {
+    const { changed } = changedSchema.parse(await callApi(`${listPath(resource)}bulk/`, { method: 'POST', body: { changes } }))
     refresh()
-    return saved
+    return changed
   }
 
   const tell = (cause: unknown) => notify(cause instanceof Error ? cause.message : 'partitur.message.failed', { type: 'error' })
@@ -40,16 +37,12 @@ export function BulkStatus() {
     setAnchor(null)
     const records = data.filter((record) => selectedIds.includes(record.id))
     try {
-      const saved = await save(
-        records.map((record) =>
-          changeTo(
-            record,
-            rowsOf(record, 'dates').map((row) => (isComing(row) ? { ...row, status } : row)),
-          ),
-        ),
-      )
+      const withStatus = (row: Row) => (isComing(row) ? { ...row, status } : row)
+      const changed = await save(records.map((record) => ({ id: record.id, version: record.version, set: { dates: rowsOf(record, 'dates').map(withStatus) } })))
       unselectAll()
-      const undo = () => save(saved.map((record, index) => changeTo(record, rowsOf(records[index], 'dates')))).catch(tell)
+      // What was changed is answered in the order it was asked for.
+      const undo = () =>
+        save(records.map((record, index) => ({ id: record.id, version: changed[index]?.version, set: { dates: rowsOf(record, 'dates') } }))).catch(tell)
       notify('ra.notification.updated', { messageArgs: { smart_count: records.length }, action: <UndoButton onClick={() => void undo()} /> })
     } catch (cause) {
       tell(cause)
@@ -58,8 +51,8 @@ export function BulkStatus() {
 
   return (
     <>
-      <Button size="small" startIcon={<EventBusyIcon />} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
-        {translate('partitur.action.setStatus')}
+      <Button label="partitur.action.setStatus" aria-haspopup="menu" onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}>
+        <EventBusyIcon />
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {dateStatuses.map((status) => (
@@ -75,8 +68,8 @@ export function BulkStatus() {
 function UndoButton({ onClick }: { onClick: () => void }) {
   const translate = useTranslate()
   return (
-    <Button color="inherit" size="small" onClick={onClick}>
+    <MuiButton color="inherit" size="small" onClick={onClick}>
       {translate('ra.action.undo')}
-    </Button>
+    </MuiButton>
   )
 }

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: Awaited<ReturnType<typeof openBrowser>>
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test('the tab is named after the screen, and after the record in it', async () => {
+  const page = await openAdmin('productions')
+  await expect.poll(() => page.title()).toBe('Konzerte · Verwaltung')
+  await page.getByRole('link', { name: 'Nordlicht' }).click()
+  await expect.poll(() => page.title()).toBe('Nordlicht · Verwaltung')
+  await page.getByRole('link', { name: 'Übersicht' }).click()
+  await expect.poll(() => page.title()).toBe('Übersicht · Verwaltung')
+  await page.context().close()
+})
+
+test('in English records have their English names', async () => {
+  const page = await openAdmin('productions')
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await page.getByRole('menuitem', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'Northern Light' }).click()
+  await expect.poll(() => page.title()).toBe('Northern Light · Back office')
+  await page.context().close()
+})
+
+test('on a narrow screen several concerts are chosen, cancelled in one call, and it is taken back', async () => {
+  const page = await openAdmin('productions?sort=name&order=ASC', 390)
+  const calls: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname))
+  for (const name of ['Farbenlehre', 'Weites Land']) await page.getByRole('listitem').filter({ hasText: name }).getByRole('checkbox').check()
+  await page.getByText('2 ausgewählt').waitFor()
+  await page.getByRole('button', { name: 'Status ändern' }).click()
+  await page.getByRole('menuitem', { name: 'Abgesagt' }).click()
+  const statuses = async () => {
+    const { body } = await (await site.session()).call('GET', '/api/admin/productions/?id=3,4&ordering=id')
+    return body.results.map(({ dates }: { dates: { status: string }[] }) => dates.some(({ status }) => status === 'cancelled'))
+  }
+  await page.getByRole('button', { name: 'Rückgängig' }).waitFor()
+  expect(await statuses()).toEqual([true, true])
+  expect(calls).toEqual(['/api/admin/productions/bulk/'])
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect.poll(statuses).toEqual([false, false])
+  await page.getByRole('link', { name: 'Farbenlehre' }).click()
+  await page.waitForURL(/\/admin\/productions\/3$/)
+  await page.context().close()
+})
+
+test('accounts are searched', async () => {
+  const admin = await site.session()
+  for (const name of ['Österle', 'Vogt'])
+    await admin.call('POST', '/api/admin/users/', { email: `${crypto.randomUUID()}@house.example`, name, role: 'editor', password: 'lang-genug-hier' })
+  const page = await openAdmin('users')
+  await page.getByRole('link', { name: 'Vogt' }).waitFor()
+  await page.getByPlaceholder('Suchen').fill('osterle')
+  await page.getByRole('link', { name: 'Vogt' }).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Österle' }).waitFor()
+  await page.context().close()
+})
+
+test('a link in a rich text of a form leads to a page chosen by its name, in each language', async () => {
+  const page = await openAdmin('faq/1')
+  for (const [language, address] of [
+    ['Deutsch', '/de/abonnements'],
+    ['Englisch', '/en/subscriptions'],
+  ]) {
+    const text = page.getByRole('textbox', { name: `Antwort (${language})` })
+    await text.press('Control+a')
+    const editor = page.getByRole('toolbar', { name: 'Text gestalten' }).nth(language === 'Deutsch' ? 0 : 1)
+    await editor.getByRole('button', { name: 'Link', exact: true }).press('Enter')
+    const link = page.getByRole('dialog', { name: 'Link' })
+    await link.getByRole('button', { name: 'Seite oder Datei wählen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Seite oder Datei wählen' })
+    await dialog.getByLabel('Suchen').fill('abonnements')
+    await dialog.getByRole('button', { name: /^Abonnements/ }).click()
+    expect(await link.getByLabel('Adresse').inputValue()).toBe(address)
+    await link.getByRole('button', { name: 'Link setzen' }).click()
+  }
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Gespeichert', { exact: true }).waitFor()
+  const { answer } = (await (await site.session()).call('GET', '/api/admin/faq/1/')).body
+  expect(answer.de).toContain('href="/de/abonnements"')
+  expect(answer.en).toContain('href="/en/subscriptions"')
+  await page.context().close()
+})
+
+async function openAdmin(path: string, width = 1440): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  await site.login(page)
+  await page.goto(`${site.url}/admin/${path}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
