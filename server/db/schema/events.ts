@@ -81,8 +81,8 @@ export const productions = table(
   },
   (t) => [
     index('productions_sort').on(t.sort_text, t.id),
-    index('productions_type').on(t.type_id),
-    index('productions_updated').on(t.updated_at),
+    index('productions_type').on(t.type_id, t.id),
+    index('productions_updated').on(t.updated_at, t.id),
     uniqueIndex('productions_external').on(t.external_id),
   ],
 )

@@ -99,7 +99,13 @@ export const redirects = table(
     version: integer().notNull().default(1),
     created_at: timestamp().notNull(),
   },
-  (t) => [index('redirects_sort').on(t.sort_text, t.id), uniqueIndex('redirects_old').on(t.old_path), index('redirects_new').on(t.new_path)],
+  (t) => [
+    index('redirects_sort').on(t.sort_text, t.id),
+    uniqueIndex('redirects_old').on(t.old_path),
+    index('redirects_new').on(t.new_path),
+    index('redirects_created').on(t.created_at, t.id),
+    index('redirects_hits').on(t.hits, t.id),
+  ],
 )
 
 /** One row: what the settings screen holds. */

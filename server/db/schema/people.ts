@@ -32,6 +32,9 @@ export const people = table(
     index('people_sort').on(t.sort_text, t.id),
     index('people_name').on(t.last_name, t.first_name),
     index('people_order').on(t.order, t.last_name),
+    index('people_position').on(t.order, t.id),
+    index('people_first_name').on(t.first_name, t.id),
+    index('people_updated').on(t.updated_at, t.id),
     uniqueIndex('people_external').on(t.external_id),
   ],
 )

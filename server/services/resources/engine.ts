@@ -1,12 +1,11 @@
-import { and, asc, type Column, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, type Column, count, eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { parseId } from '#contract/urls.ts'
 import { sections } from '#server/db/schema/pages.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { writeRedirects } from '../redirects.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
-import { missingEnglish } from './filters.ts'
-import { findableTexts, foldText } from './fold.ts'
+import { findableTexts } from './fold.ts'
+import { orderOf, whereOf } from './list-query.ts'
 import { saveRelations, withRelations } from './relations.ts'
 import { withUrls } from './urls.ts'
 import { checkReferences, fillSlugs, toColumns, toRecord } from './values.ts'
@@ -18,13 +17,13 @@ export type ListResult = { count: number; results: Values[] }
 /** One page of a resource (spec §7, generic resource helper). */
 export async function listRecords(deps: Deps, definition: ResourceDefinition, query: ListQuery): Promise<ListResult> {
   requireEditor(deps)
-  const where = and(searchIn(definition, query.search), ...filtersOf(definition, query.filters))
+  const where = whereOf(definition, query)
   const [counted] = await deps.db.select({ count: count() }).from(definition.table).where(where)
   const rows = await deps.db
     .select()
     .from(definition.table)
     .where(where)
-    .orderBy(...orderBy(definition, query.ordering))
+    .orderBy(...orderOf(definition, query.ordering))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
   return { count: counted?.count ?? 0, results: await complete(deps, definition, rows.map(toRecord)) }
@@ -113,52 +112,6 @@ async function prepare(
   const values = (await definition.beforeSave?.(deps, named, before)) ?? named
   const findable = findableTexts(definition.search, { ...before, ...values })
   return { ...values, ...findable, ...('updated_at' in definition.table ? { updated_at: deps.now() } : {}) }
-}
-
-/** Every word somewhere in the record, or in what its resource names besides. */
-function searchIn({ table, searchIn: more }: ResourceDefinition, search: string | undefined) {
-  const { search_text } = table
-  if (!search || !search_text) return undefined
-  const words = foldText(search)
-    .split(' ')
-    .filter((word) => word !== '')
-  return and(
-    ...words.map((word) =>
-      or(
-        hasWord(search_text, word),
-        more?.((column) => hasWord(column, word)),
-      ),
-    ),
-  )
-}
-
-function hasWord(column: Column, word: string) {
-  return sql`${column} like ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`
-}
-
-function filtersOf({ filters, table }: ResourceDefinition, given: Record<string, string>) {
-  return Object.entries(given).map(([name, value]) => {
-    if (name === 'id') return inArray(table.id, idsIn(value))
-    if (name === 'missing_en') return missingEnglish(table, value === 'true')
-    const filter = filters[name]
-    if (!filter) throw new AppError('bad_input', { message: `unknown filter ${name}`, fields: { [name]: ['unknown_field'] } })
-    return filter(value)
-  })
-}
-
-function idsIn(value: string): number[] {
-  const ids = value.split(',').map(parseId)
-  if (ids.includes(null)) throw new AppError('bad_input', { message: `not a list of ids: ${value}`, fields: { id: ['unknown_reference'] } })
-  return ids.filter((id) => id !== null)
-}
-
-function orderBy(definition: ResourceDefinition, ordering: string | undefined) {
-  const wanted = ordering || definition.defaultOrdering
-  const name = wanted.replace(/^-/, '')
-  const by = name === 'id' ? definition.table.id : definition.orderings[name]
-  if (!by) throw new AppError('bad_input', { message: `unknown ordering ${name}`, fields: { ordering: ['unknown_field'] } })
-  const direction = wanted.startsWith('-') ? desc : asc
-  return name === 'id' ? [direction(by)] : [direction(by), asc(definition.table.id)]
 }
 
 /** SQLite and PostgreSQL name a broken foreign key differently, and Drizzle wraps both. */

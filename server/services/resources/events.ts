@@ -14,7 +14,7 @@ export const venuesResource: ResourceDefinition = {
   table: venues,
   search: ['name', 'city'],
   filters: { city: sameText(venues.city), is_online: yesNo(venues.is_online), external_id: sameText(venues.external_id) },
-  orderings: { name: venues.name, city: venues.city, updated_at: venues.updated_at },
+  orderings: { name: venues.sort_text, city: venues.city, updated_at: venues.updated_at },
   defaultOrdering: 'city',
   richText: ['description', 'access'],
   references: { image_id: images },

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { env } from '#server/env.ts'
+import { createDatabase } from '#tests/support/database.ts'
+import { resources } from './all.ts'
+import { orderOf } from './list-query.ts'
+
+/** Whose records may be many; the others are lists of a house's things. */
+const large = ['people', 'productions', 'news', 'images', 'redirects']
+const orderings = resources
+  .filter(({ name }) => large.includes(name))
+  .flatMap(({ name, orderings }) => Object.keys(orderings).flatMap((ordering) => [`${name} ${ordering}`, `${name} -${ordering}`]))
+
+test.each(orderings)('a page of %s is read from an index, not sorted', async (asked) => {
+  const [name, ordering] = asked.split(' ')
+  const definition = resources.find((resource) => resource.name === name)
+  if (!definition) throw new Error(`no resource ${name}`)
+  const { db } = await createDatabase()
+  const page = sql`select * from ${definition.table} order by ${sql.join(orderOf(definition, ordering), sql`, `)} limit 25 offset 1000`
+  expect(await planOf(db, page)).not.toMatch(/TEMP B-TREE FOR ORDER|^\s*(-> +)?Sort +\(/m)
+})
+
+/** How the database would do it; PostgreSQL sorts an empty table unless it is told to avoid that. */
+async function planOf(db: Awaited<ReturnType<typeof createDatabase>>['db'], query: ReturnType<typeof sql>): Promise<string> {
+  if (env.dialect === 'sqlite') return JSON.stringify(await db.all(sql`explain query plan ${query}`), null, 1)
+  return db.transaction(async (tx) => {
+    // PostgreSQL's own way to run a statement, which the shared type does not have.
+    const { execute } = tx as unknown as { execute: (statement: ReturnType<typeof sql>) => Promise<{ rows: { 'QUERY PLAN': string }[] }> }
+    const run = execute.bind(tx)
+    await run(sql`set local enable_sort = off`)
+    await run(sql`set local enable_seqscan = off`)
+    const { rows } = await run(sql`explain ${query}`)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+}
