@@ -52,7 +52,27 @@ export function houseTheme(): RaThemeOptions {
         },
       },
       MuiTablePagination: { defaultProps: { getItemAriaLabel: (place: string) => i18nProvider.translate(`ra.navigation.${place}`) } },
-      RaEmpty: { styleOverrides: { root: { '& .RaEmpty-message': { opacity: 1, color: token('--color-text-muted') } } } },
+      RaEmpty: {
+        styleOverrides: {
+          root: {
+            '& .RaEmpty-message': { opacity: 1, color: token('--color-text-muted') },
+            '& .RaEmpty-icon': { width: '3rem', height: '3rem' },
+            '& .MuiTypography-h4': { fontSize: '1.5rem' },
+          },
+        },
+      },
+      // On a phone the bar needs its room for the name of the screen.
+      RaLocalesMenuButton: {
+        styleOverrides: {
+          root: {
+            '@media (max-width: 599.95px)': {
+              '& .MuiButton-root': { minWidth: 44, fontSize: 0 },
+              '& .MuiButton-startIcon': { margin: 0 },
+              '& .MuiButton-endIcon': { display: 'none' },
+            },
+          },
+        },
+      },
       MuiLink: { defaultProps: { color: 'inherit' } },
       MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
       MuiTab: { styleOverrides: { root: { textTransform: 'none', fontSize: '1rem', minHeight: 48 } } },

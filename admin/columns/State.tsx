@@ -7,7 +7,7 @@ export function State({ record, isPast = false, note }: { record: RaRecord; isPa
   const translate = useTranslate()
   const isOffline = record.is_online === false
   return (
-    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', justifyContent: { xs: 'flex-end', md: 'flex-start' } }}>
+    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       {isOffline && <Chip size="small" color="secondary" label={translate('partitur.state.offline')} />}
       {!isOffline && record.is_online === true && (
         <Chip size="small" variant="outlined" label={translate('partitur.state.online')} sx={{ display: { xs: 'none', md: 'flex' } }} />

@@ -17,6 +17,7 @@ import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import { type LinkTarget, linkTargets } from '#contract/links.ts'
 import { nameOf, textOf, urlsOf } from '../records.ts'
 import { linkResources } from './links.ts'
+import { firstChoices } from './Pick.tsx'
 
 const SHOWN = 30
 
@@ -32,7 +33,7 @@ export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogPr
   const translate = useTranslate()
   const [target, setTarget] = useState<LinkTarget>('page')
   const [q, setQ] = useState('')
-  const { data = [] } = useGetList(linkResources[target], { filter: { q }, pagination: { page: 1, perPage: SHOWN } })
+  const { data = [] } = useGetList(linkResources[target], { filter: { q }, pagination: { page: 1, perPage: SHOWN }, sort: firstChoices.sort })
   return (
     <Dialog open data-react-aria-top-layer="true" onClose={close} fullWidth maxWidth="sm" aria-labelledby="choose-link">
       <DialogTitle id="choose-link">{translate('partitur.action.chooseLink')}</DialogTitle>

@@ -3,6 +3,12 @@ import { AutocompleteArrayInput, AutocompleteInput, required as mustBeGiven, typ
 import { nameOf } from '../records.ts'
 import { CreateHere } from './CreateHere.tsx'
 
+type PickerProps = {
+  reference: string
+  create?: ReactElement | undefined
+  option?: PickOption | undefined
+}
+
 type PickProps = {
   source: string
   reference: string
@@ -18,13 +24,15 @@ export type PickOption = { element: ReactElement<{ record: RaRecord }>; text: (r
 
 const search = (q: string) => ({ q })
 const matchesAlways = () => true
-const CHOICES = 50
+
+/** What a picker asks for at once: as the server lists the resource, which is how people look for it. */
+export const firstChoices = { perPage: 50, sort: { field: '', order: 'ASC' } } as const
 
 /** Chooses one record of another resource by searching for it, or makes it here. */
 export function PickOne({ source, reference, required = false, label, create, option }: PickProps) {
   return (
-    <ReferenceInput source={source} reference={reference} perPage={CHOICES}>
-      <AutocompleteInput {...shared({ reference, create, option })} {...(label ? { label } : {})} {...(required ? { validate: mustBeGiven() } : {})} />
+    <ReferenceInput source={source} reference={reference} {...firstChoices}>
+      <AutocompleteInput {...pickerProps({ reference, create, option })} {...(label ? { label } : {})} {...(required ? { validate: mustBeGiven() } : {})} />
     </ReferenceInput>
   )
 }
@@ -32,13 +40,14 @@ export function PickOne({ source, reference, required = false, label, create, op
 /** Chooses several. */
 export function PickMany({ source, reference, label, create, option }: Omit<PickProps, 'required'>) {
   return (
-    <ReferenceArrayInput source={source} reference={reference} perPage={CHOICES}>
-      <AutocompleteArrayInput {...shared({ reference, create, option })} {...(label ? { label } : {})} />
+    <ReferenceArrayInput source={source} reference={reference} {...firstChoices}>
+      <AutocompleteArrayInput {...pickerProps({ reference, create, option })} {...(label ? { label } : {})} />
     </ReferenceArrayInput>
   )
 }
 
-function shared({ reference, create, option }: Pick<PickProps, 'reference'> & { create: ReactElement | undefined; option: PickOption | undefined }) {
+/** How choices are searched, shown and made on the spot, in every picker. */
+export function pickerProps({ reference, create, option }: PickerProps) {
   return {
     filterToQuery: search,
     helperText: false as const,

@@ -46,8 +46,8 @@ function Card({ record, name, picture, secondary, state, canBeChosen }: Omit<Car
             {secondary(record)}
           </Box>
         )}
+        {state?.(record)}
       </Box>
-      {state?.(record)}
     </Box>
   )
 }

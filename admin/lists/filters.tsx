@@ -1,4 +1,5 @@
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin'
+import { firstChoices } from '../inputs/Pick.tsx'
 import { nameOf } from '../records.ts'
 
 /** Filters several lists share; a list names those its resource knows. */
@@ -42,7 +43,7 @@ export function yesNoFilter(source: string) {
 
 export function referenceFilter(source: string, reference: string) {
   return (
-    <ReferenceInput key={source} source={source} reference={reference} perPage={50}>
+    <ReferenceInput key={source} source={source} reference={reference} {...firstChoices}>
       <AutocompleteInput optionText={nameOf} filterToQuery={(q: string) => ({ q })} sx={{ minWidth: 220 }} />
     </ReferenceInput>
   )

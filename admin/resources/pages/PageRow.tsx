@@ -66,7 +66,7 @@ export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }:
           {record.content_type === 'link' ? textOf(record.link) : pageUrl(language, textOf(record[`path_${language}`]))}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', ml: 'auto' }}>
         {Object.entries(menus).map(
           ([field, name]) => record[field] === true && <Chip key={field} size="small" variant="outlined" label={translate(`partitur.tree.${name}`)} />,
         )}
