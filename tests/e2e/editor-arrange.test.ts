@@ -31,6 +31,72 @@ test('a module is dragged by mouse into another section, in one call', async () 
   await page.context().close()
 })
 
+test('a module is dragged by finger into a column of another section, in one call', async () => {
+  const page = await openEditor({ site, browser }, { width: 820, height: 1180, touch: true })
+  const writes = writesOf(page)
+  const finger = await fingerOn(page)
+  await finger.hold(page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }))
+  await said(page, 'Überschrift „Sechs Abonnements“ aufgenommen')
+  await finger.moveTo(page.getByRole('heading', { name: 'Kammermusik-Abo' }), { above: 12 })
+  await said(page, 'Abschnitt 2, Spalte 2: am Anfang')
+  await finger.lift()
+  await allSaved(page)
+  expect(writes).toEqual(['POST /de/pageeditor-api/container/arrange/'])
+  expect(await headings(page)).toEqual(['Großes Abo', 'Sechs Abonnements', 'Kammermusik-Abo', 'Familien- und Junges Abo'])
+  await page.getByRole('button', { name: /^Rückgängig/ }).tap()
+  await allSaved(page)
+  await page.context().close()
+})
+
+test('a section is dragged by finger to another position, in one call', async () => {
+  const page = await openEditor({ site, browser }, { width: 390, height: 844, touch: true })
+  const writes = writesOf(page)
+  const finger = await fingerOn(page)
+  await finger.hold(page.getByRole('button', { name: 'Abschnitt 2 verschieben' }))
+  await said(page, 'Abschnitt 2 aufgenommen')
+  await finger.moveTo(page.getByRole('heading', { name: 'Sechs Abonnements' }), { above: 60 })
+  await said(page, 'an Stelle 1')
+  await finger.lift()
+  await allSaved(page)
+  expect(writes).toEqual(['POST /de/pageeditor-api/container/arrange/'])
+  expect(await headings(page)).toEqual(['Großes Abo', 'Kammermusik-Abo', 'Familien- und Junges Abo', 'Sechs Abonnements'])
+  await page.getByRole('button', { name: /^Rückgängig/ }).tap()
+  await allSaved(page)
+  await page.context().close()
+})
+
+test('a finger swipes over modules and handles, and at the window’s edge the page scrolls on while something is dragged', async () => {
+  const page = await openEditor({ site, browser }, { width: 390, height: 844, touch: true })
+  const finger = await fingerOn(page)
+  const handle = page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' })
+  for (const start of [page.getByRole('heading', { name: 'Sechs Abonnements' }), handle]) {
+    await finger.hold(start)
+    await finger.moveTo(start, { above: 150 })
+    await finger.lift()
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(50)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  }
+  await finger.hold(handle)
+  await said(page, 'Überschrift „Sechs Abonnements“ aufgenommen')
+  await finger.moveTo(page.getByRole('button', { name: 'Hinzufügen', exact: true }), { above: 60 })
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+  await page.keyboard.press('Escape')
+  await page.context().close()
+})
+
+test('a finger finds the commands of a module at its handle, and nothing it cannot see', async () => {
+  const page = await openEditor({ site, browser }, { width: 390, height: 844, touch: true })
+  const unseen = await page.getByRole('button', { name: 'Modul vor Überschrift „Sechs Abonnements“ einfügen' }).boundingBox()
+  await page.touchscreen.tap((unseen?.x ?? 0) + 14, (unseen?.y ?? 0) + 14)
+  expect(await page.getByRole('menu').count()).toBe(0)
+  await page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }).tap()
+  const edit = page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ bearbeiten' })
+  expect(await edit.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => Math.min(offsetWidth, offsetHeight))).toBeGreaterThanOrEqual(44)
+  await edit.tap()
+  await page.getByRole('dialog').waitFor()
+  await page.context().close()
+})
+
 test('the same by keyboard, announced at every place', async () => {
   const page = await openEditor({ site, browser })
   await page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }).press('Space')
@@ -126,4 +192,36 @@ async function drag(page: Page, handle: Locator, target: Locator) {
   await page.mouse.move(box.x + 30, box.y - 60, { steps: 8 })
   await page.mouse.move(box.x + 30, box.y - 14, { steps: 8 })
   await page.mouse.up()
+}
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
+}
+
+/** One finger on the glass, as the browser gets it from the screen. */
+async function fingerOn(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints })
+  let at = { x: 0, y: 0 }
+  return {
+    async hold(target: Locator) {
+      at = await middleOf(target)
+      await touch('touchStart', [at])
+    },
+    async moveTo(target: Locator, { above = 0 } = {}) {
+      const from = at
+      const { x, y } = await middleOf(target)
+      at = { x, y: y - above }
+      for (let step = 1; step <= 10; step++)
+        await touch('touchMove', [{ x: from.x + ((at.x - from.x) * step) / 10, y: from.y + ((at.y - from.y) * step) / 10 }])
+    },
+    lift: () => touch('touchEnd', []),
+  }
+}
+
+async function middleOf(target: Locator) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('it is not on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Site } from '../support/site.ts'
 
-type Opening = { path?: string; context?: BrowserContext; width?: number; height?: number }
+type Opening = { path?: string; context?: BrowserContext; width?: number; height?: number; touch?: boolean }
 
 /** A logged-in editor on a page in edit mode. */
 export async function openEditor(
   { site, browser }: { site: Site; browser: Browser },
-  { path = '/de/abonnements', context, width = 1440, height = 900 }: Opening = {},
+  { path = '/de/abonnements', context, width = 1440, height = 900, touch = false }: Opening = {},
 ) {
-  const own = context ?? (await browser.newContext({ viewport: { width, height }, locale: 'de-DE' }))
+  const own = context ?? (await browser.newContext({ viewport: { width, height }, locale: 'de-DE', hasTouch: touch, isMobile: touch }))
   if (!context) await site.login(own)
   // Decided before, as by anyone who works here.
   const decided = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))

@@ -1,14 +1,11 @@
 import {
   type Announcements,
-  type CollisionDetection,
-  closestCenter,
   DndContext,
   type DragEndEvent,
   DragOverlay,
   type DragStartEvent,
   KeyboardSensor,
   MouseSensor,
-  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
@@ -19,9 +16,13 @@ import { moveModule, moveSection } from '../state/moves.ts'
 import { titleOf, useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
 import styles from './arrange.module.css'
+import { besidePointer } from './beside-pointer.ts'
 import type { Dragged, Droppable } from './dnd-data.ts'
+import { nearestPlace } from './nearest-place.ts'
 import { nextPlace } from './next-place.ts'
 import { placeWords } from './place-words.ts'
+
+const ghostModifiers = [besidePointer]
 
 /** Dragging by mouse, touch and keyboard; letting go is one move and one call. */
 export function ArrangeContext({ children }: { children: ReactNode }) {
@@ -43,9 +44,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
     if (!dragged || !target) return
     const { doc } = editor.store.get().history
     if (dragged.type === 'section' && target.type === 'section_place') {
-      const from = doc.sections.findIndex(({ id }) => id === dragged.id)
-      const index = target.index()
-      const action = moveSection(doc, dragged.id, from < index ? index - 1 : index)
+      const action = moveSection(doc, dragged.id, landing(dragged.id, target.index))
       if (action) editor.act([action], { verb: 'moved', kind: 'section', name: '' })
     }
     const place = target.type === 'module_place' ? target.place() : null
@@ -54,10 +53,16 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
     if (action) editor.act([action], { verb: 'moved', kind: record.kind, name: titleOf(editor, record) })
   }
 
+  /** At which index a section comes to stand when it is let go at the place before the one at `index`. */
+  function landing(section: number, index: number): number {
+    const from = editor.store.get().history.doc.sections.findIndex(({ id }) => id === section)
+    return from < index ? index - 1 : index
+  }
+
   function wordsOf(over: { data: { current?: unknown } } | null | undefined, active: { data: { current?: unknown } }): string {
     const target = over?.data.current as Droppable | undefined
     const dragged = (active.data.current as { dragged?: Dragged } | undefined)?.dragged
-    if (target?.type === 'section_place') return text.placeSection(target.index() + 1)
+    if (target?.type === 'section_place') return text.placeSection(landing(dragged?.id ?? 0, target.index) + 1)
     const place = target?.place()
     return place ? placeWords(editor.store.get().history.doc, place, { text, nameOf, ...(dragged ? { moving: dragged.id } : {}) }) : text.announceNowhere
   }
@@ -89,7 +94,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
       onDragCancel={() => setGhost(null)}
     >
       {children}
-      <DragOverlay dropAnimation={null}>
+      <DragOverlay dropAnimation={null} modifiers={ghostModifiers}>
         {ghost !== null && (
           <span className={styles.ghost}>
             <Icon name="grip" />
@@ -99,10 +104,4 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
       </DragOverlay>
     </DndContext>
   )
-}
-
-/** The place under the pointer, else the nearest one. */
-const nearestPlace: CollisionDetection = (args) => {
-  const under = pointerWithin(args)
-  return under.length > 0 ? under : closestCenter(args)
 }

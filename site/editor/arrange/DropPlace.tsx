@@ -1,5 +1,5 @@
 import { useDndContext, useDroppable } from '@dnd-kit/core'
-import { findModule, isListPlace, type Place, placeOf, siblingsAt } from '../state/document.ts'
+import { findModule, type Place, placeOf, siblingsAt } from '../state/document.ts'
 import { mayStandIn } from '../state/moves.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import styles from './arrange.module.css'
@@ -17,7 +17,7 @@ function OpenPlace(props: PlaceName) {
   const { active } = useDndContext()
   const place = () => placeFor(props, editor)
   const at = place()
-  const data: Droppable = { type: 'module_place', place, forItems: at !== null && isListPlace(at) }
+  const data: Droppable = { type: 'module_place', place }
   const dragged = active?.data.current?.dragged as Dragged | undefined
   const allowed = dragged?.type === 'module' && at !== null && mayStandIn(editor.store.get().history.doc, dragged.id, at)
   const { setNodeRef, isOver } = useDroppable({ id: modulePlaceKey(props), data, disabled: !allowed })

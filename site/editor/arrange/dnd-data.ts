@@ -2,7 +2,7 @@ import type { Place } from '../state/document.ts'
 
 /** What is dragged, and where it may be let go. */
 export type Dragged = { type: 'module'; id: number } | { type: 'section'; id: number }
-export type Droppable = { type: 'module_place'; place: () => Place | null; forItems: boolean } | { type: 'section_place'; index: () => number }
+export type Droppable = { type: 'module_place'; place: () => Place | null } | { type: 'section_place'; index: number }
 
 export const dragKey = ({ type, id }: Dragged) => `${type}:${id}`
 
@@ -10,3 +10,6 @@ export const dragKey = ({ type, id }: Dragged) => `${type}:${id}`
 export type PlaceName = { before: number } | { list: number } | { section: number; column: number }
 
 export const modulePlaceKey = (name: PlaceName) => JSON.stringify(name)
+
+/** Where a section may be let go: before another one, or at the end. */
+export const sectionPlaceKey = (before: number | null) => `section-place:${before ?? 'end'}`

@@ -1,5 +1,5 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core'
-import { type Dragged, modulePlaceKey } from './dnd-data.ts'
+import { type Dragged, modulePlaceKey, sectionPlaceKey } from './dnd-data.ts'
 
 /** With the arrow keys from place to place in reading order, whatever lies between. */
 export const nextPlace: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
@@ -23,5 +23,6 @@ export const nextPlace: KeyboardCoordinateGetter = (event, { context, currentCoo
 }
 
 function placeKeyOf(dragged: Dragged | undefined): string {
-  return dragged?.type === 'module' ? modulePlaceKey({ before: dragged.id }) : ''
+  if (!dragged) return ''
+  return dragged.type === 'module' ? modulePlaceKey({ before: dragged.id }) : sectionPlaceKey(dragged.id)
 }

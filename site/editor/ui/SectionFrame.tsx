@@ -22,7 +22,7 @@ export const SectionFrame = memo(function SectionFrame({ section, number, last }
   const isPreview = useEditorState(({ previews }) => previews.has(section.id))
   return (
     <section className={styles.section} aria-label={isPreview ? text.previewOf(number) : text.sectionAt(number)} data-preview={isPreview || undefined}>
-      <SectionDrop index={number - 1} />
+      <SectionDrop before={section.id} index={number - 1} />
       <SectionTools section={section} number={number} isPreview={isPreview} />
       {isPreview ? (
         <ModuleRenderingContext value={{ locale: editor.locale, Module: RenderModule, Text: PlainText }}>
@@ -31,7 +31,7 @@ export const SectionFrame = memo(function SectionFrame({ section, number, last }
       ) : (
         <SectionGrid section={section} renderModule={asEditor} renderColumnEnd={columnEnd} />
       )}
-      {last && <SectionDrop index={number} />}
+      {last && <SectionDrop before={null} index={number} />}
     </section>
   )
 
