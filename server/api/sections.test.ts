@@ -142,6 +142,19 @@ test('an arrangement that is wrong anywhere moves nothing', async () => {
   expect(await idsIn(id)).toEqual([[a.id, b.id]])
 })
 
+test('of two arrangements on the same version one is done, and its answer carries the next version', async () => {
+  const { section, headline, editor, idsIn } = await pageWithEditor()
+  const { id } = await section()
+  const [a, b] = [await headline(id, { order: 0 }), await headline(id, { order: 1 })]
+  const { version } = (await editor.call('GET', `${base}/container/${id}/`)).body
+  const swap = () =>
+    editor.call('POST', `${base}/container/arrange/`, { body: { versions: { [id]: version }, columns: [{ container: id, column: 0, modules: [b.id, a.id] }] } })
+  const answers = await Promise.all([swap(), swap(), swap()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(answers.find(({ status }) => status === 200)?.body[0].version).toBe(version + 1)
+  expect(await idsIn(id)).toEqual([[b.id, a.id]])
+})
+
 test('what an editor deletes the same editor can bring back, nobody else', async () => {
   const { section, headline, editor, login, idsIn } = await pageWithEditor()
   const { id } = await section()

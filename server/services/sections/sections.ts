@@ -118,11 +118,16 @@ export async function requireSection(tx: Tx, id: number): Promise<SectionRow> {
   return row
 }
 
-/** An older version than the stored one answers `conflict` with the section as it is now. */
+/** An older version than the stored one answers `conflict` with the section as it is now; nobody else writes it until the transaction ends. */
 export async function requireVersion(
   { tx, locale }: { tx: Tx; locale: Deps['locale'] },
   { id, version }: { id: number; version: number | undefined },
 ): Promise<void> {
+  // An update that changes nothing takes the row's lock, in both dialects; reading it would let two writers through.
+  await tx
+    .update(sections)
+    .set({ version: sql`${sections.version}` })
+    .where(eq(sections.id, id))
   const row = await requireSection(tx, id)
   if (version === undefined || version >= row.version) return
   const [current] = await loadSections(tx, eq(sections.id, id), locale)

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findModule } from '../state/document.ts'
+import type { Section } from '#contract/sections.ts'
+import { findModule, type Place } from '../state/document.ts'
+import { moveModule } from '../state/moves.ts'
 import { anyAction, startDoc } from '../state/testing.ts'
+import type { Editor } from './create-editor.ts'
 import type { Label } from './editor-state.ts'
 import { type Failure, fakeServer } from './fake-server.ts'
 import { localId } from './local-id.ts'
@@ -64,6 +67,34 @@ test('after a session that ended the writes go out in their order once it is bac
   editor.resume()
   await settle(editor)
   expect(server.page()[0]?.columns[0]?.children[0]?.content).toBe('zwei')
+})
+
+test('a move over what others have moved since is made again on their order', async () => {
+  const server = fakeServer(startDoc().sections)
+  const [mine, theirs] = [start(server), start(server)]
+  theirs.act([requireMove(theirs, 13, { section: 1, column: 0, index: 0 })], label)
+  await settle(theirs)
+  mine.act([requireMove(mine, 11, { section: 2, column: 1, index: 0 })], label)
+  mine.act([{ type: 'remove_module', module: 22 }], label)
+  await settle(mine)
+  expect(idsOn(server.page())).toEqual([[[13, 12], []], [[21], [11], []], [[]]])
+  expect(idsOn(mine.store.get().history.doc.sections)).toEqual(idsOn(server.page()))
+})
+
+test('one person alone is never overtaken', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyAction, { maxLength: 15 }), async (drafts) => {
+      const server = fakeServer(startDoc().sections)
+      const editor = start(server)
+      for (const draft of drafts) {
+        const action = draft(editor.store.get().history.doc, localId())
+        if (action) editor.act([fresh(action)], label)
+      }
+      await settle(editor)
+      expect(server.calls.filter((call) => call.startsWith('GET page/'))).toEqual([])
+    }),
+    { numRuns: 200 },
+  )
 })
 
 test('a stale write changes nothing until someone has chosen', async () => {
@@ -145,3 +176,13 @@ test('what the server tidied is shown and leaves nothing to save', async () => {
   await settle(editor)
   expect(hasUnsaved(editor.store.get())).toBe(false)
 })
+
+function requireMove(editor: Editor, module: number, place: Place) {
+  const action = moveModule(editor.store.get().history.doc, module, place)
+  if (!action) throw new Error('this is no move')
+  return action
+}
+
+function idsOn(sections: readonly Section[]): number[][][] {
+  return sections.map(({ columns }) => columns.map(({ children }) => children.map(({ id }) => id)))
+}

@@ -35,7 +35,7 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
   const owner = { content_type: page.container.content_type as ContainerType, object_id: page.container.object_id }
   let keys = 0
   let hideAlert: (() => void) | null = null
-  const runner = createRunner({ store, alert, later, sender, outOfStep: () => void reload() })
+  const runner = createRunner({ store, alert, later, sender, catchUp: reload })
 
   function sender() {
     return { call, locale, owner, mirror: store.get().mirror, recordOf: (id: number) => findModule(store.get().history.doc, id) }
@@ -153,11 +153,11 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
     for (const module of words) save(module)
   }
 
-  /** Takes the page as it is on the server now; words not yet saved stay. */
+  /** Takes the page as it is on the server now; throws when it cannot be read. */
   async function reload(): Promise<void> {
     const path = page.urls[locale].replace(/^\/\w\w\/?/, '')
-    const fresh = await call<typeof getPage>({ method: 'GET', path: '/{locale}/pageeditor-api/page/{path}' }, { params: { locale, path } }).catch(() => null)
-    if (fresh) store.update((state) => reloaded(state, fresh.modules))
+    const fresh = await call<typeof getPage>({ method: 'GET', path: '/{locale}/pageeditor-api/page/{path}' }, { params: { locale, path } })
+    store.update((state) => reloaded(state, fresh.modules))
   }
 
   return {

@@ -104,31 +104,50 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
 
   function setLayout(row: SectionRow, layout: number): void {
     row.layout = layout
+    row.version++
     const last = (columnLayouts[layout]?.spans.length ?? 1) - 1
     const lost = inOrder((each) => each.section === row.id && each.list === null && each.column >= last).sort((a, b) => a.column - b.column)
     if (lost.some((each) => each.column > last)) for (const [order, each] of lost.entries()) Object.assign(each, { column: last, order })
   }
 
-  function arrange({ columns = [], lists, sections: orders }: Body): Section[] {
+  function arrange({ versions, columns = [], lists, sections: orders }: Body): Section[] {
+    for (const [id, version] of Object.entries((versions ?? {}) as Record<string, number>))
+      if (version < section(Number(id)).version) throw new AppError('conflict', { message: '', current: section(Number(id)) })
+    const touched = new Set<number>()
     for (const { container: id, column, modules } of columns) {
-      section(id)
-      for (const [order, module] of modules.entries()) Object.assign(alive(module), { section: id, column, order })
+      touched.add(section(id).id)
+      for (const [order, module] of modules.entries()) {
+        const row = alive(module)
+        touched.add(row.section)
+        for (const each of [row, ...rows.filter(({ list }) => list === row.id)]) each.section = id
+        Object.assign(row, { column, order })
+      }
     }
-    for (const { children } of (lists ?? []) as { module: number; children: number[] }[]) for (const [order, id] of children.entries()) alive(id).order = order
+    for (const { children } of (lists ?? []) as { module: number; children: number[] }[])
+      for (const [order, id] of children.entries()) touched.add(Object.assign(alive(id), { order }).section)
     for (const { containers } of (orders ?? []) as { containers: number[] }[]) {
       for (const [order, id] of containers.entries()) {
-        section(id)
+        touched.add(section(id).id)
         const row = sections.find((each) => each.id === id)
         if (row) row.order = order
       }
     }
-    return []
+    return [...touched].map((id) => {
+      bump(id)
+      return section(id)
+    })
+  }
+
+  function bump(id: number): void {
+    const row = sections.find((each) => each.id === id)
+    if (row) row.version++
   }
 
   function restore({ model, id }: Body): Section {
     const row = model === 'container' ? sections.find((each) => each.id === id) : rows.find((each) => each.id === id)
     if (!row) throw missing()
     row.deleted = false
+    if ('section' in row) bump(row.section)
     return section('section' in row ? row.section : row.id)
   }
 
@@ -140,7 +159,10 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     if (query.parent !== undefined) return inOrder((row) => row.kind === kind && (kind in items ? row.list : row.section) === query.parent).map(answer)
     if (params.id === undefined) return createModule(kind, body)
     const row = alive(params.id, kind)
-    if (method === 'DELETE') row.deleted = true
+    if (method === 'DELETE') {
+      row.deleted = true
+      bump(row.section)
+    }
     if (method !== 'POST') return method === 'DELETE' ? undefined : answer(row)
     const { version, ...fields } = body
     if (version !== undefined && Number(version) < row.version) throw new AppError('conflict', { message: '', current: answer(row) })
@@ -159,6 +181,7 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
       if (each.section === place.section && each.list === place.list && each.column === place.column && each.order >= place.order) each.order++
     const row = { ...place, id: ++ids, kind, version: 1, deleted: false, fields }
     rows.push(row)
+    bump(row.section)
     return answer(row)
   }
 

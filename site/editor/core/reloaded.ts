@@ -1,19 +1,29 @@
 import type { ModuleRecord, Section } from '#contract/sections.ts'
-import { findModule } from '../state/document.ts'
+import { type Doc, findModule } from '../state/document.ts'
 import { changedContent } from '../sync/content.ts'
+import { fitted } from '../sync/fitted.ts'
 import { type Mirror, mirrorOf } from '../sync/mirror.ts'
 import type { EditorState } from './editor-state.ts'
 import { isChanged } from './status.ts'
 
-/** The page as the server answers it anew, under the ids known here; words that are not saved yet stay over it. */
+/**
+ * The page as the server answers it anew, under the ids known here. What is not told yet is done again on it: words
+ * stay, moves are made on the new order, and what no longer fits is let go.
+ */
 export function reloaded(state: EditorState, fresh: readonly Section[]): EditorState {
   const sections = fresh.map((section) => localSection(section, state.mirror))
-  const mirror: Mirror = { ids: state.mirror.ids, confirmed: mirrorOf(sections).confirmed }
+  const mirror: Mirror = { ...mirrorOf(sections), ids: state.mirror.ids }
   const drawn = sections.map((section) => ({
     ...section,
     columns: section.columns.map((column) => ({ ...column, children: column.children.map((record) => withOwnWords(state, record)) })),
   }))
-  return { ...state, mirror, history: { ...state.history, doc: { sections: drawn } } }
+  let doc: Doc = { sections: drawn }
+  const queue = state.queue.flatMap((queued) => {
+    const fit = fitted(doc, queued.write)
+    doc = fit?.doc ?? doc
+    return fit ? [{ ...queued, write: fit.write }] : []
+  })
+  return { ...state, mirror, queue, history: { ...state.history, doc } }
 }
 
 function withOwnWords(state: EditorState, record: ModuleRecord): ModuleRecord {

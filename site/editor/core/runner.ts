@@ -18,14 +18,16 @@ type Options = {
   store: Store<EditorState>
   sender: () => Sender
   alert: (type: 'saved' | 'failed', text: string | null) => void
-  /** A write was refused for good, so the page here may not be as it is there. */
-  outOfStep: () => void
+  /** Takes the page as it is there, because here it may not be: a write was refused for good, or others were faster. */
+  catchUp: () => Promise<void>
   /** Runs something later; answers how to call it off. */
   later: (run: () => void, ms: number) => () => void
 }
 
+type Settling = Exclude<Outcome, { type: 'overtaken' }>
+
 /** Sends the queue, one write after the other; stops when it cannot go on and starts again where it stopped. */
-export function createRunner({ store, sender, alert, outOfStep, later }: Options) {
+export function createRunner({ store, sender, alert, catchUp, later }: Options) {
   let running = false
   let failures = 0
   let callOff: (() => void) | null = null
@@ -37,9 +39,11 @@ export function createRunner({ store, sender, alert, outOfStep, later }: Options
       // Noted before it is sent: after a crash nobody knows whether it was done.
       store.update((state) => ({ ...state, sending: next.key, queue: state.queue.map((each) => (each.key === next.key ? attempted(state, each) : each)) }))
       try {
-        settle(next, await send(sender(), next))
+        const outcome = await send(sender(), next)
+        if (outcome.type === 'overtaken') await catchUp()
+        else settle(next, outcome)
       } catch (error) {
-        fail(next, error)
+        await fail(next, error)
       }
     }
     running = false
@@ -51,7 +55,7 @@ export function createRunner({ store, sender, alert, outOfStep, later }: Options
     return halt ? null : (queue[0] ?? null)
   }
 
-  function settle(queued: Queued, outcome: Outcome): void {
+  function settle(queued: Queued, outcome: Settling): void {
     failures = 0
     store.update((state) => settled({ ...state, queue: state.queue.filter(({ key }) => key !== queued.key) }, outcome))
     if (outcome.type === 'done' && (queued.write.type !== 'save_module' || outcome.saved)) alert('saved', null)
@@ -59,7 +63,7 @@ export function createRunner({ store, sender, alert, outOfStep, later }: Options
     if (outcome.type === 'conflict') alert('failed', null)
   }
 
-  function fail(queued: Queued, error: unknown): void {
+  async function fail(queued: Queued, error: unknown): Promise<void> {
     const code = error instanceof AppError ? error.code : 'internal'
     if (needsLogin.has(code)) {
       store.update((state) => ({ ...state, halt: 'login' }))
@@ -83,7 +87,8 @@ export function createRunner({ store, sender, alert, outOfStep, later }: Options
     }
     store.update((state) => ({ ...state, queue: state.queue.filter(({ key }) => key !== queued.key) }))
     alert('failed', problems ? Object.values(problems).flat().join(' ') : null)
-    outOfStep()
+    // Without an answer it stays as it is here.
+    await catchUp().catch(() => undefined)
   }
 
   /** After a login, when the network is back, or when someone asks for it. */
@@ -106,7 +111,7 @@ function attempted(state: EditorState, queued: Queued): Queued {
   return { ...queued, tried: true, sent: Object.keys(fields).length > 0 ? [...sent, fields] : sent }
 }
 
-function settled(state: EditorState, outcome: Outcome): EditorState {
+function settled(state: EditorState, outcome: Settling): EditorState {
   switch (outcome.type) {
     case 'nothing':
       return state

@@ -1,10 +1,11 @@
 import type { EditorState } from '../core/editor-state.ts'
-import type { Action } from '../state/action.ts'
-import { apply } from '../state/apply.ts'
-import { type Doc, findModule, isListPlace, type Place, siblingsAt } from '../state/document.ts'
+import type { Action, Arrangement } from '../state/action.ts'
+import { type Doc, findModule, isListPlace, siblingsAt } from '../state/document.ts'
 import { isSame, wordsOf } from '../sync/content.ts'
+import { fitted } from '../sync/fitted.ts'
 import { type Mirror, withConfirmed } from '../sync/mirror.ts'
 import type { Write } from '../sync/write.ts'
+import { arrangedOver } from '../sync/writes-of.ts'
 import { type Draft, type Unsaved, withIds } from './unsaved.ts'
 
 /** What brings unsaved work back onto a freshly loaded page: the actions, and the writes that are still to be made. */
@@ -26,15 +27,11 @@ export function restorationOf({ history, mirror }: Pick<EditorState, 'history' |
           withIds(renamed, (id) => made.get(id) ?? id),
         )
       : renamed
-    if (!write) continue
-    const action = actionOf(doc, write)
-    const applied = action && apply(doc, action)
-    if (action && !applied) continue
-    if (action && applied) {
-      actions.push(action)
-      doc = applied.doc
-    }
-    kept.push({ write, tried })
+    const fit = write && fitted(doc, write)
+    if (!fit) continue
+    if (fit.action) actions.push(fit.action)
+    doc = fit.doc
+    kept.push({ write: fit.write, tried })
   }
   let rebased = mirror
   const words: number[] = []
@@ -67,21 +64,16 @@ function orderOf(doc: Doc, write: Write): Write | null {
     ...wanted.filter((id) => there.includes(id)),
     ...there.filter((id) => !wanted.includes(id)),
   ]
-  if (write.type === 'create_section')
-    return {
-      type: 'arrange',
-      columns: [],
-      lists: [],
-      sections: inOrder(
-        write.order,
-        doc.sections.map(({ id }) => id),
-      ),
-    }
+  const arranged = (wanted: Partial<Arrangement>): Write => ({ type: 'arrange', ...arrangedOver(doc, { columns: [], lists: [], sections: null, ...wanted }) })
+  if (write.type === 'create_section') {
+    const there = doc.sections.map(({ id }) => id)
+    return arranged({ sections: inOrder(write.order, there) })
+  }
   if (write.type !== 'create_module') return null
   const { place } = write
   const ids = inOrder(write.siblings, siblingsAt(doc, place)?.map(({ id }) => id) ?? [])
-  if (isListPlace(place)) return { type: 'arrange', columns: [], lists: [{ list: place.list, children: ids }], sections: null }
-  return { type: 'arrange', columns: [{ section: place.section, column: place.column, modules: ids }], lists: [], sections: null }
+  if (isListPlace(place)) return arranged({ lists: [{ list: place.list, children: ids }] })
+  return arranged({ columns: [{ section: place.section, column: place.column, modules: ids }] })
 }
 
 /** The draft is sent on the version it was written over, so that a change made since comes to light. */
@@ -90,30 +82,4 @@ function onItsVersion(mirror: Mirror, { module, version, before, fields }: Draft
   if (!confirmed || version === 0 || confirmed.version <= version) return mirror
   if (Object.keys(before).every((name) => isSame(confirmed[name], before[name]) || isSame(confirmed[name], fields[name]))) return mirror
   return withConfirmed(mirror, module, { ...confirmed, ...before, version })
-}
-
-/** A place that has become shorter since is filled at its end. */
-function actionOf(doc: Doc, write: Write): Action | null {
-  switch (write.type) {
-    case 'create_module':
-    case 'restore_module':
-      return { type: 'insert_module', place: within(doc, write.place), record: write.record }
-    case 'create_section':
-    case 'restore_section':
-      return { type: 'insert_section', index: Math.min(write.index, doc.sections.length), section: write.section }
-    case 'remove_module':
-      return { type: 'remove_module', module: write.module }
-    case 'remove_section':
-    case 'set_layout':
-    case 'arrange':
-      return write
-    case 'save_module':
-    case 'translate':
-      return null
-  }
-}
-
-function within(doc: Doc, place: Place): Place {
-  const index = Math.min(place.index, siblingsAt(doc, place)?.length ?? 0)
-  return isListPlace(place) ? { ...place, index } : { ...place, index }
 }

@@ -1,6 +1,7 @@
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { EditorState } from '../core/editor-state.ts'
 import { isChanged } from '../core/status.ts'
+import type { Arrangement } from '../state/action.ts'
 import { findModule } from '../state/document.ts'
 import { changedContent, contentOf } from '../sync/content.ts'
 import { serverId } from '../sync/mirror.ts'
@@ -54,9 +55,10 @@ export function withIds(write: Write, idOf: (id: number) => number): Write {
     case 'restore_module': {
       const { place } = write
       const at = 'list' in place ? { ...place, list: idOf(place.list) } : { ...place, section: idOf(place.section) }
-      return { ...write, place: at, record: recordOf(write.record), siblings: write.siblings.map(idOf) }
+      return { ...write, place: at, section: idOf(write.section), record: recordOf(write.record), siblings: write.siblings.map(idOf) }
     }
     case 'remove_module':
+      return { ...write, module: idOf(write.module), section: idOf(write.section) }
     case 'save_module':
     case 'translate':
       return { ...write, module: idOf(write.module) }
@@ -68,11 +70,14 @@ export function withIds(write: Write, idOf: (id: number) => number): Write {
     case 'set_layout':
       return { ...write, section: idOf(write.section), columns: write.columns.map((column) => column.map(idOf)) }
     case 'arrange':
-      return {
-        ...write,
-        columns: write.columns.map((part) => ({ ...part, section: idOf(part.section), modules: part.modules.map(idOf) })),
-        lists: write.lists.map((part) => ({ list: idOf(part.list), children: part.children.map(idOf) })),
-        sections: write.sections?.map(idOf) ?? null,
-      }
+      return { ...write, ...arrangementWithIds(write, idOf), before: arrangementWithIds(write.before, idOf), touches: write.touches.map(idOf) }
+  }
+}
+
+function arrangementWithIds({ columns, lists, sections }: Arrangement, idOf: (id: number) => number): Arrangement {
+  return {
+    columns: columns.map((part) => ({ ...part, section: idOf(part.section), modules: part.modules.map(idOf) })),
+    lists: lists.map((part) => ({ list: idOf(part.list), children: part.children.map(idOf) })),
+    sections: sections?.map(idOf) ?? null,
   }
 }

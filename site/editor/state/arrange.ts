@@ -30,8 +30,8 @@ export function arrange(doc: Doc, { columns, lists, sections }: ActionOf<'arrang
   return { doc: arranged, inverse: { type: 'arrange', ...arrangementNow(doc, { columns, lists, sections }) } }
 }
 
-/** The same places as they are now. */
-function arrangementNow(doc: Doc, { columns, lists, sections }: Arrangement): Arrangement {
+/** The same places as they are in the document. */
+export function arrangementNow(doc: Doc, { columns, lists, sections }: Arrangement): Arrangement {
   const idsAt = (place: Place) => siblingsAt(doc, place)?.map(({ id }: ModuleRecord) => id) ?? []
   return {
     columns: columns.map(({ section, column }) => ({ section, column, modules: idsAt({ section, column, index: 0 }) })),

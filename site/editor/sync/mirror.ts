@@ -7,11 +7,13 @@ export type Mirror = {
   ids: ReadonlyMap<number, number>
   /** Each module as the server last answered it, without its items. */
   confirmed: ReadonlyMap<number, ModuleRecord>
+  /** The version of each section; never newer than the server's, so that what others have moved comes to light. */
+  versions: ReadonlyMap<number, number>
 }
 
 export function mirrorOf(sections: readonly Section[]): Mirror {
   const doc: Doc = { sections }
-  return { ids: new Map(), confirmed: new Map([...modulesOf(doc)].map((record) => [record.id, record])) }
+  return { ids: new Map(), confirmed: new Map([...modulesOf(doc)].map((record) => [record.id, record])), versions: versionsOf(sections) }
 }
 
 /** The id the server knows, or null while it knows none. */
@@ -25,4 +27,23 @@ export function withId(mirror: Mirror, id: number, given: number): Mirror {
 
 export function withConfirmed(mirror: Mirror, id: number, record: ModuleRecord): Mirror {
   return { ...mirror, confirmed: new Map(mirror.confirmed).set(id, record) }
+}
+
+/** Sections as the server has just answered them. */
+export function withVersions(mirror: Mirror, answered: readonly Section[]): Mirror {
+  const localOf = new Map([...mirror.ids].map(([local, server]) => [server, local]))
+  return {
+    ...mirror,
+    versions: new Map([...mirror.versions, ...versionsOf(answered.map((section) => ({ ...section, id: localOf.get(section.id) ?? section.id })))]),
+  }
+}
+
+/** After a write that counts a section's version on without answering it. */
+export function countedOn(mirror: Mirror, section: number): Mirror {
+  const version = mirror.versions.get(section)
+  return version === undefined ? mirror : { ...mirror, versions: new Map(mirror.versions).set(section, version + 1) }
+}
+
+function versionsOf(sections: readonly Pick<Section, 'id' | 'version'>[]): Map<number, number> {
+  return new Map(sections.map(({ id, version }) => [id, version]))
 }

@@ -2,24 +2,25 @@ import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { arrangeSections, getSection, ModuleRecord, Section } from '#contract/sections.ts'
 import { isListPlace, type Place } from '../state/document.ts'
 import { container, resource } from './endpoints.ts'
-import { type Mirror, serverId } from './mirror.ts'
+import { type Mirror, serverId, withVersions } from './mirror.ts'
 import type { Sender } from './send.ts'
 
 type Wanted = { place: Place; siblings: readonly number[]; now?: readonly number[] | null }
 
 /** The order numbers of a place have gaps where something was deleted, so what was put in may stand elsewhere than meant. */
-export async function settleOrder(sender: Sender, { place, siblings, now }: Wanted): Promise<void> {
-  const wanted = knownIds(sender.mirror, siblings)
-  if (wanted.length < 2) return
+export async function settleOrder(sender: Sender, { place, siblings, now }: Wanted): Promise<Mirror> {
+  const { mirror } = sender
+  const wanted = knownIds(mirror, siblings)
+  if (wanted.length < 2) return mirror
   const current = now ?? (await readOrder(sender, { place, siblings }))
   const kept = current.filter((id) => wanted.includes(id))
-  if (kept.join() === wanted.filter((id) => kept.includes(id)).join()) return
+  if (kept.join() === wanted.filter((id) => kept.includes(id)).join()) return mirror
   const strangers = current.filter((id) => !wanted.includes(id))
   const ids = [...wanted.filter((id) => kept.includes(id)), ...strangers]
-  const home = serverId(sender.mirror, isListPlace(place) ? place.list : place.section)
-  if (home === null) return
+  const home = serverId(mirror, isListPlace(place) ? place.list : place.section)
+  if (home === null) return mirror
   const body = isListPlace(place) ? { lists: [{ module: home, children: ids }] } : { columns: [{ container: home, column: place.column, modules: ids }] }
-  await sender.call<typeof arrangeSections>(container.arrange, { params: { locale: sender.locale }, body })
+  return withVersions(mirror, await sender.call<typeof arrangeSections>(container.arrange, { params: { locale: sender.locale }, body }))
 }
 
 /** The server's order of a place in a section it has just answered; null for an item list further down. */

@@ -4,18 +4,22 @@ import type { ModuleRecord, restoreDeleted } from '#contract/sections.ts'
 import { isListPlace } from '../state/document.ts'
 import { contentOf, wordsOf } from './content.ts'
 import { container, resource } from './endpoints.ts'
-import { type Mirror, serverId, withConfirmed, withId } from './mirror.ts'
+import { countedOn, type Mirror, serverId, withConfirmed, withId, withVersions } from './mirror.ts'
 import { orderAt, settleOrder } from './order.ts'
 import type { Outcome, Sender } from './send.ts'
 import type { WriteOf } from './write.ts'
 
-export async function createModule(sender: Sender, { place, record, siblings, tried }: WriteOf<'create_module'> & { tried: boolean }): Promise<Outcome> {
+export async function createModule(
+  sender: Sender,
+  { place, section, record, siblings, tried }: WriteOf<'create_module'> & { tried: boolean },
+): Promise<Outcome> {
   const { call, locale, mirror } = sender
   const parent = requireServerId(mirror, isListPlace(place) ? place.list : place.section)
-  const answer = (tried && (await findCreated(sender, { record, parent }))) || (await create())
-  const known = withConfirmed(withId(mirror, record.id, answer.id), record.id, answer)
-  await settleOrder({ ...sender, mirror: known }, { place, siblings })
-  return { type: 'done', mirror: known, saved: { module: record.id, answer, sent: contentOf(record) } }
+  const found = tried ? await findCreated(sender, { record, parent }) : null
+  const answer = found ?? (await create())
+  const known = withConfirmed(withId(found ? mirror : countedOn(mirror, section), record.id, answer.id), record.id, answer)
+  const settled = await settleOrder({ ...sender, mirror: known }, { place, siblings })
+  return { type: 'done', mirror: settled, saved: { module: record.id, answer, sent: contentOf(record) } }
 
   function create() {
     const body = { ...contentOf(record), parent, column: isListPlace(place) ? 0 : place.column, order: place.index }
@@ -35,20 +39,21 @@ export async function restoreModule(sender: Sender, { place, record, siblings }:
   const { call, locale, mirror } = sender
   const id = requireServerId(mirror, record.id)
   const section = await call<typeof restoreDeleted>(container.restore, { params: { locale }, body: { model: 'module', id } })
-  await settleOrder(sender, { place, siblings, now: orderAt(section, mirror, place) })
-  return { type: 'done', mirror }
+  const known = withVersions(mirror, [section])
+  return { type: 'done', mirror: await settleOrder({ ...sender, mirror: known }, { place, siblings, now: orderAt(section, mirror, place) }) }
 }
 
 /** Gone is gone, whoever took it away. */
-export async function removeModule({ call, locale, mirror }: Sender, { module, kind }: WriteOf<'remove_module'>): Promise<Outcome> {
+export async function removeModule({ call, locale, mirror }: Sender, { module, kind, section }: WriteOf<'remove_module'>): Promise<Outcome> {
   const id = serverId(mirror, module)
   if (id === null) return { type: 'nothing' }
   try {
     await call<ModuleEndpoints['remove']>(resource(kind).remove, { params: { locale, id } })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
+    return { type: 'done', mirror }
   }
-  return { type: 'done', mirror }
+  return { type: 'done', mirror: countedOn(mirror, section) }
 }
 
 export async function translateModule(sender: Sender, { module, kind, locale, fields }: WriteOf<'translate'>): Promise<Outcome> {

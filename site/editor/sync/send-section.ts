@@ -10,7 +10,7 @@ import type {
   updateSection,
 } from '#contract/sections.ts'
 import { container } from './endpoints.ts'
-import { serverId, withId } from './mirror.ts'
+import { type Mirror, serverId, withId, withVersions } from './mirror.ts'
 import { knownIds } from './order.ts'
 import type { Outcome, Sender } from './send.ts'
 import { requireServerId } from './send-module.ts'
@@ -25,18 +25,16 @@ export async function createSection(sender: Sender, { index, section, order }: W
     if (!found) throw error
     return found
   })
-  const mirror = withId(sender.mirror, section.id, answer.id)
+  const mirror = withVersions(withId(sender.mirror, section.id, answer.id), [answer])
   // The order numbers have gaps where something was deleted, so even the last may not have become the last.
-  if (order.length > 1) await orderSections({ ...sender, mirror }, order)
-  return { type: 'done', mirror }
+  return { type: 'done', mirror: order.length > 1 ? await orderSections({ ...sender, mirror }, order) : mirror }
 }
 
 export async function restoreSection(sender: Sender, { section, order }: WriteOf<'restore_section'>): Promise<Outcome> {
   const { call, locale, mirror } = sender
   const id = requireServerId(mirror, section.id)
   await call<typeof restoreDeleted>(container.restore, { params: { locale }, body: { model: 'container', id } })
-  await orderSections(sender, order)
-  return { type: 'done', mirror }
+  return { type: 'done', mirror: await orderSections(sender, order) }
 }
 
 export async function removeSection({ call, locale, mirror }: Sender, { section }: WriteOf<'remove_section'>): Promise<Outcome> {
@@ -58,27 +56,35 @@ export async function setLayout(sender: Sender, { section, layout, columns }: Wr
   const placed = answer.columns.map(({ children }) => children.map((record: ModuleRecord) => record.id))
   if (JSON.stringify(wanted) !== JSON.stringify(placed) && sameModules(wanted, placed)) {
     const body = { columns: wanted.map((modules, column) => ({ container: id, column, modules })) }
-    await call<typeof arrangeSections>(container.arrange, { params: { locale }, body })
+    return { type: 'done', mirror: withVersions(mirror, await call<typeof arrangeSections>(container.arrange, { params: { locale }, body })) }
   }
-  return { type: 'done', mirror }
+  return { type: 'done', mirror: withVersions(mirror, [answer]) }
 }
 
-export async function arrange(sender: Sender, { columns, lists, sections }: WriteOf<'arrange'>): Promise<Outcome> {
+/** On the versions it was made over; where others have moved something since, nothing is moved and it is overtaken. */
+export async function arrange(sender: Sender, { columns, lists, sections, touches }: WriteOf<'arrange'>): Promise<Outcome> {
   const { call, locale, mirror, owner } = sender
-  await call<typeof arrangeSections>(container.arrange, {
+  const versions = touches.map((id) => [requireServerId(mirror, id), mirror.versions.get(id) ?? 0] as const).filter(([, version]) => version > 0)
+  const request = {
     params: { locale },
     body: {
+      versions: Object.fromEntries(versions),
       columns: columns.map(({ section, column, modules }) => ({ container: requireServerId(mirror, section), column, modules: knownIds(mirror, modules) })),
       lists: lists.map(({ list, children }) => ({ module: requireServerId(mirror, list), children: knownIds(mirror, children) })),
       sections: sections ? [{ ...owner, containers: knownIds(mirror, sections) }] : [],
     },
-  })
-  return { type: 'done', mirror }
+  }
+  try {
+    return { type: 'done', mirror: withVersions(mirror, await call<typeof arrangeSections>(container.arrange, request)) }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict') return { type: 'overtaken' }
+    throw error
+  }
 }
 
-async function orderSections({ call, locale, mirror, owner }: Sender, order: readonly number[]): Promise<void> {
+async function orderSections({ call, locale, mirror, owner }: Sender, order: readonly number[]): Promise<Mirror> {
   const body = { sections: [{ ...owner, containers: knownIds(mirror, order) }] }
-  await call<typeof arrangeSections>(container.arrange, { params: { locale }, body })
+  return withVersions(mirror, await call<typeof arrangeSections>(container.arrange, { params: { locale }, body }))
 }
 
 /** Null when the slug is free; an answer that did not come is no answer. */

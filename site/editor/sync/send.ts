@@ -25,6 +25,8 @@ export type Outcome =
   /** The record as stored now; null when it is no longer there. */
   | { type: 'conflict'; module: number; theirs: ModuleRecord | null }
   | { type: 'refused'; module: number; problems: FieldErrors }
+  /** A move over an order that others have changed since; it is to be made again on theirs. */
+  | { type: 'overtaken' }
 
 /** Tells the server. Throws AppError when it could not be told, or will not have it at all. */
 export function send(sender: Sender, { write, tried, sent }: Queued): Promise<Outcome> {

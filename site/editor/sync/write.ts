@@ -5,19 +5,22 @@ import type { Place } from '../state/document.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-type ModuleAtPlace = { place: Place; record: ModuleRecord; siblings: readonly number[] }
+type ModuleAtPlace = { place: Place; section: number; record: ModuleRecord; siblings: readonly number[] }
 type SectionAtPlace = { index: number; section: Section; order: readonly number[] }
+
+/** `before` is the order it was made over, `touches` the sections it changes. */
+export type Arranged = Arrangement & { before: Arrangement; touches: readonly number[] }
 
 /** One thing to tell the server. `siblings` is the order of the place once it is done. Ids are those of the document. */
 export type Write =
   | ({ type: 'create_module' } & ModuleAtPlace)
   | ({ type: 'restore_module' } & ModuleAtPlace)
-  | { type: 'remove_module'; module: number; kind: string }
+  | { type: 'remove_module'; module: number; kind: string; section: number }
   | ({ type: 'create_section' } & SectionAtPlace)
   | ({ type: 'restore_section' } & SectionAtPlace)
   | { type: 'remove_section'; section: number }
   | { type: 'set_layout'; section: number; layout: number; columns: readonly (readonly number[])[] }
-  | ({ type: 'arrange' } & Arrangement)
+  | ({ type: 'arrange' } & Arranged)
   /** Whatever of the module differs from what the server has confirmed when its turn comes. */
   | { type: 'save_module'; module: number }
   /** Texts of a copy in the other language, and what must not count as text of this one. */

@@ -1,9 +1,11 @@
 import { type Locale, locales } from '#config'
 import type { ModuleRecord } from '#contract/sections.ts'
-import type { Action } from '../state/action.ts'
+import type { Action, Arrangement } from '../state/action.ts'
 import { apply } from '../state/apply.ts'
-import { type Doc, findModule, findSection, type Place, siblingsAt } from '../state/document.ts'
-import type { Write } from './write.ts'
+import { arrangementNow } from '../state/arrange.ts'
+import { type Doc, findModule, findSection, type Place, sectionOf, siblingsAt } from '../state/document.ts'
+import { PAGE, touchedBy } from '../state/touched.ts'
+import type { Arranged, Write } from './write.ts'
 
 type Known = {
   locale: Locale
@@ -31,7 +33,7 @@ function writesOfOne({ before, after }: { before: Doc; after: Doc }, action: Act
     case 'insert_module':
       return insertModule(after, action, known)
     case 'remove_module':
-      return [{ type: 'remove_module', module: action.module, kind: findModule(before, action.module)?.kind ?? '' }]
+      return [removeModule(before, action.module)]
     case 'insert_section':
       return insertSection(after, action, known)
     case 'remove_section':
@@ -39,15 +41,26 @@ function writesOfOne({ before, after }: { before: Doc; after: Doc }, action: Act
     case 'set_layout':
       return [{ type: 'set_layout', section: action.section, layout: action.layout, columns: idsOf(after, action.section) }]
     case 'arrange':
-      return [action]
+      return [{ type: 'arrange', ...arrangedOver(before, action) }]
   }
+}
+
+export function arrangedOver(doc: Doc, { columns, lists, sections }: Arrangement): Arranged {
+  const arrangement = { columns, lists, sections }
+  const touched = touchedBy(doc, { type: 'arrange', ...arrangement }).filter((id) => id !== PAGE)
+  return { ...arrangement, before: arrangementNow(doc, arrangement), touches: [...new Set([...touched, ...(sections ?? [])])] }
+}
+
+function removeModule(before: Doc, module: number): Write {
+  return { type: 'remove_module', module, kind: findModule(before, module)?.kind ?? '', section: sectionOf(before, module)?.id ?? 0 }
 }
 
 function insertModule(after: Doc, { place, record }: { place: Place; record: ModuleRecord }, known: Known): Write[] {
   const siblings = siblingsAt(after, place)?.map(({ id }) => id) ?? []
-  if (known.isKnown(record.id)) return [{ type: 'restore_module', place, record, siblings }, ...savesOf([record])]
+  const section = sectionOf(after, record.id)?.id ?? 0
+  if (known.isKnown(record.id)) return [{ type: 'restore_module', place, section, record, siblings }, ...savesOf([record])]
   const items = (record.children ?? []).flatMap((child, index) => insertModule(after, { place: { list: record.id, index }, record: child }, known))
-  return [{ type: 'create_module', place, record: withoutItems(record), siblings }, ...items, ...translationsOf(record, known.locale)]
+  return [{ type: 'create_module', place, section, record: withoutItems(record), siblings }, ...items, ...translationsOf(record, known.locale)]
 }
 
 /** What was removed and comes back may have been changed, unsaved, before it went. */
