@@ -74,6 +74,7 @@ export const de = {
   unknownKind: (kind: string) => `Unbekannte Modulart „${kind}“. Besucher sehen sie nicht.`,
   emptyModule: (name: string) => `${name}: noch ohne Inhalt`,
   fieldOf: (field: string, name: string) => `${field}, ${name}`,
+  borrowed: 'Noch englisch',
   otherLanguage: 'Noch nur auf Englisch vorhanden. Was du schreibst, gilt für Deutsch.',
   format: 'Text gestalten',
   steppedBack: (step: string) => `Zurückgenommen: ${step}`,

@@ -76,6 +76,7 @@ export const en: EditorMessages = {
   unknownKind: (kind) => `Unknown kind of module “${kind}”. Visitors do not see it.`,
   emptyModule: (name) => `${name}: no content yet`,
   fieldOf: (field, name) => `${field}, ${name}`,
+  borrowed: 'Still German',
   otherLanguage: 'Only in German so far. What you write counts for English.',
   format: 'Format text',
   steppedBack: (step) => `Undone: ${step}`,

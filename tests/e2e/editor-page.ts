@@ -20,12 +20,14 @@ export async function openEditor(
 }
 
 export function bar(page: Page) {
-  return page.getByRole('region', { name: 'Seite bearbeiten' })
+  return page.getByRole('region', { name: /^(Seite bearbeiten|Edit page)$/ })
 }
 
 /** The words of the page's bar once nothing is left to tell the server. */
 export function allSaved(page: Page) {
-  return bar(page).getByText('Alles gespeichert').waitFor()
+  return bar(page)
+    .getByText(/^(Alles gespeichert|Everything saved)$/)
+    .waitFor()
 }
 
 export async function command(page: Page, of: string, item: string) {

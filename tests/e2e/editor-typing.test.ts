@@ -53,6 +53,88 @@ test('a space typed in the title of a question does not open it', async () => {
   await page.context().close()
 })
 
+test('a text that is still empty is offered at its module and typed on the page', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/abonnements' })
+  const headline = page.getByRole('heading', { name: 'Kammermusik-Abo' })
+  await headline.hover()
+  await page.getByRole('button', { name: 'Unterzeile hinzufügen, Überschrift „Kammermusik-Abo“' }).click()
+  await page.keyboard.type('Vier Abende')
+  await page.keyboard.press('Escape')
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Vier Abende')
+  await page.keyboard.press('Control+z')
+  await allSaved(page)
+  await page.getByText('Vier Abende').waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+test('an empty text that is left empty takes no room', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/abonnements' })
+  const headline = page.getByRole('heading', { name: 'Kammermusik-Abo' })
+  await headline.hover()
+  await page.getByRole('button', { name: 'Unterzeile hinzufügen, Überschrift „Kammermusik-Abo“' }).click()
+  await expect.poll(() => textOf(page, 'Unterzeile, Überschrift').count()).toBe(2)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => textOf(page, 'Unterzeile, Überschrift').count()).toBe(1)
+  await page.context().close()
+})
+
+test('over a text that is only German, what is typed on the English page is English alone', async () => {
+  const { call } = await site.session()
+  const german = () => call('GET', '/de/pageeditor-api/page/orchester/geschichte').then(({ body }) => body)
+  const before = await german()
+  const { body } = await call('GET', before.urls.en.replace('/en/', '/en/pageeditor-api/page/'))
+  const modules: { id: number; kind: string; url: string }[] = body.modules.flatMap(({ columns }: { columns: { children: [] }[] }) =>
+    columns.flatMap(({ children }) => children),
+  )
+  for (const kind of ['headline', 'text']) await call('POST', modules.find((each) => each.kind === kind)?.url ?? '', { content: '' })
+  const page = await openEditor({ site, browser }, { path: before.urls.en })
+  const headline = textOf(page, 'Headline, Headline').first()
+  const text = textOf(page, 'Text, Text').first()
+  for (const borrowed of [headline, text]) {
+    expect(await borrowed.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('de')
+    expect(await borrowed.evaluate((element) => getComputedStyle(element).textDecorationStyle)).toBe('dotted')
+  }
+  await headline.hover()
+  await expect.poll(() => page.getByText('Still German').count()).toBe(2)
+  for (const [borrowed, typed] of [
+    [headline, 'How to reach us'],
+    [text, 'By tram.'],
+  ] as const) {
+    await borrowed.click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Control+s')
+    await allSaved(page)
+    expect(await borrowed.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en')
+  }
+  expect(await page.getByText('Still German').count()).toBe(0)
+  const english = await asVisitor(site, before.urls.en)
+  expect(english).toContain('How to reach us')
+  expect(english).toContain('<p>By tram.</p>')
+  expect(wordsOf(await german())).toEqual(wordsOf(before))
+  await page.context().close()
+})
+
+test('an answer that is still missing is typed into the opened question', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/orchester/freunde' })
+  await addModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Fragen und Antworten' })
+  await page.getByRole('button', { name: 'Frage hinzufügen' }).press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^Frage/ })
+    .fill('Wo ist der Eingang?')
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
+  await textOf(page, 'Frage, Frage').hover()
+  await page.getByRole('button', { name: 'Antwort hinzufügen, Frage „Wo ist der Eingang?“' }).click()
+  await textOf(page, 'Antwort, Frage').and(page.locator(':focus')).waitFor()
+  await page.keyboard.type('Am Fluss.')
+  await page.keyboard.press('Control+s')
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/orchester/freunde')).toContain('<p>Am Fluss.</p>')
+  await page.context().close()
+})
+
 test('a paste from Word comes in clean', async () => {
   const page = await openEditor({ site, browser })
   const text = textOf(page, 'Text, Text').first()
@@ -134,6 +216,10 @@ test('an error stands at its field in words, and the focus goes there', async ()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
   await page.context().close()
 })
+
+function wordsOf(page: { modules: unknown }): string[] {
+  return [...JSON.stringify(page.modules).matchAll(/"content":"[^"]*"/g)].map(([words]) => words)
+}
 
 function contentOf(page: Page): Promise<string[]> {
   return page

@@ -3,6 +3,7 @@ import { type ElementType, type FocusEvent, type MouseEvent, useEffect, useLayou
 import type { FieldProps } from '#modules/define.tsx'
 import { richTextExtensions } from '#modules/fields/rich-text-extensions.ts'
 import { cleanPasted } from './clean-pasted.ts'
+import { EmptyText } from './EmptyText.tsx'
 import { FloatingBar } from './FloatingBar.tsx'
 import styles from './inline.module.css'
 import { useTyping } from './use-typing.ts'
@@ -15,10 +16,11 @@ type InlineRichTextProps = FieldProps & { kind: string }
  */
 export function InlineRichText({ of, name, as = 'div', className, kind }: InlineRichTextProps) {
   const Tag: ElementType = as
-  const { value, type, label, lang, hint } = useTyping(of, { kind, name })
+  const { value, type, field, label, lang, hint } = useTyping(of, { kind, name })
   const element = useRef<HTMLElement>(null)
   const [tiptap, setTiptap] = useState<Editor | null>(null)
   const [focused, setFocused] = useState(false)
+  const [wanted, setWanted] = useState(false)
   const shown = useRef<string | null>(null)
   const typeRef = useRef(type)
   typeRef.current = type
@@ -31,6 +33,13 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
   }, [tiptap, value])
 
   useEffect(() => () => tiptap?.destroy(), [tiptap])
+
+  useLayoutEffect(() => {
+    if (!wanted || !element.current) return
+    unfold(element.current)
+    // What was folded away can take the focus once it is drawn.
+    requestAnimationFrame(() => element.current?.focus())
+  }, [wanted])
 
   function takeOver(): Editor | null {
     if (tiptap || !element.current) return tiptap
@@ -63,7 +72,15 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
     if (!tiptap && event.target === event.currentTarget) takeOver()?.commands.focus('start')
   }
 
-  if (value === '' && !focused && !tiptap) return null
+  function blurred(event: FocusEvent<HTMLElement>) {
+    const stays = event.relatedTarget?.closest('[data-editor-tool]') != null
+    setFocused(stays)
+    if (stays || value !== '') return
+    setWanted(false)
+    setTiptap(null)
+  }
+
+  if (value === '' && !focused && !wanted) return <EmptyText field={field} onWanted={() => setWanted(true)} />
   return (
     <>
       <Tag
@@ -76,12 +93,19 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
         title={hint}
         data-inline={of.id}
         data-field={name}
+        data-borrowed={lang ? true : undefined}
         tabIndex={0}
         onMouseDown={pressed}
         onFocus={focusedIn}
-        onBlur={(event: FocusEvent) => setFocused(event.relatedTarget?.closest('[data-editor-tool]') != null)}
+        onBlur={blurred}
       />
       {tiptap && focused && element.current && <FloatingBar tiptap={tiptap} over={element.current} />}
     </>
   )
+}
+
+/** An answer is folded away while its question is closed. */
+function unfold(element: HTMLElement): void {
+  const panel = element.closest<HTMLElement>('[hidden]')
+  if (panel) document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click()
 }

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type ElementType, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldProps } from '#modules/define.tsx'
 import type { FieldDescriptor } from '#modules/define-edit.ts'
+import { EmptyText } from './EmptyText.tsx'
 import styles from './inline.module.css'
 import { keepsLines, plainTextOf, typeInto } from './plain-text.ts'
 import { useTyping } from './use-typing.ts'
@@ -10,10 +11,11 @@ const Editable: ElementType = 'span'
 
 type InlineTextProps = FieldProps & { field: FieldDescriptor; kind: string }
 
-/** Plain text typed where it stands. An empty one takes no room on the page; it is filled in the form. */
+/** Plain text typed where it stands. An empty one takes no room on the page and is offered under the module. */
 export function InlineText({ of, name, as: Tag = 'span', className, field, kind }: InlineTextProps) {
-  const { value, type, label, lang, hint } = useTyping(of, { kind, name })
+  const { value, type, field: fieldName, label, lang, hint } = useTyping(of, { kind, name })
   const [focused, setFocused] = useState(false)
+  const [wanted, setWanted] = useState(false)
   const typed = useRef<string | null>(null)
   const element = useRef<HTMLSpanElement>(null)
   const maxLength = 'maxLength' in field ? field.maxLength : undefined
@@ -26,7 +28,11 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
     current.textContent = value
   })
 
-  if (value === '' && !focused) return null
+  useLayoutEffect(() => {
+    if (wanted) element.current?.focus()
+  }, [wanted])
+
+  if (value === '' && !focused && !wanted) return <EmptyText field={fieldName} onWanted={() => setWanted(true)} />
   // An input cannot stand in a heading or wrap like one.
   const textbox = { role: 'textbox', 'aria-label': label, 'aria-multiline': field.type === 'textarea', 'aria-required': field.required ?? false }
   return (
@@ -46,7 +52,10 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
         draggable={false}
         tabIndex={0}
         onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
+        onBlur={() => {
+          setFocused(false)
+          setWanted(false)
+        }}
         onBeforeInput={(event: FormEvent<HTMLElement>) => {
           if (maxLength !== undefined && plainTextOf(event.currentTarget).length >= maxLength && window.getSelection()?.isCollapsed) event.preventDefault()
         }}

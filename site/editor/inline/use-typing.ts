@@ -22,6 +22,7 @@ export function useTyping(of: Of, { kind, name }: { kind: string; name: string }
   return {
     value: typeof value === 'string' ? value : '',
     type,
+    field: messages?.fields[name] ?? name,
     label: text.fieldOf(messages?.fields[name] ?? name, messages?.name ?? kind),
     /** The language of what is shown, where it is not the page's. */
     lang: fallsBack ? (editor.locale === 'de' ? 'en' : 'de') : undefined,

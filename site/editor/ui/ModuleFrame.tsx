@@ -3,6 +3,7 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import { RenderModule } from '#modules/RenderModule.tsx'
 import { DragHandle } from '../arrange/DragHandle.tsx'
 import { DropPlace } from '../arrange/DropPlace.tsx'
+import { EmptyTexts } from '../inline/EmptyText.tsx'
 import { placeOf } from '../state/document.ts'
 import { AddPlace } from './AddPlace.tsx'
 import { useNaming, useText, useWorkspace } from './context.tsx'
@@ -30,7 +31,7 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
         <div className={styles.tools} {...{ role: 'group', 'aria-label': name }}>
           <DragHandle id={record.id} name={name} />
           <span className={styles.kind}>{edit?.messages[editor.locale].name ?? record.kind}</span>
-          <ModuleState module={record.id} />
+          <ModuleState record={record} />
           {edit?.children && record.children?.length !== 0 && <AddItem list={record} kind={edit.children} />}
           {edit && <IconButton icon="edit" label={text.editOf(name)} onClick={() => open({ type: 'edit', module: record.id })} />}
           <IconButton icon="more" label={text.moreOf(name)} aria-haspopup="menu" onClick={(event) => openMenu(record.id, event.currentTarget)} />
@@ -38,7 +39,9 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
       </div>
       <AddPlace label={text.addBefore(name)} place={() => placeOf(editor.store.get().history.doc, record.id)} />
       <ModuleNotice record={record} name={name} />
-      <RenderModule record={record} />
+      <EmptyTexts name={name}>
+        <RenderModule record={record} />
+      </EmptyTexts>
       {edit?.children && <DropPlace list={record.id} />}
       {edit?.children && record.children?.length === 0 && <AddItem list={record} kind={edit.children} />}
     </>

@@ -1,9 +1,11 @@
-import { statusOf } from '../core/status.ts'
+import type { ModuleRecord } from '#contract/sections.ts'
+import { type ModuleStatus, statusOf } from '../core/status.ts'
 import { useEditorState, useText, useWorkspace } from './context.tsx'
 import styles from './ModuleFrame.module.css'
 
 /** How the module stands with the server, in words; a conflict can be decided from here. */
-export function ModuleState({ module }: { module: number }) {
+export function ModuleState({ record }: { record: ModuleRecord }) {
+  const { id: module, fallback } = record
   const { editor, open } = useWorkspace()
   const text = useText()
   const status = useEditorState((state) => statusOf(state, module))
@@ -22,9 +24,14 @@ export function ModuleState({ module }: { module: number }) {
       </button>
     )
   }
+  if (status === 'saved' && fallback.length > 0) return <Words status={status} words={text.borrowed} title={text.otherLanguage} />
   const words = problems ? `${text.status.refused}: ${Object.values(problems).flat().join(' ')}` : text.status[status]
+  return <Words status={status} words={words} title={words} />
+}
+
+function Words({ status, words, title }: { status: ModuleStatus; words: string; title: string }) {
   return (
-    <span className={styles.state} data-status={status} title={words}>
+    <span className={styles.state} data-status={status} title={title}>
       {words}
     </span>
   )
