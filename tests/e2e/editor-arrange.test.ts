@@ -132,7 +132,7 @@ test('by the menu a module moves to any place, and a section to another position
 })
 
 test('a list is copied with its items into another page and another tab', async () => {
-  const page = await openEditor({ site, browser, ...{} }, { path: '/de/orchester/freunde' })
+  const page = await openEditor({ site, browser }, { path: '/de/orchester/freunde' })
   const last = page.getByRole('button', { name: /^Modul in Spalte 1 von Abschnitt 1 hinzufügen/ })
   await addModule(page, { to: (await last.getAttribute('aria-label')) ?? '', kind: 'Fragen und Antworten' })
   await page.getByRole('button', { name: 'Frage hinzufügen' }).first().press('Enter')

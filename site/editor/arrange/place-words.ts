@@ -6,8 +6,10 @@ type Naming = { text: EditorMessages; nameOf: (record: ModuleRecord) => string; 
 
 /** A place in words: after which module it is, in which column of which section. */
 export function placeWords(doc: Doc, place: Place, { text, nameOf, moving }: Naming): string {
-  if (isListPlace(place)) return text.placeItem(place.index + 1)
+  const siblings = siblingsAt(doc, place) ?? []
+  const ahead = siblings.slice(0, place.index).filter(({ id }) => id !== moving)
+  if (isListPlace(place)) return text.placeItem(ahead.length + 1)
   const section = doc.sections.findIndex(({ id }) => id === place.section) + 1
-  const before = (siblingsAt(doc, place) ?? []).slice(0, place.index).findLast(({ id }) => id !== moving)
+  const before = ahead.at(-1)
   return before ? text.placeAfter(section, place.column + 1, nameOf(before)) : text.placeStart(section, place.column + 1)
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#config'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
-import { newModule, newSection } from '../core/new-section.ts'
+import { newModule, newSection } from '../core/new-records.ts'
+import { contentOf } from '../sync/content.ts'
 
 type Copied = { kind: string; fields: Readonly<Record<string, unknown>>; children?: Copied[] | undefined }
 
@@ -55,30 +56,12 @@ export function sectionFrom(
   return newSection(owner, { layout: clip.layout, columns: clip.columns.map((column) => column.map((each) => fromCopied(each, swap))) })
 }
 
-const languageFree = new Set([
-  'id',
-  'kind',
-  'url',
-  'version',
-  'parent',
-  'column',
-  'order',
-  'anchor',
-  'fallback',
-  'children',
-  'picture',
-  'thumbs',
-  'image_url',
-  'link_url',
-  'invalid',
-])
-
 /** Texts of its own that a module has in the other language. */
 function translationsOf(record: ModuleRecord | undefined, other: ModuleRecord | undefined): Record<string, string> | null {
   if (!record || !other) return null
-  const own = Object.entries(other).filter(
+  const own = Object.entries(contentOf(other)).filter(
     ([name, value]) =>
-      typeof value === 'string' && !languageFree.has(name) && !other.fallback.includes(name) && (value !== record[name] || record.fallback.includes(name)),
+      typeof value === 'string' && name !== 'anchor' && !other.fallback.includes(name) && (value !== record[name] || record.fallback.includes(name)),
   )
   return own.length > 0 ? (Object.fromEntries(own) as Record<string, string>) : null
 }

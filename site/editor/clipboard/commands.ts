@@ -1,10 +1,11 @@
 import { locales } from '#config'
 import type { getSection, ModuleRecord } from '#contract/sections.ts'
 import { editorMessages } from '../messages.ts'
+import { nameOf, titleOf } from '../naming.ts'
 import { type Doc, findModule, findSection, modulesOf, type Place, placeOf, sectionOf } from '../state/document.ts'
 import { container } from '../sync/endpoints.ts'
 import { serverId } from '../sync/mirror.ts'
-import { nameOf, titleOf, type Workspace } from '../ui/context.tsx'
+import type { Workspace } from '../ui/context.tsx'
 import { type Clip, copied, fromCopied, sectionFrom } from './clip.ts'
 import { readClip, writeClip } from './storage.ts'
 

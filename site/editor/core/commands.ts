@@ -1,6 +1,7 @@
 import { editorMessages } from '../messages.ts'
+import { nameOf, titleOf } from '../naming.ts'
 import { findModule, findSection } from '../state/document.ts'
-import { nameOf, titleOf, type Workspace } from '../ui/context.tsx'
+import type { Workspace } from '../ui/context.tsx'
 
 type Commanding = Pick<Workspace, 'editor' | 'announce'>
 

@@ -8,7 +8,7 @@ import type { Editor } from './create-editor.ts'
 import type { Label } from './editor-state.ts'
 import { type Failure, fakeServer } from './fake-server.ts'
 import { localId } from './local-id.ts'
-import { newModule, newSection } from './new-section.ts'
+import { newModule, newSection } from './new-records.ts'
 import { hasUnsaved, statusOf } from './status.ts'
 import { fresh, settle, shape, start } from './testing.ts'
 

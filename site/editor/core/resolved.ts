@@ -3,7 +3,7 @@ import { findModule, placeOf } from '../state/document.ts'
 import { changedContent, contentOf } from '../sync/content.ts'
 import { withConfirmed } from '../sync/mirror.ts'
 import { type EditorState, type Label, withoutKey } from './editor-state.ts'
-import { newModule } from './new-section.ts'
+import { newModule } from './new-records.ts'
 
 type Decided = { state: EditorState; actions: Action[]; label: Label }
 

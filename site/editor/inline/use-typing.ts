@@ -1,6 +1,7 @@
 import type { FieldProps } from '#modules/define.tsx'
+import { titleOf } from '../naming.ts'
 import { findModule } from '../state/document.ts'
-import { titleOf, useText, useWorkspace } from '../ui/context.tsx'
+import { useText, useWorkspace } from '../ui/context.tsx'
 
 type Of = FieldProps['of']
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apply } from './apply.ts'
 import { findModule, placeOf, siblingsAt } from './document.ts'
-import { mayStandIn, moveModule, moveSection } from './moves.ts'
+import { mayStandIn, moveModule, moveSection, placesFor } from './moves.ts'
 import { startDoc } from './testing.ts'
 
 test('a module moves behind a later one of its column', () => {
@@ -31,6 +31,13 @@ test('an item moves within its list and may not leave for a column', () => {
   const action = moveModule(doc, 211, { list: 21, index: 2 })
   const after = action && apply(doc, action)?.doc
   expect(after && findModule(after, 21)?.children?.map(({ id }) => id)).toEqual([212, 211])
+})
+
+test('an item may move to every other position of its list, a module to every other place of every column', () => {
+  const doc = startDoc()
+  expect(placesFor(doc, 211)).toEqual([{ list: 21, index: 2 }])
+  expect(placesFor(doc, 13)).toHaveLength(9)
+  for (const place of placesFor(doc, 13)) expect(place).not.toEqual({ section: 1, column: 1, index: 0 })
 })
 
 test('a section moves to the end', () => {

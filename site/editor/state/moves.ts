@@ -29,6 +29,17 @@ export function moveModule(doc: Doc, module: number, to: Place): ActionOf<'arran
   }
 }
 
+/** The places a module may be moved to: for an item those of its list, else those of every column. */
+export function placesFor(doc: Doc, module: number): Place[] {
+  const from = placeOf(doc, module)
+  if (!from) return []
+  const homes: Place[] = isListPlace(from)
+    ? [{ ...from, index: 0 }]
+    : doc.sections.flatMap(({ id, columns }) => columns.map((_, column) => ({ section: id, column, index: 0 })))
+  const places = homes.flatMap((home) => [...(siblingsAt(doc, home) ?? []), null].map((_, index): Place => ({ ...home, index })))
+  return places.filter((place) => moveModule(doc, module, place))
+}
+
 export function moveSection(doc: Doc, section: number, index: number): Action | null {
   const ids = doc.sections.map(({ id }) => id)
   const from = ids.indexOf(section)

@@ -1,7 +1,7 @@
 import { columnLayouts } from '#config'
 import { pasteSection } from '../clipboard/commands.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
-import { newSection } from '../core/new-section.ts'
+import { newSection } from '../core/new-records.ts'
 import styles from './AddSection.module.css'
 import buttons from './buttons.module.css'
 import { useEditorState, useText, useWorkspace } from './context.tsx'

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { ModuleRenderingContext, PlainText } from '#modules/define.tsx'
 import { RenderModule } from '#modules/RenderModule.tsx'
+import { nameOf } from '../naming.ts'
 import { findModule } from '../state/document.ts'
 import buttons from './buttons.module.css'
 import styles from './ConflictDialog.module.css'
-import { nameOf, useEditorState, useText, useWorkspace } from './context.tsx'
+import { useEditorState, useText, useWorkspace } from './context.tsx'
 import parts from './dialog-parts.module.css'
 import { EditorDialog } from './EditorDialog.tsx'
 

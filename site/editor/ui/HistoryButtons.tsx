@@ -1,6 +1,7 @@
 import type { Label } from '../core/editor-state.ts'
+import { stepWords } from '../naming.ts'
 import type { Step } from '../state/history.ts'
-import { kindName, useEditorState, useText, useWorkspace } from './context.tsx'
+import { useEditorState, useText, useWorkspace } from './context.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const STEPS_SHOWN = 12
@@ -9,7 +10,7 @@ const STEPS_SHOWN = 12
 export function HistoryButtons() {
   const { editor, openMenu } = useWorkspace()
   const text = useText()
-  const wordsOf = useStepWords()
+  const wordsOf = ({ label }: Step<Label>) => stepWords(editor, label)
   const past = useEditorState(({ history }) => history.past)
   const future = useEditorState(({ history }) => history.future)
 
@@ -35,10 +36,4 @@ export function HistoryButtons() {
       <IconButton icon="history" label={text.steps} aria-haspopup="menu" onClick={(event) => openSteps(event.currentTarget)} />
     </>
   )
-}
-
-export function useStepWords() {
-  const { editor } = useWorkspace()
-  const text = useText()
-  return ({ label }: Step<Label>) => text.step(text.verbs[label.verb], text.named(kindName(editor, label.kind), label.name))
 }

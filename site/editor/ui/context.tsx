@@ -3,6 +3,7 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import type { Editor } from '../core/create-editor.ts'
 import type { EditorState } from '../core/editor-state.ts'
 import { type EditorMessages, editorMessages } from '../messages.ts'
+import { nameOf } from '../naming.ts'
 import type { Place } from '../state/document.ts'
 
 /** What is open over the page; one thing at a time. */
@@ -47,26 +48,4 @@ export function useText(): EditorMessages {
 export function useNaming() {
   const { editor } = useWorkspace()
   return (record: ModuleRecord) => nameOf(editor, record)
-}
-
-export function nameOf({ editOf, locale }: Editor, record: ModuleRecord): string {
-  return editorMessages[locale].named(kindName({ editOf, locale }, record.kind), titleOf({ editOf }, record))
-}
-
-export function kindName({ editOf, locale }: Pick<Editor, 'editOf' | 'locale'>, kind: string): string {
-  if (kind === 'section') return editorMessages[locale].section
-  return editOf(kind)?.messages[locale].name ?? kind
-}
-
-const TITLE_LENGTH = 40
-
-export function titleOf({ editOf }: Pick<Editor, 'editOf'>, record: ModuleRecord): string {
-  const field = editOf(record.kind)?.titleField
-  const value = field ? record[field] : ''
-  const words = (typeof value === 'string' ? value : '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return words.length > TITLE_LENGTH ? `${words.slice(0, TITLE_LENGTH - 1).trim()}…` : words
 }

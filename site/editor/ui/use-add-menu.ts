@@ -1,6 +1,7 @@
 import { toolbar, toolbarSets } from '#config'
+import { kindName } from '../naming.ts'
 import { isListPlace, type Place } from '../state/document.ts'
-import { kindName, useText, useWorkspace } from './context.tsx'
+import { useText, useWorkspace } from './context.tsx'
 
 /** The kinds this house offers, as a menu at the place where one is wanted. */
 export function useAddMenu() {

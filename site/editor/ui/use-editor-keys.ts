@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { editorMessages } from '../messages.ts'
-import { kindName, type Workspace } from './context.tsx'
+import { stepWords } from '../naming.ts'
+import type { Workspace } from './context.tsx'
 import { keyCommand } from './key-command.ts'
 
 /** Undo, redo and save for the whole page; a form has its own undo. */
@@ -18,7 +19,7 @@ export function useEditorKeys({ editor, announce }: Workspace): void {
       }
       const step = (command === 'undo' ? history.past : history.future).at(-1)
       if (!step || !(command === 'undo' ? editor.undo() : editor.redo())) return
-      const words = text.step(text.verbs[step.label.verb], text.named(kindName(editor, step.label.kind), step.label.name))
+      const words = stepWords(editor, step.label)
       announce(command === 'undo' ? text.steppedBack(words) : text.steppedForward(words))
     }
     document.addEventListener('keydown', pressed, { capture: true })

@@ -1,8 +1,9 @@
 import { copyModule, cutModule, duplicateModule } from '../clipboard/commands.ts'
 import { removeModuleNamed } from '../core/commands.ts'
+import { nameOf, titleOf } from '../naming.ts'
 import { findModule, placeOf, siblingsAt } from '../state/document.ts'
 import { moveModule } from '../state/moves.ts'
-import { nameOf, titleOf, useText, useWorkspace } from './context.tsx'
+import { useText, useWorkspace } from './context.tsx'
 
 /** Everything that can be done with a module, by mouse, touch and keyboard alike. */
 export function useModuleMenu() {

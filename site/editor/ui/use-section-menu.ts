@@ -3,7 +3,7 @@ import type { Section } from '#contract/sections.ts'
 import { copySection, cutSection, duplicateSection, pasteSection } from '../clipboard/commands.ts'
 import { readClip } from '../clipboard/storage.ts'
 import { removeSectionNamed } from '../core/commands.ts'
-import { newSection } from '../core/new-section.ts'
+import { newSection } from '../core/new-records.ts'
 import { moveSection } from '../state/moves.ts'
 import { useText, useWorkspace } from './context.tsx'
 

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import buttons from '../ui/buttons.module.css'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+
+const PLACES_SHOWN = 12
+
+type PlaceDialogProps = {
+  /** What is moved. */
+  name: string
+  places: readonly { words: string; move: () => boolean }[]
+  close: () => void
+}
+
+/** Every place something may move to, in words; the same move as by dragging. */
+export function PlaceDialog({ name, places, close }: PlaceDialogProps) {
+  const { announce } = useWorkspace()
+  const text = useText()
+  const [choice, setChoice] = useState(0)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const place = places[choice]
+    if (place?.move()) announce(text.announceMoved(name, place.words))
+    close()
+  }
+
+  return (
+    <EditorDialog title={text.moveTitle(name)} closeLabel={text.close} onClose={close}>
+      <form className={parts.stack} onSubmit={submit}>
+        <label className={parts.field}>
+          {text.place}
+          <select
+            className={parts.input}
+            size={Math.max(2, Math.min(PLACES_SHOWN, places.length))}
+            value={choice}
+            onChange={(event) => setChoice(Number(event.target.value))}
+          >
+            {places.map(({ words }, index) => (
+              <option key={words} value={index}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className={parts.row}>
+          <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+            {text.moveHere}
+          </button>
+          <button type="button" className={buttons.button} onClick={close}>
+            {text.cancel}
+          </button>
+        </div>
+      </form>
+    </EditorDialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { de } from '../messages-de.ts'
+import { startDoc } from '../state/testing.ts'
+import { placeWords } from './place-words.ts'
+
+const naming = { text: de, nameOf: ({ id }: { id: number }) => `Modul ${id}` }
+
+test('a place in a list is the position the item will have, whichever way it moves', () => {
+  expect(placeWords(startDoc(), { list: 21, index: 2 }, { ...naming, moving: 211 })).toBe('an Stelle 2 der Liste')
+  expect(placeWords(startDoc(), { list: 21, index: 0 }, { ...naming, moving: 212 })).toBe('an Stelle 1 der Liste')
+})
+
+test('a place in a column is named by what it follows, never by what is moved', () => {
+  expect(placeWords(startDoc(), { section: 1, column: 0, index: 2 }, { ...naming, moving: 12 })).toBe('Abschnitt 1, Spalte 1: nach Modul 11')
+  expect(placeWords(startDoc(), { section: 1, column: 0, index: 1 }, { ...naming, moving: 11 })).toBe('Abschnitt 1, Spalte 1: am Anfang')
+})

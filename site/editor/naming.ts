@@ -1,0 +1,36 @@
+import type { ModuleRecord } from '#contract/sections.ts'
+import type { Editor } from './core/create-editor.ts'
+import type { Label } from './core/editor-state.ts'
+import { editorMessages } from './messages.ts'
+
+type Naming = Pick<Editor, 'editOf' | 'locale'>
+
+/** How a module is called in lists and announcements: its kind and its first words. */
+export function nameOf(editor: Naming, record: ModuleRecord): string {
+  return editorMessages[editor.locale].named(kindName(editor, record.kind), titleOf(editor, record))
+}
+
+export function kindName({ editOf, locale }: Naming, kind: string): string {
+  if (kind === 'section') return editorMessages[locale].section
+  return editOf(kind)?.messages[locale].name ?? kind
+}
+
+const TITLE_LENGTH = 40
+
+/** The first words of the text a kind is known by. */
+export function titleOf({ editOf }: Pick<Naming, 'editOf'>, record: ModuleRecord): string {
+  const field = editOf(record.kind)?.titleField
+  const value = field ? record[field] : ''
+  const words = (typeof value === 'string' ? value : '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return words.length > TITLE_LENGTH ? `${words.slice(0, TITLE_LENGTH - 1).trim()}…` : words
+}
+
+/** A step of the history in words. */
+export function stepWords(editor: Naming, { verb, kind, name }: Label): string {
+  const text = editorMessages[editor.locale]
+  return text.step(text.verbs[verb], text.named(kindName(editor, kind), name))
+}
