@@ -41,6 +41,22 @@ test.each([
   }
 })
 
+test('every text can be pressed where it stands', async () => {
+  for (const path of [...pages, '/de/orchester', '/de']) {
+    const page = await openEditor({ site, browser }, { path })
+    const unreachable = await page.locator('[data-inline]').evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        text.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const [line] = text.getClientRects()
+        const hit = line && document.elementFromPoint(line.left + Math.min(12, line.width / 2), line.top + Math.min(12, line.height / 2))
+        return line && hit?.closest('[data-inline]') !== text ? [text.textContent] : []
+      }),
+    )
+    expect(unreachable, path).toEqual([])
+    await page.context().close()
+  }
+})
+
 test.each(pages)('axe finds nothing in edit mode on %s', async (path) => {
   const page = await openEditor({ site, browser }, { path })
   expect(await violations(page)).toEqual([])

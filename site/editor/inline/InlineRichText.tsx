@@ -45,7 +45,7 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
     if (tiptap || !element.current) return tiptap
     const started = new Editor({
       element: { mount: element.current },
-      extensions: richTextExtensions({ placeholder: label, history: false }),
+      extensions: richTextExtensions({ placeholder: field, history: false }),
       content: value,
       injectCSS: false,
       editorProps: { transformPastedHTML: cleanPasted },

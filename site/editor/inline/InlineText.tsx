@@ -44,7 +44,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
         className={styles.text}
         data-inline={of.id}
         data-field={name}
-        data-placeholder={label}
+        data-placeholder={fieldName}
         data-borrowed={lang ? true : undefined}
         contentEditable="plaintext-only"
         suppressContentEditableWarning
