@@ -61,7 +61,9 @@ await withServer(async ({ url, login }) => {
   await browser.close()
 
   say(`\nentering edit mode, ${SECTIONS * MODULES_EACH} modules: ${median(entering).toFixed(0)} ms (median of ${entering.length}, from the navigation on)`)
-  say(`a key press is shown after: ${median(keys).toFixed(0)} ms (median of ${keys.length}), ${quantile(keys, 0.95).toFixed(0)} ms (p95), ${quantile(keys, 0.99).toFixed(0)} ms (p99)`)
+  say(
+    `a key press is shown after: ${median(keys).toFixed(0)} ms (median of ${keys.length}), ${quantile(keys, 0.95).toFixed(0)} ms (p95), ${quantile(keys, 0.99).toFixed(0)} ms (p99)`,
+  )
 })
 
 /** @param {number[]} values */

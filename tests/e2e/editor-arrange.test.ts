@@ -131,6 +131,27 @@ test('by the menu a module moves to any place, and a section to another position
   await page.context().close()
 })
 
+test('what two browsers move at the same time is moved by both', async () => {
+  const { call } = await site.session()
+  const { body } = await call('GET', '/de/pageeditor-api/page/orchester/geschichte')
+  const section = (await call('POST', '/de/pageeditor-api/container/', body.container)).body
+  for (const content of ['C', 'B', 'A']) await call('POST', '/de/pageeditor-api/headline/', { parent: section.id, headline_level: 2, content })
+  const order = async () => (await call('GET', section.url)).body.columns[0].children.map((each: { content: string }) => each.content)
+  expect(await order()).toEqual(['A', 'B', 'C'])
+  const first = await openEditor({ site, browser }, { path: '/de/orchester/geschichte' })
+  const second = await openEditor({ site, browser }, { path: '/de/orchester/geschichte' })
+  await command(first, 'Überschrift „C“', 'Nach oben')
+  await allSaved(first)
+  const writes = writesOf(second)
+  await command(second, 'Überschrift „A“', 'Nach unten')
+  await allSaved(second)
+  expect(writes).toEqual(Array(2).fill('POST /de/pageeditor-api/container/arrange/'))
+  expect(await order()).toEqual(['C', 'B', 'A'])
+  expect((await headings(second)).slice(-3)).toEqual(['C', 'B', 'A'])
+  await first.context().close()
+  await second.context().close()
+})
+
 test('a list is copied with its items into another page and another tab', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester/freunde' })
   const last = page.getByRole('button', { name: /^Modul in Spalte 1 von Abschnitt 1 hinzufügen/ })

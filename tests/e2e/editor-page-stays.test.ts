@@ -22,11 +22,12 @@ afterAll(async () => {
 })
 
 test.each([
-  [390, 844],
-  [1440, 900],
-])('no module stands or measures otherwise while it is edited, at %i px', async (width, height) => {
+  { width: 390, height: 844, touch: true },
+  { width: 820, height: 1180, touch: true },
+  { width: 1440, height: 900, touch: false },
+])('no module stands or measures otherwise while it is edited, at $width px', async (window) => {
   for (const path of pages) {
-    const page = await openEditor({ site, browser }, { path, width, height })
+    const page = await openEditor({ site, browser }, { path, ...window })
     const edited = await boxes(page)
     const viewer = await page.context().newPage()
     await viewer.goto(site.url + path)
