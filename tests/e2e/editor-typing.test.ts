@@ -102,7 +102,6 @@ test('over a text that is only German, what is typed on the English page is Engl
     [text, 'By tram.'],
   ] as const) {
     await borrowed.click()
-    await page.keyboard.press('Control+a')
     await page.keyboard.type(typed)
     await page.keyboard.press('Control+s')
     await allSaved(page)

@@ -64,12 +64,12 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
     event.preventDefault()
     const started = takeOver()
     const position = started?.view.posAtCoords({ left: clientX, top: clientY })?.pos
-    started?.commands.focus(position ?? 'end')
+    started?.commands.focus(lang ? 'all' : (position ?? 'end'))
   }
 
   function focusedIn(event: FocusEvent<HTMLElement>) {
     setFocused(true)
-    if (!tiptap && event.target === event.currentTarget) takeOver()?.commands.focus('start')
+    if (!tiptap && event.target === event.currentTarget) takeOver()?.commands.focus(lang ? 'all' : 'start')
   }
 
   function blurred(event: FocusEvent<HTMLElement>) {

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ElementType, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type ElementType, type FocusEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldProps } from '#modules/define.tsx'
 import type { FieldDescriptor } from '#modules/define-edit.ts'
 import { EmptyText } from './EmptyText.tsx'
@@ -51,7 +51,11 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
         spellCheck
         draggable={false}
         tabIndex={0}
-        onFocus={() => setFocused(true)}
+        onFocus={(event: FocusEvent<HTMLElement>) => {
+          setFocused(true)
+          selectBorrowed(event)
+        }}
+        onClick={selectBorrowed}
         onBlur={() => {
           setFocused(false)
           setWanted(false)
@@ -69,6 +73,11 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
       />
     </Tag>
   )
+
+  /** What stands in for a missing text is replaced by what is typed, not continued in two languages. */
+  function selectBorrowed({ currentTarget }: { currentTarget: HTMLElement }) {
+    if (lang) window.getSelection()?.selectAllChildren(currentTarget)
+  }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
     event.preventDefault()
