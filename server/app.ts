@@ -89,7 +89,6 @@ export function createApp({ services, build, clientDir, keepAnswers = true }: Ap
 
   if (build) {
     const site = answerCached(createSite({ build, origin: services.origin, fetchApi: toBackend ?? cachedApi }))
-    app.get('/:path{.+}/', (c) => c.redirect(`/${c.req.param('path').replace(/\/+$/, '')}${search(c.req.raw)}`, 301))
     app.all('*', (c) => site(c.req.raw))
   }
 

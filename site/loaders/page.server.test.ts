@@ -39,6 +39,25 @@ test('a page that was not found leads to where it moved, query kept', async () =
   expect((response as Response).headers.get('location')).toBe('/de/neu?a=1')
 })
 
+test.each([
+  ['/de/neu?b=2#oben', '/de/neu?b=2&a=1#oben'],
+  ['https://anderswo.example/日本', 'https://anderswo.example/%E6%97%A5%E6%9C%AC?a=1'],
+])('a redirect to %s keeps the query and fits a header', async (new_path, location) => {
+  const { context } = contextWith((path) => (path.includes('/redirect/') ? { new_path } : notFound()))
+  const response = await loadPage({ url: new URL('http://localhost/de/alt?a=1'), context, params: {} }).catch((thrown: unknown) => thrown)
+  expect((response as Response).headers.get('location')).toBe(location)
+})
+
+test.each([
+  ['/de/konzerte/%ff/1', '/de/konzerte/aufbruch/1'],
+  ['/de/konzerte/aufbruch/1/', '/de/konzerte/aufbruch/1'],
+  ['/de/aktuelles/aufbruch/', '/de/aktuelles/aufbruch'],
+])('%s leads to %s', async (path, location) => {
+  const { context } = contextWith(() => ({ urls: { de: '/de/konzerte/aufbruch/1' } }))
+  const response = await loadPage({ url: new URL(`http://localhost${path}`), context, params: {} }).catch((thrown: unknown) => thrown)
+  expect((response as Response).headers?.get('location')).toBe(location)
+})
+
 test('a page that is nowhere is a 404', async () => {
   const { context } = contextWith(notFound)
   await expect(loadPage({ url: new URL('http://localhost/de/nichts'), context, params: {} })).rejects.toMatchObject({ init: { status: 404 } })

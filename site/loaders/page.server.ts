@@ -18,8 +18,8 @@ export async function loadPage(args: LoaderArgs): Promise<PageData> {
   const locale = localeOfPath(url.pathname)
   const page = await findPage(args)
   if (!page) throw await elsewhere(args)
-  const canonical = page.urls[locale]
-  if (hasOwnUrl(url, locale) && decodeURI(url.pathname) !== decodeURI(canonical)) throw redirect(canonical + url.search, 301)
+  const canonical = canonicalOf(page, url)
+  if (decoded(url.pathname) !== decoded(canonical)) throw redirect(canonical + url.search, 301)
   const { viewer, origin } = context.get(backendContext)
   const editor = isEditing(url.search) ? viewer : null
   return { page: editor ? page : hyphenatePage(page, locale), locale, origin, editor }
@@ -39,7 +39,7 @@ const pages = new WeakMap<Readonly<RouterContextProvider>, Map<string, Promise<P
 async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>): Promise<Page | null> {
   const locale = localeOfPath(url.pathname)
   try {
-    return await context.get(backendContext).call<typeof getPage>(getPage, { params: { locale, path: decodedPath(url) } })
+    return await context.get(backendContext).call<typeof getPage>(getPage, { params: { locale, path: decoded(pathWithoutLocale(url.pathname)) } })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.code === 'not_found' || error.code === 'bad_input') return null
@@ -50,19 +50,30 @@ async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>)
 /** spec §2: a 404 first tries the redirect lookup; its errors are ignored (spec §7). */
 async function elsewhere(args: LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
-  const found = await callIfPossible(args, getRedirect, { params: { locale, path: decodedPath(args.url) } })
-  return found ? redirect(found.new_path + args.url.search, 301) : data({ code: 'not_found' }, { status: 404 })
+  const found = await callIfPossible(args, getRedirect, { params: { locale, path: decoded(pathWithoutLocale(args.url.pathname)) } })
+  return found ? redirect(withQuery(found.new_path, args.url.search), 301) : data({ code: 'not_found' }, { status: 404 })
 }
 
-/** `/de/aktuelles/{slug}` shows the list with an article on top and keeps its URL (design §4). */
-function hasOwnUrl(url: URL, locale: Locale): boolean {
-  return matchScreen(locale, pathWithoutLocale(url.pathname))?.screen !== 'newsSlug'
+/** The page's own URL; `/de/aktuelles/{slug}` shows the list with an article on top and keeps its own (design §4). */
+function canonicalOf(page: Page, { pathname }: URL): string {
+  const locale = localeOfPath(pathname)
+  const path = pathname.replace(/\/+$/, '')
+  return matchScreen(locale, pathWithoutLocale(path))?.screen === 'newsSlug' ? path : page.urls[locale]
 }
 
-function decodedPath(url: URL): string {
+/** A path as people read it; one whose encoding is broken stays as it is. */
+function decoded(path: string): string {
   try {
-    return decodeURI(pathWithoutLocale(url.pathname))
+    return decodeURI(path)
   } catch {
-    return pathWithoutLocale(url.pathname)
+    return path
   }
+}
+
+/** Where a path has moved, with the query it was asked for; as a header takes it. */
+function withQuery(newPath: string, search: string): string {
+  const base = 'http://here.invalid'
+  const target = new URL(newPath, base)
+  target.search = [target.search.slice(1), search.slice(1)].filter(Boolean).join('&')
+  return target.origin === base ? target.pathname + target.search + target.hash : target.href
 }
