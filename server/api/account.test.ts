@@ -10,6 +10,14 @@ test('a login answers the user and sets the session and the CSRF cookie', async 
   expect(user.body).toMatchObject({ email: editor.email, role: 'editor' })
 })
 
+test('the CSRF cookie lives as long as the session, so that a browser opened again can save', async () => {
+  const { call, login, password } = await createTestApp()
+  const { email } = await login()
+  const cookies = (await call('POST', '/de/pageeditor-api/login', { body: { email, password } })).headers.getSetCookie()
+  const ages = cookies.map((cookie) => /max-age=(\d+)/i.exec(cookie)?.[1])
+  expect(ages).toEqual(['1209600', '1209600'])
+})
+
 test('a visitor asking for the user is answered 401 in the language of the path', async () => {
   const { call } = await createTestApp()
   const german = await call('GET', '/de/pageeditor-api/user')

@@ -1,7 +1,7 @@
 import { setCookie } from 'hono/cookie'
 import { getUser, login, logout } from '#contract/account.ts'
 import { AppError } from '#contract/errors.ts'
-import { type Auth, csrfTokenOf } from '#server/auth/auth.ts'
+import { type Auth, csrfTokenOf, SESSION_SECONDS } from '#server/auth/auth.ts'
 import type { createLoginThrottle } from '#server/auth/throttle.ts'
 import { describeUser } from '#server/services/account.ts'
 import { requireEditor } from '#server/services/deps.ts'
@@ -28,7 +28,8 @@ export function accountApi(api: Api, registry: Registry, { auth, throttle, secre
     const { headers, response } = await signIn(auth, body)
     await throttle.forgive(attempt)
     for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
-    setCookie(c, CSRF_COOKIE, csrfTokenOf(response.token, secret), { path: '/', sameSite: 'Lax', secure })
+    // As long as the session: without it a browser that was closed meanwhile would be logged in and could save nothing.
+    setCookie(c, CSRF_COOKIE, csrfTokenOf(response.token, secret), { path: '/', sameSite: 'Lax', secure, maxAge: SESSION_SECONDS })
     const { id, email, name } = response.user
     return describeUser({ id, email, name, role: roleOf(response.user) }, deps.locale)
   })

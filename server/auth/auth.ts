@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts'
 import { account, session, user, verification } from '#server/db/schema/accounts.ts'
 import { env } from '#server/env.ts'
 
-const SESSION_SECONDS = 14 * 24 * 60 * 60
+export const SESSION_SECONDS = 14 * 24 * 60 * 60
 const SESSION_RENEWED_AFTER_SECONDS = 24 * 60 * 60
 export const PASSWORD_MIN = 10
 
