@@ -12,8 +12,13 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown, local
   const fields: FieldErrors = {}
   for (const issue of result.error.issues) {
     const field = issue.path.join('.') || 'body'
-    const rule = issue.code === 'custom' ? issue.params?.rule : undefined
-    fields[field] = [...(fields[field] ?? []), typeof rule === 'string' ? rule : issue.message]
+    fields[field] = [...(fields[field] ?? []), ruleOf(issue) ?? issue.message]
   }
   throw new AppError('bad_input', { message: `refused: ${Object.keys(fields).join(', ')}`, fields })
+}
+
+/** The rule we have words for. A pattern is no word for a person. */
+function ruleOf(issue: z.core.$ZodIssue): string | null {
+  if (issue.code === 'invalid_format' && issue.format === 'regex') return 'bad_form'
+  return issue.code === 'custom' && typeof issue.params?.rule === 'string' ? issue.params.rule : null
 }

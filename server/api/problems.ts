@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Locale } from '#config'
 import { AppError, type ErrorCode, type FieldErrors, type Problem, statusOfCode } from '#contract/errors.ts'
 import { problemText } from '#modules/fields/problems.ts'
+import { isRefusal } from '#server/db/refusal.ts'
 
 const titles: Record<Locale, Record<ErrorCode, string>> = {
   de: {
@@ -43,6 +44,7 @@ const titles: Record<Locale, Record<ErrorCode, string>> = {
 const fieldTexts: Record<Locale, Record<string, string>> = {
   de: {
     required: 'Bitte ausfüllen.',
+    bad_form: 'Diese Schreibweise wird hier nicht angenommen.',
     unknown_reference: 'Diesen Eintrag gibt es nicht mehr.',
     unknown_field: 'Dieses Feld gibt es nicht.',
     unknown_column: 'Diese Spalte gibt es nicht.',
@@ -62,6 +64,7 @@ const fieldTexts: Record<Locale, Record<string, string>> = {
   },
   en: {
     required: 'Please fill this in.',
+    bad_form: 'This is not accepted in this form.',
     unknown_reference: 'This record no longer exists.',
     unknown_field: 'There is no such field.',
     unknown_column: 'There is no such column.',
@@ -104,8 +107,9 @@ function translate(fields: FieldErrors, locale: Locale): FieldErrors {
   )
 }
 
-/** Anything thrown, as an AppError: what is not one already is a fault of ours. */
+/** Anything thrown, as an AppError: what is neither one already nor refused by the database is a fault of ours. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
+  if (isRefusal(error)) return new AppError('bad_input', { message: 'the database refused a value', cause: error })
   return new AppError('internal', { message: error instanceof Error ? error.message : String(error), cause: error })
 }

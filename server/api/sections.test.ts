@@ -188,3 +188,14 @@ test('sections of an offline page are not there for visitors', async () => {
     expect((await call('GET', path)).status).toBe(404)
   expect((await editor.call('GET', url)).status).toBe(200)
 })
+
+test('an anchor in a form that no address takes is refused in words', async () => {
+  const app = await createTestApp()
+  const editor = await app.login()
+  const object_id = await create(app.depsOf(), 'pages')
+  const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id } })).body
+  const refused = (locale: string) =>
+    editor.call('POST', `/${locale}/pageeditor-api/text/`, { body: { parent: section.id, content: '<p>Hallo</p>', anchor: 'zwei Wörter' } })
+  expect((await refused('de')).body.errors).toEqual({ anchor: ['Diese Schreibweise wird hier nicht angenommen.'] })
+  expect((await refused('en')).body.errors).toEqual({ anchor: ['This is not accepted in this form.'] })
+})
