@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bothSchema, fallbackSchema, idNameSchema, idParams, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from './common.ts'
+import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 export const blogEntrySchema = z.object({
@@ -25,7 +25,7 @@ export const listBlogEntries = endpoint({
   method: 'GET',
   path: '/api/blog-entries/',
   access: 'visitor',
-  query: pageQuery.extend({ slug: optionalQuery(z.string().max(200)), category: optionalQuery(z.coerce.number().int().positive()) }),
+  query: pageQuery.extend({ slug: optionalQuery(z.string().max(200)), category: optionalQuery(idSchema) }),
   status: 200,
   response: paged(blogEntrySchema),
   errors: ['bad_input', 'not_found'],

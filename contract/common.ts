@@ -3,7 +3,11 @@ import { z } from 'zod'
 export const localeSchema = z.enum(['de', 'en'])
 export const variantSchema = z.enum(['orchestra', 'school'])
 
-export const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
+const ID_MAX = 2_147_483_647
+/** An id in a path or a query. */
+export const idSchema = z.coerce.number().int().positive().max(ID_MAX)
+/** An id in a body. */
+export const recordIdSchema = z.int().positive().max(ID_MAX)
 export const idParams = z.object({ id: idSchema })
 
 /** Empty query values come from forms without script and mean "not given". */

@@ -32,7 +32,7 @@ test.each([
   'example.org',
   'page:0',
   'page:03',
-  'page:9999999999',
+  'page:2147483648',
   'page:3; drop',
   'user:3',
   'mailto:',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { idSchema, localeSchema } from './common.ts'
+import { idSchema, localeSchema, recordIdSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { partialOf } from './partial.ts'
 import { moduleRecordSchema } from './sections.ts'
 
 /** Base fields of every module (spec §3: order 0 by default, optional anchor). */
 export const moduleBaseBody = z.object({
-  parent: z.int().positive(),
+  parent: recordIdSchema,
   column: z.int().min(0).max(2).default(0),
   order: z.int().min(0).max(10_000).default(0),
   anchor: z

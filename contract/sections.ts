@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fallbackSchema, idSchema, localeSchema } from './common.ts'
+import { fallbackSchema, idSchema, localeSchema, recordIdSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What sections attach to. */
@@ -91,9 +91,9 @@ export const createSection = endpoint({
   access: 'editor',
   params: localeParams,
   body: z.object({
-    parent: z.int().positive().nullish(),
+    parent: recordIdSchema.nullish(),
     content_type: containerTypeSchema,
-    object_id: z.int().positive(),
+    object_id: recordIdSchema,
     /** Unique over the site; made from the id when empty. */
     slug: z.union([z.literal(''), slugSchema]).default(''),
     layout: layoutSchema.default(0),
@@ -144,7 +144,7 @@ export const deleteSection = endpoint({
   errors: writeErrors,
 })
 
-const idsInOrder = z.array(z.int().positive()).max(500)
+const idsInOrder = z.array(recordIdSchema).max(500)
 
 /** The new order of every column, section list and item list that a move touches, in one transaction. */
 export const arrangeSections = endpoint({
@@ -157,17 +157,17 @@ export const arrangeSections = endpoint({
   params: localeParams,
   body: z.object({
     /** Version per section id; an older one than stored answers 409. */
-    versions: z.record(z.string().regex(/^\d+$/), z.int()).default({}),
+    versions: z.record(z.string().regex(/^[1-9]\d{0,8}$/), z.int()).default({}),
     sections: z
-      .array(z.object({ content_type: containerTypeSchema, object_id: z.int().positive(), containers: idsInOrder }))
+      .array(z.object({ content_type: containerTypeSchema, object_id: recordIdSchema, containers: idsInOrder }))
       .max(2)
       .default([]),
     columns: z
-      .array(z.object({ container: z.int().positive(), column: z.int().min(0).max(2), modules: idsInOrder }))
+      .array(z.object({ container: recordIdSchema, column: z.int().min(0).max(2), modules: idsInOrder }))
       .max(12)
       .default([]),
     lists: z
-      .array(z.object({ module: z.int().positive(), children: idsInOrder }))
+      .array(z.object({ module: recordIdSchema, children: idsInOrder }))
       .max(12)
       .default([]),
   }),
@@ -184,7 +184,7 @@ export const restoreDeleted = endpoint({
   path: `${base}/restore/`,
   access: 'editor',
   params: localeParams,
-  body: z.object({ model: z.enum(['container', 'module']), id: z.int().positive() }),
+  body: z.object({ model: z.enum(['container', 'module']), id: recordIdSchema }),
   status: 200,
   response: sectionSchema,
   errors: writeErrors,

@@ -186,4 +186,5 @@ test('a picture answers its sizes, and the files behind them are pictures', asyn
   }
   expect((await app.request(`/media/${image}/huge.webp`)).status).toBe(404)
   expect((await app.request('/media/0x1/small.webp')).status).toBe(404)
+  expect((await app.request(`/media/${image}/small.webp.exe`)).status).toBe(404)
 })

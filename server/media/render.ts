@@ -21,8 +21,8 @@ const waiting: (() => void)[] = []
 
 /** `large.webp` of picture `id`: made on the first request, kept on disk, named by content and focal point. */
 export async function renderImage(db: Db, { id, name }: { id: number; name: string }): Promise<{ bytes: Buffer; mime: string }> {
-  const [size, format] = name.split('.')
-  if (!isSize(size) || !isFormat(format)) throw new AppError('not_found', { message: `no picture form ${name}` })
+  const [size, format, ...rest] = name.split('.')
+  if (!isSize(size) || !isFormat(format) || rest.length > 0) throw new AppError('not_found', { message: `no picture form ${name}` })
   const [row] = await db.select().from(images).where(eq(images.id, id))
   if (!row) throw new AppError('not_found', { message: `image ${id}` })
   const focal = mediaSizes[size].height === null ? '' : `-${Math.round(row.focal_x * 100)}-${Math.round(row.focal_y * 100)}`

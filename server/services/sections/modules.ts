@@ -10,7 +10,7 @@ import { type Deps, requireEditor, write } from '../deps.ts'
 import { schemaOf, toStored } from './data.ts'
 import { alive, loadModules, type ModuleRow } from './load.ts'
 import { requireVisible } from './owner.ts'
-import { bumpSections, requireSection } from './sections.ts'
+import { bumpSections, findSection } from './sections.ts'
 
 type Values = Record<string, unknown>
 
@@ -123,7 +123,7 @@ async function findModule({ db }: Deps, id: number): Promise<ModuleRow | undefin
 }
 
 async function columnPlace(tx: Tx, { parent, column }: NewModule) {
-  const section = await requireSection(tx, parent).catch(() => null)
+  const section = await findSection(tx, parent)
   if (!section) throw new AppError('bad_input', { message: `no section ${parent}`, fields: { parent: ['unknown_reference'] } })
   const last = (columnLayouts[section.layout]?.spans.length ?? 1) - 1
   if (column > last) throw new AppError('bad_input', { message: `column ${column} of ${last + 1}`, fields: { column: ['unknown_column'] } })

@@ -34,6 +34,8 @@ export async function createSection(deps: Deps, input: NewSection): Promise<Sect
   requireEditor(deps)
   const id = await write(deps, async (tx) => {
     await requireOwner(tx, input)
+    if (input.parent && !(await findSection(tx, input.parent)))
+      throw new AppError('bad_input', { message: `no section ${input.parent}`, fields: { parent: ['unknown_reference'] } })
     if (input.slug) await refuseTakenSlug(tx, { slug: input.slug, id: 0 })
     const siblings = and(eq(sections.content_type, input.content_type), eq(sections.object_id, input.object_id), alive.sections)
     const [counted] = await tx.select({ count: count() }).from(sections).where(siblings)
@@ -109,11 +111,16 @@ export async function restoreDeleted(deps: Deps, { model, id }: { model: 'contai
   return getSection(deps, sectionId)
 }
 
-export async function requireSection(tx: Tx, id: number): Promise<SectionRow> {
+export async function findSection(tx: Tx, id: number): Promise<SectionRow | null> {
   const [row] = await tx
     .select()
     .from(sections)
     .where(and(eq(sections.id, id), alive.sections))
+  return row ?? null
+}
+
+export async function requireSection(tx: Tx, id: number): Promise<SectionRow> {
+  const row = await findSection(tx, id)
   if (!row) throw new AppError('not_found', { message: `section ${id}` })
   return row
 }

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { bodies, type ResourceName } from '#contract/admin/bodies.ts'
+import { moduleSchemas } from '#modules/schemas.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { demoFields } from '#tests/support/demo-records.ts'
+import { create, createImage } from '#tests/support/factories.ts'
+
+const beyondInteger = 3_000_000_000
+const notText = '"\ud800 und \u0000"'
+const wrongValues = [null, beyondInteger, notText, 'page:9999999999', [beyondInteger], {}, { de: notText, en: '' }]
+
+test('what a URL can hold is no fault of ours', async () => {
+  const { call } = await createTestApp()
+  const paths = [
+    '/de/pageeditor-api/page/%00',
+    '/de/pageeditor-api/page/%ff',
+    '/de/pageeditor-api/redirect/a%00b',
+    '/de/pageeditor-api/container/by-slug/%00',
+    `/de/pageeditor-api/text/?parent=${beyondInteger}`,
+    `/de/pageeditor-api/container/${beyondInteger}/`,
+    '/api/blog-entries/?slug=%00',
+    `/api/blog-entries/?category=${beyondInteger}`,
+    '/api/event-dates/?page=1e999',
+    `/api/courses/?instruments=${beyondInteger}`,
+    `/api/venues/${beyondInteger}/`,
+    '/api/%ff',
+    '/media/1/__proto__.jpg',
+    '/media/%ff/large.jpg',
+    '/files/1/%2e%2e%2f%2e%2e%2fpackage.json',
+  ]
+  const faults: string[] = []
+  for (const path of paths) if ((await call('GET', path)).status >= 500) faults.push(path)
+  expect(faults).toEqual([])
+})
+
+test('a wrong value in any field of a module is refused or kept, and the page can still be read', { timeout: 120_000 }, async () => {
+  const app = await createTestApp()
+  const editor = await app.login()
+  const { page, section } = await newSection(app, editor)
+  const image = await createImage(app.depsOf())
+  const faults: string[] = []
+  for (const { kind, fields, item } of moduleSchemas.values()) {
+    const list = [...moduleSchemas.values()].find((schema) => schema.children === kind)?.kind
+    const parent = item && list ? (await editor.call('POST', `/de/pageeditor-api/${list}/`, { body: { parent: section } })).body.id : section
+    const right = { ...demoFields(kind, image), parent }
+    const { url } = (await editor.call('POST', `/de/pageeditor-api/${kind}/`, { body: right })).body
+    const send = async (path: string, body: Record<string, unknown>) => {
+      if ((await editor.call('POST', path, { body })).status >= 500) faults.push(`${path} ${JSON.stringify(body)}`)
+    }
+    for (const value of wrongValues) {
+      for (const field of ['parent', 'column', 'order']) await send(`/de/pageeditor-api/${kind}/`, { ...right, [field]: value })
+      for (const field of [...Object.keys(fields.shape), 'anchor', 'version', '__proto__']) await send(url, { [field]: value })
+    }
+  }
+  expect(faults).toEqual([])
+  expect((await app.call('GET', `/de/pageeditor-api/page/${page}`)).status).toBe(200)
+})
+
+test('a wrong value in any field of a section or record is refused or kept', { timeout: 120_000 }, async () => {
+  const app = await createTestApp()
+  const admin = await app.login('admin')
+  const { section } = await newSection(app, admin)
+  const faults: string[] = []
+  const send = async (path: string, body: Record<string, unknown>) => {
+    if ((await admin.call('POST', path, { body })).status >= 500) faults.push(`${path} ${JSON.stringify(body)}`)
+  }
+  const container = '/de/pageeditor-api/container/'
+  for (const value of wrongValues) {
+    for (const field of ['parent', 'content_type', 'object_id', 'slug', 'layout', 'order'])
+      await send(container, { content_type: 'page', object_id: 1, [field]: value })
+    for (const field of ['version', 'layout', 'slug']) await send(`${container}${section}/`, { [field]: value })
+    await send(`${container}restore/`, { model: 'module', id: value })
+    await send(`${container}arrange/`, { versions: { [String(value)]: 1 }, columns: [{ container: section, column: 0, modules: [value] }] })
+  }
+  for (const name of Object.keys(bodies) as ResourceName[]) {
+    if (name === 'images' || name === 'files') continue
+    const id = await create(app.depsOf(), name, name === 'pages' ? { slug_de: 'noch-eine', slug_en: 'another' } : {})
+    for (const field of Object.keys(bodies[name].shape)) for (const value of wrongValues) await send(`/api/admin/${name}/${id}/`, { [field]: value })
+  }
+  expect(faults).toEqual([])
+})
+
+test('what an external system names twice is refused', async () => {
+  const app = await createTestApp()
+  const admin = await app.login('admin')
+  const ids = [await create(app.depsOf(), 'venues'), await create(app.depsOf(), 'venues')]
+  const statuses = []
+  for (const id of ids) statuses.push((await admin.call('POST', `/api/admin/venues/${id}/`, { body: { external_id: 'hall-1' } })).status)
+  expect(statuses).toEqual([200, 400])
+})
+
+test('a section names a section that is there as its parent, or none', async () => {
+  const app = await createTestApp()
+  const editor = await app.login()
+  const { section } = await newSection(app, editor)
+  const under = async (parent: number) => editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: 1, parent } })
+  expect((await under(section)).body.parent).toBe(section)
+  const { status, body } = await under(99_999)
+  expect(status).toBe(400)
+  expect(Object.keys(body.errors)).toEqual(['parent'])
+})
+
+test('a token that is no ASCII is a wrong token', async () => {
+  const editor = await (await createTestApp()).login()
+  const { status } = await editor.call('POST', '/de/pageeditor-api/container/', { body: {}, headers: { 'x-csrftoken': 'é'.repeat(43) } })
+  expect(status).toBe(403)
+})
+
+async function newSection(app: TestApp, editor: Awaited<ReturnType<TestApp['login']>>): Promise<{ page: string; section: number }> {
+  const object_id = await create(app.depsOf(), 'pages', { slug_de: 'haus' })
+  const { body } = await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id } })
+  return { page: 'haus', section: body.id }
+}
