@@ -125,6 +125,7 @@ export const de = {
   picked: 'Auswahl',
   search: 'Suchen',
   noResults: 'Nichts gefunden.',
+  nothingUploaded: 'Hier ist noch nichts. Was Sie hochladen, ist gleich gewählt.',
   loading: 'Wird geladen …',
   loadFailed: 'Die Liste ist gerade nicht erreichbar.',
   moreResults: 'Weitere zeigen',

@@ -127,6 +127,7 @@ export const en: EditorMessages = {
   picked: 'Choice',
   search: 'Search',
   noResults: 'Nothing found.',
+  nothingUploaded: 'There is nothing here yet. What you upload is chosen at once.',
   loading: 'Loading …',
   loadFailed: 'The list cannot be reached at the moment.',
   moreResults: 'Show more',

@@ -32,6 +32,7 @@ export function PickerDialog({ resources, current, accept, answer }: PickerDialo
   const currentId = current?.resource === resource ? current.id : null
   const title = isImages ? text.chooseImage : resources.length === 1 ? text.chooseFile : text.chooseLink
 
+  const nothingYet = canBeAdded ? text.noResults : text.nothingUploaded
   const open = (path: string) => setBlocked(!openPopup(path))
 
   useEffect(() => onPicked((picked) => resources.includes(picked.resource) && answer(picked)), [resources, answer])
@@ -76,7 +77,14 @@ export function PickerDialog({ resources, current, accept, answer }: PickerDialo
           )}
         </div>
         {blocked && <p className={parts.error}>{text.popupBlocked}</p>}
-        <PickerResults list={list} isImages={isImages} locale={editor.locale} current={currentId} choose={(record) => answer({ resource, record })} />
+        <PickerResults
+          list={list}
+          isImages={isImages}
+          locale={editor.locale}
+          current={currentId}
+          empty={search === '' ? nothingYet : text.noResults}
+          choose={(record) => answer({ resource, record })}
+        />
       </div>
     </EditorDialog>
   )

@@ -12,10 +12,12 @@ type PickerResultsProps = {
   isImages: boolean
   locale: Locale
   current: number | null
+  /** Said where nothing is, and nothing was searched for. */
+  empty: string
   choose: (record: AdminRecord) => void
 }
 
-export function PickerResults({ list, isImages, locale, current, choose }: PickerResultsProps) {
+export function PickerResults({ list, isImages, locale, current, empty, choose }: PickerResultsProps) {
   const text = useText()
   const { records, count, state, more } = list
   return (
@@ -28,7 +30,8 @@ export function PickerResults({ list, isImages, locale, current, choose }: Picke
                 <img src={mediaUrl({ id: record.id, hash: String(record.hash ?? '') }, 'square_small', 'jpg')} alt="" loading="lazy" width={400} height={400} />
               )}
               <span>{titleOfRecord(record, locale)}</span>
-              <small className={parts.muted}>{inLocale(record.url, locale) || inLocale(record.urls, locale)}</small>
+              {/* The address of a file says no more than its name. */}
+              {!record.mime && <small className={parts.muted}>{inLocale(record.urls, locale)}</small>}
             </button>
           </li>
         ))}
@@ -36,7 +39,7 @@ export function PickerResults({ list, isImages, locale, current, choose }: Picke
       <p role="status" className={parts.muted}>
         {state === 'loading' && text.loading}
         {state === 'failed' && text.loadFailed}
-        {state === 'ready' && records.length === 0 && text.noResults}
+        {state === 'ready' && records.length === 0 && empty}
       </p>
       {records.length < count && (
         <button type="button" className={buttons.button} onClick={more}>
