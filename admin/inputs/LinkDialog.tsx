@@ -1,17 +1,4 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemText,
-  MenuItem,
-  TextField,
-} from '@mui/material'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemButton, ListItemText, TextField } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import { type LinkTarget, linkTargets } from '#contract/links.ts'
@@ -20,6 +7,8 @@ import { linkResources } from './links.ts'
 import { firstChoices } from './Pick.tsx'
 
 const SHOWN = 30
+// The rich-text editor asks from a popover, which stands at 100 000 and closes when something outside it is touched.
+const abovePopovers = { 'data-react-aria-top-layer': 'true', sx: { zIndex: 100_001 } }
 
 type LinkDialogProps = {
   choose: (link: string, record: RaRecord) => void
@@ -35,15 +24,21 @@ export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogPr
   const [q, setQ] = useState('')
   const { data = [] } = useGetList(linkResources[target], { filter: { q }, pagination: { page: 1, perPage: SHOWN }, sort: firstChoices.sort })
   return (
-    <Dialog open data-react-aria-top-layer="true" onClose={close} fullWidth maxWidth="sm" aria-labelledby="choose-link">
+    <Dialog open {...abovePopovers} onClose={close} fullWidth maxWidth="sm" aria-labelledby="choose-link">
       <DialogTitle id="choose-link">{translate('partitur.action.chooseLink')}</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '12rem 1fr' }, columnGap: 2 }}>
-          <TextField select label={translate('partitur.link.kind')} value={target} onChange={(event) => setTarget(event.target.value as LinkTarget)}>
+          <TextField
+            select
+            slotProps={{ select: { native: true } }}
+            label={translate('partitur.link.kind')}
+            value={target}
+            onChange={(event) => setTarget(event.target.value as LinkTarget)}
+          >
             {linkTargets.map((name) => (
-              <MenuItem key={name} value={name}>
+              <option key={name} value={name}>
                 {translate(`resources.${linkResources[name]}.name`, { smart_count: 1 })}
-              </MenuItem>
+              </option>
             ))}
           </TextField>
           <TextField label={translate('ra.action.search')} value={q} onChange={(event) => setQ(event.target.value)} />

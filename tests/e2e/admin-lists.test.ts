@@ -69,11 +69,11 @@ test('accounts are searched', async () => {
   await page.context().close()
 })
 
-test('a link in a rich text of a form leads to a page chosen by its name, in each language', async () => {
+test('a link in a rich text of a form leads to what is chosen by its name, in each language', async () => {
   const page = await openAdmin('faq/1')
-  for (const [language, address] of [
-    ['Deutsch', '/de/abonnements'],
-    ['Englisch', '/en/subscriptions'],
+  for (const [language = '', kind = '', name = '', address = ''] of [
+    ['Deutsch', 'Seite', 'Abonnements', '/de/abonnements'],
+    ['Englisch', 'Kurs', 'Musikgarten', '/en/courses/music-garden/1'],
   ]) {
     const text = page.getByRole('textbox', { name: `Antwort (${language})` })
     await text.press('Control+a')
@@ -82,8 +82,9 @@ test('a link in a rich text of a form leads to a page chosen by its name, in eac
     const link = page.getByRole('dialog', { name: 'Link' })
     await link.getByRole('button', { name: 'Seite oder Datei wählen' }).click()
     const dialog = page.getByRole('dialog', { name: 'Seite oder Datei wählen' })
-    await dialog.getByLabel('Suchen').fill('abonnements')
-    await dialog.getByRole('button', { name: /^Abonnements/ }).click()
+    await dialog.getByLabel('Art', { exact: true }).selectOption(kind)
+    await dialog.getByLabel('Suchen').fill(name)
+    await dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click()
     expect(await link.getByLabel('Adresse').inputValue()).toBe(address)
     await link.getByRole('button', { name: 'Link setzen' }).click()
   }
@@ -91,7 +92,7 @@ test('a link in a rich text of a form leads to a page chosen by its name, in eac
   await page.getByText('Gespeichert', { exact: true }).waitFor()
   const { answer } = (await (await site.session()).call('GET', '/api/admin/faq/1/')).body
   expect(answer.de).toContain('href="/de/abonnements"')
-  expect(answer.en).toContain('href="/en/subscriptions"')
+  expect(answer.en).toContain('href="/en/courses/music-garden/1"')
   await page.context().close()
 })
 
