@@ -32,11 +32,14 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
 export function useRefuseStrayFiles(): void {
   useEffect(() => {
     const heard = new AbortController()
-    listener(heard.signal)('dragover', (event, transfer) => {
+    const listen = listener(heard.signal)
+    listen('dragover', (event, transfer) => {
       if (event.defaultPrevented) return
       event.preventDefault()
       transfer.dropEffect = 'none'
     })
+    // Not every browser keeps to the effect.
+    listen('drop', (event) => event.preventDefault())
     return () => heard.abort()
   }, [])
 }

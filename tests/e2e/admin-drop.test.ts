@@ -75,6 +75,8 @@ test('a file dropped on a form leaves the form and what was typed into it', asyn
   const files = await onDisk({})
   await hold(files)
   await drop(files)
+  await page.getByRole('tab', { name: 'Weitere Angaben' }).click()
+  await page.getByRole('tab', { name: 'Texte' }).click()
   expect(await page.getByLabel('Titel (Deutsch) *').inputValue()).toBe('Noch nicht gespeichert')
   expect(page.context().pages()).toHaveLength(1)
   await page.context().close()
