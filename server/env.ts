@@ -2,6 +2,13 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const optionalText = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
+const webAddress = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+)
 
 const envSchema = z.object({
   NODE_ENV: z.string().default('production'),
@@ -9,8 +16,8 @@ const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: optionalText.refine((url) => url === undefined || /^(file:|postgres(ql)?:\/\/)/.test(url), 'takes file:… or postgres://…'),
-  ORIGIN: z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/ }).optional()),
-  BACKEND_URL: z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/ }).optional()),
+  ORIGIN: webAddress.refine((url) => url === undefined || new URL(url).origin === url, 'takes an address without a path'),
+  BACKEND_URL: webAddress,
   SESSION_SECRET: optionalText.refine((secret) => secret === undefined || secret.length >= 32, 'takes at least 32 characters'),
   ADMIN_EMAIL: z.preprocess((value) => (value === '' ? undefined : value), z.email().optional()),
   ADMIN_PASSWORD: optionalText.refine((password) => password === undefined || password.length >= 10, 'takes at least 10 characters'),

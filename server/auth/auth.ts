@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { AppError } from '#contract/errors.ts'
 import type { Db } from '#server/db/connect.ts'
 import { account, session, user, verification } from '#server/db/schema/accounts.ts'
 import { env } from '#server/env.ts'
@@ -10,6 +11,7 @@ import { env } from '#server/env.ts'
 export const SESSION_SECONDS = 14 * 24 * 60 * 60
 const SESSION_RENEWED_AFTER_SECONDS = 24 * 60 * 60
 export const PASSWORD_MIN = 10
+const SECRET_MIN = 32
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -34,12 +36,24 @@ export function createAuth({ db, secret, origin }: { db: Db; secret: string; ori
 export function sessionSecret(): string {
   if (env.SESSION_SECRET) return env.SESSION_SECRET
   const file = join(env.dataDir, 'session-secret')
-  if (!existsSync(file)) {
-    mkdirSync(env.dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
-    chmodSync(file, 0o600)
+  if (!existsSync(file)) writeSecret(file)
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < SECRET_MIN) throw new AppError('internal', { message: `${file} holds no secret; without the file a new one is made` })
+  return secret
+}
+
+/** Whole or not at all; of two processes that start at once, the first one's counts. */
+function writeSecret(file: string): void {
+  mkdirSync(env.dataDir, { recursive: true })
+  const part = `${file}.${process.pid}.part`
+  writeFileSync(part, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    linkSync(part, file)
+  } catch (error) {
+    if (!existsSync(file)) throw error
+  } finally {
+    rmSync(part)
   }
-  return readFileSync(file, 'utf8').trim()
 }
 
 /** A token that belongs to one session; the page repeats it in `X-CSRFToken`. */

@@ -13,6 +13,7 @@ export async function backup([target]: string[]): Promise<void> {
   if (!target) return refuse('Usage: npm run backup -- FOLDER')
   if (env.dialect === 'postgres') return refuse('PostgreSQL is backed up with pg_dump; copy DATA_DIR/media beside it.')
   const folder = resolve(target)
+  if (!existsSync(databaseFile())) return refuse(`There is no database ${databaseFile()} to back up.`)
   if (existsSync(join(folder, DATABASE))) return refuse(`${folder} holds a backup already.`)
   await mkdir(folder, { recursive: true })
   const client = createClient({ url: env.databaseUrl })
@@ -27,7 +28,7 @@ export async function backup([target]: string[]): Promise<void> {
 export async function restore([source]: string[]): Promise<void> {
   if (!source) return refuse('Usage: npm run restore -- FOLDER')
   if (env.dialect === 'postgres') return refuse('PostgreSQL is restored with pg_restore or psql; copy the media back into DATA_DIR.')
-  const database = env.databaseUrl.slice('file:'.length)
+  const database = databaseFile()
   if (!existsSync(join(source, DATABASE))) return refuse(`${source} holds no backup.`)
   if (existsSync(database)) return refuse(`${database} exists: stop the server and move it away first.`)
   await mkdir(env.dataDir, { recursive: true })
@@ -36,6 +37,10 @@ export async function restore([source]: string[]): Promise<void> {
   await rename(`${database}.part`, database)
   if (existsSync(join(source, 'media'))) await cp(join(source, 'media'), mediaDir(), { recursive: true })
   say(`restore: the house is back in ${env.dataDir}`)
+}
+
+function databaseFile(): string {
+  return env.databaseUrl.slice('file:'.length)
 }
 
 function refuse(line: string): void {

@@ -15,6 +15,11 @@ export async function runImport(args: string[]): Promise<void> {
     return
   }
   const { productions, rejected } = await readConcerts(options.file)
+  if (productions.length === 0 && rejected.length > 0) {
+    process.stderr.write(`No line of ${options.file} is a concert. Line ${rejected[0]?.line}: ${rejected[0]?.reason}\n`)
+    process.exitCode = 1
+    return
+  }
   const database = await openDatabase()
   const deps = servicesFor(database).depsFor({ viewer: systemViewer, locale: 'en' })
   const totals = { productions: zero(), dates: zero() }

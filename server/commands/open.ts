@@ -15,19 +15,20 @@ export function say(line: string): void {
 
 /** Opens and migrates the database; a failure says in one line what to do, and stops. */
 export async function openDatabase(): Promise<Database> {
-  const database = connect(env.databaseUrl)
+  let database: Database | undefined
   try {
+    database = connect(env.databaseUrl)
     const applied = await migrate(database)
     if (applied.length > 0) say(`database: schema brought up to date (${applied.join(', ')})`)
     return database
   } catch (error) {
     const reason = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
     process.stderr.write(`The database does not open: ${reason}. Check DATABASE_URL and DATA_DIR.\n`)
-    await database.close().catch(() => undefined)
+    await database?.close().catch(() => undefined)
     process.exit(1)
   }
 }
 
-export function servicesFor(database: Database, origin = env.ORIGIN ?? `http://${env.HOST}:${env.PORT}`): Services {
+export function servicesFor(database: Database, origin = env.ORIGIN ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`): Services {
   return createServices({ database, origin, log })
 }

@@ -1,7 +1,16 @@
 import type { ServerBuild } from 'react-router'
 
-/** `node build/server/index.js [command] …`; without a command it serves. */
-export async function runCommand([command = 'serve', ...args]: string[], build: ServerBuild): Promise<void> {
+/** `node build/server/index.js [command] …`; without a command it serves. What cannot be done is said in a line. */
+export async function runCommand(args: string[], build: ServerBuild): Promise<void> {
+  try {
+    await run(args, build)
+  } catch (error) {
+    process.stderr.write(`${describeFailure(error)}\n`)
+    process.exit(1)
+  }
+}
+
+async function run([command = 'serve', ...args]: string[], build: ServerBuild): Promise<void> {
   switch (command) {
     case 'serve':
       return (await import('./serve.ts')).serve(build)
@@ -17,4 +26,11 @@ export async function runCommand([command = 'serve', ...args]: string[], build: 
       process.stderr.write(`There is no command ${command}. Known: serve, seed, import, backup, restore.\n`)
       process.exitCode = 1
   }
+}
+
+/** The system's own words for a folder, a disk or an address; a fault of ours keeps its stack for whoever mends it. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause instanceof Error) return describeFailure(error.cause)
+  return 'code' in error ? `${error.message}. Check DATA_DIR, DATABASE_URL and the names you gave.` : (error.stack ?? error.message)
 }

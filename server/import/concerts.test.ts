@@ -88,3 +88,11 @@ test('bad lines are rejected alone, with their number and reason', async () => {
   expect(rejected[1]?.reason).toContain('date_start')
   expect(rejected[2]?.reason).toContain('already on line 2')
 })
+
+test('a text with a character that no database keeps rejects its line alone', async () => {
+  const app = await createTestApp()
+  const file = fileOf(line, { ...line, id: 'a#1', name: 'Ga\u0000la' }, { ...line, id: 'a#2', type: 'Ga\ud800la' })
+  const { outcomes, rejected } = await importFile(app, file)
+  expect(outcomes.map((outcome) => outcome.dates.created)).toEqual([1])
+  expect(rejected.map((each) => each.line)).toEqual([2, 3])
+})

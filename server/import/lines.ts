@@ -2,24 +2,27 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 
+/** No database keeps the rest: PostgreSQL refuses it, SQLite changes it. */
+const text = () => z.string().refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), 'holds a character that is none')
+
 const lineSchema = z.object({
-  id: z.string().min(1).max(200),
-  program_id: z.string().min(1).max(200),
-  name: z.string().trim().min(1).max(300),
-  name_subline: z.string().trim().max(300).default(''),
-  type: z.string().trim().min(1).max(300),
+  id: text().min(1).max(200),
+  program_id: text().min(1).max(200),
+  name: text().trim().min(1).max(300),
+  name_subline: text().trim().max(300).default(''),
+  type: text().trim().min(1).max(300),
   date_start: z.iso.datetime({ offset: true }),
-  venue: z.string().trim().min(1).max(300),
-  city: z.string().trim().max(300).default(''),
+  venue: text().trim().min(1).max(300),
+  city: text().trim().max(300).default(''),
   programme: z
-    .array(z.object({ composer: z.string().trim().min(1).max(300), title: z.string().trim().min(1).max(300) }))
+    .array(z.object({ composer: text().trim().min(1).max(300), title: text().trim().min(1).max(300) }))
     .max(100)
     .default([]),
   soloists: z
-    .array(z.object({ name: z.string().trim().min(1).max(300), instrument: z.string().trim().max(300).default('') }))
+    .array(z.object({ name: text().trim().min(1).max(300), instrument: text().trim().max(300).default('') }))
     .max(100)
     .default([]),
-  conductor: z.string().trim().max(300).default(''),
+  conductor: text().trim().max(300).default(''),
 })
 export type ConcertLine = z.output<typeof lineSchema>
 

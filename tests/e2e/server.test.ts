@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -159,6 +159,37 @@ test('a taken port, a wrong setting and a wrong command say in one line what to 
   expect(wrong.stderr).toContain('PORT')
   expect(wrong.stderr).toContain('ADMIN_EMAIL')
   expect(run(['dance'], { DATA_DIR: folder }).stderr).toContain('There is no command dance')
+})
+
+test('what cannot be read or written is named in a line, without a stack', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  const damaged = join(folder, 'damaged')
+  mkdirSync(damaged)
+  writeFileSync(join(damaged, 'session-secret'), '')
+  const house = join(folder, 'house')
+  const failures = [
+    run([], { DATA_DIR: join(file, 'house') }),
+    run([], { DATA_DIR: damaged, SEED: 'none' }),
+    run([], { DATA_DIR: house, SEED: 'none', HOST: '999.1.1.1' }),
+    run(['backup', file], { DATA_DIR: house }),
+    run(['backup', join(folder, 'copy')], { DATA_DIR: join(folder, 'nowhere') }),
+    run(['import', 'concerts', folder], { DATA_DIR: house }),
+    run(['import', 'concerts', join(import.meta.dirname, 'server.test.ts')], { DATA_DIR: house }),
+  ]
+  for (const { status, stderr } of failures) {
+    expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(/./)]])
+    expect(stderr).not.toMatch(/^\s+at /m)
+  }
+})
+
+test('a public address has no path; its slash at the end is dropped', async () => {
+  const wrong = run([], { ORIGIN: 'https://haus.example/de', DATA_DIR: temporaryFolder() })
+  expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('ORIGIN: takes an address without a path')])
+  const server = await spawnServer({ dataDir: temporaryFolder(), env: { ORIGIN: 'https://haus.example/', SEED: 'none' } })
+  onTestFinished(server.stop)
+  expect(await (await fetch(`${server.url}/robots.txt`)).text()).toContain('Sitemap: https://haus.example/sitemap.xml')
 })
 
 test('a backup taken while the house is open brings it back', async () => {
