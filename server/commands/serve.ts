@@ -5,10 +5,12 @@ import { createApp } from '#server/app.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { watchChanges } from '#server/pageCache/watchChanges.ts'
+import { countRedirectHits } from '#server/services/redirects.ts'
 import { prepareHouse } from './house.ts'
 import { openDatabase, say, servicesFor } from './open.ts'
 
 const GIVE_UP_OPEN_REQUESTS_MS = 10_000
+const COUNT_HITS_EVERY_MS = 10 * 60_000
 
 /** Migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
 export async function serve(build: ServerBuild): Promise<void> {
@@ -16,6 +18,9 @@ export async function serve(build: ServerBuild): Promise<void> {
   const services = servicesFor(database)
   const login = await prepareHouse(services, say)
   const stopWatching = await watchChanges(database, { url: env.databaseUrl, log, onChange: services.cache.empty })
+
+  const countHits = () => countRedirectHits(database).catch((err: unknown) => log.warn({ err }, 'redirect hits are not counted'))
+  setInterval(countHits, COUNT_HITS_EVERY_MS).unref()
 
   const { app } = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })
   const server = createAdaptorServer({ fetch: app.fetch })
@@ -35,6 +40,7 @@ export async function serve(build: ServerBuild): Promise<void> {
     say('stopping: open requests are finished first')
     server.close(async () => {
       await stopWatching()
+      await countHits()
       await database.close()
       process.exit(0)
     })

@@ -5,14 +5,25 @@ import { redirects } from '#server/db/schema/pages.ts'
 import type { Deps } from './deps.ts'
 import { getPage } from './pages.ts'
 
-/** The new place of a path that was not found (spec §2, error page); counts the hit. */
+const uncounted = new Map<number, number>()
+
+/** The new place of a path that was not found (spec §2, error page); the hit is counted later. */
 export async function findRedirect({ db }: Pick<Deps, 'db'>, path: string): Promise<string | null> {
-  const [row] = await db
-    .update(redirects)
-    .set({ hits: sql`${redirects.hits} + 1` })
-    .where(eq(redirects.old_path, path))
-    .returning()
-  return row?.new_path ?? null
+  const [row] = await db.select({ id: redirects.id, new_path: redirects.new_path }).from(redirects).where(eq(redirects.old_path, path))
+  if (!row) return null
+  uncounted.set(row.id, (uncounted.get(row.id) ?? 0) + 1)
+  return row.new_path
+}
+
+/** Writes down the hits since the last time. Now and then only: SQLite cannot tell this write from one that changes pages. */
+export async function countRedirectHits({ db }: Pick<Deps, 'db'>): Promise<void> {
+  const hits = [...uncounted]
+  uncounted.clear()
+  for (const [id, times] of hits)
+    await db
+      .update(redirects)
+      .set({ hits: sql`${redirects.hits} + ${times}` })
+      .where(eq(redirects.id, id))
 }
 
 /**

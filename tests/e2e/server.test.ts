@@ -139,6 +139,17 @@ test('a second process on the same file serves, and each sees what the other wri
   await expect.poll(async () => JSON.stringify(await (await fetch(`${other.url}/api/categories/`)).json()), { timeout: 5000 }).toContain('Rubrik 19')
 })
 
+test('a visit of an old address writes nothing that would empty the page cache; it is counted later', async () => {
+  const site = await openSite()
+  const editor = await site.session()
+  const { id } = (await editor.call('POST', '/api/admin/redirects/', { old_path: '/de/alt', new_path: '/de/abonnements' })).body
+  const hits = async () => (await editor.call('GET', `/api/admin/redirects/${id}/`)).body.hits
+  expect((await fetch(`${site.url}/de/alt`)).url).toBe(`${site.url}/de/abonnements`)
+  expect(await hits()).toBe(0)
+  await site.restart()
+  expect(await hits()).toBe(1)
+})
+
 test('kill -9 loses no confirmed change', async () => {
   const site = await openSite()
   const editor = await site.session()
