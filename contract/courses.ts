@@ -21,7 +21,8 @@ export const courseSchema = z.object({
   parent_group: idNameSchema,
   age_groups: z.array(idNameSchema),
   instruments: z.array(idNameSchema),
-  instructors: z.array(idNameSchema.extend({ url: z.string() })),
+  /** `url` is null where the person has no page for this viewer. */
+  instructors: z.array(idNameSchema.extend({ url: z.string().nullable() })),
   dates: z.array(z.object({ id: z.int(), date_start: z.string(), date_end: z.string(), rhythm: z.string(), location: locationSchema })),
   is_online: z.boolean(),
   fallback: fallbackSchema,

@@ -37,7 +37,8 @@ export const eventVenueSchema = z.object({
   city: z.string(),
   google_maps: z.string(),
   name: z.string(),
-  url: z.string(),
+  /** Null where the venue's page is not for this viewer. */
+  url: z.string().nullable(),
 })
 
 export const dateStateShape = {

@@ -133,6 +133,21 @@ test('what is offline is for editors only', async () => {
   expect((await call('GET', '/api/courses/')).body).toEqual([])
 })
 
+test('a place or a teacher without a page for visitors is named without a link', async () => {
+  const { call, depsOf, login } = await createTestApp()
+  const deps = depsOf()
+  const venue = await create(deps, 'venues', { is_online: false })
+  const date = await createDate(deps, { venue_id: venue })
+  const teacher = await create(deps, 'people', { is_instructor: true, is_online: false })
+  const course = await create(deps, 'courses', { instructors: [teacher] })
+  const urlsFor = async (ask: typeof call) => [
+    (await ask('GET', `/api/event-dates/${date.id}/`)).body.venue.url,
+    (await ask('GET', `/api/course/${course}/`)).body.instructors[0].url,
+  ]
+  expect(await urlsFor(call)).toEqual([null, null])
+  expect(await urlsFor((await login()).call)).toEqual([expect.stringMatching(/^\/de\/spielorte/), expect.stringMatching(/^\/de\/mitarbeiter\/instructor/)])
+})
+
 test('an article of tomorrow is not there yet', async () => {
   const { call, depsOf } = await createTestApp()
   await create(depsOf(), 'news', { date: '2027-01-16T09:00:00Z' })

@@ -44,7 +44,7 @@ function conditionsOf(
 }
 
 async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]> {
-  const { db, locale } = deps
+  const { db, locale, viewer } = deps
   const rows = await db
     .select({ course: courses, group: parentGroups })
     .from(courses)
@@ -104,7 +104,10 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
     instructors: (teachersOf.get(course.id) ?? []).map(({ person }) => ({
       id: person.id,
       name: personName(person),
-      url: urlOf('person', locale, { type: 'instructor', slug: person[`slug_${locale}`], id: person.id }),
+      url:
+        person.is_instructor && person.has_page && (person.is_online || viewer)
+          ? urlOf('person', locale, { type: 'instructor', slug: person[`slug_${locale}`], id: person.id })
+          : null,
     })),
     dates: (datesOf.get(course.id) ?? []).map(({ date, location }) => ({
       id: date.id,

@@ -59,7 +59,7 @@ export async function loadEventDates(deps: Deps, ids: number[]): Promise<EventDa
   })
 }
 
-function stateOf({ locale }: Deps, { date, venue, movedFrom, production }: DateRow) {
+function stateOf({ locale, viewer }: Deps, { date, venue, movedFrom, production }: DateRow) {
   const moved = date.moved_from_start || movedFrom
   return {
     url: urlOf('event', locale, { slug: production[`slug_${locale}`], id: date.id }),
@@ -74,7 +74,7 @@ function stateOf({ locale }: Deps, { date, venue, movedFrom, production }: DateR
       name: venue.name,
       city: venue.city,
       google_maps: venue.google_maps,
-      url: urlOf('venue', locale, { slug: venue[`slug_${locale}`], id: venue.id }),
+      url: venue.is_online || viewer ? urlOf('venue', locale, { slug: venue[`slug_${locale}`], id: venue.id }) : null,
     },
   }
 }

@@ -36,9 +36,13 @@ export function CourseFacts({ course }: { course: Course }) {
             <dt>{text.instructors}</dt>
             {course.instructors.map((instructor) => (
               <dd key={instructor.id}>
-                <Link to={instructor.url} prefetch="intent">
-                  {instructor.name}
-                </Link>
+                {instructor.url ? (
+                  <Link to={instructor.url} prefetch="intent">
+                    {instructor.name}
+                  </Link>
+                ) : (
+                  instructor.name
+                )}
               </dd>
             ))}
           </div>

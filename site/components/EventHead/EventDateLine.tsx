@@ -24,7 +24,7 @@ export function EventDateLine({ date, now }: { date: EventDate; now: string }) {
         </time>
       </p>
       <p className={styles.where}>
-        <SiteLink to={date.venue.url}>{date.venue.name}</SiteLink>
+        {date.venue.url ? <SiteLink to={date.venue.url}>{date.venue.name}</SiteLink> : date.venue.name}
         {!date.venue.name.includes(date.venue.city) && <span>{date.venue.city}</span>}
       </p>
       <div className={styles.state}>

@@ -29,9 +29,11 @@ export function EventFacts({ date }: { date: EventDate }) {
         <h2 className={styles.title}>{text.venue}</h2>
         <p>{placeOf(venue)}</p>
         <ul className={styles.links}>
-          <li>
-            <SiteLink to={venue.url}>{text.venueDetails}</SiteLink>
-          </li>
+          {venue.url && (
+            <li>
+              <SiteLink to={venue.url}>{text.venueDetails}</SiteLink>
+            </li>
+          )}
           {venue.google_maps && (
             <li>
               <a href={venue.google_maps} target="_blank" rel="noopener noreferrer" title={text.mapNote}>
