@@ -37,4 +37,7 @@ export const columnLayouts = [
   { name: '25%-50%-25%', spans: [3, 6, 3] },
 ] as const
 
+/** spec §7: the path of the example call that a visit makes, after its language; empty for none. */
+export const examplePath: string = ''
+
 export const PAGE_SIZE = 12
