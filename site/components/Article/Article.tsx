@@ -1,13 +1,13 @@
 import type { BlogEntry } from '#contract/blog-entries.ts'
 import type { Page } from '#contract/pages.ts'
 import { urlOf } from '#contract/urls.ts'
-import { Picture } from '#modules/parts/Picture.tsx'
 import { longDate } from '../../format/dates.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { langOf } from '../fallback-lang.ts'
 import { OfflineNotice } from '../PageHead/OfflineNotice.tsx'
+import { WidePicture } from '../WidePicture/WidePicture.tsx'
 import styles from './Article.module.css'
 
 export function Article({ page, entry }: { page: Page; entry: BlogEntry }) {
@@ -27,12 +27,7 @@ export function Article({ page, entry }: { page: Page; entry: BlogEntry }) {
             {entry.title}
           </h1>
         </header>
-        {entry.image && (
-          <figure className={styles.picture}>
-            <Picture image={entry.image} crop="horizontal" sizes="(min-width: 90rem) 82rem, 100vw" priority />
-            {entry.image.copyright && <figcaption>{entry.image.copyright}</figcaption>}
-          </figure>
-        )}
+        {entry.image && <WidePicture image={entry.image} />}
         <div className={styles.text}>
           {entry.intro && (
             <p className={styles.intro} {...langOf(entry, 'intro', locale)}>

@@ -2,12 +2,12 @@ import type { EventDate } from '#contract/event-dates.ts'
 import type { Venue } from '#contract/lookups.ts'
 import type { Page } from '#contract/pages.ts'
 import { urlOf } from '#contract/urls.ts'
-import { Picture } from '#modules/parts/Picture.tsx'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import { EventShortList } from '../EventShortList/EventShortList.tsx'
 import { langOf } from '../fallback-lang.ts'
 import { PageHead } from '../PageHead/PageHead.tsx'
+import { WidePicture } from '../WidePicture/WidePicture.tsx'
 import styles from './VenueDetail.module.css'
 
 type VenueDetailProps = { page: Page; venue: Venue; dates: EventDate[]; now: string }
@@ -19,12 +19,7 @@ export function VenueDetail({ page, venue, dates, now }: VenueDetailProps) {
     <article>
       <PageHead page={page} preline={venue.city} back={{ title: event.back, url: `${urlOf('home', locale)}#konzerte` }} />
       <div className="page">
-        {venue.image && (
-          <figure className={styles.picture}>
-            <Picture image={venue.image} crop="horizontal" sizes="(min-width: 90rem) 82rem, 100vw" priority />
-            {venue.image.copyright && <figcaption>{venue.image.copyright}</figcaption>}
-          </figure>
-        )}
+        {venue.image && <WidePicture image={venue.image} className={styles.picture} />}
         <div className={styles.body}>
           <div className="rich-text" {...langOf(venue, 'description', locale)} dangerouslySetInnerHTML={{ __html: venue.description }} />
           <div className={styles.facts}>

@@ -1,0 +1,13 @@
+import type { Image } from '#contract/common.ts'
+import { Picture } from '#modules/parts/Picture.tsx'
+import styles from './WidePicture.module.css'
+
+/** The picture that opens a page, over its whole width, with its credit. */
+export function WidePicture({ image, className }: { image: Image; className?: string | undefined }) {
+  return (
+    <figure className={`${styles.picture} ${className ?? ''}`}>
+      <Picture image={image} crop="horizontal" sizes="(min-width: 90rem) 82rem, 100vw" priority />
+      {image.copyright && <figcaption>{image.copyright}</figcaption>}
+    </figure>
+  )
+}
