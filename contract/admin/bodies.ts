@@ -192,7 +192,7 @@ export const bodies = {
     og_image_id: optionalReference(),
     og_type: line(40),
   }),
-  redirects: z.object({ old_path: z.string().regex(/^\/.{1,999}$/), new_path: z.string().regex(/^(\/[^/]?.{0,999}|https?:\/\/.{1,990})$/) }),
+  redirects: z.object({ old_path: z.string().regex(/^\/.{1,999}$/), new_path: z.string().regex(/^(\/(?!\/).{0,999}|https?:\/\/.{1,990})$/) }),
   images: z.object({
     title: line(),
     alt: both(500).default({ de: '', en: '' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordIdSchema } from '../common.ts'
 import { isLink } from '../links.ts'
 
 /** Both languages of a short text; an empty one is shown in the other language. */
@@ -35,9 +36,9 @@ export const slug = () =>
     .max(120)
     .default('')
 
-export const reference = () => z.int().positive()
-export const optionalReference = () => z.int().positive().nullable().default(null)
-export const references = () => z.array(z.int().positive()).max(100).default([])
+export const reference = () => recordIdSchema
+export const optionalReference = () => recordIdSchema.nullable().default(null)
+export const references = () => z.array(recordIdSchema).max(100).default([])
 export const order = () => z.int().min(0).max(1_000_000).default(0)
 export const online = () => z.boolean().default(true)
 export const line = (max = 300) => z.string().trim().max(max).default('')

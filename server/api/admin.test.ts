@@ -150,7 +150,7 @@ test('a redirect by hand is refused when it leads to itself, to another redirect
   await create(depsOf(), 'redirects', { old_path: '/de/alt', new_path: '/de/neu' })
   const editor = await login()
   const save = (old_path: string, new_path: string) => editor.call('POST', '/api/admin/redirects/', { body: { old_path, new_path } })
-  for (const target of ['/de/hier', '/de/alt', '/de/nirgends', '/nirgends'])
+  for (const target of ['/de/hier', '/de/alt', '/de/nirgends', '/nirgends', '//anderswo.example/'])
     expect((await save('/de/hier', target)).body.errors?.new_path, target).toHaveLength(1)
   expect((await save('/de/hier', 'https://anderswo.example/seite')).status).toBe(201)
   expect((await save('/de/neu', '/en/new')).status).toBe(201)

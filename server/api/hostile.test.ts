@@ -80,6 +80,20 @@ test('a wrong value in any field of a section or record is refused or kept', { t
   expect(faults).toEqual([])
 })
 
+test('what a list of the back office is asked for is no fault of ours', async () => {
+  const admin = await (await createTestApp()).login('admin')
+  const queries = ['ordering=constructor', 'ordering=-__proto__', 'constructor=1', '__proto__=1', 'parent_id=1e999', 'parent_id=%00', 'search=%00']
+  const faults: string[] = []
+  for (const query of queries) if ((await admin.call('GET', `/api/admin/pages/?${query}`)).status >= 500) faults.push(query)
+  expect(faults).toEqual([])
+})
+
+test('a reference beyond an integer is refused at its field', async () => {
+  const admin = await (await createTestApp()).login('admin')
+  const { body } = await admin.call('POST', '/api/admin/productions/', { body: { name: { de: 'Aufbruch', en: '' }, type_id: beyondInteger } })
+  expect(Object.keys(body.errors)).toEqual(['type_id'])
+})
+
 test('what an external system names twice is refused', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')

@@ -179,6 +179,16 @@ test('the items of a list are kept in order and only in a list of their kind', a
   expect((await editor.call('POST', `${base}/teaseritem/`, { body: { parent: faq.id, headline: 'Hier' } })).status).toBe(400)
 })
 
+test('a link to a record that is offline leads nowhere for visitors, and there for editors', async () => {
+  const { call, depsOf, section, editor } = await pageWithEditor()
+  const course = await create(depsOf(), 'courses', { is_online: false })
+  const { id, url } = await section()
+  await editor.call('POST', `${base}/link/`, { body: { parent: id, content: 'Zum Kurs', link: `course:${course}` } })
+  const linkOf = ({ body }: { body: { columns: { children: { link_url: string }[] }[] } }) => body.columns[0]?.children[0]?.link_url
+  expect(linkOf(await call('GET', url))).toBe('')
+  expect(linkOf(await editor.call('GET', url))).toMatch(/^\/de\/kurse\//)
+})
+
 test('sections of an offline page are not there for visitors', async () => {
   const { section, headline, editor, call, object_id } = await pageWithEditor()
   const { id, slug, url } = await section()

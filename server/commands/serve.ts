@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
 import { env } from '#server/env.ts'
@@ -12,8 +12,12 @@ import { openDatabase, say, servicesFor } from './open.ts'
 const GIVE_UP_OPEN_REQUESTS_MS = 10_000
 const COUNT_HITS_EVERY_MS = 10 * 60_000
 
-/** Migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
+/** Takes the port, migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
 export async function serve(build: ServerBuild): Promise<void> {
+  let answer: Parameters<typeof createAdaptorServer>[0]['fetch'] = isStarting
+  const server = createAdaptorServer({ fetch: (...call) => answer(...call) })
+  // First of all: a house that is filled and then cannot serve would have shown its first login to nobody.
+  await takePort(server)
   const database = await openDatabase()
   const services = servicesFor(database)
   const login = await prepareHouse(services, say)
@@ -23,18 +27,11 @@ export async function serve(build: ServerBuild): Promise<void> {
   setInterval(countHits, COUNT_HITS_EVERY_MS).unref()
 
   const { app } = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })
-  const server = createAdaptorServer({ fetch: app.fetch })
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EADDRINUSE' ? `port ${env.PORT} is taken; set PORT to another one` : error.message
-    process.stderr.write(`The server does not start: ${reason}.\n`)
-    process.exit(1)
-  })
-  server.listen(env.PORT, env.HOST, () => {
-    say(`site          ${services.origin}/de`)
-    say(`back office   ${services.origin}/admin`)
-    say(`API           ${services.origin}/api/docs`)
-    if (login) say(`first login   ${login}`)
-  })
+  answer = app.fetch
+  say(`site          ${services.origin}/de`)
+  say(`back office   ${services.origin}/admin`)
+  say(`API           ${services.origin}/api/docs`)
+  if (login) say(`first login   ${login}`)
 
   const stop = () => {
     say('stopping: open requests are finished first')
@@ -49,4 +46,19 @@ export async function serve(build: ServerBuild): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+}
+
+function isStarting(): Response {
+  return new Response('Partitur is starting.', { status: 503, headers: { 'Retry-After': '5' } })
+}
+
+function takePort(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? `port ${env.PORT} is taken; set PORT to another one` : error.message
+      process.stderr.write(`The server does not start: ${reason}.\n`)
+      process.exit(1)
+    })
+    server.listen(env.PORT, env.HOST, resolve)
+  })
 }

@@ -1,11 +1,22 @@
 /**
  * Whether the database refused what it was given: a number or a text it cannot hold (PostgreSQL's class 22), a value
- * that is taken, a record that is gone. Drizzle wraps the driver's error, so the innermost cause is asked.
+ * that is taken, a record that is gone.
  */
 export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if (error.cause !== undefined) return isRefusal(error.cause)
-  const code = 'code' in error ? String(error.code) : ''
-  if (code.startsWith('SQLITE_CONSTRAINT')) return /UNIQUE|FOREIGN KEY/.test(error.message)
+  const { code, message } = innermost(error)
+  if (code.startsWith('SQLITE_CONSTRAINT')) return /UNIQUE|FOREIGN KEY/.test(message)
   return /^(22...|23503|23505)$/.test(code)
+}
+
+/** Whether it refused because a record refers to one that is not there, or would no longer be. */
+export function isForeignKeyError(error: unknown): boolean {
+  const { code, message } = innermost(error)
+  return code === '23503' || (code.startsWith('SQLITE_CONSTRAINT') && message.includes('FOREIGN KEY'))
+}
+
+/** Drizzle wraps the driver's error, and the driver the database's. */
+function innermost(error: unknown): { code: string; message: string } {
+  if (!(error instanceof Error)) return { code: '', message: '' }
+  if (error.cause !== undefined) return innermost(error.cause)
+  return { code: 'code' in error ? String(error.code) : '', message: error.message }
 }

@@ -73,6 +73,12 @@ test('another shift moves the same dates and keeps what the back office added', 
   expect(after.date_start).toBe('2027-02-19T23:30:00.000Z')
 })
 
+test('a shift across the change of the clock keeps the time of day', async () => {
+  const app = await createTestApp()
+  await importFile(app, fileOf({ ...line, date_start: '2027-10-26T19:30:00+02:00' }), { shiftDays: 7 })
+  expect((await app.call('GET', '/api/event-dates/')).body.results[0].date_start).toBe('2027-11-02T18:30:00.000Z')
+})
+
 test('a dry run answers what would happen and writes nothing', async () => {
   const app = await createTestApp()
   const { outcomes } = await importFile(app, fileOf(line), { dryRun: true })

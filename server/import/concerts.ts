@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Localised } from '#server/db/columns.ts'
 import { productions } from '#server/db/schema/events.ts'
+import { daysLater } from '#server/services/calendar-time.ts'
 import { type Deps, inTransaction } from '#server/services/deps.ts'
 import { createRecord, getRecord, updateRecord } from '#server/services/resources/engine.ts'
 import { productionsResource } from '#server/services/resources/events.ts'
@@ -11,7 +12,6 @@ export type Outcome = 'created' | 'updated' | 'unchanged'
 export type ImportResult = { production: Outcome; dates: Record<Outcome, number> }
 
 const CONCERT_MINUTES = 120
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * One production with all its dates in one transaction: after an interruption it is there whole or not at all.
@@ -90,12 +90,12 @@ async function findStored(deps: Deps, programId: string): Promise<Stored | null>
 }
 
 function toDate(line: ConcertLine, { venueId, shiftDays }: { venueId: number; shiftDays: number }): DateRow {
-  const start = Date.parse(line.date_start) + shiftDays * DAY_MS
+  const start = daysLater(new Date(line.date_start), shiftDays)
   return {
     external_id: line.id,
     venue_id: venueId,
-    date_start: new Date(start).toISOString(),
-    date_end: new Date(start + CONCERT_MINUTES * 60_000).toISOString(),
+    date_start: start.toISOString(),
+    date_end: new Date(start.getTime() + CONCERT_MINUTES * 60_000).toISOString(),
   }
 }
 

@@ -42,7 +42,7 @@ export function createSeeding(deps: Deps, imageIds: ReadonlyMap<string, number>)
 
   async function linksIn(html: string, locale: Locale): Promise<string> {
     const found = [...html.matchAll(/href="((?:page|event|course|person|news|venue):[^"]+)"/g)].map(([, written = '']) => written)
-    const urls = await loadLinks(deps.db, found.map(link), locale)
+    const urls = await loadLinks(deps, found.map(link), locale)
     return found.reduce((text, written) => text.replace(`href="${written}"`, `href="${urls.get(link(written))}"`), html)
   }
 

@@ -1,5 +1,6 @@
 import { timeZone } from '#config'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' })
 
 /** The instant at which a day of the house's calendar begins: `2027-03-28` in Europe/Berlin. */
@@ -13,6 +14,13 @@ export function localTime(date: string, time: string): Date {
   // The offset at the guess may be the one before a change of the clock; the second look is exact.
   const guess = asUtc - offsetAt(asUtc)
   return new Date(asUtc - offsetAt(guess))
+}
+
+/** The same time of day so many days later, across daylight saving. */
+export function daysLater(instant: Date, days: number): Date {
+  const [day = '', time = ''] = wallClock(instant.getTime()).split('T')
+  const later = new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS)
+  return localTime(later.toISOString().slice(0, 10), time.slice(0, 5))
 }
 
 /** First and first-after day of `YYYY-MM`. */

@@ -22,7 +22,7 @@ export async function findImageUsage(deps: Deps, imageId: number): Promise<Usage
   if (!image) throw new AppError('not_found', { message: `image ${imageId}` })
   const found = await placesOf(deps.db, imageId)
   const references = found.map(({ kind, id }) => (kind ? `${kind}:${id}` : ''))
-  const links = await loadLinks(deps.db, references, deps.locale)
+  const links = await loadLinks(deps, references, deps.locale)
   const unique = new Map(found.map((place, index) => [`${place.resource}:${place.id}`, { ...place, url: links.get(references[index] ?? '') || null }]))
   return [...unique.values()].map(({ resource, id, title, url }) => ({
     resource,

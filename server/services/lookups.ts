@@ -60,7 +60,7 @@ export async function listFaq({ db, locale }: Deps) {
 
 /** Stage pictures or teasers of a variant's home page; of both without one. */
 export async function listStage(
-  { db, locale }: Deps,
+  { db, viewer, locale }: Deps,
   { table, variant }: { table: typeof heroes | typeof teasers; variant: Variant | undefined },
 ): Promise<Hero[]> {
   const where = and(eq(table.is_online, true), variant ? eq(table.variant, variant) : undefined)
@@ -73,7 +73,7 @@ export async function listStage(
     locale,
   )
   const links = await loadLinks(
-    db,
+    { db, viewer },
     rows.map((row) => row.link),
     locale,
   )

@@ -13,10 +13,11 @@ type PageRow = typeof pages.$inferSelect
 const MENU_LEVELS = 3
 
 /** The menus of a variant, made from the tree of pages; offline pages are in none. */
-export async function getNav({ db, locale }: Deps, variant: Variant) {
+export async function getNav(deps: Deps, variant: Variant) {
+  const { db, locale } = deps
   const rows = await db.select().from(pages).orderBy(asc(pages.order), asc(pages.id))
   const links = await loadLinks(
-    db,
+    deps,
     rows.filter((row) => row.content_type === 'link').map((row) => textOf(row.link, locale)),
     locale,
   )

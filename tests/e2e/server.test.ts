@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -165,6 +165,10 @@ test('a taken port, a wrong setting and a wrong command say in one line what to 
   const folder = temporaryFolder()
   const taken = run([], { DATA_DIR: folder, SEED: 'none', PORT: new URL(site.url).port })
   expect([taken.status, taken.stderr.trim()]).toEqual([1, `The server does not start: port ${new URL(site.url).port} is taken; set PORT to another one.`])
+  expect(
+    readdirSync(folder).filter((name) => name.endsWith('.db')),
+    'the first login would be made and shown to nobody',
+  ).toEqual([])
   const wrong = run([], { PORT: 'x', ADMIN_EMAIL: 'nobody', DATA_DIR: folder })
   expect(wrong.status).toBe(1)
   expect(wrong.stderr).toContain('PORT')

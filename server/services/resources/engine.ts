@@ -1,5 +1,6 @@
 import { and, type Column, count, eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
+import { isForeignKeyError } from '#server/db/refusal.ts'
 import { sections } from '#server/db/schema/pages.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { writeRedirects } from '../redirects.ts'
@@ -112,12 +113,4 @@ async function prepare(
   const values = (await definition.beforeSave?.(deps, named, before)) ?? named
   const findable = findableTexts(definition.search, { ...before, ...values })
   return { ...values, ...findable, ...('updated_at' in definition.table ? { updated_at: deps.now() } : {}) }
-}
-
-/** SQLite and PostgreSQL name a broken foreign key differently, and Drizzle wraps both. */
-export function isForeignKeyError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  if (code === '23503' || code.startsWith('SQLITE_CONSTRAINT')) return /FOREIGN KEY|foreign key/.test(error.message) || code === '23503'
-  return isForeignKeyError(error.cause)
 }

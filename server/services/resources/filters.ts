@@ -1,11 +1,12 @@
 import { eq, getTableColumns, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
+import { parseId } from '#contract/urls.ts'
 import type { ResourceTable } from './definition.ts'
 
 /** `?is_online=true` and the like. */
 export const yesNo = (column: Column) => (value: string) => eq(column, value === 'true' || value === '1')
 
-export const sameId = (column: Column) => (value: string) => eq(column, Number(value) || 0)
+export const sameId = (column: Column) => (value: string) => eq(column, parseId(value) ?? 0)
 
 export const sameText = (column: Column) => (value: string) => eq(column, value)
 

@@ -35,7 +35,7 @@ function filtersOf({ filters, table }: ResourceDefinition, given: Record<string,
   return Object.entries(given).map(([name, value]) => {
     if (name === 'id') return inArray(table.id, idsIn(value))
     if (name === 'missing_en') return missingEnglish(table, value === 'true')
-    const filter = filters[name]
+    const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
     if (!filter) throw new AppError('bad_input', { message: `unknown filter ${name}`, fields: { [name]: ['unknown_field'] } })
     return filter(value)
   })
@@ -51,7 +51,9 @@ function idsIn(value: string): number[] {
 export function orderOf(definition: ResourceDefinition, ordering: string | undefined): SQL[] {
   const wanted = ordering || definition.defaultOrdering
   const name = wanted.replace(/^-/, '')
-  const by = name === 'id' ? definition.table.id : definition.orderings[name]
+  const { id } = definition.table
+  const orderings: ResourceDefinition['orderings'] = { ...definition.orderings, id }
+  const by = Object.hasOwn(orderings, name) ? orderings[name] : undefined
   if (!by) throw new AppError('bad_input', { message: `unknown ordering ${name}`, fields: { ordering: ['unknown_field'] } })
   const direction = wanted.startsWith('-') ? desc : asc
   return name === 'id' ? [direction(by)] : [direction(by), direction(definition.table.id)]

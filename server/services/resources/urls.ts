@@ -14,11 +14,11 @@ const linkKinds: Partial<Record<ResourceDefinition['name'], LinkTarget>> = {
 }
 
 /** Adds each record's public pages; `null` where it has none yet (a production without dates). */
-export async function withUrls({ db }: Deps, { name }: ResourceDefinition, records: Record<string, unknown>[]): Promise<Record<string, unknown>[]> {
+export async function withUrls(deps: Deps, { name }: ResourceDefinition, records: Record<string, unknown>[]): Promise<Record<string, unknown>[]> {
   const kind = linkKinds[name]
   if (!kind) return records
   const references = records.map((record) => `${kind}:${record.id}`)
-  const [german, english] = [await loadLinks(db, references, 'de'), await loadLinks(db, references, 'en')]
+  const [german, english] = [await loadLinks(deps, references, 'de'), await loadLinks(deps, references, 'en')]
   return records.map((record) => {
     const [de, en] = [german.get(`${kind}:${record.id}`), english.get(`${kind}:${record.id}`)]
     // A file is the same in both languages: its one address is what a module stores.

@@ -26,7 +26,7 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
     if (ids.size > 0) await bumpSections(tx, [...ids])
     return [...ids]
   })
-  return touched.length === 0 ? [] : loadSections(deps.db, inArray(sections.id, touched), deps.locale)
+  return touched.length === 0 ? [] : loadSections(deps, inArray(sections.id, touched))
 }
 
 async function arrangeContainers(tx: Tx, { content_type, object_id, containers }: Arrangement['sections'][number]): Promise<number[]> {

@@ -4,6 +4,7 @@ import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/pages.ts'
+import type { Deps } from '../deps.ts'
 import { groupBy } from '../groupBy.ts'
 import { type ImageMap, loadImages } from '../images.ts'
 import { type LinkMap, loadLinks } from '../links.ts'
@@ -11,26 +12,28 @@ import { toShown } from './data.ts'
 
 export type SectionRow = typeof sections.$inferSelect
 export type ModuleRow = typeof modules.$inferSelect
+/** The database or a transaction of it, who reads, and in which language. */
+type SectionReader = Pick<Deps, 'viewer' | 'locale'> & { db: Reader }
 type Resolved = { locale: Locale; images: ImageMap; links: LinkMap }
 
 export const alive = { sections: isNull(sections.deleted_at), modules: isNull(modules.deleted_at) }
 
 /** Sections with all their modules, in order; a fixed number of queries however many there are. */
-export async function loadSections(db: Reader, where: SQL | undefined, locale: Locale): Promise<Section[]> {
-  const rows = await db.select().from(sections).where(and(where, alive.sections)).orderBy(asc(sections.order), asc(sections.id))
+export async function loadSections(reader: SectionReader, where: SQL | undefined): Promise<Section[]> {
+  const rows = await reader.db.select().from(sections).where(and(where, alive.sections)).orderBy(asc(sections.order), asc(sections.id))
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const records = await loadModules(db, inArray(modules.section_id, ids), locale)
+  const records = await loadModules(reader, inArray(modules.section_id, ids))
   const bySection = groupBy(records, (record) => record.section)
-  return rows.map((row) => toSection(row, bySection.get(row.id) ?? [], locale))
+  return rows.map((row) => toSection(row, bySection.get(row.id) ?? [], reader.locale))
 }
 
 type Placed = { section: number; record: ModuleRecord }
 
 /** Modules with their items, each list in order; items only within their list. */
-export async function loadModules(db: Reader, where: SQL | undefined, locale: Locale): Promise<Placed[]> {
-  const rows = await db.select().from(modules).where(and(where, alive.modules)).orderBy(asc(modules.column), asc(modules.order), asc(modules.id))
-  const resolved = await resolve(db, rows, locale)
+export async function loadModules(reader: SectionReader, where: SQL | undefined): Promise<Placed[]> {
+  const rows = await reader.db.select().from(modules).where(and(where, alive.modules)).orderBy(asc(modules.column), asc(modules.order), asc(modules.id))
+  const resolved = await resolve(reader, rows)
   const itemsOf = groupBy(
     rows.filter((row) => row.list_id !== null),
     (row) => row.list_id,
@@ -41,7 +44,8 @@ export async function loadModules(db: Reader, where: SQL | undefined, locale: Lo
     .map((row) => ({ section: row.section_id, record: toRecord(row, itemsOf, resolved) }))
 }
 
-async function resolve(db: Reader, rows: ModuleRow[], locale: Locale): Promise<Resolved> {
+async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Resolved> {
+  const { db, locale } = reader
   const shown = rows.map((row) => shownFields(row, locale).fields)
   const images = await loadImages(
     db,
@@ -49,7 +53,7 @@ async function resolve(db: Reader, rows: ModuleRow[], locale: Locale): Promise<R
     locale,
   )
   const links = await loadLinks(
-    db,
+    reader,
     shown.map((fields) => (typeof fields.link === 'string' ? fields.link : '')),
     locale,
   )

@@ -27,7 +27,7 @@ export async function listModules(deps: Deps, { kind, parent }: { kind: string; 
   await requireVisible(deps, section)
   const within = item ? eq(modules.list_id, parent) : and(eq(modules.section_id, parent), isNull(modules.list_id))
   const ofKind = item ? within : eq(modules.section_id, parent)
-  const records = await loadModules(deps.db, ofKind, deps.locale)
+  const records = await loadModules(deps, ofKind)
   return records.map(({ record }) => record).filter((record) => record.kind === kind)
 }
 
@@ -41,7 +41,7 @@ export async function getModule(deps: Deps, { kind, id }: { kind: string; id: nu
     : []
   if (!row || row.kind !== kind || !section) throw new AppError('not_found', { message: `${kind} ${id}` })
   await requireVisible(deps, section)
-  const found = await loadModules(deps.db, row.list_id === null ? eq(modules.section_id, row.section_id) : eq(modules.id, id), deps.locale)
+  const found = await loadModules(deps, row.list_id === null ? eq(modules.section_id, row.section_id) : eq(modules.id, id))
   const record = found.find((each) => each.record.id === id)?.record
   if (!record) throw new AppError('not_found', { message: `${kind} ${id}` })
   return record
@@ -149,6 +149,6 @@ async function requireImage(tx: Tx, { image }: Values): Promise<void> {
 }
 
 async function staleWrite(tx: Tx, deps: Deps, row: ModuleRow): Promise<AppError> {
-  const [current] = await loadModules(tx, eq(modules.id, row.id), deps.locale)
+  const [current] = await loadModules({ ...deps, db: tx }, eq(modules.id, row.id))
   return new AppError('conflict', { message: `${row.kind} ${row.id} is at version ${row.version}`, current: current?.record })
 }

@@ -10,18 +10,18 @@ import { type Owner, requireOwner, requireVisible } from './owner.ts'
 
 /** The sections of a page or record, in order. */
 export async function listSections(deps: Deps, { content_type, object_id }: Owner): Promise<Section[]> {
-  return loadSections(deps.db, and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)), deps.locale)
+  return loadSections(deps, and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)))
 }
 
 export async function getSection(deps: Deps, id: number): Promise<Section> {
-  const [section] = await loadSections(deps.db, eq(sections.id, id), deps.locale)
+  const [section] = await loadSections(deps, eq(sections.id, id))
   if (!section) throw new AppError('not_found', { message: `section ${id}` })
   await requireVisible(deps, section)
   return section
 }
 
 export async function getSectionBySlug(deps: Deps, slug: string): Promise<Section> {
-  const [section] = await loadSections(deps.db, eq(sections.slug, slug), deps.locale)
+  const [section] = await loadSections(deps, eq(sections.slug, slug))
   if (!section) throw new AppError('not_found', { message: `section ${slug}` })
   await requireVisible(deps, section)
   return section
@@ -126,10 +126,7 @@ export async function requireSection(tx: Tx, id: number): Promise<SectionRow> {
 }
 
 /** An older version than the stored one answers `conflict` with the section as it is now; nobody else writes it until the transaction ends. */
-export async function requireVersion(
-  { tx, locale }: { tx: Tx; locale: Deps['locale'] },
-  { id, version }: { id: number; version: number | undefined },
-): Promise<void> {
+export async function requireVersion({ tx, ...deps }: Deps & { tx: Tx }, { id, version }: { id: number; version: number | undefined }): Promise<void> {
   // An update that changes nothing takes the row's lock, in both dialects; reading it would let two writers through.
   await tx
     .update(sections)
@@ -137,7 +134,7 @@ export async function requireVersion(
     .where(eq(sections.id, id))
   const row = await requireSection(tx, id)
   if (version === undefined || version >= row.version) return
-  const [current] = await loadSections(tx, eq(sections.id, id), locale)
+  const [current] = await loadSections({ ...deps, db: tx }, eq(sections.id, id))
   throw new AppError('conflict', { message: `section ${id} is at version ${row.version}`, current })
 }
 
