@@ -1,12 +1,24 @@
 import LinkIcon from '@mui/icons-material/Link'
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
-import { useGetOne, useTranslate, useWrappedSource } from 'react-admin'
+import { useTranslate, useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { nameOf } from '../records.ts'
+import { BothColumns, useBothLabel } from './BothInput.tsx'
 import { LineInput } from './LineInput.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
+import { LinkedRecord } from './LinkedRecord.tsx'
 import { recordOfLink } from './links.ts'
+
+/** A link per language, where each leads elsewhere. */
+export function BothLinkInput({ source }: { source: string }) {
+  const labelIn = useBothLabel(source)
+  return (
+    <BothColumns>
+      <LinkInput source={`${source}.de`} label={labelIn('de', false)} />
+      <LinkInput source={`${source}.en`} label={labelIn('en', false)} />
+    </BothColumns>
+  )
+}
 
 /** A link: typed as an address, or chosen as a record, which it follows wherever that moves. */
 export function LinkInput({ source, label }: { source: string; label?: string }) {
@@ -15,12 +27,15 @@ export function LinkInput({ source, label }: { source: string; label?: string })
   const { setValue } = useFormContext()
   const [isOpen, setOpen] = useState(false)
   const target = recordOfLink(useWatch({ name: path }))
-  const { data } = useGetOne(target?.resource ?? 'pages', { id: target?.id ?? 0 }, { enabled: target !== null })
-  const targetName = target && data ? `→ ${translate(`resources.${target.resource}.name`, { smart_count: 1 })}: ${nameOf(data)}` : 'partitur.help.link'
+  const set = (link: string) => setValue(path, link, { shouldDirty: true })
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr auto' }, columnGap: 2, alignItems: 'start', width: '100%' }}>
-      <LineInput source={source} helperText={targetName} {...(label ? { label } : {})} />
+      {target ? (
+        <LinkedRecord {...target} {...{ source, label }} clear={() => set('')} />
+      ) : (
+        <LineInput source={source} helperText="partitur.help.link" {...(label ? { label } : {})} />
+      )}
       <Button variant="outlined" startIcon={<LinkIcon />} onClick={() => setOpen(true)} sx={{ mt: 1 }}>
         {translate('partitur.action.chooseLink')}
       </Button>
@@ -28,7 +43,7 @@ export function LinkInput({ source, label }: { source: string; label?: string })
         <LinkDialog
           close={() => setOpen(false)}
           choose={(link) => {
-            setValue(path, link, { shouldDirty: true })
+            set(link)
             setOpen(false)
           }}
         />

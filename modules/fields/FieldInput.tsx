@@ -1,7 +1,8 @@
 import { CheckboxInput, ChoiceInput, ColorInput } from './ChoiceInput.tsx'
+import { FileInput } from './FileInput.tsx'
 import { ImageInput } from './ImageInput.tsx'
 import type { InputProps } from './input-props.ts'
-import { FileInput, LinkInput } from './LinkInput.tsx'
+import { LinkInput } from './LinkInput.tsx'
 import { RichTextInput } from './RichTextInput.tsx'
 import { TextAreaInput, TextInput } from './TextInput.tsx'
 

@@ -1,64 +1,70 @@
-import { useContext } from 'react'
+import { useContext, useRef, useState } from 'react'
 import styles from './fields.module.css'
 import { type InputProps, textOf } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
 import { FormServicesContext } from './services.tsx'
+import { useLinkName } from './use-link-name.ts'
 
+/** A link: typed as an address, or chosen as a record, which is then shown by its kind and name. */
 export function LinkInput({ field, id, values, placeholder, invalid, describedBy, locale, change }: InputProps<'link'>) {
   const { pickLink } = useContext(FormServicesContext)
   const text = fieldMessages[locale]
+  const input = useRef<HTMLInputElement>(null)
   const value = textOf(values[field.name])
+  const address = textOf(values.link_url)
+  const [choices, setChoices] = useState(0)
+  const target = useLinkName(value, { locale, choices })
 
   async function choose() {
     const picked = await pickLink?.(value)
-    if (picked) change({ [field.name]: picked.link, link_url: picked.link_url })
+    if (!picked) return
+    change({ [field.name]: picked.link, link_url: picked.link_url })
+    // The same record may have a new name.
+    setChoices((before) => before + 1)
+  }
+
+  function clear() {
+    change({ [field.name]: '', link_url: '' })
+    input.current?.focus()
   }
 
   return (
-    <div className={styles.withButton}>
+    <div className={styles.link}>
       <input
+        ref={input}
         id={id}
         className={styles.input}
         type="text"
         inputMode="url"
         spellCheck={false}
-        value={value}
+        value={target ? target.words : value}
+        readOnly={target !== null}
         placeholder={placeholder || text.linkHelp}
         required={field.required}
         aria-invalid={invalid}
-        aria-describedby={describedBy}
+        aria-describedby={[describedBy, target?.notice && `${id}-target`].filter(Boolean).join(' ') || undefined}
         onChange={(event) => change({ [field.name]: event.target.value, link_url: event.target.value })}
       />
-      <button type="button" className={styles.secondary} disabled={!pickLink} onClick={() => void choose()}>
-        {text.chooseLink}
-      </button>
-    </div>
-  )
-}
-
-export function FileInput({ field, id, values, invalid, describedBy, locale, change }: InputProps<'file'>) {
-  const { pickFile } = useContext(FormServicesContext)
-
-  async function choose() {
-    const picked = await pickFile?.(field.accept)
-    if (picked) change({ [field.name]: picked.url })
-  }
-
-  return (
-    <div className={styles.withButton}>
-      <input
-        id={id}
-        className={styles.input}
-        type="text"
-        spellCheck={false}
-        value={textOf(values[field.name])}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        onChange={(event) => change({ [field.name]: event.target.value })}
-      />
-      <button type="button" className={styles.secondary} disabled={!pickFile} onClick={() => void choose()}>
-        {fieldMessages[locale].chooseFile}
-      </button>
+      {target?.notice && (
+        <p id={`${id}-target`} className={styles.error}>
+          {target.notice}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <button type="button" className={styles.secondary} disabled={!pickLink} onClick={() => void choose()}>
+          {text.chooseLink}
+        </button>
+        {target && address !== '' && (
+          <a className={styles.secondary} href={address} target="_blank" rel="noopener">
+            {text.openLink}
+          </a>
+        )}
+        {target && (
+          <button type="button" className={styles.secondary} onClick={clear}>
+            {text.clearLink}
+          </button>
+        )}
+      </div>
     </div>
   )
 }

@@ -32,6 +32,16 @@ test('a select shows the stored choice in words', () => {
   expect(renderForm(headline, { headline_level: 3 })).toContain('<option value="3" selected="">3 – Unterabschnitt</option>')
 })
 
+test('a link to a record is never shown as its reference, an address as it was typed', () => {
+  const linked = renderForm(fullteaser, { link: 'page:3', link_url: '/de/abonnements' })
+  expect(linked).not.toContain('page:3')
+  expect(linked).toMatch(/<input[^>]*readOnly=""[^>]*value="Seite"/)
+  expect(linked).toContain('href="/de/abonnements"')
+  const typed = renderForm(fullteaser, { link: 'https://karten.example', link_url: 'https://karten.example' })
+  expect(typed).toContain('value="https://karten.example"')
+  expect(typed).not.toContain('readOnly')
+})
+
 type Rest = { problems?: FieldErrors; placeholders?: Record<string, string> }
 
 function renderForm(edit: typeof headline, values: FormValues, { problems = {}, placeholders = {} }: Rest = {}): string {

@@ -105,9 +105,10 @@ test('a popup answers its opener with the chosen record and closes', async () =>
 test('a page moves in the tree by the keyboard, and the menu of the site follows', async () => {
   const page = await openAdmin('pages')
   const titles = () => page.getByRole('listitem').getByRole('link').allInnerTexts()
+  const handle = page.getByRole('button', { name: 'Karten & Besuch verschieben' })
+  await handle.waitFor()
   const before = await titles()
   const index = before.indexOf('Karten & Besuch')
-  const handle = page.getByRole('button', { name: 'Karten & Besuch verschieben' })
   await handle.press('Alt+ArrowUp')
   await expect.poll(async () => (await titles()).indexOf('Karten & Besuch')).toBe(index - 1)
   await page.getByText('Die Ordnung ist gespeichert.').waitFor()
@@ -131,6 +132,34 @@ test('a page is dragged to another place', async () => {
   const titles = await page.getByRole('listitem').getByRole('link').allInnerTexts()
   expect(titles.indexOf('Chefdirigent')).toBe(titles.indexOf('Orchester') + 1)
   await page.context().close()
+})
+
+test('the link of a teaser is shown by the name of its target, which can be chosen anew and removed', async () => {
+  const api = await site.session()
+  const { body: page } = await api.call('POST', '/api/admin/pages/', { title: { de: 'Probenbesuch', en: 'Open rehearsal' } })
+  const { body: teaser } = await api.call('POST', '/api/admin/teasers/', {
+    headline: { de: 'Zu Besuch', en: '' },
+    variant: 'orchestra',
+    link: `page:${page.id}`,
+  })
+  const screen = await openAdmin(`teasers/${teaser.id}`)
+  const link = screen.getByLabel('Link', { exact: true })
+  await expect.poll(() => link.inputValue()).toBe('Seite: Probenbesuch')
+  await screen.getByRole('button', { name: 'Seite oder Datei wählen' }).click()
+  await screen.getByRole('button', { name: /^Kontakt/ }).click()
+  await expect.poll(() => link.inputValue()).toBe('Seite: Kontakt')
+  await screen.getByRole('button', { name: 'Ziel entfernen' }).click()
+  await link.fill('/de/kurse')
+  await screen.getByRole('button', { name: 'Speichern' }).click()
+  await screen.getByText('Gespeichert', { exact: true }).waitFor()
+  expect((await api.call('GET', `/api/admin/teasers/${teaser.id}/`)).body.link).toBe('/de/kurse')
+
+  const entry = { title: { de: 'Besuch', en: '' }, content_type: 'link', link: { de: `page:${page.id}`, en: '' } }
+  const { body: menu } = await api.call('POST', '/api/admin/pages/', entry)
+  await api.call('DELETE', `/api/admin/pages/${page.id}/`)
+  await screen.goto(`${site.url}/admin/pages/${menu.id}`)
+  await screen.getByText('Dieses Ziel gibt es nicht mehr. Wählen Sie ein anderes.').waitFor()
+  await screen.context().close()
 })
 
 test('several records go offline at once, and it can be taken back', async () => {

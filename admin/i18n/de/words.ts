@@ -147,7 +147,13 @@ export const words = {
   },
   programme: { interval: 'Pause' },
   dates: { row: 'Termin %{place}' },
-  link: { kind: 'Art' },
+  link: {
+    kind: 'Art',
+    open: 'Ziel öffnen',
+    clear: 'Ziel entfernen',
+    offline: 'Dieses Ziel ist offline: Besucher finden es nicht.',
+    gone: 'Dieses Ziel gibt es nicht mehr. Wählen Sie ein anderes.',
+  },
   conflict: {
     title: 'Inzwischen hat jemand anderes gespeichert',
     text: 'Seit Sie diesen Eintrag geöffnet haben, wurde er geändert. Welche Fassung soll gelten?',

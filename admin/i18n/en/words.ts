@@ -141,7 +141,13 @@ export const words: typeof german = {
   },
   programme: { interval: 'Interval' },
   dates: { row: 'Date %{place}' },
-  link: { kind: 'Kind' },
+  link: {
+    kind: 'Kind',
+    open: 'Open the target',
+    clear: 'Remove the target',
+    offline: 'This target is offline: visitors cannot find it.',
+    gone: 'This target no longer exists. Choose another one.',
+  },
   conflict: {
     title: 'Someone else has saved meanwhile',
     text: 'This entry was changed after you opened it. Which version shall stay?',

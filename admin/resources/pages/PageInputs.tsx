@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { bodies } from '#contract/admin/bodies.ts'
 import { BothInput } from '../../inputs/BothInput.tsx'
 import { OnlineInput, Row, SlugInputs, variantChoices } from '../../inputs/fields.tsx'
+import { BothLinkInput } from '../../inputs/LinkInput.tsx'
 import { PickOne } from '../../inputs/Pick.tsx'
 
 const types = bodies.pages.shape.content_type.unwrap().options.map((id) => ({ id, name: `partitur.contentType.${id}` }))
@@ -27,5 +28,5 @@ export function PageInputs() {
 /** A link in the menu has a target where a page has an address. */
 function Address() {
   const type = useWatch({ name: 'content_type' })
-  return type === 'link' ? <BothInput source="link" help="partitur.help.link" /> : <SlugInputs />
+  return type === 'link' ? <BothLinkInput source="link" /> : <SlugInputs />
 }

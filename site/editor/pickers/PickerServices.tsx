@@ -3,6 +3,7 @@ import type { listColors } from '#contract/lookups.ts'
 import { type FormServices, FormServicesContext } from '#modules/fields/services.tsx'
 import type { AdminResource } from '../admin-paths.ts'
 import { useWorkspace } from '../ui/context.tsx'
+import { findAdmin } from './admin-list.ts'
 import { PickerDialog } from './PickerDialog.tsx'
 import { type AdminRecord, inLocale, linkResources, recordOfLink, titleOfRecord, toImage, toLink } from './picked.ts'
 
@@ -33,6 +34,11 @@ export function PickerServices({ children }: { children: ReactNode }) {
       pickLink: async (link) => {
         const picked = await ask({ resources: linkResources, current: recordOfLink(link) })
         return picked && toLink(picked.resource, picked.record, locale)
+      },
+      nameLink: async (link, signal) => {
+        const target = recordOfLink(link)
+        const record = target && (await findAdmin(target.resource, target.id, signal))
+        return record && { name: titleOfRecord(record, locale), isOnline: record.is_online !== false }
       },
       pickFile: async (accept) => {
         const picked = await ask({ resources: ['files'], current: null, accept })

@@ -9,10 +9,20 @@ export type AdminPage = { results: AdminRecord[]; count: number }
 /** A page of the back office's list; throws when it cannot be read. */
 export async function listAdmin(resource: AdminResource, { page, search }: { page: number; search: string }, signal: AbortSignal): Promise<AdminPage> {
   const query = new URLSearchParams({ page: String(page), page_size: String(PICKER_PAGE_SIZE), ...(search ? { search } : {}) })
+  return readList(resource, query, signal)
+}
+
+async function readList(resource: AdminResource, query: URLSearchParams, signal: AbortSignal): Promise<AdminPage> {
   const response = await fetch(`${adminPaths.list(resource)}?${query}`, { credentials: 'include', headers: { accept: 'application/json' }, signal })
   if (!response.ok) throw new Error(`${resource} answered ${response.status}`)
   // The admin contract: every list answers count, next, previous, results.
   return (await response.json()) as AdminPage
+}
+
+/** One record; null when there is none, throws when it cannot be read. */
+export async function findAdmin(resource: AdminResource, id: number, signal: AbortSignal): Promise<AdminRecord | null> {
+  const { results } = await readList(resource, new URLSearchParams({ id: String(id) }), signal)
+  return results[0] ?? null
 }
 
 /** Takes a file into the media library and answers its record; throws with the server's words when it is refused. */

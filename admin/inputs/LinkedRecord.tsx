@@ -1,0 +1,46 @@
+import CloseIcon from '@mui/icons-material/Close'
+import OpenInNewIcon from '@mui/icons-material/OpenInNew'
+import { IconButton, InputAdornment, TextField } from '@mui/material'
+import { Link, useCreatePath, useGetMany, useTranslate, useTranslateLabel } from 'react-admin'
+import { nameOf } from '../records.ts'
+
+type LinkedRecordProps = { resource: string; id: number; source: string; label: string | undefined; clear: () => void }
+
+/** The record a link leads to, by kind and name; says so where visitors do not get there. */
+export function LinkedRecord({ resource, id, source, label, clear }: LinkedRecordProps) {
+  const translate = useTranslate()
+  const labelOf = useTranslateLabel()
+  const createPath = useCreatePath()
+  // A list of one answers nothing for a record that is gone, where a single record would be an error.
+  const { data } = useGetMany(resource, { ids: [id] })
+  const record = data?.find((each) => each?.id === id)
+  const isGone = data !== undefined && !record
+  const kind = translate(`resources.${resource}.name`, { smart_count: 1 })
+  const notice = isGone ? 'partitur.link.gone' : record?.is_online === false ? 'partitur.link.offline' : ''
+  return (
+    <TextField
+      label={label ?? labelOf({ source })}
+      value={record ? `${kind}: ${nameOf(record)}` : kind}
+      error={notice !== ''}
+      helperText={notice && translate(notice)}
+      fullWidth
+      slotProps={{
+        input: {
+          readOnly: true,
+          endAdornment: (
+            <InputAdornment position="end">
+              {record && (
+                <IconButton component={Link} to={createPath({ resource, type: 'edit', id })} target="_blank" aria-label={translate('partitur.link.open')}>
+                  <OpenInNewIcon />
+                </IconButton>
+              )}
+              <IconButton onClick={clear} aria-label={translate('partitur.link.clear')}>
+                <CloseIcon />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}
