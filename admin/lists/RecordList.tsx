@@ -20,6 +20,8 @@ export type RecordListProps = {
   columns: readonly Column[]
   sort: SortPayload
   filters?: readonly ReactElement[]
+  /** What is listed at all. */
+  filter?: Record<string, string>
   /** What stands before the name, and under it on a small screen. */
   picture?: (record: RaRecord) => ReactNode
   secondary?: (record: RaRecord) => ReactNode
@@ -31,12 +33,13 @@ export type RecordListProps = {
 
 /** The list of a resource: a table, or cards where the screen is narrow; in a popup a click chooses. */
 export function RecordList(props: RecordListProps) {
-  const { sort, filters = [], canCreate = true } = props
+  const { sort, filter, filters = [], canCreate = true } = props
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const allFilters = useMemo(() => [<SearchInput key="q" source="q" alwaysOn sx={{ minWidth: { xs: 160, sm: 260 } }} />, ...filters], [filters])
   return (
     <List
       sort={sort}
+      {...(filter ? { filter } : {})}
       filters={allFilters}
       perPage={25}
       exporter={false}

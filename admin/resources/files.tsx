@@ -6,6 +6,7 @@ import { When } from '../columns/When.tsx'
 import { RecordEdit } from '../forms/RecordEdit.tsx'
 import { LineInput } from '../inputs/LineInput.tsx'
 import { RecordList } from '../lists/RecordList.tsx'
+import { acceptedByOpener } from '../popup/popup.ts'
 import { nameOf, textOf } from '../records.ts'
 import { UploadBox } from '../uploads/UploadBox.tsx'
 
@@ -15,10 +16,17 @@ export const files = { name: 'files', icon: AttachFileIcon, recordRepresentation
 
 function FileList() {
   const refresh = useRefresh()
+  const accept = acceptedByOpener()
   return (
     <>
-      <UploadBox path="/api/admin/files/upload/" accept={ACCEPTED} onUploaded={refresh} hint="partitur.media.dropFiles" />
+      <UploadBox
+        path={`/api/admin/files/upload/${accept && `?accept=${encodeURIComponent(accept)}`}`}
+        accept={accept || ACCEPTED}
+        onUploaded={refresh}
+        hint="partitur.media.dropFiles"
+      />
       <RecordList
+        {...(accept ? { filter: { mime: accept } } : {})}
         canCreate={false}
         sort={{ field: 'created_at', order: 'DESC' }}
         secondary={(record) => `${textOf(record.mime)}, ${fileSize(record.bytes)}`}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HttpError } from 'react-admin'
 import type { AdminRecord } from '../api/answers.ts'
 import { upload } from '../api/upload.ts'
 
@@ -19,7 +20,7 @@ export function useUploads(path: string, onUploaded: (record: AdminRecord) => vo
       set(key, { status: 'done', share: 1 })
       onUploaded(record)
     } catch (cause) {
-      set(key, { status: 'failed', problem: cause instanceof Error ? cause.message : 'partitur.message.failed' })
+      set(key, { status: 'failed', problem: problemOf(cause) })
     }
   }
 
@@ -35,4 +36,10 @@ export function useUploads(path: string, onUploaded: (record: AdminRecord) => vo
   }
 
   return { states, start, clear: () => setStates([]) }
+}
+
+/** What the server says about the file, or about the call. */
+function problemOf(cause: unknown): string {
+  if (cause instanceof HttpError && typeof cause.body?.errors?.file === 'string') return cause.body.errors.file
+  return cause instanceof Error ? cause.message : 'partitur.message.failed'
 }

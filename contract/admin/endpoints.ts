@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idParams, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
+import { fileEndings } from '../media.ts'
 import { partialOf } from '../partial.ts'
 import type { ResourceName } from './bodies.ts'
 
@@ -175,11 +176,14 @@ export const replaceImage = endpoint({
   params: idParams,
   status: 200,
 })
+const fileType = z.enum(Object.keys(fileEndings) as (keyof typeof fileEndings)[])
+
 export const uploadFile = endpoint({
   ...upload,
   id: 'admin_upload_file',
   tag: 'admin: files',
-  summary: 'Adds a PDF, MP3 or MP4 (multipart, field `file`)',
+  summary: 'Adds a PDF, MP3 or MP4 (multipart, field `file`), or only what `accept` names',
   path: '/api/admin/files/upload/',
+  query: z.object({ accept: fileType.optional() }),
   status: 201,
 })

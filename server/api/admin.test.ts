@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodies, type ResourceName } from '#contract/admin/bodies.ts'
-import { createTestApp } from '#tests/support/app.ts'
+import { type Answer, createTestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage, pictureOf } from '#tests/support/factories.ts'
 
 const names = Object.keys(bodies) as ResourceName[]
@@ -211,12 +211,18 @@ test('settings are saved by version and read by every page', async () => {
 test('a file is told by its content, served with its type and in ranges', async () => {
   const { app, login } = await createTestApp()
   const editor = await login()
-  const upload = async (bytes: string, name: string) => {
+  const upload = async (bytes: BlobPart, name: string, query = '') => {
     const form = new FormData()
     form.set('file', new Blob([bytes]), name)
-    return app.request('/api/admin/files/upload/', { method: 'POST', headers: editor.headers, body: form })
+    return app.request(`/api/admin/files/upload/${query}`, { method: 'POST', headers: editor.headers, body: form })
   }
   expect((await upload('<html><script>alert(1)</script>', 'a.pdf')).status).toBe(415)
+  // The head by which an MP4 film is known.
+  expect((await upload('\0\0\0\u0018ftypisom', 'Probe.mov', '?accept=video/mp4')).status).toBe(201)
+  expect((await editor.call('GET', '/api/admin/files/?mime=video/mp4')).body.results).toMatchObject([{ name: 'Probe.mp4', mime: 'video/mp4' }])
+  const refused = await upload('%PDF-1.4', 'film.mp4', '?accept=video/mp4')
+  expect([refused.status, ((await refused.json()) as Answer).errors]).toEqual([415, { file: ['Hier geht nur eine MP4-Datei.'] }])
+  expect((await editor.call('GET', '/api/admin/files/')).body.count).toBe(1)
   const record = (await (await upload('%PDF-1.4\n0123456789', 'Saisonheft 2027.exe')).json()) as { urls: { de: string } }
   expect(record.urls.de).toContain('Saisonheft%202027.pdf')
   const whole = await app.request(record.urls.de)

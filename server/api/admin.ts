@@ -34,8 +34,8 @@ export function adminApi(api: Api, registry: Registry, { origin }: { origin: str
     await replaceStored(deps, { id, bytes: (await readUpload(c)).bytes })
     return getRecord(deps, images, id) as Promise<never>
   })
-  on(uploadFile, async (deps, _input, c) => {
-    const { id } = await storeFile(deps, await readUpload(c))
+  on(uploadFile, async (deps, { query }, c) => {
+    const { id } = await storeFile(deps, { ...(await readUpload(c)), accept: query.accept })
     return getRecord(deps, resourceNamed('files'), id) as Promise<never>
   })
   for (const definition of resources) resourceApi(on, definition, origin)

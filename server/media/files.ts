@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import { AppError } from '#contract/errors.ts'
+import { fileEndings } from '#contract/media.ts'
+import { problem } from '#modules/fields/problems.ts'
 import type { Db } from '#server/db/connect.ts'
 import { files } from '#server/db/schema/media.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
@@ -10,19 +12,23 @@ import { findableTexts } from '#server/services/resources/fold.ts'
 import { mediaDir, writeWhole } from './store.ts'
 
 export const FILE_MAX_BYTES = 200 * 1024 * 1024
-const kept = new Map([
-  ['application/pdf', 'pdf'],
-  ['audio/mpeg', 'mp3'],
-  ['video/mp4', 'mp4'],
-])
+const kept = new Map<string, string>(Object.entries(fileEndings))
 
-/** Stores a PDF, MP3 or MP4, told by its content; the same bytes are stored once. Anything else is `unsupported_media`. */
-export async function storeFile(deps: Deps, { bytes, name }: { bytes: Buffer; name: string }): Promise<{ id: number; created: boolean }> {
+type NewFile = { bytes: Buffer; name: string; accept?: keyof typeof fileEndings | undefined }
+
+/**
+ * Stores a PDF, MP3 or MP4, told by its content; the same bytes are stored once. Anything else, or other than `accept`,
+ * is `unsupported_media`.
+ */
+export async function storeFile(deps: Deps, { bytes, name, accept }: NewFile): Promise<{ id: number; created: boolean }> {
   requireEditor(deps)
   if (bytes.length > FILE_MAX_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
   const type = await fileTypeFromBuffer(bytes)
   const extension = kept.get(type?.mime ?? '')
-  if (!type || !extension) throw new AppError('unsupported_media', { message: `a file of the type ${type?.mime ?? 'unknown'}` })
+  if (!type || !extension || (accept && type.mime !== accept)) {
+    const fields = accept ? { fields: { file: [problem('file_type', fileEndings[accept].toUpperCase())] } } : {}
+    throw new AppError('unsupported_media', { message: `a file of the type ${type?.mime ?? 'unknown'}`, ...fields })
+  }
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
   const file = `${hash}.${extension}`
   const [known] = await deps.db.select({ id: files.id }).from(files).where(eq(files.file, file))

@@ -7,9 +7,9 @@ const apiNames: Partial<Record<AdminResource, string>> = { events: 'productions'
 
 export const adminPaths = {
   list: (resource: AdminResource) => `/api/admin/${apiNames[resource] ?? resource}/`,
-  upload: (resource: 'images' | 'files') => `/api/admin/${resource}/upload`,
+  upload: (resource: 'images' | 'files', accept = '') => `/api/admin/${resource}/upload/${accept && `?accept=${encodeURIComponent(accept)}`}`,
   /** Popups: choose, add, change. They answer to their opener by `postMessage`. */
-  choose: (resource: AdminResource) => `/admin/${apiNames[resource] ?? resource}?_popup=1`,
+  choose: (resource: AdminResource, accept = '') => `/admin/${apiNames[resource] ?? resource}?_popup=1${accept && `&_accept=${encodeURIComponent(accept)}`}`,
   add: (resource: AdminResource) => `/admin/${apiNames[resource] ?? resource}/create?_popup=1`,
   change: (resource: AdminResource, id: number) => `/admin/${apiNames[resource] ?? resource}/${id}?_popup=1`,
 }

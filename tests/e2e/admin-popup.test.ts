@@ -67,6 +67,37 @@ test('a file is added in the popup, and a visitor finds it behind the link', asy
   await page.context().close()
 })
 
+test('for a film only MP4 files are offered and taken, in the page and in the popup', async () => {
+  const page = await openEditor({ site, browser })
+  await page.getByRole('button', { name: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Video', exact: true }).press('Enter')
+  const form = page.getByRole('dialog', { name: 'Video hinzufügen' })
+  const picker = page.getByRole('dialog', { name: 'Datei wählen' })
+  const leaflet = { name: 'Faltblatt.mp4', mimeType: 'video/mp4', buffer: Buffer.from('%PDF-1.4\nFaltblatt') }
+  const film = { name: 'Generalprobe.mp4', mimeType: 'video/mp4', buffer: Buffer.from('\0\0\0\u0018ftypisom') }
+  await form.getByRole('button', { name: 'Datei wählen' }).press('Enter')
+  await picker.getByLabel('Datei hochladen').setInputFiles(leaflet)
+  await picker.getByText('Hier geht nur eine MP4-Datei.').waitFor()
+  await picker.getByLabel('Datei hochladen').setInputFiles(film)
+  await picker.waitFor({ state: 'detached' })
+  expect(await form.getByLabel('Eigene MP4-Datei').inputValue()).toMatch(/^\/files\/\d+\/Generalprobe\.mp4/)
+
+  // A PDF that any other link may lead to.
+  await site.upload('Programmheft.pdf', '%PDF-1.4\nProgrammheft')
+  await form.getByRole('button', { name: 'Datei wählen' }).press('Enter')
+  await picker.getByRole('button', { name: 'Generalprobe.mp4' }).waitFor()
+  expect(await picker.getByRole('button', { name: /\.pdf$/ }).count()).toBe(0)
+  const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).click())
+  await popup.getByRole('button', { name: 'Generalprobe.mp4' }).waitFor()
+  expect(await popup.getByRole('button', { name: /\.pdf$/ }).count()).toBe(0)
+  await popup.getByLabel('Dateien wählen').and(popup.locator('input')).setInputFiles(leaflet)
+  await popup.getByText('Faltblatt.mp4: Hier geht nur eine MP4-Datei.').waitFor()
+  await popup.getByRole('button', { name: 'Generalprobe.mp4' }).click()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  await picker.waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
 test('a concert is chosen in the popup, and the link leads to its next date', async () => {
   const { page, form, picker } = await openTeaser('Unser Konzert')
   await picker.getByLabel('Auswahl').selectOption('Veranstaltungen')

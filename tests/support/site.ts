@@ -29,11 +29,16 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
     if (!response.ok) throw new Error(`login: ${response.status} ${await response.text()}`)
     const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
     const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
-    const headers = { cookie: cookies.join('; '), 'x-csrftoken': token, 'content-type': 'application/json' }
+    const headers = { cookie: cookies.join('; '), 'x-csrftoken': token }
     return {
       cookies,
+      headers,
       call: async (method: string, path: string, body?: unknown) => {
-        const answer = await fetch(server.url + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+        const answer = await fetch(server.url + path, {
+          method,
+          headers: { ...headers, 'content-type': 'application/json' },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        })
         const text = await answer.text()
         return { status: answer.status, body: text ? JSON.parse(text) : undefined }
       },
@@ -44,6 +49,13 @@ export async function startSite({ env = {} }: { env?: Record<string, string> } =
     url: server.url,
     dataDir,
     session,
+    /** Puts a file into the back office. */
+    async upload(name: string, bytes: string) {
+      const body = new FormData()
+      body.set('file', new Blob([bytes]), name)
+      const response = await fetch(`${server.url}/api/admin/files/upload/`, { method: 'POST', headers: (await session()).headers, body })
+      if (!response.ok) throw new Error(`upload: ${response.status} ${await response.text()}`)
+    },
     /** Logs the browser in, without the login form. */
     async login(target: Page | BrowserContext, account = ADMIN) {
       const context = 'context' in target ? target.context() : target

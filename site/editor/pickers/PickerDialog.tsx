@@ -15,18 +15,19 @@ type Picked = { resource: AdminResource; record: AdminRecord } | null
 type PickerDialogProps = {
   resources: readonly AdminResource[]
   current: { resource: AdminResource; id: number } | null
+  /** The one type of file that will do. */
   accept?: string
   answer: (picked: Picked) => void
 }
 
 /** Choosing here, in the page; the back office opens beside it to add or change, and answers to this dialog. */
-export function PickerDialog({ resources, current, accept, answer }: PickerDialogProps) {
+export function PickerDialog({ resources, current, accept = '', answer }: PickerDialogProps) {
   const { editor } = useWorkspace()
   const text = useText()
   const [resource, setResource] = useState<AdminResource>(current?.resource ?? resources[0] ?? 'pages')
   const [search, setSearch] = useState('')
   const [blocked, setBlocked] = useState(false)
-  const list = useAdminList(resource, search)
+  const list = useAdminList(resource, { search, mime: accept })
   const isImages = resource === 'images'
   const canBeAdded = !isImages && resource !== 'files'
   const currentId = current?.resource === resource ? current.id : null
@@ -59,10 +60,8 @@ export function PickerDialog({ resources, current, accept, answer }: PickerDialo
           </label>
         </div>
         <div className={parts.row}>
-          {(isImages || resource === 'files') && (
-            <UploadButton resource={resource} accept={isImages ? 'image/*' : (accept ?? '')} onUploaded={(record) => answer({ resource, record })} />
-          )}
-          <button type="button" className={buttons.button} onClick={() => open(adminPaths.choose(resource))}>
+          {(isImages || resource === 'files') && <UploadButton resource={resource} accept={accept} onUploaded={(record) => answer({ resource, record })} />}
+          <button type="button" className={buttons.button} onClick={() => open(adminPaths.choose(resource, accept))}>
             {text.openBackOffice}
           </button>
           {canBeAdded && (

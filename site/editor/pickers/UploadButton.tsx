@@ -6,6 +6,7 @@ import { uploadAdmin } from './admin-list.ts'
 import type { AdminRecord } from './picked.ts'
 import styles from './pickers.module.css'
 
+/** `accept` is the one type of file that will do; any the house keeps when it is empty. */
 type UploadButtonProps = { resource: 'images' | 'files'; accept: string; onUploaded: (record: AdminRecord) => void }
 
 export function UploadButton({ resource, accept, onUploaded }: UploadButtonProps) {
@@ -17,7 +18,7 @@ export function UploadButton({ resource, accept, onUploaded }: UploadButtonProps
     if (!file) return
     setState('busy')
     try {
-      onUploaded(await uploadAdmin(resource, file))
+      onUploaded(await uploadAdmin(resource, { file, accept }))
       setState('ready')
     } catch (error) {
       setState({ problem: error instanceof Error ? error.message : '' })
@@ -32,7 +33,7 @@ export function UploadButton({ resource, accept, onUploaded }: UploadButtonProps
           id={id}
           className="visually-hidden"
           type="file"
-          accept={accept}
+          accept={resource === 'images' ? 'image/*' : accept}
           disabled={state === 'busy'}
           onChange={(event) => void upload(event.target.files?.[0])}
         />

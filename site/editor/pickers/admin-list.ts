@@ -4,11 +4,12 @@ import type { AdminRecord } from './picked.ts'
 
 export const PICKER_PAGE_SIZE = 24
 
+type ListQuery = { page: number; search: string; mime: string }
 export type AdminPage = { results: AdminRecord[]; count: number }
 
 /** A page of the back office's list; throws when it cannot be read. */
-export async function listAdmin(resource: AdminResource, { page, search }: { page: number; search: string }, signal: AbortSignal): Promise<AdminPage> {
-  const query = new URLSearchParams({ page: String(page), page_size: String(PICKER_PAGE_SIZE), ...(search ? { search } : {}) })
+export async function listAdmin(resource: AdminResource, { page, search, mime }: ListQuery, signal: AbortSignal): Promise<AdminPage> {
+  const query = new URLSearchParams({ page: String(page), page_size: String(PICKER_PAGE_SIZE), ...(search ? { search } : {}), ...(mime ? { mime } : {}) })
   return readList(resource, query, signal)
 }
 
@@ -26,15 +27,15 @@ export async function findAdmin(resource: AdminResource, id: number, signal: Abo
 }
 
 /** Takes a file into the media library and answers its record; throws with the server's words when it is refused. */
-export async function uploadAdmin(resource: 'images' | 'files', file: File): Promise<AdminRecord> {
+export async function uploadAdmin(resource: 'images' | 'files', { file, accept }: { file: File; accept: string }): Promise<AdminRecord> {
   const body = new FormData()
   body.set('file', file)
-  const response = await fetch(adminPaths.upload(resource), { method: 'POST', credentials: 'include', headers: { 'x-csrftoken': csrfToken() }, body })
+  const response = await fetch(adminPaths.upload(resource, accept), { method: 'POST', credentials: 'include', headers: { 'x-csrftoken': csrfToken() }, body })
   if (response.ok) return (await response.json()) as AdminRecord
-  const problem = (await response.json().catch(() => ({}))) as { errors?: Record<string, string[]> }
+  const problem = (await response.json().catch(() => ({}))) as { title?: string; errors?: Record<string, string[]> }
   throw new Error(
     Object.values(problem.errors ?? {})
       .flat()
-      .join(' '),
+      .join(' ') || problem.title,
   )
 }

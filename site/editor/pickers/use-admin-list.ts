@@ -9,7 +9,7 @@ const nothing: Listing = { records: [], count: 0, state: 'loading' }
 const SEARCH_PAUSE_MS = 250
 
 /** The back office's records as they are searched for; `more` adds the next page. */
-export function useAdminList(resource: AdminResource, search: string) {
+export function useAdminList(resource: AdminResource, { search, mime }: { search: string; mime: string }) {
   const [listing, setListing] = useState<Listing>(nothing)
   const [page, setPage] = useState(1)
   const wanted = `${resource} ${search}`
@@ -24,7 +24,7 @@ export function useAdminList(resource: AdminResource, search: string) {
     const left = new AbortController()
     const timer = window.setTimeout(
       () => {
-        listAdmin(resource, { page, search }, left.signal).then(
+        listAdmin(resource, { page, search, mime }, left.signal).then(
           ({ results, count }) => setListing((before) => ({ records: page === 1 ? results : [...before.records, ...results], count, state: 'ready' })),
           () => left.signal.aborted || setListing((before) => ({ ...before, state: 'failed' })),
         )
@@ -35,7 +35,7 @@ export function useAdminList(resource: AdminResource, search: string) {
       window.clearTimeout(timer)
       left.abort()
     }
-  }, [resource, search, page])
+  }, [resource, search, mime, page])
 
   return { ...listing, more: () => setPage((before) => before + 1) }
 }
