@@ -61,6 +61,25 @@ test('several records are changed each in its own way, or none when one of them 
   expect(await cities()).toEqual(['Eins', 'Zwei'])
 })
 
+test.each([
+  [{ ids: ['x'], delete: true }, ['ids.0']],
+  [{ ids: [1], set: { is_online: 'yes', email: 'nobody' } }, ['email', 'is_online'].map((field) => `set.${field}`)],
+  [
+    {
+      changes: [
+        { id: 1, set: {} },
+        { id: 2, set: { last_name: '' } },
+      ],
+    },
+    ['changes.1.set.last_name'],
+  ],
+  [{ ids: [1] }, ['body']],
+])('a bulk change %j is refused at the fields that are wrong', async (body, fields) => {
+  const { login } = await createTestApp()
+  const { status, body: problem } = await (await login()).call('POST', '/api/admin/people/bulk/', { body })
+  expect([status, Object.keys(problem.errors).sort()]).toEqual([400, fields])
+})
+
 test('a work is found by its composer, a page by its address, a picture by what it lacks', async () => {
   const { depsOf, login } = await createTestApp()
   const composer = await create(depsOf(), 'composers', { name: 'Fanny Hensel', sort_name: 'Hensel, Fanny' })

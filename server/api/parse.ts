@@ -10,11 +10,26 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown, local
   const result = schema.safeParse(value, { error: localeErrors[locale] })
   if (result.success) return result.data
   const fields: FieldErrors = {}
-  for (const issue of result.error.issues) {
+  for (const issue of result.error.issues.flatMap((each) => issuesOfForm(each, value))) {
     const field = issue.path.join('.') || 'body'
     fields[field] = [...(fields[field] ?? []), ruleOf(issue) ?? issue.message]
   }
   throw new AppError('bad_input', { message: `refused: ${Object.keys(fields).join(', ')}`, fields })
+}
+
+/**
+ * A body of one of several forms: of the form that is meant, what is wrong with each field. It is meant when every field
+ * that it complains of was given; where none is, the complaint is about the whole.
+ */
+function issuesOfForm(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const given = issue.path.reduce<unknown>(childOf, value)
+  const meant = issue.errors.find((issues) => issues.length > 0 && issues.every(({ path: [key] }) => key !== undefined && childOf(given, key) !== undefined))
+  return meant ? meant.map((each) => ({ ...each, path: [...issue.path, ...each.path] })) : [issue]
+}
+
+function childOf(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
 /** The rule we have words for. A pattern is no word for a person. */
