@@ -1,8 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import { IconButton, InputAdornment, TextField } from '@mui/material'
-import { Link, useCreatePath, useGetMany, useTranslate, useTranslateLabel } from 'react-admin'
-import { nameOf } from '../records.ts'
+import { Link, useCreatePath, useTranslate, useTranslateLabel } from 'react-admin'
+import { useLinkedRecord } from './use-linked-record.ts'
 
 type LinkedRecordProps = { resource: string; id: number; source: string; label: string | undefined; clear: () => void }
 
@@ -11,16 +11,12 @@ export function LinkedRecord({ resource, id, source, label, clear }: LinkedRecor
   const translate = useTranslate()
   const labelOf = useTranslateLabel()
   const createPath = useCreatePath()
-  // A list of one answers nothing for a record that is gone, where a single record would be an error.
-  const { data } = useGetMany(resource, { ids: [id] })
-  const record = data?.find((each) => each?.id === id)
-  const isGone = data !== undefined && !record
-  const kind = translate(`resources.${resource}.name`, { smart_count: 1 })
+  const { words, record, isGone } = useLinkedRecord({ resource, id })
   const notice = isGone ? 'partitur.link.gone' : record?.is_online === false ? 'partitur.link.offline' : ''
   return (
     <TextField
       label={label ?? labelOf({ source })}
-      value={record ? `${kind}: ${nameOf(record)}` : kind}
+      value={words}
       error={notice !== ''}
       helperText={notice && translate(notice)}
       fullWidth

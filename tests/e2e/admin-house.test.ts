@@ -156,6 +156,8 @@ test('the link of a teaser is shown by the name of its target, which can be chos
 
   const entry = { title: { de: 'Besuch', en: '' }, content_type: 'link', link: { de: `page:${page.id}`, en: '' } }
   const { body: menu } = await api.call('POST', '/api/admin/pages/', entry)
+  await screen.goto(`${site.url}/admin/pages`)
+  await screen.getByText('→ Seite: Probenbesuch').waitFor()
   await api.call('DELETE', `/api/admin/pages/${page.id}/`)
   await screen.goto(`${site.url}/admin/pages/${menu.id}`)
   await screen.getByText('Dieses Ziel gibt es nicht mehr. Wählen Sie ein anderes.').waitFor()

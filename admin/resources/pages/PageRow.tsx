@@ -7,6 +7,8 @@ import { type RaRecord, useTranslate } from 'react-admin'
 import { pageUrl } from '#contract/urls.ts'
 import { State } from '../../columns/State.tsx'
 import { currentLanguage } from '../../i18n/language.ts'
+import { recordOfLink } from '../../inputs/links.ts'
+import { useLinkedRecord } from '../../inputs/use-linked-record.ts'
 import { RecordLink } from '../../lists/RecordLink.tsx'
 import { nameOf, textOf } from '../../records.ts'
 import { MoveHandle } from './MoveHandle.tsx'
@@ -63,7 +65,7 @@ export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }:
       <Box sx={{ flex: 1, minWidth: 120 }}>
         <RecordLink record={record}>{title}</RecordLink>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {record.content_type === 'link' ? textOf(record.link) : pageUrl(language, textOf(record[`path_${language}`]))}
+          {record.content_type === 'link' ? <Target link={textOf(record.link)} /> : pageUrl(language, textOf(record[`path_${language}`]))}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', ml: 'auto' }}>
@@ -76,4 +78,15 @@ export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }:
       </Box>
     </Box>
   )
+}
+
+/** Where an entry that is only a link leads. */
+function Target({ link }: { link: string }) {
+  const target = recordOfLink(link)
+  return target ? <TargetName {...target} /> : link
+}
+
+function TargetName(target: { resource: string; id: number }) {
+  const { words } = useLinkedRecord(target)
+  return `→ ${words}`
 }
