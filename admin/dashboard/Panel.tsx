@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Link, type RaRecord, useCreatePath, useTranslate } from 'react-admin'
 import { nameOf } from '../records.ts'
 
-export function Panel({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate()
   const id = useId()
   return (
@@ -12,11 +12,6 @@ export function Panel({ title, note, children }: { title: string; note?: string;
         {translate(title)}
       </Typography>
       {children}
-      {note && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {translate(note)}
-        </Typography>
-      )}
     </Box>
   )
 }

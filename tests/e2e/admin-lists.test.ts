@@ -16,6 +16,23 @@ afterAll(async () => {
   await site?.stop()
 })
 
+test('the dashboard counts what has no English, and leads to exactly that', async () => {
+  const api = await site.session()
+  const { body: group } = await api.call('GET', '/api/admin/parent-groups/')
+  await api.call('POST', '/api/admin/courses/', { name: { de: 'Alphorn', en: '' }, parent_group_id: group.results[0].id })
+  await api.call('POST', '/api/admin/pages/', { title: { de: 'Nur auf Deutsch', en: '' } })
+  const countOf = async (resource: string) => (await api.call('GET', `/api/admin/${resource}/?missing_en=true&page_size=1`)).body.count
+  const page = await openAdmin('')
+  await page.getByRole('link', { name: `Kurse ${await countOf('courses')}`, exact: true }).click()
+  await page.getByRole('link', { name: 'Alphorn' }).waitFor()
+  expect(await page.getByRole('row').count()).toBe(1 + (await countOf('courses')))
+  await page.goto(`${site.url}/admin`)
+  await page.getByRole('link', { name: `Seiten und Menüs ${await countOf('pages')}`, exact: true }).click()
+  await page.getByRole('link', { name: 'Nur auf Deutsch' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Impressum' }).count()).toBe(0)
+  await page.context().close()
+})
+
 test('the tab is named after the screen, and after the record in it', async () => {
   const page = await openAdmin('productions')
   await expect.poll(() => page.title()).toBe('Konzerte · Verwaltung')

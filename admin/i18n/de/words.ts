@@ -108,8 +108,7 @@ export const words = {
     offline: 'Noch nicht online',
     noneOffline: 'Alles ist online.',
     missing: 'Englisch fehlt',
-    noneMissing: 'Alles, was zuletzt geändert wurde, ist übersetzt.',
-    missingNote: 'Aus den je hundert zuletzt geänderten Einträgen.',
+    noneMissing: 'Alles ist übersetzt.',
   },
   media: {
     drop: 'Bilder hierher ziehen oder auswählen. Mehrere gehen auf einmal.',

@@ -102,8 +102,7 @@ export const words: typeof german = {
     offline: 'Not online yet',
     noneOffline: 'Everything is online.',
     missing: 'English missing',
-    noneMissing: 'Everything changed lately is translated.',
-    missingNote: 'From the hundred entries of each kind changed last.',
+    noneMissing: 'Everything is translated.',
   },
   media: {
     drop: 'Drop pictures here or choose them. Several at once are fine.',

@@ -1,10 +1,11 @@
 import { closestCenter, DndContext, type DragEndEvent, type DragMoveEvent, PointerSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { Box, TextField, Typography } from '@mui/material'
+import { Box, Chip, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { CreateButton, Title, TopToolbar, useStore, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router'
 import { isPopup } from '../../popup/popup.ts'
-import { nameOf, textOf } from '../../records.ts'
+import { missingEnglish, nameOf, textOf } from '../../records.ts'
 import { PageRow } from './PageRow.tsx'
 import { type Direction, placeOfDrop, rowsOf, stepFrom } from './tree.ts'
 import { usePageTree } from './use-page-tree.ts'
@@ -17,6 +18,9 @@ export function PageTree() {
   const { nodes, records, isPending, move, announcement } = usePageTree()
   const [closedIds, setClosed] = useStore<number[]>('pages.closed', [])
   const [q, setQ] = useState('')
+  // As the lists are asked for it: the dashboard leads here like there.
+  const [params, setParams] = useSearchParams()
+  const onlyMissing = params.get('filter')?.includes('missing_en') ?? false
   const [dragged, setDragged] = useState<{ id: number; shift: number } | null>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
@@ -26,8 +30,13 @@ export function PageTree() {
   if (dragged) closed.add(dragged.id)
   const rows = rowsOf(nodes, closed)
   const wanted = q.trim().toLowerCase()
-  const found = [...records.values()].filter((record) => `${nameOf(record)} ${textOf(record.path_de)} ${textOf(record.path_en)}`.toLowerCase().includes(wanted))
-  const shown = wanted === '' ? rows : found.map((record) => ({ id: Number(record.id), depth: 0, hasChildren: false, parentId: null, order: 0 }))
+  const found = [...records.values()].filter(
+    (record) =>
+      `${nameOf(record)} ${textOf(record.path_de)} ${textOf(record.path_en)}`.toLowerCase().includes(wanted) &&
+      (!onlyMissing || missingEnglish(record).length > 0),
+  )
+  const isWhole = wanted === '' && !onlyMissing
+  const shown = isWhole ? rows : found.map((record) => ({ id: Number(record.id), depth: 0, hasChildren: false, parentId: null, order: 0 }))
 
   const shiftOf = ({ delta }: DragMoveEvent) => Math.round(delta.x / INDENT_PX)
 
@@ -50,6 +59,7 @@ export function PageTree() {
       <Title title={translate('resources.pages.name', { smart_count: 2 })} />
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
         <TextField label={translate('ra.action.search')} value={q} onChange={(event) => setQ(event.target.value)} sx={{ maxWidth: 280 }} />
+        {onlyMissing && <Chip label={translate('partitur.language.missingEnglish')} onDelete={() => setParams({})} />}
         <TopToolbar>
           <CreateButton resource="pages" />
         </TopToolbar>
@@ -74,9 +84,7 @@ export function PageTree() {
               const record = records.get(row.id)
               if (!record) return null
               const shift = dragged?.id === row.id ? dragged.shift : 0
-              return (
-                <PageRow key={row.id} {...{ row, record, shift, step, toggle }} isClosed={closedIds.includes(row.id)} canMove={wanted === '' && !isPopup()} />
-              )
+              return <PageRow key={row.id} {...{ row, record, shift, step, toggle }} isClosed={closedIds.includes(row.id)} canMove={isWhole && !isPopup()} />
             })}
           </Box>
         </SortableContext>
