@@ -50,7 +50,13 @@ export function AdminBar() {
       >
         Partitur
       </Typography>
-      <TitlePortal id={SCREEN_NAME_ID} variant="body1" component="h1" sx={{ fontFamily: 'var(--font-text)', fontWeight: 600, letterSpacing: 0 }} />
+      {/* A long name ends in an ellipsis only where it is plain text. */}
+      <TitlePortal
+        id={SCREEN_NAME_ID}
+        variant="body1"
+        component="h1"
+        sx={{ fontFamily: 'var(--font-text)', fontWeight: 600, letterSpacing: 0, '& > *': { display: 'inline' } }}
+      />
     </AppBar>
   )
 }

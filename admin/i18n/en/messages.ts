@@ -11,7 +11,7 @@ export const english = {
     ...ra,
     action: { ...ra.action, add_filter: 'Filter', create: 'New' },
     auth: { ...ra.auth, username: 'E-mail address' },
-    page: { ...ra.page, edit: '%{recordRepresentation}', create: '%{name}: new' },
+    page: { ...ra.page, edit: '%{recordRepresentation}', create: '%{name}: new', empty: 'There is nothing here yet.', invite: 'Add the first entry.' },
   },
   partitur: words,
   resources: withResources({ resourceNames, fieldLabels, ownFieldLabels }),

@@ -17,7 +17,7 @@ export const resourceNames: Record<keyof typeof germanNames, string> = {
   news: 'Article |||| News',
   categories: 'Category |||| Categories',
   faq: 'Question |||| Questions',
-  heroes: 'Opening |||| Openings',
+  heroes: 'Banner |||| Banners',
   teasers: 'Teaser |||| Teasers',
   people: 'Person |||| People',
   images: 'Picture |||| Media library',
@@ -93,8 +93,8 @@ export const fieldLabels: Record<keyof typeof germanLabels, string> = {
   is_instructor: 'Instructor',
   is_soloist: 'Soloist',
   is_employee: 'On the team',
-  kinds: 'Tasks',
-  role: 'Function',
+  kinds: 'Roles',
+  role: 'Position',
   department: 'Department',
   biography: 'Biography',
   email: 'E-mail address',
@@ -143,7 +143,7 @@ export const fieldLabels: Record<keyof typeof germanLabels, string> = {
 }
 
 export const ownFieldLabels = {
-  users: { name: 'Name', role: 'Rights', email: 'E-mail address' },
+  users: { name: 'Name', role: 'Role', email: 'E-mail address' },
   files: { name: 'File name' },
   pages: { link: 'Target of the link' },
   instruments: { group_id: 'Instrument group' },
