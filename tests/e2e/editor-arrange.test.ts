@@ -84,16 +84,17 @@ test('a finger swipes over modules and handles, and at the window’s edge the p
   await page.context().close()
 })
 
-test('a finger finds the commands of a module at its handle, and nothing it cannot see', async () => {
+test('a finger finds the commands of a module at its handle, and there also what goes before it', async () => {
   const page = await openEditor({ site, browser }, { width: 390, height: 844, touch: true })
-  const unseen = await page.getByRole('button', { name: 'Modul vor Überschrift „Sechs Abonnements“ einfügen' }).boundingBox()
-  await page.touchscreen.tap((unseen?.x ?? 0) + 14, (unseen?.y ?? 0) + 14)
-  expect(await page.getByRole('menu').count()).toBe(0)
   await page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }).tap()
   const edit = page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ bearbeiten' })
   expect(await edit.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => Math.min(offsetWidth, offsetHeight))).toBeGreaterThanOrEqual(44)
   await edit.tap()
-  await page.getByRole('dialog').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).tap()
+  await page.getByRole('button', { name: 'Weitere Befehle für Überschrift „Sechs Abonnements“' }).tap()
+  await page.getByRole('menuitem', { name: 'Modul davor einfügen …' }).tap()
+  await page.getByRole('menuitem', { name: 'Text', exact: true }).tap()
+  await page.getByRole('dialog', { name: 'Text hinzufügen' }).waitFor()
   await page.context().close()
 })
 

@@ -82,6 +82,22 @@ test('a session that ends while editing asks for the login and repeats the write
   await page.context().close()
 })
 
+test('a login put off is asked for again by whoever wants to save', async () => {
+  const page = await openEditor({ site, browser })
+  await page.context().clearCookies()
+  const headline = textOf(page, 'Überschrift, Überschrift').first()
+  await headline.fill('Später angemeldet')
+  await headline.press('Escape')
+  const login = page.getByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' })
+  for (const again of [page.getByRole('button', { name: 'Nur auf diesem Gerät' }), bar(page).getByRole('button', { name: 'Anmelden', exact: true })]) {
+    await login.getByRole('button', { name: 'Später anmelden' }).click()
+    await login.waitFor({ state: 'detached' })
+    await again.click()
+    await login.waitFor()
+  }
+  await page.context().close()
+})
+
 test('a stale write from a second browser is resolved by choice', async () => {
   const first = await openEditor({ site, browser })
   const second = await openEditor({ site, browser })

@@ -81,6 +81,20 @@ test('a move over what others have moved since is made again on their order', as
   expect(idsOn(mine.store.get().history.doc.sections)).toEqual(idsOn(server.page()))
 })
 
+test('a move that can no longer be taken back, because others added there since, says so', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  const other = start(server)
+  other.act([{ type: 'insert_module', place: { section: 1, column: 0, index: 0 }, record: newModule('text', { content: 'von anderen' }) }], label)
+  await settle(other)
+  editor.act([requireMove(editor, 11, { section: 1, column: 0, index: 2 })], label)
+  await settle(editor)
+  const before = shape(editor.store.get().history.doc.sections)
+  expect(editor.undo()).toBe(false)
+  expect(editor.store.get().alert?.type).toBe('forgotten')
+  expect(shape(editor.store.get().history.doc.sections)).toEqual(before)
+})
+
 test('one person alone is never overtaken', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyAction, { maxLength: 15 }), async (drafts) => {

@@ -9,7 +9,7 @@ import { type Doc, findModule } from '../state/document.ts'
 import { type Changed, perform, redo, undo, undoInSection } from '../state/history.ts'
 import type { Write } from '../sync/write.ts'
 import { writesOf } from '../sync/writes-of.ts'
-import { type EditorState, initialState, type Label } from './editor-state.ts'
+import { type Alert, type EditorState, initialState, type Label } from './editor-state.ts'
 import { reloaded } from './reloaded.ts'
 import { resolved } from './resolved.ts'
 import { createRunner } from './runner.ts'
@@ -41,7 +41,7 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
     return { call, locale, owner, mirror: store.get().mirror, recordOf: (id: number) => findModule(store.get().history.doc, id) }
   }
 
-  function alert(type: 'saved' | 'failed', text: string | null): void {
+  function alert(type: Alert['type'], text: string | null): void {
     hideAlert?.()
     store.update((state) => ({ ...state, alert: { key: ++keys, type, text } }))
     hideAlert = later(() => store.update((state) => ({ ...state, alert: null })), ALERT_VISIBLE_MS)
@@ -104,7 +104,11 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
 
   function step(change: (history: EditorState['history']) => Changed<Label> | null): boolean {
     const { history } = store.get()
-    return commit(history.doc, change(history))
+    const changed = change(history)
+    const done = commit(history.doc, changed)
+    // It was forgotten, because what it rests on is no longer there; whoever asked for it should not wonder.
+    if (changed && !done) alert('forgotten', null)
+    return done
   }
 
   /** Forgets the last step as if it had not been, because the server would not have it. */

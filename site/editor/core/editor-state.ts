@@ -12,7 +12,7 @@ export type Label = {
   name: string
 }
 
-export type Alert = { key: number; type: 'saved' | 'failed'; text: string | null }
+export type Alert = { key: number; type: 'saved' | 'failed' | 'forgotten'; text: string | null }
 
 /** Why nothing is sent at the moment. */
 export type Halt = 'login' | 'offline'

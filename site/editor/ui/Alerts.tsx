@@ -8,7 +8,8 @@ export function Alerts() {
   const { editor } = useWorkspace()
   const text = useText()
   const alert = useEditorState((state) => state.alert)
-  const words = alert && (alert.type === 'saved' ? text.alertSaved : [text.alertFailed, alert.text].filter(Boolean).join(' '))
+  const first = { saved: text.alertSaved, failed: text.alertFailed, forgotten: text.alertForgotten }
+  const words = alert && [first[alert.type], alert.text].filter(Boolean).join(' ')
   return createPortal(
     <div className={styles.root}>
       {/* Both stay in the document, or a screen reader would not notice what is put into them. */}
@@ -20,7 +21,7 @@ export function Alerts() {
         )}
       </div>
       <div role="alert">
-        {alert?.type === 'failed' && (
+        {alert && alert.type !== 'saved' && (
           <p key={alert.key} className={styles.alert} data-type="failed">
             {words}
             <IconButton icon="close" label={text.close} onClick={editor.hideAlert} />

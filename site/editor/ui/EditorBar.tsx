@@ -13,7 +13,8 @@ import { SaveState } from './SaveState.tsx'
 export function EditorBar({ user }: { user: User }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const { page, locale } = editor
+  const { page, locale, owner } = editor
+  const settings = text.settings[owner.content_type]
   return createPortal(
     <section className={styles.bar} aria-label={text.editor} data-editor-bar>
       <div className={styles.group}>
@@ -27,9 +28,9 @@ export function EditorBar({ user }: { user: User }) {
       <div className={styles.group}>
         <HistoryButtons />
         {page.settings_url && (
-          <a className={styles.link} href={page.settings_url} title={text.settings}>
+          <a className={styles.link} href={page.settings_url} title={settings}>
             <Icon name="gear" />
-            <span className={styles.wide}>{text.settings}</span>
+            <span className={owner.content_type === 'page' ? styles.wide : styles.details}>{settings}</span>
           </a>
         )}
         <AccountMenu user={user} />

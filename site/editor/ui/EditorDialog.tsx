@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import styles from './EditorDialog.module.css'
 import { IconButton } from './IconButton.tsx'
+import { keepFocus } from './keep-focus.ts'
 
 const { overlay = '', modal = '', wide = '', dialog = '', title: titleClass = '' } = styles
 
 type EditorDialogProps = { title: string; closeLabel: string; onClose: () => void; size?: 'normal' | 'wide'; alert?: boolean; children: ReactNode }
 
 export function EditorDialog({ title, closeLabel, onClose, size = 'normal', alert = false, children }: EditorDialogProps) {
+  useEffect(() => keepFocus, [])
   return (
     <ModalOverlay className={overlay} isOpen isKeyboardDismissDisabled={false} onOpenChange={(open) => !open && onClose()}>
       <Modal className={size === 'wide' ? `${modal} ${wide}` : modal}>

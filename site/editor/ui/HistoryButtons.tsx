@@ -31,7 +31,7 @@ export function HistoryButtons() {
   const next = future.at(-1)
   return (
     <>
-      <IconButton icon="undo" label={last ? `${text.undo}: ${wordsOf(last)}` : text.undo} disabled={!last} onClick={() => editor.undo()} />
+      <IconButton icon="undo" data-undo label={last ? `${text.undo}: ${wordsOf(last)}` : text.undo} disabled={!last} onClick={() => editor.undo()} />
       <IconButton icon="redo" label={next ? `${text.redo}: ${wordsOf(next)}` : text.redo} disabled={!next} onClick={() => editor.redo()} />
       <IconButton icon="history" label={text.steps} aria-haspopup="menu" onClick={(event) => openSteps(event.currentTarget)} />
     </>

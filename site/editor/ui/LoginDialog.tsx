@@ -12,20 +12,14 @@ export function LoginDialog({ user }: { user: User }) {
   const halted = useEditorState(({ halt }) => halt === 'login')
   const waiting = useEditorState(({ queue }) => queue.length)
   const [putOff, setPutOff] = useState(-1)
-  // Put off, it opens again with the next change.
+  // Put off, it opens again with the next change, or when someone asks to save.
+  if (!halted && putOff !== -1) setPutOff(-1)
   if (!halted || putOff === waiting) return null
   return (
     <EditorDialog title={text.loginAgain} closeLabel={text.loginLater} onClose={() => setPutOff(waiting)}>
       <div className={parts.stack}>
         <p className={parts.muted}>{text.loginAgainText}</p>
-        <LoginForm
-          locale={editor.locale}
-          email={user.email}
-          onLogin={() => {
-            setPutOff(-1)
-            editor.resume()
-          }}
-        />
+        <LoginForm locale={editor.locale} email={user.email} onLogin={editor.resume} />
       </div>
     </EditorDialog>
   )

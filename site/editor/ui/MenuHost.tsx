@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { MenuItem as AriaItem, Menu as AriaMenu, Popover } from 'react-aria-components'
 import type { Menu } from './context.tsx'
 import { Icon, isIcon } from './icons.tsx'
+import { keepFocus } from './keep-focus.ts'
 import styles from './MenuHost.module.css'
 
 const { popover = '', menu: menuClass = '', item: itemClass = '' } = styles
@@ -20,7 +21,10 @@ export function MenuHost({ menu, close }: { menu: Menu; close: () => void }) {
         onAction={(key) => {
           close()
           // After the menu has given the focus back, so that what opens takes it from there.
-          queueMicrotask(() => menu.items.find(({ id }) => id === key)?.run())
+          queueMicrotask(() => {
+            menu.items.find(({ id }) => id === key)?.run()
+            keepFocus()
+          })
         }}
       >
         {menu.items.map((item) => (

@@ -13,6 +13,7 @@ import buttons from './buttons.module.css'
 import { useText, useWorkspace } from './context.tsx'
 import dialog from './dialog-parts.module.css'
 import { EditorDialog } from './EditorDialog.tsx'
+import { focusModule } from './keep-focus.ts'
 
 type Target = { type: 'edit'; module: number } | { type: 'new'; kind: string; place: Place }
 
@@ -56,7 +57,9 @@ function Form({ edit, record, target, close }: FormProps) {
     const fresh = newModule(kind, values, edit.children ? [] : undefined)
     const name = titleOf(editor, fresh)
     editor.act([{ type: 'insert_module', place, record: fresh }], { verb: 'added', kind, name })
-    return ended(fresh.id)
+    const settled = await ended(fresh.id)
+    if (settled !== 'refused') focusModule(fresh.id)
+    return settled
   }
 
   async function change(before: ModuleRecord): Promise<Settled> {

@@ -10,6 +10,10 @@ export function ModuleState({ record }: { record: ModuleRecord }) {
   const text = useText()
   const status = useEditorState((state) => statusOf(state, module))
   const problems = useEditorState(({ refused }) => refused.get(module) ?? null)
+  const saveNow = () => {
+    editor.save(module)
+    editor.resume()
+  }
   if (status === 'conflict') {
     return (
       <button type="button" className={styles.state} data-status={status} onClick={() => open({ type: 'conflict', module })}>
@@ -19,7 +23,7 @@ export function ModuleState({ record }: { record: ModuleRecord }) {
   }
   if (status === 'local') {
     return (
-      <button type="button" className={styles.state} data-status={status} title={text.saveNow} onClick={() => editor.save(module)}>
+      <button type="button" className={styles.state} data-status={status} title={text.saveNow} onClick={saveNow}>
         {text.status.local}
       </button>
     )

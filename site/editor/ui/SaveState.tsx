@@ -10,23 +10,25 @@ export function SaveState() {
   const text = useText()
   const state = useEditorState(overall)
   const count = useEditorState(unsavedCount)
-  const words = { saved: text.allSaved, saving: text.saving, unsaved: text.unsaved(count), offline: text.waitingOffline }[state]
+  const waits = { offline: { hint: text.waitingOfflineHint, retry: text.retry }, login: { hint: text.loginAgainText, retry: text.login } }
+  const wait = state === 'offline' || state === 'login' ? waits[state] : null
+  const words = { saved: text.allSaved, saving: text.saving, unsaved: text.unsaved(count), offline: text.waitingOffline, login: text.waitingLogin }[state]
   return (
     <>
-      <span className={styles.state} data-state={state}>
+      <span className={styles.state} data-state={state} title={wait?.hint}>
         {words}
       </span>
-      {state === 'offline' && (
+      {wait && (
         <button type="button" className={buttons.icon} onClick={editor.resume}>
-          {text.retry}
+          {wait.retry}
         </button>
       )}
     </>
   )
 }
 
-function overall(state: EditorState): 'saved' | 'saving' | 'unsaved' | 'offline' {
-  if (state.halt === 'offline') return 'offline'
+function overall(state: EditorState): 'saved' | 'saving' | 'unsaved' | 'offline' | 'login' {
+  if (state.halt) return state.halt
   if (state.sending !== null) return 'saving'
   return unsavedCount(state) > 0 ? 'unsaved' : 'saved'
 }

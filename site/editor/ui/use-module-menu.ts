@@ -1,15 +1,18 @@
 import { copyModule, cutModule, duplicateModule } from '../clipboard/commands.ts'
 import { removeModuleNamed } from '../core/commands.ts'
 import { nameOf, titleOf } from '../naming.ts'
-import { findModule, placeOf, siblingsAt } from '../state/document.ts'
+import { findModule, isListPlace, placeOf, siblingsAt } from '../state/document.ts'
 import { moveModule } from '../state/moves.ts'
 import { useText, useWorkspace } from './context.tsx'
+import { focusModule } from './keep-focus.ts'
+import { useAddMenu } from './use-add-menu.ts'
 
 /** Everything that can be done with a module, by mouse, touch and keyboard alike. */
 export function useModuleMenu() {
   const workspace = useWorkspace()
   const { editor, open, openMenu, announce } = workspace
   const text = useText()
+  const openAddMenu = useAddMenu()
   return (module: number, anchor: HTMLElement) => {
     const { doc } = editor.store.get().history
     const record = findModule(doc, module)
@@ -21,7 +24,7 @@ export function useModuleMenu() {
       const action = moveModule(doc, module, { ...place, index: by < 0 ? place.index - 1 : place.index + 2 })
       if (action && editor.act([action], { verb: 'moved', kind: record.kind, name: titleOf(editor, record) })) {
         announce(text.announceMoved(name, text.placeItem(place.index + by + 1)))
-        refocus(module)
+        focusModule(module)
       }
     }
     openMenu({
@@ -29,6 +32,7 @@ export function useModuleMenu() {
       label: text.moreOf(name),
       items: [
         { id: 'edit', icon: 'edit', label: text.edit, disabled: !editor.editOf(record.kind), run: () => open({ type: 'edit', module }) },
+        ...(isListPlace(place) ? [] : [{ id: 'before', icon: 'plus', label: text.moduleBefore, run: () => openAddMenu(place, anchor) }]),
         { id: 'up', label: text.moveUp, disabled: place.index === 0, run: shift(-1) },
         { id: 'down', label: text.moveDown, disabled: place.index === last, run: shift(1) },
         { id: 'move', label: text.moveTo, run: () => open({ type: 'move', module }) },
@@ -39,9 +43,4 @@ export function useModuleMenu() {
       ],
     })
   }
-}
-
-/** The module has been drawn anew elsewhere; whoever moved it by keyboard stays with it. */
-function refocus(module: number): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-module="${module}"] > [data-frame] [aria-haspopup="menu"]`)?.focus())
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Editor } from '../core/create-editor.ts'
 import type { Menu, Opened, Workspace } from './context.tsx'
+import { followFocus } from './keep-focus.ts'
 import { MenuHost } from './MenuHost.tsx'
 
 /** What is open over the page, and the voice for screen readers. */
@@ -9,6 +10,8 @@ export function useWorkspaceState(editor: Editor) {
   const [menu, openMenu] = useState<Menu | null>(null)
   const [said, announce] = useState('')
   const workspace = useMemo<Workspace>(() => ({ editor, open, openMenu, announce }), [editor])
+
+  useEffect(followFocus, [])
 
   // A conflict shows itself as soon as nothing else is open; put off, it waits at its module.
   useEffect(() => {

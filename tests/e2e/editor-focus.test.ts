@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { addModule, allSaved, command, openEditor, textOf } from './editor-page.ts'
+
+let site: Site
+let browser: Awaited<ReturnType<typeof openBrowser>>
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test('the focus goes to what was added, and beside what was deleted', async () => {
+  const page = await openEditor({ site, browser })
+  await addModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Überschrift', fields: { Überschrift: 'Neu hier' } })
+  await focusOn(page, 'Weitere Befehle für Überschrift „Neu hier“')
+  await command(page, 'Überschrift „Neu hier“', 'Löschen')
+  await focusOn(page, 'Modul in Spalte 1 von Abschnitt 1 hinzufügen')
+  await command(page, 'Abschnitt 2', 'Löschen')
+  await focusOn(page, /^Rückgängig: Gelöscht/)
+  await allSaved(page)
+  await page.context().close()
+})
+
+test('Escape leads out of every dialog and back to where it was opened', async () => {
+  const page = await openEditor({ site, browser })
+  const more = 'Weitere Befehle für Überschrift „Sechs Abonnements“'
+  for (const item of ['Bearbeiten', 'Verschieben nach …']) {
+    await command(page, 'Überschrift „Sechs Abonnements“', item)
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await focusOn(page, more)
+  }
+  await page.context().close()
+})
+
+test('after a conflict the focus is at the module it was about', async () => {
+  const first = await openEditor({ site, browser })
+  const second = await openEditor({ site, browser })
+  await textOf(first, 'Überschrift, Überschrift').first().fill('Eins')
+  await first.keyboard.press('Escape')
+  await allSaved(first)
+  await textOf(second, 'Überschrift, Überschrift').first().fill('Zwei')
+  await second.keyboard.press('Escape')
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Meine Fassung behalten' }).press('Enter')
+  await focusOn(second, 'Weitere Befehle für Überschrift „Zwei“')
+  await first.context().close()
+  await second.context().close()
+})
+
+function focusOn(page: Page, name: string | RegExp) {
+  return expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.nodeName))
+    .toEqual(typeof name === 'string' ? name : expect.stringMatching(name))
+}
