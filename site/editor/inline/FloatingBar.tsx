@@ -9,7 +9,7 @@ import styles from './inline.module.css'
 const GAP_PX = 10
 const EDGE_PX = 8
 
-/** The text's buttons, over the text or under it where there is no room above. */
+/** The text's buttons, over the text and its module's tools, or under it where there is no room above. */
 export function FloatingBar({ tiptap, over }: { tiptap: Editor; over: HTMLElement }) {
   const { editor } = useWorkspace()
   const canUndo = useEditorState(({ history }) => history.past.length > 0)
@@ -41,10 +41,13 @@ export function FloatingBar({ tiptap, over }: { tiptap: Editor; over: HTMLElemen
 function placeBar(bar: HTMLElement, over: HTMLElement): void {
   const text = over.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = bar
-  const above = text.top - offsetHeight - GAP_PX
+  const left = Math.max(EDGE_PX, Math.min(text.left, window.innerWidth - offsetWidth - EDGE_PX))
+  const tools = over.closest('[data-module]')?.querySelector(':scope > [data-frame] > [role="group"]')?.getBoundingClientRect()
+  const under = tools && tools.left < left + offsetWidth ? Math.min(tools.top + GAP_PX / 2, text.top) : text.top
+  const above = under - offsetHeight - GAP_PX
   const below = Math.min(text.bottom + GAP_PX, window.innerHeight - offsetHeight - EDGE_PX)
   // A long text reaches above the window; the bar then stays at its upper edge.
   const top = above >= EDGE_PX ? above : text.bottom > window.innerHeight / 2 ? Math.max(EDGE_PX, above) : below
   bar.style.top = `${top}px`
-  bar.style.left = `${Math.max(EDGE_PX, Math.min(text.left, window.innerWidth - offsetWidth - EDGE_PX))}px`
+  bar.style.left = `${left}px`
 }

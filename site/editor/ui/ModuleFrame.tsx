@@ -32,7 +32,6 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
           <DragHandle id={record.id} name={name} />
           <span className={styles.kind}>{edit?.messages[editor.locale].name ?? record.kind}</span>
           <ModuleState record={record} />
-          {edit?.children && record.children?.length !== 0 && <AddItem list={record} kind={edit.children} />}
           {edit && <IconButton icon="edit" label={text.editOf(name)} onClick={() => open({ type: 'edit', module: record.id })} />}
           <IconButton icon="more" label={text.moreOf(name)} aria-haspopup="menu" onClick={(event) => openMenu(record.id, event.currentTarget)} />
         </div>
@@ -43,24 +42,20 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
         <RenderModule record={record} />
       </EmptyTexts>
       {edit?.children && <DropPlace list={record.id} />}
-      {edit?.children && record.children?.length === 0 && <AddItem list={record} kind={edit.children} />}
+      {edit?.children && <AddItem list={record} kind={edit.children} />}
     </>
   )
 })
 
-/** A list grows at its end; one without items has nothing else to show. */
+/** A list grows at its end, in the gap below it; one without items has nothing else to show. */
 function AddItem({ list, kind }: { list: ModuleRecord; kind: string }) {
   const { editor, open } = useWorkspace()
   const text = useText()
   const words = editor.editOf(kind)?.messages[editor.locale].name ?? kind
   const count = list.children?.length ?? 0
-  const button = (
-    <IconButton
-      icon="plus"
-      wordy={count === 0}
-      label={text.addItem(words)}
-      onClick={() => open({ type: 'new', kind, place: { list: list.id, index: count } })}
-    />
+  return (
+    <div className={count === 0 ? styles.emptyList : styles.addItem}>
+      <IconButton icon="plus" wordy label={text.addItem(words)} onClick={() => open({ type: 'new', kind, place: { list: list.id, index: count } })} />
+    </div>
   )
-  return count === 0 ? <div className={styles.emptyList}>{button}</div> : button
 }
