@@ -174,5 +174,5 @@ test('the loading state of a list is seen for at least 200 ms', async () => {
   await page.locator('select[name="event__type"]').selectOption({ index: 1 })
   await page.waitForFunction(() => document.documentElement.dataset.busy?.includes(' '))
   const [start = 0, end = 0] = ((await page.locator('html').getAttribute('data-busy')) ?? '').split(' ').map(Number)
-  expect(end - start).toBeGreaterThanOrEqual(190)
+  expect(end - start).toBeGreaterThanOrEqual(199)
 })
