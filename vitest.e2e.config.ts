@@ -7,8 +7,8 @@ export default defineConfig({
     globalSetup: 'tests/support/seeded-house.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A journey meets a browser, a server and whatever else the machine does: what fails twice is broken.
-    retry: 1,
+    // A journey meets a browser, a server and whatever else the machine does: what fails every time is broken.
+    retry: 2,
     // Each file runs a server and a browser of its own.
     maxWorkers: 2,
   },
