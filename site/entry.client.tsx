@@ -10,8 +10,7 @@ import { localeOfPath } from './locale.ts'
 reloadOnChunkFailure()
 const locale = localeOfPath(window.location.pathname)
 await loadMessages(locale)
-// biome-ignore lint/suspicious/noConsole: spec §8, the failure of the example call is only logged.
-void callExample({ path: examplePath, locale, fetch: (url) => window.fetch(url), log: console.warn })
+void callExample({ path: examplePath, locale, fetch: (url) => window.fetch(url), log: window.reportError })
 
 startTransition(() => {
   hydrateRoot(

@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 
-type Call = { path: string; locale: Locale; fetch: (url: string) => Promise<Response>; log: (message: string, error: unknown) => void }
+type Call = { path: string; locale: Locale; fetch: (url: string) => Promise<Response>; log: (error: Error) => void }
 
 /** What the configured example call has answered; null before, without one, and after a failure. */
 export const example: { response: unknown } = { response: null }
@@ -13,6 +13,6 @@ export async function callExample({ path, locale, fetch, log }: Call): Promise<v
     if (!response.ok) throw new Error(`status ${response.status}`)
     example.response = await response.json()
   } catch (error) {
-    log('the example call failed', error)
+    log(new Error('the example call failed', { cause: error }))
   }
 }
