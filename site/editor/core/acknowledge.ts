@@ -1,14 +1,14 @@
 import type { ModuleRecord } from '#contract/sections.ts'
 import { changeModule } from '../state/change.ts'
-import { changedContent, contentOf, isSame } from '../sync/content.ts'
+import { changedContent, contentOf, isSame, ownContent, withFieldsOf } from '../sync/content.ts'
 import type { Outcome } from '../sync/send.ts'
 import { type EditorState, withoutKey } from './editor-state.ts'
 
 type Saved = NonNullable<Extract<Outcome, { type: 'done' }>['saved']>
 
-/** Takes over what the server made of a module, except where someone has gone on typing since. */
-export function acknowledge(state: EditorState, { module, answer, sent }: Saved): EditorState {
-  const doc = changeModule(state.history.doc, module, (record) => merged(record, answer, sent))
+/** Takes over what the server made of a module, except where someone has gone on typing since; `before` is what it had confirmed until now. */
+export function acknowledge(state: EditorState, { module, answer, sent }: Saved, before: ModuleRecord | undefined): EditorState {
+  const doc = changeModule(state.history.doc, module, (record) => merged(record, answer, typedSince(record, { sent, before })))
   return {
     ...state,
     history: { ...state.history, doc },
@@ -17,10 +17,15 @@ export function acknowledge(state: EditorState, { module, answer, sent }: Saved)
   }
 }
 
-function merged(record: ModuleRecord, answer: ModuleRecord, sent: Saved['sent']): ModuleRecord {
-  const stored = contentOf(answer)
-  const kept = Object.entries(contentOf(record)).map(([name, value]) => [name, !(name in sent) || isSame(value, sent[name]) ? (stored[name] ?? value) : value])
-  const next: ModuleRecord = { ...record, ...Object.fromEntries(kept), version: answer.version, url: answer.url, fallback: answer.fallback }
+function typedSince(record: ModuleRecord, { sent, before }: { sent: Saved['sent']; before: ModuleRecord | undefined }): string[] {
+  const own = ownContent(record)
+  const known = before ? { ...ownContent(before), ...sent } : sent
+  return Object.keys(own).filter((name) => name in known && !isSame(own[name], known[name]) && !isSame(record[name], known[name]))
+}
+
+function merged(record: ModuleRecord, answer: ModuleRecord, typed: readonly string[]): ModuleRecord {
+  const { version, url, fallback } = answer
+  const next = withFieldsOf({ ...record, ...contentOf(answer), version, url, fallback }, record, typed)
   if (Object.keys(changedContent(next, answer)).length > 0) return next
   const { id, children, ...rest } = { ...answer, ...next }
   const { picture, image_url, thumbs, link_url, invalid } = answer

@@ -47,13 +47,44 @@ test('typing stays here until it is saved, and says so', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.typing(11)
-  editor.type(11, { content: 'neu' }, label)
+  editor.type(11, { name: 'content', typed: 'neu' }, label)
   expect(statusOf(editor.store.get(), 11)).toBe('local')
   expect(server.row(11).fields.content).toBe('text 11')
   editor.save(11)
   await settle(editor)
   expect(statusOf(editor.store.get(), 11)).toBe('saved')
   expect(server.row(11).fields.content).toBe('neu')
+})
+
+test('a first translation undone leaves the text untranslated, whether it was saved or not', async () => {
+  for (const saved of [false, true]) {
+    const server = fakeServer(startDoc().sections)
+    Object.assign(server.row(11), { fields: { content: '' }, other: { content: 'Nachtmusik' } })
+    const editor = start(server)
+    for (const typed of ['N', 'Ni', 'Night music']) editor.type(11, { name: 'content', typed }, label)
+    if (saved) editor.save(11)
+    await settle(editor)
+    expect(editor.store.get().history.past).toHaveLength(1)
+    editor.undo()
+    await settle(editor)
+    expect(server.row(11).fields.content).toBe('')
+    expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({ content: 'Nachtmusik', fallback: ['content'] })
+    expect(hasUnsaved(editor.store.get())).toBe(false)
+  }
+})
+
+test('what is typed into another text while one is on its way stays', async () => {
+  const server = fakeServer(startDoc().sections)
+  Object.assign(server.row(11), { fields: { content: 'text 11', subline: '' }, other: { subline: 'Untertitel' } })
+  const editor = start(server)
+  editor.type(11, { name: 'content', typed: 'neu' }, label)
+  editor.save(11)
+  editor.type(11, { name: 'subline', typed: 'auch neu' }, label)
+  await settle(editor)
+  expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({ content: 'neu', subline: 'auch neu', fallback: [] })
+  editor.save(11)
+  await settle(editor)
+  expect(server.row(11).fields).toMatchObject({ content: 'neu', subline: 'auch neu' })
 })
 
 test('after a session that ended the writes go out in their order once it is back', async () => {

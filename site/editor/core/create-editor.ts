@@ -80,10 +80,13 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
     return commit(history.doc, perform(history, { actions, label, at: now() }))
   }
 
-  function type(module: number, fields: Readonly<Record<string, unknown>>, label: Label): void {
+  /** Words typed into one field; what is typed without a pause is one step. */
+  function type(module: number, { name, typed }: { name: string; typed: string }, label: Label): void {
     const { history } = store.get()
-    const merge = `${module}.${Object.keys(fields).join()}`
-    commit(history.doc, perform(history, { actions: [{ type: 'set_fields', module, fields }], label, at: now(), merge }), { quiet: true })
+    const borrowed = findModule(history.doc, module)?.fallback ?? []
+    const language = borrowed.includes(name) ? { fallback: borrowed.filter((each) => each !== name) } : {}
+    const action: Action = { type: 'set_fields', module, fields: { [name]: typed, ...language } }
+    commit(history.doc, perform(history, { actions: [action], label, at: now(), merge: `${module}.${name}` }), { quiet: true })
   }
 
   /** Tells the server the words of a module, if it does not know them. */

@@ -14,6 +14,8 @@ type Row = {
   version: number
   deleted: boolean
   fields: Record<string, unknown>
+  /** The other language's texts, shown where this one has none. */
+  other: Record<string, string>
 }
 type SectionRow = { id: number; slug: string; layout: number; order: number; version: number; deleted: boolean }
 type Body = Record<string, unknown> & { columns?: { container: number; column: number; modules: number[] }[] }
@@ -34,7 +36,7 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
   }
 
   function put(record: ModuleRecord, place: { section: number; list: number | null; column: number; order: number }): void {
-    rows.push({ ...place, id: record.id, kind: record.kind, version: record.version, deleted: false, fields: { ...contentOf(record) } })
+    rows.push({ ...place, id: record.id, kind: record.kind, version: record.version, deleted: false, fields: { ...contentOf(record) }, other: {} })
     for (const [order, child] of (record.children ?? []).entries()) put(child, { ...place, list: record.id, order })
   }
 
@@ -47,10 +49,11 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
       parent: row.list ?? row.section,
       column: row.column,
       order: row.order,
-      fallback: [],
+      fallback: Object.keys(row.other).filter((name) => !row.fields[name]),
     }
+    const borrowed = Object.fromEntries(own.fallback.map((name) => [name, row.other[name]]))
     const children = Object.values(items).includes(row.kind) ? { children: inOrder((each) => each.list === row.id).map(answer) } : {}
-    return { anchor: '', ...row.fields, ...own, ...children }
+    return { anchor: '', ...row.fields, ...borrowed, ...own, ...children }
   }
 
   function inOrder(filter: (row: Row) => boolean): Row[] {
@@ -179,7 +182,7 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     const place = { section: list?.section ?? Number(parent), list: list?.id ?? null, column: Number(column), order: Number(order) }
     for (const each of rows)
       if (each.section === place.section && each.list === place.list && each.column === place.column && each.order >= place.order) each.order++
-    const row = { ...place, id: ++ids, kind, version: 1, deleted: false, fields }
+    const row = { ...place, id: ++ids, kind, version: 1, deleted: false, fields, other: {} }
     rows.push(row)
     bump(row.section)
     return answer(row)

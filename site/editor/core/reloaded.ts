@@ -1,6 +1,6 @@
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { type Doc, findModule } from '../state/document.ts'
-import { changedContent } from '../sync/content.ts'
+import { changedContent, withFieldsOf } from '../sync/content.ts'
 import { fitted } from '../sync/fitted.ts'
 import { type Mirror, mirrorOf } from '../sync/mirror.ts'
 import type { EditorState } from './editor-state.ts'
@@ -30,8 +30,8 @@ function withOwnWords(state: EditorState, record: ModuleRecord): ModuleRecord {
   const children = record.children?.map((child) => withOwnWords(state, child))
   const mine = findModule(state.history.doc, record.id)
   const before = state.mirror.confirmed.get(record.id)
-  const words = mine && before && isChanged(state, record.id) ? changedContent(mine, before) : {}
-  return { ...record, ...words, ...(children ? { children } : {}) }
+  const own = mine && before && isChanged(state, record.id) ? withFieldsOf(record, mine, Object.keys(changedContent(mine, before))) : record
+  return { ...own, ...(children ? { children } : {}) }
 }
 
 function localSection(section: Section, mirror: Mirror): Section {

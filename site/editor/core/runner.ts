@@ -117,7 +117,7 @@ function settled(state: EditorState, outcome: Settling): EditorState {
       return state
     case 'done': {
       const mirrored = { ...state, mirror: outcome.mirror }
-      return outcome.saved ? acknowledge(mirrored, outcome.saved) : mirrored
+      return outcome.saved ? acknowledge(mirrored, outcome.saved, state.mirror.confirmed.get(outcome.saved.module)) : mirrored
     }
     case 'conflict':
       return { ...state, conflicts: new Map(state.conflicts).set(outcome.module, outcome.theirs) }

@@ -44,7 +44,7 @@ test('nothing is kept once the server has confirmed it', async () => {
 test('words that were never sent come back', () => {
   const editor = start(fakeServer(startDoc().sections))
   editor.typing(11)
-  editor.type(11, { content: 'nur getippt' }, label)
+  editor.type(11, { name: 'content', typed: 'nur getippt' }, label)
   const reopened = start(fakeServer(startDoc().sections, [down]))
   bringBack(reopened, stored(unsavedOf(editor.store.get(), 0)))
   expect(findModule(reopened.store.get().history.doc, 11)?.content).toBe('nur getippt')
@@ -53,7 +53,7 @@ test('words that were never sent come back', () => {
 test('a draft written over what others have changed since is a conflict, not a victory', async () => {
   const editor = start(fakeServer(startDoc().sections))
   editor.typing(11)
-  editor.type(11, { content: 'von mir' }, label)
+  editor.type(11, { name: 'content', typed: 'von mir' }, label)
   const server = fakeServer(startDoc().sections)
   Object.assign(server.row(11), { version: 5, fields: { content: 'von anderen' } })
   const reopened = start(server)

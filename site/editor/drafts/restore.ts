@@ -1,7 +1,7 @@
 import type { EditorState } from '../core/editor-state.ts'
 import type { Action, Arrangement } from '../state/action.ts'
 import { type Doc, findModule, isListPlace, siblingsAt } from '../state/document.ts'
-import { isSame, wordsOf } from '../sync/content.ts'
+import { isSame, ownContent, wordsOf } from '../sync/content.ts'
 import { fitted } from '../sync/fitted.ts'
 import { type Mirror, withConfirmed } from '../sync/mirror.ts'
 import type { Write } from '../sync/write.ts'
@@ -80,6 +80,7 @@ function orderOf(doc: Doc, write: Write): Write | null {
 function onItsVersion(mirror: Mirror, { module, version, before, fields }: Draft): Mirror {
   const confirmed = mirror.confirmed.get(module)
   if (!confirmed || version === 0 || confirmed.version <= version) return mirror
-  if (Object.keys(before).every((name) => isSame(confirmed[name], before[name]) || isSame(confirmed[name], fields[name]))) return mirror
+  const known = ownContent(confirmed)
+  if (Object.keys(before).every((name) => isSame(known[name], before[name]) || isSame(known[name], fields[name]))) return mirror
   return withConfirmed(mirror, module, { ...confirmed, ...before, version })
 }

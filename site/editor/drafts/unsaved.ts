@@ -3,7 +3,7 @@ import type { EditorState } from '../core/editor-state.ts'
 import { isChanged } from '../core/status.ts'
 import type { Arrangement } from '../state/action.ts'
 import { findModule } from '../state/document.ts'
-import { changedContent, contentOf } from '../sync/content.ts'
+import { changedContent, contentOf, ownContent } from '../sync/content.ts'
 import { serverId } from '../sync/mirror.ts'
 import type { Write } from '../sync/write.ts'
 
@@ -28,7 +28,8 @@ function draftOf(state: EditorState, module: number): Draft | null {
   if (!record || !isChanged(state, module)) return null
   const confirmed = state.mirror.confirmed.get(module)
   const fields = confirmed ? changedContent(record, confirmed) : contentOf(record)
-  const before = confirmed ? Object.fromEntries(Object.keys(fields).map((name) => [name, confirmed[name]])) : {}
+  const known = confirmed ? ownContent(confirmed) : {}
+  const before = confirmed ? Object.fromEntries(Object.keys(fields).map((name) => [name, known[name]])) : {}
   return {
     module: serverId(state.mirror, module) ?? module,
     kind: record.kind,

@@ -16,8 +16,7 @@ export function useTyping(of: Of, { kind, name }: { kind: string; name: string }
   const record = findModule(editor.store.get().history.doc, of.id)
 
   function type(typed: string): void {
-    const language = fallsBack ? { fallback: of.fallback.filter((each) => each !== name) } : {}
-    editor.type(of.id, { [name]: typed, ...language }, { verb: 'typed', kind, name: record ? titleOf(editor, record) : '' })
+    editor.type(of.id, { name, typed }, { verb: 'typed', kind, name: record ? titleOf(editor, record) : '' })
   }
 
   return {

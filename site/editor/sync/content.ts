@@ -26,10 +26,23 @@ export function contentOf(record: ModuleRecord): Values {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !notContent.has(name)))
 }
 
+/** The content in this language alone: a text shown for want of an own one is no text of its own. */
+export function ownContent(record: ModuleRecord): Values {
+  const borrowed = Object.fromEntries(record.fallback.map((name) => [name, '']))
+  return { ...contentOf(record), ...borrowed }
+}
+
 /** The fields that differ from what the server confirmed, as they are now. */
 export function changedContent(record: ModuleRecord, confirmed: ModuleRecord): Values {
-  const before = contentOf(confirmed)
-  return Object.fromEntries(Object.entries(contentOf(record)).filter(([name, value]) => !isSame(value, before[name])))
+  const before = ownContent(confirmed)
+  return Object.fromEntries(Object.entries(ownContent(record)).filter(([name, value]) => !isSame(value, before[name])))
+}
+
+/** The record with some fields as another has them, borrowed there or not. */
+export function withFieldsOf(record: ModuleRecord, other: ModuleRecord, names: readonly string[]): ModuleRecord {
+  const taken = new Set(names)
+  const fallback = [...record.fallback.filter((name) => !taken.has(name)), ...other.fallback.filter((name) => taken.has(name))]
+  return { ...record, ...Object.fromEntries(names.map((name) => [name, other[name]])), fallback }
 }
 
 /** A field that was never named is as good as an empty one. */

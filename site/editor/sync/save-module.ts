@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
-import { changedContent, isSame, tidied } from './content.ts'
+import { changedContent, isSame, ownContent, tidied } from './content.ts'
 import { resource } from './endpoints.ts'
 import { serverId, withConfirmed } from './mirror.ts'
 import type { Outcome, Sender } from './send.ts'
@@ -23,7 +23,7 @@ export async function saveModule(sender: Sender, { module, sent = [] }: { module
     if (answered.type !== 'stale') return answered
     const { theirs } = answered
     if (differing(fields, theirs).length === 0) return savedAs(sender, { module, answer: theirs, sent: fields })
-    if (Object.keys(fields).some((name) => !isSame(theirs[name], confirmed?.[name]))) return { type: 'conflict', module, theirs }
+    if (differing(ownContent(confirmed), theirs).some((name) => name in fields)) return { type: 'conflict', module, theirs }
     confirmed = theirs
   }
   return { type: 'conflict', module, theirs: confirmed }
@@ -39,7 +39,8 @@ async function afterLostAnswer(
     if (error instanceof AppError && error.code === 'not_found') return known
     throw error
   })
-  const isOurs = sent.some((fields) => Object.entries(fields).every(([name, value]) => isAsSent(value, now[name])))
+  const stored = ownContent(now)
+  const isOurs = sent.some((fields) => Object.entries(fields).every(([name, value]) => isAsSent(value, stored[name])))
   return now.version > known.version && isOurs ? now : known
 }
 
@@ -69,5 +70,6 @@ function savedAs({ mirror }: Sender, saved: { module: number; answer: ModuleReco
 }
 
 function differing(fields: Values, record: ModuleRecord): string[] {
-  return Object.keys(fields).filter((name) => !isSame(fields[name], record[name]))
+  const own = ownContent(record)
+  return Object.keys(fields).filter((name) => !isSame(fields[name], own[name]))
 }
