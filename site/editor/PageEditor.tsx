@@ -123,6 +123,7 @@ function useConnection(editor: Editor): void {
       if (editor.store.get().halt === 'offline') editor.resume()
     }
     window.addEventListener('online', resume)
+    void editor.learnOthers()
     return () => {
       window.removeEventListener('online', resume)
       editor.stop()

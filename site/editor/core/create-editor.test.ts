@@ -202,6 +202,47 @@ test('a module deleted elsewhere is offered to be made anew', async () => {
   expect(server.page()[0]?.columns[0]?.children.map(({ content }) => content)).toEqual(['text 11', 'noch da'])
 })
 
+test('what another tab deleted comes back as it was, with its place and both languages, and takes the words', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  Object.assign(server.row(12), { deleted: true, other: { content: 'text in English' } })
+  editor.act([{ type: 'set_fields', module: 12, fields: { content: 'noch da' } }], label)
+  await editor.whenSettled(12)
+  editor.resolve(12, 'mine')
+  await settle(editor)
+  expect(server.row(12)).toMatchObject({ column: 0, fields: { content: 'noch da' }, other: { content: 'text in English' } })
+  expect(idsOn(server.page())).toEqual(idsOn(startDoc().sections))
+})
+
+test('an item comes back with the list and the section it was deleted with', async () => {
+  const server = fakeServer(startDoc().sections)
+  const [editor, other] = [start(server), start(server)]
+  other.act([{ type: 'remove_module', module: 212 }], label)
+  other.act([{ type: 'remove_module', module: 21 }], label)
+  other.act([{ type: 'remove_section', section: 2 }], label)
+  await settle(other)
+  editor.act([{ type: 'set_fields', module: 212, fields: { content: 'noch da' } }], label)
+  await editor.whenSettled(212)
+  editor.resolve(212, 'mine')
+  await settle(editor)
+  expect(idsOn(server.page())).toEqual(idsOn(startDoc().sections))
+  expect(server.row(212).fields.content).toBe('noch da')
+})
+
+test('what cannot be brought back is made anew in its place, in both languages', async () => {
+  const server = fakeServer(startDoc().sections)
+  server.row(11).other = { content: 'text in English' }
+  const editor = start(server)
+  await editor.learnOthers()
+  Object.assign(server.row(11), { deleted: true, lost: true })
+  editor.act([{ type: 'set_fields', module: 11, fields: { content: 'noch da', anchor: 'hier' } }], label)
+  await editor.whenSettled(11)
+  editor.resolve(11, 'mine')
+  await settle(editor)
+  const [made] = server.page()[0]?.columns[0]?.children ?? []
+  expect(server.row(made?.id)).toMatchObject({ order: 0, fields: { content: 'noch da', anchor: 'hier' }, other: { content: 'text in English' } })
+})
+
 test('a section with a list is made whole, in order', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)

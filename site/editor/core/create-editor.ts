@@ -1,11 +1,12 @@
-import type { Locale } from '#config'
+import { type Locale, locales } from '#config'
 import type { Client } from '#contract/client.ts'
 import type { getPage, Page } from '#contract/pages.ts'
-import type { ContainerType } from '#contract/sections.ts'
+import type { ContainerType, ModuleRecord } from '#contract/sections.ts'
 import { moduleEditors } from '#modules/editors.ts'
+import { copied, fromCopied } from '../clipboard/clip.ts'
 import type { Action } from '../state/action.ts'
 import { apply } from '../state/apply.ts'
-import { type Doc, findModule } from '../state/document.ts'
+import { type Doc, findModule, modulesOf, placeOf } from '../state/document.ts'
 import { type Changed, perform, redo, undo, undoInSection } from '../state/history.ts'
 import type { Write } from '../sync/write.ts'
 import { writesOf } from '../sync/writes-of.ts'
@@ -33,9 +34,10 @@ export type Settled = 'saved' | 'waiting' | 'refused' | 'conflict'
 export function createEditor({ page, locale, call, now, later }: EditorOptions) {
   const store = createStore<EditorState>(initialState(page.modules))
   const owner = { content_type: page.container.content_type as ContainerType, object_id: page.container.object_id }
+  let others: ReadonlyMap<number, ModuleRecord> = new Map()
   let keys = 0
   let hideAlert: (() => void) | null = null
-  const runner = createRunner({ store, alert, later, sender, catchUp: reload })
+  const runner = createRunner({ store, alert, later, sender, catchUp: reload, makeAnew })
 
   function sender() {
     return { call, locale, owner, mirror: store.get().mirror, recordOf: (id: number) => findModule(store.get().history.doc, id) }
@@ -140,7 +142,31 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
     const decided = resolved(store.get(), { module, choice })
     store.update(() => decided.state)
     if (decided.actions.length > 0) act(decided.actions, decided.label)
+    enqueue(decided.writes)
     if (choice === 'mine') save(module)
+  }
+
+  /** The other language's texts are as they were when the page was opened: what is gone cannot be asked for them. */
+  function makeAnew(module: number): void {
+    const { history, mirror } = store.get()
+    const [record, place] = [findModule(history.doc, module), placeOf(history.doc, module)]
+    if (!record || !place) return
+    const copy = fromCopied(copied(record, { confirmed: mirror.confirmed, others }), false)
+    const fresh = { ...copy, anchor: record.anchor }
+    act(
+      [
+        { type: 'remove_module', module },
+        { type: 'insert_module', place, record: fresh },
+      ],
+      { verb: 'resolved', kind: record.kind, name: '' },
+    )
+  }
+
+  /** Reads the page's texts in the other language; without an answer there are none. */
+  async function learnOthers(): Promise<void> {
+    const other = locales.find((each) => each !== locale) ?? locale
+    const found = await readPage(other).catch(() => null)
+    if (found) others = new Map([...modulesOf({ sections: found.modules })].map((record) => [record.id, record]))
   }
 
   /** Puts left work back: what was to be told is told, and words are saved at once. */
@@ -162,9 +188,13 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
 
   /** Takes the page as it is on the server now; throws when it cannot be read. */
   async function reload(): Promise<void> {
-    const path = page.urls[locale].replace(/^\/\w\w\/?/, '')
-    const fresh = await call<typeof getPage>({ method: 'GET', path: '/{locale}/pageeditor-api/page/{path}' }, { params: { locale, path } })
+    const fresh = await readPage(locale)
     store.update((state) => reloaded(state, fresh.modules))
+  }
+
+  function readPage(language: Locale): Promise<Page> {
+    const path = page.urls[language].replace(/^\/\w\w\/?/, '')
+    return call<typeof getPage>({ method: 'GET', path: '/{locale}/pageeditor-api/page/{path}' }, { params: { locale: language, path } })
   }
 
   return {
@@ -183,6 +213,7 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
     resolve,
     restore,
     reload,
+    learnOthers,
     alert,
     resume: runner.resume,
     stop: runner.stop,

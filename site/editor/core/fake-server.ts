@@ -13,6 +13,8 @@ type Row = {
   kind: string
   version: number
   deleted: boolean
+  /** Deleted by someone whose work this editor cannot undo. */
+  lost?: boolean
   fields: Record<string, unknown>
   /** The other language's texts, shown where this one has none. */
   other: Record<string, string>
@@ -148,7 +150,7 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
 
   function restore({ model, id }: Body): Section {
     const row = model === 'container' ? sections.find((each) => each.id === id) : rows.find((each) => each.id === id)
-    if (!row) throw missing()
+    if (!row?.deleted || ('lost' in row && row.lost)) throw missing()
     row.deleted = false
     if ('section' in row) bump(row.section)
     return section('section' in row ? row.section : row.id)
@@ -188,6 +190,16 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     return answer(row)
   }
 
+  function inOtherLanguage<T>(answer: () => T): T {
+    const swap = () => {
+      for (const row of rows) [row.fields, row.other] = [row.other, row.fields as Record<string, string>]
+    }
+    swap()
+    const answered = structuredClone(answer())
+    swap()
+    return answered
+  }
+
   function alive(id: unknown, kind?: string): Row {
     const row = rows.find((each) => each.id === id && !each.deleted && (kind === undefined || each.kind === kind))
     if (!row) throw missing()
@@ -201,7 +213,9 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     const [, kind = '', rest = ''] = /pageeditor-api\/([\w-]+)\/(.*)$/.exec(target.path) ?? []
     calls.push(`${target.method} ${kind}/${rest}`)
     const given = structuredClone({ params, body, query })
-    const answered = kind === 'page' ? { modules: page() } : kind === 'container' ? container(target.method, rest, given) : module(target.method, kind, given)
+    const answer = () =>
+      kind === 'page' ? { modules: page() } : kind === 'container' ? container(target.method, rest, given) : module(target.method, kind, given)
+    const answered = params.locale === 'en' ? inOtherLanguage(answer) : answer()
     if (failure) throw new AppError(failure.code, { message: '' })
     return structuredClone(answered)
   }

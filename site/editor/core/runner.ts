@@ -20,14 +20,16 @@ type Options = {
   alert: (type: 'saved' | 'failed', text: string | null) => void
   /** Takes the page as it is there, because here it may not be: a write was refused for good, or others were faster. */
   catchUp: () => Promise<void>
+  /** Makes a module anew that cannot be brought back. */
+  makeAnew: (module: number) => void
   /** Runs something later; answers how to call it off. */
   later: (run: () => void, ms: number) => () => void
 }
 
-type Settling = Exclude<Outcome, { type: 'overtaken' }>
+type Settling = Exclude<Outcome, { type: 'overtaken' | 'gone' }>
 
 /** Sends the queue, one write after the other; stops when it cannot go on and starts again where it stopped. */
-export function createRunner({ store, sender, alert, catchUp, later }: Options) {
+export function createRunner({ store, sender, alert, catchUp, makeAnew, later }: Options) {
   let running = false
   let failures = 0
   let callOff: (() => void) | null = null
@@ -41,7 +43,10 @@ export function createRunner({ store, sender, alert, catchUp, later }: Options) 
       try {
         const outcome = await send(sender(), next)
         if (outcome.type === 'overtaken') await catchUp()
-        else settle(next, outcome)
+        else if (outcome.type === 'gone') {
+          settle(next, { type: 'nothing' })
+          makeAnew(outcome.module)
+        } else settle(next, outcome)
       } catch (error) {
         await fail(next, error)
       }

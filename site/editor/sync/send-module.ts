@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
-import type { ModuleRecord, restoreDeleted } from '#contract/sections.ts'
-import { isListPlace } from '../state/document.ts'
+import type { getSection, ModuleRecord, restoreDeleted, Section } from '#contract/sections.ts'
+import { findModule, isListPlace, type Place } from '../state/document.ts'
 import { contentOf, wordsOf } from './content.ts'
 import { container, resource } from './endpoints.ts'
 import { countedOn, type Mirror, serverId, withConfirmed, withId, withVersions } from './mirror.ts'
@@ -35,12 +35,39 @@ async function findCreated({ call, locale, mirror }: Sender, { record, parent }:
   return found.find((each) => !known.has(each.id) && wordsOf(each) === wanted) ?? null
 }
 
-export async function restoreModule(sender: Sender, { place, record, siblings }: WriteOf<'restore_module'>): Promise<Outcome> {
-  const { call, locale, mirror } = sender
+/** Answers `gone` when this editor cannot have it back, and neither its list nor its section brings it along. */
+export async function restoreModule(sender: Sender, { place, section: home, record, siblings }: WriteOf<'restore_module'>): Promise<Outcome> {
+  const { mirror } = sender
   const id = requireServerId(mirror, record.id)
-  const section = await call<typeof restoreDeleted>(container.restore, { params: { locale }, body: { model: 'module', id } })
+  const section = (await broughtBack(sender, { model: 'module', id })) ?? (await withItsHome(sender, { place, home, id }))
+  if (!section) return { type: 'gone', module: record.id }
   const known = withVersions(mirror, [section])
   return { type: 'done', mirror: await settleOrder({ ...sender, mirror: known }, { place, siblings, now: orderAt(section, mirror, place) }) }
+}
+
+type Deleted = { model: 'container' | 'module'; id: number }
+
+/** The section it stands in, or null when there is nothing of this editor to bring back. */
+async function broughtBack({ call, locale }: Sender, body: Deleted): Promise<Section | null> {
+  return orNull(call<typeof restoreDeleted>(container.restore, { params: { locale }, body }))
+}
+
+/** What it stood in may have been deleted with it, from the outside in. */
+async function withItsHome(sender: Sender, { place, home, id }: { place: Place; home: number; id: number }): Promise<Section | null> {
+  const { call, locale, mirror } = sender
+  const section = requireServerId(mirror, home)
+  await broughtBack(sender, { model: 'container', id: section })
+  if (isListPlace(place)) await broughtBack(sender, { model: 'module', id: requireServerId(mirror, place.list) })
+  await broughtBack(sender, { model: 'module', id })
+  const found = await orNull(call<typeof getSection>(container.get, { params: { locale, id: section } }))
+  return found && findModule({ sections: [found] }, id) ? found : null
+}
+
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  return answer.catch((error) => {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  })
 }
 
 /** Gone is gone, whoever took it away. */

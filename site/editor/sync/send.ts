@@ -25,6 +25,8 @@ export type Outcome =
   /** The record as stored now; null when it is no longer there. */
   | { type: 'conflict'; module: number; theirs: ModuleRecord | null }
   | { type: 'refused'; module: number; problems: FieldErrors }
+  /** It was to come back and cannot; it is to be made anew. */
+  | { type: 'gone'; module: number }
   /** A move over an order that others have changed since; it is to be made again on theirs. */
   | { type: 'overtaken' }
 
