@@ -64,6 +64,8 @@ async function toAppError(response: Response): Promise<AppError> {
     message: problem.detail ?? problem.title,
     ...(problem.errors ? { fields: problem.errors } : {}),
     ...(problem.current === undefined ? {} : { current: problem.current }),
+    conflict: problem.conflict,
+    places: problem.places,
     ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
   })
 }

@@ -23,22 +23,37 @@ export type ErrorStatus = (typeof statusOfCode)[ErrorCode]
 /** Messages per field, in the language of the request. Nested fields are joined by dots: `name.en`. */
 export type FieldErrors = Record<string, string[]>
 
-/** RFC 9457 `application/problem+json`. `type` is `/problems/{code}`; `current` on 409 the record as it is stored now. */
-export type Problem = { type: string; title: string; status: number; detail?: string | undefined; errors?: FieldErrors | undefined; current?: unknown }
+/** Who wrote what a later write did not know of; each null where it is not on record. `at` is ISO 8601. */
+export type Conflict = { by: string | null; at: string | null }
+
+/** A record that refers to another one: what kind it is (a resource of the back office), its title, and its page where it has one. */
+export type UsedBy = { resource: string; id: number; title: string; url: string | null }
+
+type About = { current?: unknown; conflict?: Conflict | undefined; places?: readonly UsedBy[] | undefined }
+
+/**
+ * RFC 9457 `application/problem+json`. `type` is `/problems/{code}`. With `conflict`, `current` is the record as it is
+ * stored now and `conflict` says who wrote it; with `in_use`, `places` says where.
+ */
+export type Problem = About & { type: string; title: string; status: number; detail?: string | undefined; errors?: FieldErrors | undefined }
 
 /** `message` is for the log; a person reads the translation of `code`. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
   readonly current: unknown
+  readonly conflict: Conflict | undefined
+  readonly places: readonly UsedBy[] | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, about: { message: string; fields?: FieldErrors; current?: unknown; retryAfterSeconds?: number; cause?: unknown }) {
+  constructor(code: ErrorCode, about: About & { message: string; fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown }) {
     super(about.message, { cause: about.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = about.fields
     this.current = about.current
+    this.conflict = about.conflict
+    this.places = about.places
     this.retryAfterSeconds = about.retryAfterSeconds
   }
 

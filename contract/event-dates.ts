@@ -2,9 +2,25 @@ import { z } from 'zod'
 import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-export const dateStatuses = ['scheduled', 'few_left', 'sold_out', 'moved', 'postponed', 'cancelled'] as const
-export const dateStatusSchema = z.enum(dateStatuses)
+/** Whether a date takes place as planned. */
+export const dateSchedules = ['scheduled', 'moved', 'postponed', 'cancelled'] as const
+export const dateScheduleSchema = z.enum(dateSchedules)
+export type DateSchedule = z.output<typeof dateScheduleSchema>
+
+/** What is left of the tickets, whatever the schedule says. */
+export const ticketStates = ['available', 'few_left', 'sold_out'] as const
+export const ticketStateSchema = z.enum(ticketStates)
+export type TicketState = z.output<typeof ticketStateSchema>
+
+/** Schedule and tickets in one word, for those who show only one: see `statusOf`. */
+export const dateStatusSchema = z.enum(['scheduled', 'few_left', 'sold_out', 'moved', 'postponed', 'cancelled'])
 export type DateStatus = z.output<typeof dateStatusSchema>
+
+/** The tickets' state where the date takes place and it says something, otherwise the schedule. */
+export function statusOf({ schedule, tickets }: { schedule: DateSchedule; tickets: TicketState }): DateStatus {
+  const takesPlace = schedule === 'scheduled' || schedule === 'moved'
+  return takesPlace && tickets !== 'available' ? tickets : schedule
+}
 
 export const programmeItemSchema = z.object({
   id: z.int(),
@@ -45,6 +61,8 @@ export const dateStateShape = {
   date_start: z.string(),
   date_end: z.string(),
   status: dateStatusSchema,
+  schedule: dateScheduleSchema,
+  tickets: ticketStateSchema,
   status_note: z.string(),
   moved_from: z.object({ date_start: z.string().nullable(), venue: z.string().nullable() }).nullable(),
   ticket_link: z.string(),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { Problem } from './errors.ts'
+import type { Problem, UsedBy } from './errors.ts'
+
+export const usedBySchema: z.ZodType<UsedBy> = z.object({ resource: z.string(), id: z.int(), title: z.string(), url: z.string().nullable() })
 
 /** The shape of a problem for the OpenAPI document; apart from errors.ts, which visitors download without zod. */
 export const problemSchema: z.ZodType<Problem> = z.object({
@@ -9,4 +11,6 @@ export const problemSchema: z.ZodType<Problem> = z.object({
   detail: z.string().optional(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   current: z.unknown().optional(),
+  conflict: z.object({ by: z.string().nullable(), at: z.string().nullable() }).optional(),
+  places: z.array(usedBySchema).readonly().optional(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { variantSchema } from '../common.ts'
-import { dateStatusSchema } from '../event-dates.ts'
+import { dateScheduleSchema, ticketStateSchema } from '../event-dates.ts'
 import {
   both,
   bothLinks,
@@ -20,6 +20,8 @@ import {
   webAddress,
 } from './fields.ts'
 
+export const pageTypes = ['page', 'home', 'courses', 'persons', 'news', 'link'] as const
+
 const named = { name: requiredBoth(), order: order() }
 const slugs = { slug_de: slug(), slug_en: slug() }
 const externalId = z.string().max(200).nullable().default(null)
@@ -37,19 +39,21 @@ const stage = {
   is_online: online(),
 }
 
+const eventDateShape = {
+  venue_id: reference(),
+  date_start: dateTime(),
+  date_end: dateTime(),
+  ticket_link: webAddress(),
+  status: dateScheduleSchema.default('scheduled'),
+  tickets: ticketStateSchema.default('available'),
+  status_note: optionalBoth(),
+  moved_from_start: dateTime().nullable().default(null),
+  moved_from_venue_id: optionalReference(),
+  external_id: externalId,
+}
+
 export const eventDateBody = z
-  .object({
-    id: z.int().positive().optional(),
-    venue_id: reference(),
-    date_start: dateTime(),
-    date_end: dateTime(),
-    ticket_link: webAddress(),
-    status: dateStatusSchema.default('scheduled'),
-    status_note: optionalBoth(),
-    moved_from_start: dateTime().nullable().default(null),
-    moved_from_venue_id: optionalReference(),
-    external_id: externalId,
-  })
+  .object({ id: z.int().positive().optional(), ...eventDateShape })
   .refine((date) => Date.parse(date.date_end) > Date.parse(date.date_start), { path: ['date_end'], params: { rule: 'after_start' } })
 
 export const courseDateBody = z
@@ -143,6 +147,7 @@ export const bodies = {
       .default([]),
     external_id: externalId,
   }),
+  'event-dates': z.object({ production_id: reference(), ...eventDateShape }),
   courses: z.object({
     name: requiredBoth(),
     subline: optionalBoth(),
@@ -173,7 +178,7 @@ export const bodies = {
   }),
   pages: z.object({
     parent_id: optionalReference(),
-    content_type: z.enum(['page', 'home', 'courses', 'persons', 'news', 'link']).default('page'),
+    content_type: z.enum(pageTypes).default('page'),
     variant: variantSchema.nullable().default(null),
     ...slugs,
     link: bothLinks(),

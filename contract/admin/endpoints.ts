@@ -1,22 +1,28 @@
 import { z } from 'zod'
-import { idParams, paged } from '../common.ts'
+import { idParams, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { fileEndings } from '../media.ts'
 import { partialOf } from '../partial.ts'
 import type { ResourceName } from './bodies.ts'
+import { commonFilters, filters } from './filters.ts'
 
 export const LIST_MAX = 1000
 
-/** What every list of the generic resource helper takes. */
+const ORDERING = /^-?\w+(,-?\w+){0,4}$/
+
+/** What every list of the generic resource helper takes; `ordering` is one field or several, each with `-` for descending. */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce.number().int().min(1).max(LIST_MAX).default(25),
-  ordering: z.string().max(60).optional(),
+  ordering: optionalQuery(z.string().max(200).regex(ORDERING, 'unknown_field')),
   search: z.string().trim().max(200).optional(),
 })
 
-/** Besides, every filter of the resource is a parameter of its own; `id` takes a comma-joined list. */
-const resourceQuery = listQuery.loose()
+/** Besides, every filter of the resource is a parameter of its own. */
+function queryOf(name: ResourceName): z.ZodObject {
+  const own = Object.entries({ ...commonFilters, ...filters[name] }).map(([filter, schema]) => [filter, optionalQuery(schema)])
+  return z.strictObject({ ...listQuery.shape, ...Object.fromEntries(own) })
+}
 
 /** A record as stored: both languages, references as ids, times in ISO 8601. */
 const recordSchema = z.looseObject({
@@ -50,7 +56,7 @@ export function resourceEndpoints(name: ResourceName, body: z.ZodObject, access:
       summary: `One page of ${name}`,
       method: 'GET',
       path,
-      query: resourceQuery,
+      query: queryOf(name),
       status: 200,
       response: paged(recordSchema),
       errors: ['bad_input', 'not_found'],

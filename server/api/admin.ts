@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
+import type { z } from 'zod'
 import { bodies } from '#contract/admin/bodies.ts'
-import { arrangePages, getImageUsage, replaceImage, resourceEndpoints, uploadFile, uploadImage } from '#contract/admin/endpoints.ts'
+import { arrangePages, getImageUsage, type listQuery, replaceImage, resourceEndpoints, uploadFile, uploadImage } from '#contract/admin/endpoints.ts'
 import { AppError } from '#contract/errors.ts'
 import { parseId } from '#contract/urls.ts'
 import { storeFile } from '#server/media/files.ts'
@@ -13,6 +14,7 @@ import { changeMany, deleteMany } from '#server/services/resources/bulk.ts'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
 import { duplicateRecord, isCopyable } from '#server/services/resources/duplicate.ts'
 import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
+import type { Filters } from '#server/services/resources/list-query.ts'
 import { type Api, type ApiEnv, implement, type Registry } from './implement.ts'
 import { toPaged } from './paged.ts'
 
@@ -47,8 +49,7 @@ function resourceApi(on: ReturnType<typeof implement>, definition: ResourceDefin
   const answer = (record: Promise<Record<string, unknown>>) => record as Promise<never>
 
   on(endpoints.list, async (deps, { query }, c) => {
-    const { page, page_size, ordering, search, ...filters } = query
-    const given = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]))
+    const { page, page_size, ordering, search, ...given } = query as z.output<typeof listQuery> & Filters
     const { count, results } = await listRecords(deps, definition, { page, page_size, ordering, search, filters: given })
     pageOf({ page, count, pageSize: page_size })
     return toPaged(c, origin, { count, page, pageSize: page_size, results }) as never

@@ -42,9 +42,9 @@ export function houseApi(api: Api, registry: Registry, { auth, origin, mailer, t
     await users.changeOwnPassword({ ...deps, auth }, { ...body, id, sessionToken: c.get('sessionToken') ?? '' })
     await throttle.forgive(attempt)
   })
-  on(resetPassword, async (_deps, { body }, c) => {
+  on(resetPassword, async (deps, { body }, c) => {
     await throttle.take({ email: body.token, address: addressOf(c) })
-    await users.resetPassword(auth, body)
+    await users.resetPassword({ ...deps, auth }, body)
   })
 
   on(getSettings, (deps) => settings.getSiteSettings(deps))

@@ -30,7 +30,7 @@ export function implement(api: Api, registry: Registry) {
       if (endpoint.access === 'admin') requireAdmin(deps)
       const input = {
         params: endpoint.params ? parseInput(endpoint.params, { ...c.req.param(), path: c.req.param('path') ?? '' }, deps.locale) : {},
-        query: endpoint.query ? parseInput(endpoint.query, c.req.query(), deps.locale) : {},
+        query: endpoint.query ? parseInput(endpoint.query, readQuery(c), deps.locale) : {},
         body: body ? parseInput(body, await readJson(c), deps.locale) : undefined,
       } as ParsedInput<E>
       const answer = await handler(deps, input, c)
@@ -66,6 +66,15 @@ function honoPath(path: string): string {
     .replace('{path}', ':path{.*}')
     .replace(/\{(\w+)\}/g, ':$1')
     .replace(/(.)\/$/, '$1')
+}
+
+/** A parameter that is given several times is a list, as one joined by commas is. */
+function readQuery(c: Context): Record<string, string> {
+  const given = Object.entries(c.req.queries()).map(([name, values]) => [
+    name,
+    values.length > 1 ? values.filter((value) => value !== '').join(',') : values[0],
+  ])
+  return Object.fromEntries(given)
 }
 
 async function readJson(c: Context): Promise<unknown> {

@@ -92,6 +92,8 @@ export function answerProblem(c: Context, error: AppError, locale: Locale): Resp
     status: statusOfCode[error.code],
     ...(error.fields ? { errors: translate(error.fields, locale) } : {}),
     ...(error.current === undefined ? {} : { current: error.current }),
+    ...(error.conflict ? { conflict: error.conflict } : {}),
+    ...(error.places ? { places: error.places } : {}),
   }
   if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds))
   c.header('Cache-Control', 'no-store')

@@ -40,3 +40,6 @@ export const localised = () => json<Localised>().default({ de: '', en: '' })
 
 /** What the back office's lists search and sort by: folded copies of the record's texts, kept by the resource engine. */
 export const findable = () => ({ search_text: text().notNull().default(''), sort_text: text().notNull().default('') })
+
+/** The optimistic lock of a record, with who wrote it last (an account's id) and when. */
+export const versioned = () => ({ version: integer().notNull().default(1), updated_by: text(), updated_at: timestamp() })

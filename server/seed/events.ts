@@ -30,7 +30,7 @@ export async function seedProductions(seeding: Seeding): Promise<void> {
   }
 }
 
-function toDate(seeding: Seeding, { minutes, venueKey, ticketLink, status, statusNote, movedFrom, ...when }: EventDateSeed) {
+function toDate(seeding: Seeding, { minutes, venueKey, ticketLink, status, tickets, statusNote, movedFrom, ...when }: EventDateSeed) {
   const start = seeding.instant(when)
   return {
     venue_id: seeding.idOf('venue', venueKey),
@@ -38,6 +38,7 @@ function toDate(seeding: Seeding, { minutes, venueKey, ticketLink, status, statu
     date_end: minutesLater(start, minutes),
     ticket_link: ticketLink ?? '',
     ...(status ? { status } : {}),
+    ...(tickets ? { tickets } : {}),
     ...(statusNote ? { status_note: statusNote } : {}),
     ...(movedFrom ? { moved_from_start: seeding.instant(movedFrom).toISOString(), moved_from_venue_id: seeding.idOf('venue', movedFrom.venueKey) } : {}),
   }

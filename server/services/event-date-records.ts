@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { EventDate } from '#contract/event-dates.ts'
+import { type DateSchedule, type EventDate, statusOf, type TicketState } from '#contract/event-dates.ts'
 import { urlOf } from '#contract/urls.ts'
 import { composers, eventDates, productionPeople, productionSubscriptions, productions, programmeItems, venues, works } from '#server/db/schema/events.ts'
 import { eventTypes, subscriptions } from '#server/db/schema/lookups.ts'
@@ -65,7 +65,7 @@ function stateOf({ locale, viewer }: Deps, { date, venue, movedFrom, production 
     url: urlOf('event', locale, { slug: production[`slug_${locale}`], id: date.id }),
     date_start: date.date_start.toISOString(),
     date_end: date.date_end.toISOString(),
-    status: date.status,
+    ...stateWords(date),
     status_note: textOf(date.status_note, locale),
     moved_from: moved ? { date_start: date.moved_from_start?.toISOString() ?? null, venue: movedFrom?.name ?? null } : null,
     ticket_link: date.ticket_link,
@@ -77,6 +77,10 @@ function stateOf({ locale, viewer }: Deps, { date, venue, movedFrom, production 
       url: venue.is_online || viewer ? urlOf('venue', locale, { slug: venue[`slug_${locale}`], id: venue.id }) : null,
     },
   }
+}
+
+export function stateWords({ status: schedule, tickets }: { status: DateSchedule; tickets: TicketState }) {
+  return { status: statusOf({ schedule, tickets }), schedule, tickets }
 }
 
 function toProgrammeItem({ locale }: Deps, { item, work, composer }: Awaited<ReturnType<typeof selectProgramme>>[number]) {

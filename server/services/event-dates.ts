@@ -5,7 +5,7 @@ import { urlOf } from '#contract/urls.ts'
 import { eventDates, productionPeople, productions, venues } from '#server/db/schema/events.ts'
 import { dayOf, monthRange, startOfDay } from './calendar-time.ts'
 import type { Deps } from './deps.ts'
-import { loadEventDates } from './event-date-records.ts'
+import { loadEventDates, stateWords } from './event-date-records.ts'
 import { groupBy } from './groupBy.ts'
 import { textOf } from './localise.ts'
 import { type Page, pageOf } from './paging.ts'
@@ -63,7 +63,7 @@ export async function getCalendar(deps: Deps, { month }: { month?: string | unde
       name: textOf(row.production.name, deps.locale),
       url: urlOf('event', deps.locale, { slug: row.production[`slug_${deps.locale}`], id: row.date.id }),
       date_start: row.date.date_start.toISOString(),
-      status: row.date.status,
+      status: stateWords(row.date).status,
       venue: row.venue,
     })),
   }))

@@ -16,7 +16,7 @@ import { typesOf } from './people.ts'
 /** What a stored link leads to: references become the record's URL in this language, anything else stays. */
 export type LinkMap = { get: (link: string) => string }
 
-type LinkReader = { db: Reader; viewer: Viewer | null }
+type LinkReader = { db: Reader; viewer: Viewer | null; now: () => Date }
 
 /**
  * Resolves the links of many records, one query per kind of target. A reference to a record that is deleted or, for a
@@ -59,7 +59,7 @@ const loaders: Record<LinkTarget, Loader> = {
     const dates = await reader.db.select().from(eventDates).where(inArray(eventDates.production_id, ids)).orderBy(asc(eventDates.date_start))
     return rows.flatMap((row): [number, string][] => {
       const own = dates.filter((date) => date.production_id === row.id)
-      const date = own.find((each) => each.date_end.getTime() > Date.now()) ?? own.at(-1)
+      const date = own.find((each) => each.date_end > reader.now()) ?? own.at(-1)
       return date ? [[row.id, urlOf('event', locale, { slug: row[`slug_${locale}`], id: date.id })]] : []
     })
   },

@@ -59,10 +59,8 @@ export async function listFaq({ db, locale }: Deps) {
 }
 
 /** Stage pictures or teasers of a variant's home page; of both without one. */
-export async function listStage(
-  { db, viewer, locale }: Deps,
-  { table, variant }: { table: typeof heroes | typeof teasers; variant: Variant | undefined },
-): Promise<Hero[]> {
+export async function listStage(deps: Deps, { table, variant }: { table: typeof heroes | typeof teasers; variant: Variant | undefined }): Promise<Hero[]> {
+  const { db, locale } = deps
   const where = and(eq(table.is_online, true), variant ? eq(table.variant, variant) : undefined)
   // heroes and teasers have the same columns; the type of one stands for both.
   const source = table as typeof heroes
@@ -73,7 +71,7 @@ export async function listStage(
     locale,
   )
   const links = await loadLinks(
-    { db, viewer },
+    deps,
     rows.map((row) => row.link),
     locale,
   )

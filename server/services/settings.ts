@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { type Settings, settingsSchema } from '#contract/admin/house.ts'
-import { AppError } from '#contract/errors.ts'
 import { settings } from '#server/db/schema/pages.ts'
+import { conflictWith, writtenBy } from './conflict.ts'
 import { type Deps, requireAdmin, write } from './deps.ts'
 
 const ONLY_ROW = 1
+const UNWRITTEN = { version: 0, updated_by: null, updated_at: null }
 
 export const defaultSettings: Settings = {
   hosts: { orchestra: [], school: [] },
@@ -26,13 +27,13 @@ export async function saveSettings(deps: Deps, { version, ...input }: Settings &
   await write(deps, async (tx) => {
     const [row] = await tx.select().from(settings).where(eq(settings.id, ONLY_ROW))
     if (version !== undefined && version !== (row?.version ?? 0))
-      throw new AppError('conflict', { message: 'settings were changed', current: { ...row?.data, version: row?.version } })
+      throw await conflictWith(tx, { what: 'the settings', row: row ?? UNWRITTEN, current: { ...row?.data, version: row?.version } })
     if (row)
       await tx
         .update(settings)
-        .set({ data: input, version: row.version + 1 })
+        .set({ data: input, version: row.version + 1, ...writtenBy(deps) })
         .where(eq(settings.id, ONLY_ROW))
-    else await tx.insert(settings).values({ id: ONLY_ROW, data: input })
+    else await tx.insert(settings).values({ id: ONLY_ROW, data: input, ...writtenBy(deps) })
   })
   return getSiteSettings(deps)
 }

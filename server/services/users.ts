@@ -83,7 +83,11 @@ export async function createResetLink(
   const { email } = await requireUser(deps.db, id)
   const token = randomBytes(24).toString('base64url')
   const context = await deps.auth.$context
-  await context.internalAdapter.createVerificationValue({ identifier: `reset-password:${token}`, value: id, expiresAt: new Date(Date.now() + RESET_VALID_MS) })
+  await context.internalAdapter.createVerificationValue({
+    identifier: `reset-password:${token}`,
+    value: id,
+    expiresAt: new Date(deps.now().getTime() + RESET_VALID_MS),
+  })
   const url = `${origin}/admin/reset?token=${token}`
   if (!mailer) return { url, sent: false }
   await mailer.sendReset({ to: email, url, locale: deps.locale })
@@ -91,10 +95,10 @@ export async function createResetLink(
 }
 
 /** Sets a password by a link's token, once; every session of the account ends. */
-export async function resetPassword(auth: Auth, { token, password }: { token: string; password: string }): Promise<void> {
+export async function resetPassword({ auth, now }: Pick<UserDeps, 'auth' | 'now'>, { token, password }: { token: string; password: string }): Promise<void> {
   const context = await auth.$context
   const found = await context.internalAdapter.findVerificationValue(`reset-password:${token}`)
-  if (!found || found.expiresAt < new Date()) throw new AppError('bad_input', { message: 'unknown or old reset token', fields: { token: ['token_expired'] } })
+  if (!found || found.expiresAt < now()) throw new AppError('bad_input', { message: 'unknown or old reset token', fields: { token: ['token_expired'] } })
   await context.internalAdapter.deleteVerificationByIdentifier(`reset-password:${token}`)
   await setPassword(auth, { id: found.value, password })
   await context.internalAdapter.deleteUserSessions(found.value)

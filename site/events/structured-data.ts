@@ -1,7 +1,8 @@
 import type { EventDate } from '#contract/event-dates.ts'
 import { excerpt, plain } from '../format/plain.ts'
 
-const statuses: Partial<Record<EventDate['status'], string>> = { cancelled: 'EventCancelled', postponed: 'EventPostponed', moved: 'EventRescheduled' }
+const statuses: Partial<Record<EventDate['schedule'], string>> = { cancelled: 'EventCancelled', postponed: 'EventPostponed', moved: 'EventRescheduled' }
+const availability: Record<EventDate['tickets'], string> = { available: 'InStock', few_left: 'LimitedAvailability', sold_out: 'SoldOut' }
 
 /** The date as search engines read it (schema.org/MusicEvent). */
 export function musicEvent({ event, venue, ...date }: EventDate, origin: string) {
@@ -12,7 +13,7 @@ export function musicEvent({ event, venue, ...date }: EventDate, origin: string)
     description: excerpt(event.description),
     startDate: date.date_start,
     endDate: date.date_end,
-    eventStatus: `https://schema.org/${statuses[date.status] ?? 'EventScheduled'}`,
+    eventStatus: `https://schema.org/${statuses[date.schedule] ?? 'EventScheduled'}`,
     url: origin + date.url,
     ...(event.thumbs ? { image: origin + event.thumbs.large } : {}),
     location: { '@type': 'MusicVenue', name: venue.name, address: venue.city },
@@ -20,8 +21,8 @@ export function musicEvent({ event, venue, ...date }: EventDate, origin: string)
     workPerformed: event.programs.flatMap(({ work }) =>
       work ? [{ '@type': 'MusicComposition', name: work.title, composer: { '@type': 'Person', name: work.composer.name } }] : [],
     ),
-    ...(date.ticket_link && !statuses[date.status]?.match(/Cancelled|Postponed/)
-      ? { offers: { '@type': 'Offer', url: date.ticket_link, availability: `https://schema.org/${date.status === 'sold_out' ? 'SoldOut' : 'InStock'}` } }
+    ...(date.ticket_link && !statuses[date.schedule]?.match(/Cancelled|Postponed/)
+      ? { offers: { '@type': 'Offer', url: date.ticket_link, availability: `https://schema.org/${availability[date.tickets]}` } }
       : {}),
   }
 }

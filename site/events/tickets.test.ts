@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { type DateStatus, dateStatuses } from '#contract/event-dates.ts'
+import { dateSchedules, ticketStates } from '#contract/event-dates.ts'
 import { isPast, sellsTickets } from './tickets.ts'
 
 const now = '2026-11-20T12:00:00Z'
-const coming = { status: 'scheduled' as DateStatus, ticket_link: 'https://tickets.example/1', date_end: '2026-11-27T21:00:00Z' }
+const coming = { schedule: 'scheduled', tickets: 'available', ticket_link: 'https://tickets.example/1', date_end: '2026-11-27T21:00:00Z' } as const
+const states = dateSchedules.flatMap((schedule) => ticketStates.map((tickets) => ({ schedule, tickets })))
 
-test.each(dateStatuses.map((status) => [status, ['scheduled', 'few_left', 'moved'].includes(status)] as const))(
-  'a date that is %s sells tickets: %s',
-  (status, sells) => {
-    expect(sellsTickets({ ...coming, status }, now)).toBe(sells)
-  },
-)
+test.each(states)('a date sells tickets where it takes place and some are left: $schedule, $tickets', ({ schedule, tickets }) => {
+  const sells = (schedule === 'scheduled' || schedule === 'moved') && tickets !== 'sold_out'
+  expect(sellsTickets({ ...coming, schedule, tickets }, now)).toBe(sells)
+})
 
 test('a past date sells none', () => {
   expect(sellsTickets({ ...coming, date_end: '2026-11-20T11:59:00Z' }, now)).toBe(false)

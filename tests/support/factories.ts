@@ -36,6 +36,13 @@ async function defaults(deps: Deps, name: ResourceName, given: Record<string, un
       return { first_name: 'Mara', last_name: 'Vogt', is_soloist: true }
     case 'productions':
       return { name: text('Aufbruch', 'Setting out'), type_id: await need('type_id', 'event-types') }
+    case 'event-dates':
+      return {
+        production_id: await need('production_id', 'productions'),
+        venue_id: await need('venue_id', 'venues'),
+        date_start: '2027-02-01T18:30:00Z',
+        date_end: '2027-02-01T20:30:00Z',
+      }
     case 'courses':
       return { name: text('Oboe von Anfang an', 'Oboe from the start'), parent_group_id: await need('parent_group_id', 'parent-groups') }
     case 'news':

@@ -64,6 +64,7 @@ export const fieldLabels = {
   date_end: 'Ende',
   ticket_link: 'Link zu den Karten',
   status: 'Status',
+  tickets: 'Karten',
   status_note: 'Hinweis zum Status',
   moved_from_start: 'Bisheriger Beginn',
   moved_from_venue_id: 'Bisheriger Spielort',

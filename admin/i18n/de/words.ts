@@ -18,6 +18,7 @@ export const words = {
   },
   status: {
     scheduled: 'Findet statt',
+    available: 'Karten erhältlich',
     few_left: 'Wenige Restkarten',
     sold_out: 'Ausverkauft',
     moved: 'Verlegt',

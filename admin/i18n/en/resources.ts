@@ -64,6 +64,7 @@ export const fieldLabels: Record<keyof typeof germanLabels, string> = {
   date_end: 'End',
   ticket_link: 'Ticket link',
   status: 'Status',
+  tickets: 'Tickets',
   status_note: 'Note on the status',
   moved_from_start: 'Earlier start',
   moved_from_venue_id: 'Earlier venue',

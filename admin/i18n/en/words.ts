@@ -19,6 +19,7 @@ export const words: typeof german = {
   },
   status: {
     scheduled: 'Takes place',
+    available: 'Tickets available',
     few_left: 'Few tickets left',
     sold_out: 'Sold out',
     moved: 'Moved',

@@ -3,7 +3,7 @@ import { Menu, MenuItem, Button as MuiButton } from '@mui/material'
 import { type MouseEvent, useState } from 'react'
 import { Button, type Identifier, useListContext, useNotify, useRefresh, useResourceContext, useTranslate, useUnselectAll } from 'react-admin'
 import { z } from 'zod'
-import { type DateStatus, dateStatuses } from '#contract/event-dates.ts'
+import { dateSchedules, ticketStates } from '#contract/event-dates.ts'
 import { callApi } from '../../api/call.ts'
 import { listPath } from '../../api/data-provider.ts'
 import { rowsOf } from '../../records.ts'
@@ -12,6 +12,7 @@ type Row = Record<string, unknown>
 type Change = { id: Identifier; version: unknown; set: { dates: readonly Row[] } }
 
 const changedSchema = z.object({ changed: z.array(z.object({ id: z.int(), version: z.int() })) })
+const choices = [...dateSchedules.map((id) => ({ id, set: { status: id } })), ...ticketStates.map((id) => ({ id, set: { tickets: id } }))]
 const isComing = (row: Row) => Date.parse(String(row.date_end)) > Date.now()
 
 /** Sets the status of every coming date of the chosen productions. */
@@ -33,11 +34,11 @@ export function BulkStatus() {
 
   const tell = (cause: unknown) => notify(cause instanceof Error ? cause.message : 'partitur.message.failed', { type: 'error' })
 
-  async function apply(status: DateStatus) {
+  async function apply(set: Row) {
     setAnchor(null)
     const records = data.filter((record) => selectedIds.includes(record.id))
     try {
-      const withStatus = (row: Row) => (isComing(row) ? { ...row, status } : row)
+      const withStatus = (row: Row) => (isComing(row) ? { ...row, ...set } : row)
       const changed = await save(records.map((record) => ({ id: record.id, version: record.version, set: { dates: rowsOf(record, 'dates').map(withStatus) } })))
       unselectAll()
       // What was changed is answered in the order it was asked for.
@@ -55,9 +56,9 @@ export function BulkStatus() {
         <EventBusyIcon />
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {dateStatuses.map((status) => (
-          <MenuItem key={status} onClick={() => void apply(status)}>
-            {translate(`partitur.status.${status}`)}
+        {choices.map(({ id, set }) => (
+          <MenuItem key={id} onClick={() => void apply(set)}>
+            {translate(`partitur.status.${id}`)}
           </MenuItem>
         ))}
       </Menu>

@@ -1,5 +1,5 @@
 import { required, SelectInput } from 'react-admin'
-import { dateStatuses } from '#contract/event-dates.ts'
+import { dateSchedules, ticketStates } from '#contract/event-dates.ts'
 import { BothInput } from '../../inputs/BothInput.tsx'
 import { DateRows } from '../../inputs/DateRows.tsx'
 import { Row } from '../../inputs/fields.tsx'
@@ -10,7 +10,8 @@ import { VenueCoreInputs } from '../venues.tsx'
 import { followingDate } from './dates.ts'
 import { MovedInputs } from './MovedInputs.tsx'
 
-const statusChoices = dateStatuses.map((id) => ({ id, name: `partitur.status.${id}` }))
+const statusChoices = dateSchedules.map((id) => ({ id, name: `partitur.status.${id}` }))
+const ticketChoices = ticketStates.map((id) => ({ id, name: `partitur.status.${id}` }))
 
 /** When and where a production is on. */
 export function DatesInput() {
@@ -23,6 +24,7 @@ export function DatesInput() {
       <Row>
         <PickOne source="venue_id" reference="venues" required create={<VenueCoreInputs />} />
         <SelectInput source="status" choices={statusChoices} isRequired helperText={false} />
+        <SelectInput source="tickets" choices={ticketChoices} isRequired helperText={false} />
       </Row>
       <LineInput source="ticket_link" type="url" helperText={false} />
       <BothInput source="status_note" />

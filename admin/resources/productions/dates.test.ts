@@ -26,6 +26,7 @@ test('a new row is as the last one, a day later, and takes place', () => {
     date_end: '2027-02-02T20:15:00.000Z',
     ticket_link: 'https://karten.example',
     status: 'scheduled',
+    tickets: 'available',
     status_note: { de: '', en: '' },
     moved_from_start: null,
     moved_from_venue_id: null,

@@ -22,6 +22,7 @@ export function followingDate(dates: readonly Row[], now: number): Row {
     date_end: new Date(start + length).toISOString(),
     ticket_link: last?.ticket_link ?? '',
     status: 'scheduled',
+    tickets: 'available',
     status_note: { de: '', en: '' },
     moved_from_start: null,
     moved_from_venue_id: null,

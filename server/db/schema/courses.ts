@@ -1,4 +1,4 @@
-import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp } from '../columns.ts'
+import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, versioned } from '../columns.ts'
 import { ageGroups, instruments, locations, parentGroups } from './lookups.ts'
 import { images } from './media.ts'
 import { people } from './people.ts'
@@ -22,7 +22,7 @@ export const courses = table(
     image_id: integer().references(() => images.id),
     order: integer().notNull().default(0),
     is_online: boolean().notNull().default(true),
-    version: integer().notNull().default(1),
+    ...versioned(),
     updated_at: timestamp().notNull(),
   },
   (t) => [index('courses_sort').on(t.sort_text, t.id), index('courses_group').on(t.parent_group_id, t.order), index('courses_order').on(t.order, t.id)],

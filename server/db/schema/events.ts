@@ -1,5 +1,5 @@
-import type { DateStatus } from '#contract/event-dates.ts'
-import { boolean, findable, id, index, integer, json, localised, primaryKey, table, text, timestamp, uniqueIndex } from '../columns.ts'
+import type { DateSchedule, TicketState } from '#contract/event-dates.ts'
+import { boolean, findable, id, index, integer, json, localised, primaryKey, table, text, timestamp, uniqueIndex, versioned } from '../columns.ts'
 import { eventTypes, subscriptions } from './lookups.ts'
 import { images } from './media.ts'
 import { people } from './people.ts'
@@ -21,7 +21,7 @@ export const venues = table(
     image_id: integer().references(() => images.id),
     is_online: boolean().notNull().default(true),
     external_id: text(),
-    version: integer().notNull().default(1),
+    ...versioned(),
     updated_at: timestamp().notNull(),
   },
   (t) => [index('venues_sort').on(t.sort_text, t.id), index('venues_city').on(t.city, t.name), uniqueIndex('venues_external').on(t.external_id)],
@@ -36,7 +36,7 @@ export const composers = table(
     sort_name: text().notNull(),
     born: integer(),
     died: integer(),
-    version: integer().notNull().default(1),
+    ...versioned(),
   },
   (t) => [index('composers_sort').on(t.sort_text, t.id), index('composers_sort_name').on(t.sort_name), index('composers_name').on(t.name)],
 )
@@ -53,7 +53,7 @@ export const works = table(
     movements: json<string[]>().default([]),
     minutes: integer(),
     external_id: text(),
-    version: integer().notNull().default(1),
+    ...versioned(),
   },
   (t) => [index('works_sort').on(t.sort_text, t.id), index('works_composer').on(t.composer_id), uniqueIndex('works_external').on(t.external_id)],
 )
@@ -76,7 +76,7 @@ export const productions = table(
       .references(() => eventTypes.id),
     is_online: boolean().notNull().default(true),
     external_id: text(),
-    version: integer().notNull().default(1),
+    ...versioned(),
     updated_at: timestamp().notNull(),
   },
   (t) => [
@@ -100,12 +100,14 @@ export const eventDates = table(
     date_start: timestamp().notNull(),
     date_end: timestamp().notNull(),
     ticket_link: text().notNull().default(''),
-    status: text().notNull().$type<DateStatus>().default('scheduled'),
+    status: text().notNull().$type<DateSchedule>().default('scheduled'),
+    tickets: text().notNull().$type<TicketState>().default('available'),
     status_note: localised(),
+    /** The plan before a date with another status than `scheduled` changed; kept by the system. */
     moved_from_start: timestamp(),
     moved_from_venue_id: integer().references(() => venues.id),
     external_id: text(),
-    version: integer().notNull().default(1),
+    ...versioned(),
   },
   (t) => [
     index('event_dates_end').on(t.date_end),

@@ -1,8 +1,8 @@
-import { boolean, findable, id, index, integer, localised, table, text, uniqueIndex } from '../columns.ts'
+import { boolean, findable, id, index, integer, localised, table, text, uniqueIndex, versioned } from '../columns.ts'
 import { images } from './media.ts'
 
 function namedColumns() {
-  return { id: id(), ...findable(), name: localised(), order: integer().notNull().default(0), version: integer().notNull().default(1) }
+  return { id: id(), ...findable(), name: localised(), order: integer().notNull().default(0), ...versioned() }
 }
 
 export const eventTypes = table('event_types', namedColumns())
@@ -22,7 +22,7 @@ export const instruments = table(
       .notNull()
       .references(() => instrumentGroups.id),
     order: integer().notNull().default(0),
-    version: integer().notNull().default(1),
+    ...versioned(),
   },
   (t) => [index('instruments_group').on(t.group_id)],
 )
@@ -34,7 +34,7 @@ export const locations = table('locations', {
   address: text().notNull().default(''),
   city: text().notNull().default(''),
   order: integer().notNull().default(0),
-  version: integer().notNull().default(1),
+  ...versioned(),
 })
 
 export const colors = table(
@@ -47,7 +47,7 @@ export const colors = table(
     /** `#rrggbb` */
     value: text().notNull(),
     order: integer().notNull().default(0),
-    version: integer().notNull().default(1),
+    ...versioned(),
   },
   (t) => [uniqueIndex('colors_key').on(t.key)],
 )
@@ -59,7 +59,7 @@ export const faqs = table('faqs', {
   answer: localised(),
   order: integer().notNull().default(0),
   is_online: boolean().notNull().default(true),
-  version: integer().notNull().default(1),
+  ...versioned(),
 })
 
 function stageColumns() {
@@ -76,7 +76,7 @@ function stageColumns() {
     image_id: integer().references(() => images.id),
     order: integer().notNull().default(0),
     is_online: boolean().notNull().default(true),
-    version: integer().notNull().default(1),
+    ...versioned(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { boolean, findable, id, index, integer, localised, real, table, text, timestamp, uniqueIndex } from '../columns.ts'
+import { boolean, findable, id, index, integer, localised, real, table, text, timestamp, uniqueIndex, versioned } from '../columns.ts'
 
 export const images = table(
   'images',
@@ -19,7 +19,7 @@ export const images = table(
     credit: text().notNull().default(''),
     focal_x: real().notNull().default(0.5),
     focal_y: real().notNull().default(0.5),
-    version: integer().notNull().default(1),
+    ...versioned(),
     created_at: timestamp().notNull(),
   },
   (t) => [
@@ -41,7 +41,7 @@ export const files = table(
     mime: text().notNull(),
     bytes: integer().notNull(),
     hash: text().notNull(),
-    version: integer().notNull().default(1),
+    ...versioned(),
     created_at: timestamp().notNull(),
   },
   (t) => [index('files_sort').on(t.sort_text, t.id), uniqueIndex('files_file').on(t.file), index('files_name').on(t.name)],

@@ -1,4 +1,4 @@
-import { boolean, findable, id, index, integer, localised, table, text, timestamp } from '../columns.ts'
+import { boolean, findable, id, index, integer, localised, table, text, timestamp, versioned } from '../columns.ts'
 import { categories } from './lookups.ts'
 import { images } from './media.ts'
 
@@ -17,7 +17,7 @@ export const blogEntries = table(
     image_id: integer().references(() => images.id),
     on_home: boolean().notNull().default(false),
     is_online: boolean().notNull().default(true),
-    version: integer().notNull().default(1),
+    ...versioned(),
     updated_at: timestamp().notNull(),
   },
   (t) => [

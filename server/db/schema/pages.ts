@@ -1,10 +1,11 @@
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Variant } from '#config'
+import type { pageTypes } from '#contract/admin/bodies.ts'
 import type { ContainerType } from '#contract/sections.ts'
-import { boolean, findable, id, index, integer, json, localised, table, text, timestamp, uniqueIndex } from '../columns.ts'
+import { boolean, findable, id, index, integer, json, localised, table, text, timestamp, uniqueIndex, versioned } from '../columns.ts'
 import { images } from './media.ts'
 
-export type PageType = 'page' | 'home' | 'courses' | 'persons' | 'news' | 'link'
+export type PageType = (typeof pageTypes)[number]
 
 /** The tree of pages is the navigation: `order` within a parent, shown where the `in_…` flags say. */
 export const pages = table(
@@ -36,7 +37,7 @@ export const pages = table(
     og_description: localised(),
     og_image_id: integer().references(() => images.id),
     og_type: text().notNull().default('website'),
-    version: integer().notNull().default(1),
+    ...versioned(),
     updated_at: timestamp().notNull(),
   },
   (t) => [
@@ -57,7 +58,7 @@ export const sections = table(
     parent_id: integer(),
     layout: integer().notNull().default(0),
     order: integer().notNull().default(0),
-    version: integer().notNull().default(1),
+    ...versioned(),
     deleted_at: timestamp(),
     deleted_by: text(),
   },
@@ -79,7 +80,7 @@ export const modules = table(
     anchor: text().notNull().default(''),
     /** The kind's fields; localised ones as `{ de, en }`. */
     data: json<Record<string, unknown>>(),
-    version: integer().notNull().default(1),
+    ...versioned(),
     deleted_at: timestamp(),
     deleted_by: text(),
   },
@@ -96,7 +97,7 @@ export const redirects = table(
     new_path: text().notNull(),
     automatic: boolean().notNull().default(false),
     hits: integer().notNull().default(0),
-    version: integer().notNull().default(1),
+    ...versioned(),
     created_at: timestamp().notNull(),
   },
   (t) => [
@@ -109,4 +110,4 @@ export const redirects = table(
 )
 
 /** One row: what the settings screen holds. */
-export const settings = table('settings', { id: id(), data: json<Record<string, unknown>>(), version: integer().notNull().default(1) })
+export const settings = table('settings', { id: id(), data: json<Record<string, unknown>>(), ...versioned() })

@@ -1,4 +1,4 @@
-import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, uniqueIndex } from '../columns.ts'
+import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, uniqueIndex, versioned } from '../columns.ts'
 import { instruments } from './lookups.ts'
 import { images } from './media.ts'
 
@@ -25,7 +25,7 @@ export const people = table(
     /** Made by an import that knows only the name: shown in programmes, without a page of its own. */
     has_page: boolean().notNull().default(true),
     external_id: text(),
-    version: integer().notNull().default(1),
+    ...versioned(),
     updated_at: timestamp().notNull(),
   },
   (t) => [

@@ -1,3 +1,4 @@
+import type { DateSchedule, TicketState } from '#contract/event-dates.ts'
 import type { ColorKey, ImageSpec } from '../art/types.ts'
 
 export type { ColorKey, ImageSpec }
@@ -61,13 +62,12 @@ export type PersonSeed = {
   phone: string | null
 }
 
-export type EventStatus = 'scheduled' | 'few_left' | 'sold_out' | 'moved' | 'postponed' | 'cancelled'
-
 export type EventDateSeed = When & {
   minutes: number
   venueKey: string
   ticketLink?: string
-  status?: EventStatus
+  status?: DateSchedule
+  tickets?: TicketState
   statusNote?: Text
   movedFrom?: When & { venueKey: string }
 }

@@ -1,7 +1,7 @@
 import type { ResourceName } from '#contract/admin/bodies.ts'
 import { coursesResource } from './courses.ts'
 import type { ResourceDefinition } from './definition.ts'
-import { composersResource, productionsResource, venuesResource, worksResource } from './events.ts'
+import { composersResource, eventDatesResource, productionsResource, venuesResource, worksResource } from './events.ts'
 import { colorsResource, faqResource, instrumentsResource, locationsResource, namedResources, stageResources } from './lookups.ts'
 import { filesResource, imagesResource, redirectsResource } from './media.ts'
 import { newsResource } from './news.ts'
@@ -10,6 +10,7 @@ import { peopleResource } from './people.ts'
 
 export const resources: readonly ResourceDefinition[] = [
   productionsResource,
+  eventDatesResource,
   ...namedResources,
   venuesResource,
   composersResource,

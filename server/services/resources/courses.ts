@@ -5,14 +5,14 @@ import { ageGroups, instruments, locations, parentGroups } from '#server/db/sche
 import { images } from '#server/db/schema/media.ts'
 import { people } from '#server/db/schema/people.ts'
 import type { ResourceDefinition } from './definition.ts'
-import { sameId, yesNo } from './filters.ts'
+import { oneOf, same } from './filters.ts'
 
 export const coursesResource: ResourceDefinition = {
   name: 'courses',
   sections: 'course',
   table: courses,
   search: ['name', 'subline'],
-  filters: { parent_group_id: sameId(courses.parent_group_id), is_online: yesNo(courses.is_online) },
+  filters: { parent_group_id: oneOf(courses.parent_group_id), is_online: same(courses.is_online) },
   orderings: { order: courses.order, name: courses.sort_text, updated_at: courses.updated_at },
   defaultOrdering: 'order',
   richText: ['description', 'registration'],

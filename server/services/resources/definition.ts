@@ -9,13 +9,22 @@ import type { Deps } from '../deps.ts'
 export type ResourceTable = SQLiteTable & { id: Column; version?: Column; search_text?: Column }
 
 /** A stored row of any resource; the engine reads it by column name. */
-export type Row = Record<string, unknown> & { id: number; version: number }
+export type Row = Record<string, unknown> & { id: number; version: number; updated_by: string | null; updated_at: Date | null }
 
 /** References to many records: `field` holds their ids. */
 export type LinkField = { field: string; table: SQLiteTable; own: string; other: string; target: ResourceTable }
 
-/** Rows that belong to the record and are saved with it, matched by `id`; `ordered` numbers them in `order`. */
-export type RowsField = { field: string; table: ResourceTable; own: string; ordered?: true }
+/**
+ * Rows that belong to the record and are saved with it, matched by `id`; `ordered` numbers them in `order`. `beforeSave`
+ * has the last say over a row's columns, as a resource's own has over a record's.
+ */
+export type RowsField = {
+  field: string
+  table: ResourceTable
+  own: string
+  ordered?: true
+  beforeSave?: (values: Record<string, unknown>, before: Record<string, unknown> | null) => Record<string, unknown>
+}
 
 /** Everything the back office's engine needs to know of one resource. */
 export type ResourceDefinition = {
@@ -25,7 +34,8 @@ export type ResourceDefinition = {
   search: readonly string[]
   /** Where a word may stand besides, for example in the name of a work's composer. */
   searchIn?: (has: (column: Column) => SQL) => SQL
-  filters: Readonly<Record<string, (value: string) => SQL | undefined>>
+  /** By the names of the contract's `filters`, whose schemas parse the values. */
+  filters: Readonly<Record<string, (value: never, now: Date) => SQL | undefined>>
   orderings: Readonly<Record<string, Column | SQL>>
   defaultOrdering: string
   richText?: readonly string[]

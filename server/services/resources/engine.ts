@@ -2,23 +2,24 @@ import { and, type Column, count, eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { isForeignKeyError } from '#server/db/refusal.ts'
 import { sections } from '#server/db/schema/pages.ts'
+import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { writeRedirects } from '../redirects.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
 import { findableTexts } from './fold.ts'
-import { orderOf, whereOf } from './list-query.ts'
+import { type Filters, orderOf, whereOf } from './list-query.ts'
 import { saveRelations, withRelations } from './relations.ts'
 import { withUrls } from './urls.ts'
 import { checkReferences, fillSlugs, toColumns, toRecord } from './values.ts'
 
 type Values = Record<string, unknown>
-export type ListQuery = { page: number; page_size: number; ordering: string | undefined; search: string | undefined; filters: Record<string, string> }
+export type ListQuery = { page: number; page_size: number; ordering: string | undefined; search: string | undefined; filters: Filters }
 export type ListResult = { count: number; results: Values[] }
 
 /** One page of a resource (spec §7, generic resource helper). */
 export async function listRecords(deps: Deps, definition: ResourceDefinition, query: ListQuery): Promise<ListResult> {
   requireEditor(deps)
-  const where = whereOf(definition, query)
+  const where = whereOf(definition, { ...query, now: deps.now() })
   const [counted] = await deps.db.select({ count: count() }).from(definition.table).where(where)
   const rows = await deps.db
     .select()
@@ -46,7 +47,7 @@ export async function createRecord(deps: Deps, definition: ResourceDefinition, b
     const values = await prepare({ ...deps, tx }, definition, { body, before: null })
     const [row] = (await tx.insert(definition.table).values(values).returning()) as Row[]
     if (!row) throw new Error('an insert answered no row')
-    await saveRelations(tx, definition, { id: row.id, body })
+    await saveRelations({ ...deps, tx }, definition, { id: row.id, body })
     await definition.afterSave?.({ ...deps, tx }, row)
     return row.id
   })
@@ -65,7 +66,7 @@ export async function updateRecord(
     if (!before) throw new AppError('not_found', { message: `${definition.name} ${id}` })
     if (version !== undefined && version !== before.version) {
       const [current] = await withRelations(tx, definition, [toRecord(before)])
-      throw new AppError('conflict', { message: `${definition.name} ${id} is at version ${before.version}`, current })
+      throw await conflictWith(tx, { what: `${definition.name} ${id}`, row: before, current })
     }
     const oldPaths = (await definition.paths?.(tx, before)) ?? []
     const values = await prepare({ ...deps, tx }, definition, { body, before })
@@ -76,7 +77,7 @@ export async function updateRecord(
       .where(guard)
       .returning()) as Row[]
     if (!row) throw new AppError('conflict', { message: `${definition.name} ${id} was changed meanwhile` })
-    await saveRelations(tx, definition, { id, body })
+    await saveRelations({ ...deps, tx }, definition, { id, body })
     await definition.afterSave?.({ ...deps, tx }, row)
     await writeRedirects({ ...deps, tx }, { from: oldPaths, to: (await definition.paths?.(tx, row)) ?? [] })
   })
@@ -112,5 +113,5 @@ async function prepare(
   const named = fillSlugs(definition, toColumns(definition.table, body, definition.richText), before)
   const values = (await definition.beforeSave?.(deps, named, before)) ?? named
   const findable = findableTexts(definition.search, { ...before, ...values })
-  return { ...values, ...findable, ...('updated_at' in definition.table ? { updated_at: deps.now() } : {}) }
+  return { ...values, ...findable, ...writtenBy(deps) }
 }

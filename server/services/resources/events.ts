@@ -1,19 +1,24 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
 import { urlOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
+import type { Tx } from '#server/db/connect.ts'
 import { composers, eventDates, productionPeople, productionSubscriptions, productions, programmeItems, venues, works } from '#server/db/schema/events.ts'
 import { eventTypes, subscriptions } from '#server/db/schema/lookups.ts'
 import { images } from '#server/db/schema/media.ts'
 import { people } from '#server/db/schema/people.ts'
-import type { ResourceDefinition } from './definition.ts'
-import { sameId, sameText, yesNo } from './filters.ts'
+import { writtenBy } from '../conflict.ts'
+import type { Deps } from '../deps.ts'
+import type { ResourceDefinition, Row } from './definition.ts'
+import { keepEarlierPlan } from './earlier-plan.ts'
+import { oneOf, same } from './filters.ts'
 
 export const venuesResource: ResourceDefinition = {
   name: 'venues',
   sections: 'venue',
   table: venues,
   search: ['name', 'city'],
-  filters: { city: sameText(venues.city), is_online: yesNo(venues.is_online), external_id: sameText(venues.external_id) },
+  filters: { city: same(venues.city), is_online: same(venues.is_online), external_id: same(venues.external_id) },
   orderings: { name: venues.sort_text, city: venues.city, updated_at: venues.updated_at },
   defaultOrdering: 'city',
   richText: ['description', 'access'],
@@ -26,7 +31,7 @@ export const composersResource: ResourceDefinition = {
   name: 'composers',
   table: composers,
   search: ['name', 'sort_name'],
-  filters: { name: sameText(composers.name) },
+  filters: { name: same(composers.name) },
   orderings: { sort_name: composers.sort_name, name: composers.name, born: composers.born },
   defaultOrdering: 'sort_name',
 }
@@ -36,7 +41,7 @@ export const worksResource: ResourceDefinition = {
   table: works,
   search: ['title'],
   searchIn: (has) => sql`${works.composer_id} in (select ${composers.id} from ${composers} where ${has(composers.search_text)})`,
-  filters: { composer_id: sameId(works.composer_id), external_id: sameText(works.external_id) },
+  filters: { composer_id: oneOf(works.composer_id), external_id: same(works.external_id) },
   orderings: { title: works.sort_text, composer_id: works.composer_id, minutes: works.minutes },
   defaultOrdering: 'title',
   references: { composer_id: composers },
@@ -47,7 +52,7 @@ export const productionsResource: ResourceDefinition = {
   sections: 'event',
   table: productions,
   search: ['name', 'name_subline'],
-  filters: { past: isPast, type_id: sameId(productions.type_id), is_online: yesNo(productions.is_online), external_id: sameText(productions.external_id) },
+  filters: { past: hasOnlyPastDates, type_id: oneOf(productions.type_id), is_online: same(productions.is_online), external_id: same(productions.external_id) },
   orderings: { name: productions.sort_text, type_id: productions.type_id, updated_at: productions.updated_at },
   defaultOrdering: '-updated_at',
   richText: ['description'],
@@ -61,7 +66,7 @@ export const productionsResource: ResourceDefinition = {
   },
   links: [{ field: 'subscriptions', table: productionSubscriptions, own: 'production_id', other: 'subscription_id', target: subscriptions }],
   rows: [
-    { field: 'dates', table: eventDates, own: 'production_id' },
+    { field: 'dates', table: eventDates, own: 'production_id', beforeSave: keepEarlierPlan },
     { field: 'programme', table: programmeItems, own: 'production_id', ordered: true },
     { field: 'people', table: productionPeople, own: 'production_id', ordered: true },
   ],
@@ -72,9 +77,42 @@ export const productionsResource: ResourceDefinition = {
   },
 }
 
+/** One date by itself, so that who knows one thing of it (a ticket system) need not send the whole production. */
+export const eventDatesResource: ResourceDefinition = {
+  name: 'event-dates',
+  table: eventDates,
+  search: [],
+  filters: {
+    production_id: oneOf(eventDates.production_id),
+    venue_id: oneOf(eventDates.venue_id),
+    status: same(eventDates.status),
+    tickets: same(eventDates.tickets),
+    past: (isPast: boolean, now: Date) => (isPast ? lt(eventDates.date_end, now) : gte(eventDates.date_end, now)),
+    external_id: same(eventDates.external_id),
+  },
+  orderings: { date_start: eventDates.date_start },
+  defaultOrdering: 'date_start',
+  references: { production_id: productions, venue_id: venues, moved_from_venue_id: venues },
+  beforeSave: async (_deps, values, before) => {
+    const { date_start, date_end } = { ...before, ...values } as { date_start: Date; date_end: Date }
+    if (date_end <= date_start) throw new AppError('bad_input', { message: 'a date ends before it starts', fields: { date_end: ['after_start'] } })
+    return keepEarlierPlan(values, before)
+  },
+  afterSave: (deps, row) => productionChanged(deps, row),
+  beforeDelete: (deps, row) => productionChanged(deps, row),
+}
+
+/** A production holds its dates, so whoever has it open must learn of a change. */
+async function productionChanged(deps: Deps & { tx: Tx }, { production_id }: Row): Promise<void> {
+  await deps.tx
+    .update(productions)
+    .set({ version: sql`${productions.version} + 1`, ...writtenBy(deps) })
+    .where(eq(productions.id, Number(production_id)))
+}
+
 /** Past: no date is still to come or running; a production without dates is not. */
-function isPast(value: string): SQL {
+function hasOnlyPastDates(isPast: boolean, at: Date): SQL {
   const dates = sql`(select max(${eventDates.date_end}) from ${eventDates} where ${eventDates.production_id} = ${productions.id})`
-  const now = sql.param(new Date(), eventDates.date_end)
-  return value === 'true' ? sql`${dates} < ${now}` : sql`coalesce(${dates} >= ${now}, true)`
+  const now = sql.param(at, eventDates.date_end)
+  return isPast ? sql`${dates} < ${now}` : sql`coalesce(${dates} >= ${now}, true)`
 }

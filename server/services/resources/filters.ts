@@ -1,19 +1,17 @@
-import { eq, getTableColumns, not, or, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
-import { parseId } from '#contract/urls.ts'
 import type { ResourceTable } from './definition.ts'
 
-/** `?is_online=true` and the like. */
-export const yesNo = (column: Column) => (value: string) => eq(column, value === 'true' || value === '1')
+/** A column that is what was asked for. */
+export const same = (column: Column) => (value: string | boolean) => eq(column, value)
 
-export const sameId = (column: Column) => (value: string) => eq(column, parseId(value) ?? 0)
-
-export const sameText = (column: Column) => (value: string) => eq(column, value)
+/** A reference to one of the records asked for. */
+export const oneOf = (column: Column) => (ids: number[]) => inArray(column, ids)
 
 /** A picture that says nothing to who cannot see it, and is not marked as mere decoration. */
-export const missingAlt = (images: { alt: Column; decorative: Column }) => (value: string) => {
+export const missingAlt = (images: { alt: Column; decorative: Column }) => (isMissing: boolean) => {
   const missing = sql`(${images.decorative} = ${sql.param(false, images.decorative)} and coalesce(${images.alt}->>'de', '') = '')`
-  return value === 'true' ? missing : not(missing)
+  return isMissing ? missing : not(missing)
 }
 
 /** `missing_en`, of every resource: some text is there in German and not in English. */

@@ -14,7 +14,7 @@ import {
 } from '#server/db/schema/lookups.ts'
 import { images } from '#server/db/schema/media.ts'
 import type { ResourceDefinition } from './definition.ts'
-import { sameId, sameText, yesNo } from './filters.ts'
+import { oneOf, same } from './filters.ts'
 
 const namedTables = {
   'event-types': eventTypes,
@@ -38,7 +38,7 @@ export const instrumentsResource: ResourceDefinition = {
   name: 'instruments',
   table: instruments,
   search: ['name'],
-  filters: { group_id: sameId(instruments.group_id) },
+  filters: { group_id: oneOf(instruments.group_id) },
   orderings: { order: instruments.order, name: instruments.sort_text },
   defaultOrdering: 'order',
   references: { group_id: instrumentGroups },
@@ -48,7 +48,7 @@ export const locationsResource: ResourceDefinition = {
   name: 'locations',
   table: locations,
   search: ['name', 'city', 'address'],
-  filters: { city: sameText(locations.city) },
+  filters: { city: same(locations.city) },
   orderings: { order: locations.order, name: locations.sort_text, city: locations.city },
   defaultOrdering: 'order',
 }
@@ -57,7 +57,7 @@ export const colorsResource: ResourceDefinition = {
   name: 'colors',
   table: colors,
   search: ['name', 'key'],
-  filters: {},
+  filters: { key: same(colors.key) },
   orderings: { order: colors.order, key: colors.key, name: colors.sort_text },
   defaultOrdering: 'order',
 }
@@ -66,7 +66,7 @@ export const faqResource: ResourceDefinition = {
   name: 'faq',
   table: faqs,
   search: ['question', 'answer'],
-  filters: { is_online: yesNo(faqs.is_online) },
+  filters: { is_online: same(faqs.is_online) },
   orderings: { order: faqs.order, question: faqs.sort_text },
   defaultOrdering: 'order',
   richText: ['answer'],
@@ -81,7 +81,7 @@ export const stageResources: ResourceDefinition[] = (
   name,
   table,
   search: ['headline', 'preline'],
-  filters: { variant: sameText(table.variant), is_online: yesNo(table.is_online) },
+  filters: { variant: same(table.variant), is_online: same(table.is_online) },
   orderings: { order: table.order, headline: table.sort_text },
   defaultOrdering: 'order',
   references: { image_id: images },

@@ -4,14 +4,14 @@ import { redirects } from '#server/db/schema/pages.ts'
 import { isImageUsed } from '../image-usage.ts'
 import { checkManualRedirect } from '../redirects.ts'
 import type { ResourceDefinition } from './definition.ts'
-import { missingAlt, sameText, yesNo } from './filters.ts'
+import { missingAlt, same } from './filters.ts'
 
 /** Pictures and files come in by upload; the back office changes what is said about them. */
 export const imagesResource: ResourceDefinition = {
   name: 'images',
   table: images,
   search: ['title', 'alt', 'credit'],
-  filters: { decorative: yesNo(images.decorative), missing_alt: missingAlt(images), hash: sameText(images.hash) },
+  filters: { decorative: same(images.decorative), missing_alt: missingAlt(images), hash: same(images.hash) },
   orderings: { created_at: images.created_at, title: images.title, bytes: images.bytes },
   defaultOrdering: '-created_at',
   creatable: false,
@@ -24,7 +24,7 @@ export const filesResource: ResourceDefinition = {
   name: 'files',
   table: files,
   search: ['name'],
-  filters: { mime: sameText(files.mime) },
+  filters: { mime: same(files.mime) },
   orderings: { created_at: files.created_at, name: files.name, bytes: files.bytes },
   defaultOrdering: '-created_at',
   creatable: false,
@@ -34,7 +34,7 @@ export const redirectsResource: ResourceDefinition = {
   name: 'redirects',
   table: redirects,
   search: ['old_path', 'new_path'],
-  filters: { automatic: yesNo(redirects.automatic) },
+  filters: { automatic: same(redirects.automatic), old_path: same(redirects.old_path) },
   orderings: { created_at: redirects.created_at, old_path: redirects.old_path, hits: redirects.hits },
   defaultOrdering: '-created_at',
   beforeSave: async (deps, values, before) => {

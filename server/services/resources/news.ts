@@ -6,14 +6,14 @@ import { categories } from '#server/db/schema/lookups.ts'
 import { images } from '#server/db/schema/media.ts'
 import { blogEntries } from '#server/db/schema/news.ts'
 import type { ResourceDefinition } from './definition.ts'
-import { sameId, yesNo } from './filters.ts'
+import { oneOf, same } from './filters.ts'
 
 export const newsResource: ResourceDefinition = {
   name: 'news',
   sections: 'blogentry',
   table: blogEntries,
   search: ['title', 'intro'],
-  filters: { category_id: sameId(blogEntries.category_id), is_online: yesNo(blogEntries.is_online), on_home: yesNo(blogEntries.on_home) },
+  filters: { category_id: oneOf(blogEntries.category_id), is_online: same(blogEntries.is_online), on_home: same(blogEntries.on_home) },
   orderings: { date: blogEntries.date, title: blogEntries.sort_text, updated_at: blogEntries.updated_at },
   defaultOrdering: '-date',
   richText: ['body'],

@@ -8,7 +8,7 @@ import { type PageType, pages } from '#server/db/schema/pages.ts'
 import type { Deps } from '../deps.ts'
 import { writeRedirects } from '../redirects.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
-import { sameId, sameText, yesNo } from './filters.ts'
+import { oneOf, same } from './filters.ts'
 
 type Page = typeof pages.$inferSelect
 
@@ -18,11 +18,11 @@ export const pagesResource: ResourceDefinition = {
   table: pages,
   search: ['title', 'path_de', 'path_en'],
   filters: {
-    parent_id: sameId(pages.parent_id),
-    is_online: yesNo(pages.is_online),
-    in_menu: yesNo(pages.in_menu),
-    in_footer: yesNo(pages.in_footer),
-    content_type: sameText(pages.content_type),
+    parent_id: oneOf(pages.parent_id),
+    is_online: same(pages.is_online),
+    in_menu: same(pages.in_menu),
+    in_footer: same(pages.in_footer),
+    content_type: same(pages.content_type),
   },
   orderings: { order: pages.order, title: pages.sort_text, path_de: pages.path_de, updated_at: pages.updated_at },
   defaultOrdering: 'path_de',

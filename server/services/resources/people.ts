@@ -3,7 +3,7 @@ import { instruments } from '#server/db/schema/lookups.ts'
 import { images } from '#server/db/schema/media.ts'
 import { people, personInstruments } from '#server/db/schema/people.ts'
 import type { ResourceDefinition } from './definition.ts'
-import { sameText, yesNo } from './filters.ts'
+import { same } from './filters.ts'
 
 export const peopleResource: ResourceDefinition = {
   name: 'people',
@@ -11,11 +11,11 @@ export const peopleResource: ResourceDefinition = {
   table: people,
   search: ['last_name', 'first_name', 'role'],
   filters: {
-    is_instructor: yesNo(people.is_instructor),
-    is_soloist: yesNo(people.is_soloist),
-    is_employee: yesNo(people.is_employee),
-    is_online: yesNo(people.is_online),
-    external_id: sameText(people.external_id),
+    is_instructor: same(people.is_instructor),
+    is_soloist: same(people.is_soloist),
+    is_employee: same(people.is_employee),
+    is_online: same(people.is_online),
+    external_id: same(people.external_id),
   },
   orderings: { last_name: people.sort_text, first_name: people.first_name, order: people.order, updated_at: people.updated_at },
   defaultOrdering: 'last_name',

@@ -2,7 +2,9 @@ import { asc, type Column, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { AppError } from '#contract/errors.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
-import type { LinkField, ResourceDefinition, RowsField } from './definition.ts'
+import { writtenBy } from '../conflict.ts'
+import type { Deps } from '../deps.ts'
+import type { LinkField, ResourceDefinition, ResourceTable, RowsField } from './definition.ts'
 import { toColumns, toRecord } from './values.ts'
 
 type Values = Record<string, unknown>
@@ -28,14 +30,14 @@ export async function withRelations(db: Reader, definition: ResourceDefinition, 
 }
 
 /** Makes the links and owned rows of one record as `body` says; fields that `body` does not name stay. */
-export async function saveRelations(tx: Tx, definition: ResourceDefinition, { id, body }: { id: number; body: Values }): Promise<void> {
+export async function saveRelations(deps: Deps & { tx: Tx }, definition: ResourceDefinition, { id, body }: { id: number; body: Values }): Promise<void> {
   for (const link of definition.links ?? []) {
     const wanted = body[link.field] as number[] | undefined
-    if (wanted) await saveLinks(tx, link, { id, wanted: [...new Set(wanted)] })
+    if (wanted) await saveLinks(deps.tx, link, { id, wanted: [...new Set(wanted)] })
   }
   for (const owned of definition.rows ?? []) {
     const wanted = body[owned.field] as Values[] | undefined
-    if (wanted) await saveRows(tx, owned, { id, wanted })
+    if (wanted) await saveRows(deps, owned, { id, wanted })
   }
 }
 
@@ -45,31 +47,44 @@ async function saveLinks(tx: Tx, { table, own, other }: LinkField, { id, wanted 
 }
 
 /** Rows keep their ids (an event date's id is in its URL); only what is new is inserted, only what is gone deleted. */
-async function saveRows(tx: Tx, { field, table, own, ordered }: RowsField, { id, wanted }: { id: number; wanted: Values[] }): Promise<void> {
-  const stored = await tx
-    .select({ id: table.id })
+async function saveRows(deps: Deps & { tx: Tx }, rows: RowsField, { id, wanted }: { id: number; wanted: Values[] }): Promise<void> {
+  const { tx } = deps
+  const { field, table, own, ordered, beforeSave = (values) => values } = rows
+  const stored: Values[] = await tx
+    .select()
     .from(table)
     .where(eq(column(table, own), id))
-  const known = new Set(stored.map((row) => Number(row.id)))
+  const known = new Map(stored.map((row) => [Number(row.id), row]))
   for (const [index, row] of wanted.entries()) {
     if (row.id !== undefined && !known.has(Number(row.id))) {
       throw new AppError('bad_input', { message: `${field} ${row.id} is not of record ${id}`, fields: { [`${field}.${index}.id`]: ['unknown_reference'] } })
     }
   }
   const kept = new Set(wanted.map((row) => Number(row.id)))
-  const gone = [...known].filter((rowId) => !kept.has(rowId))
+  const gone = [...known.keys()].filter((rowId) => !kept.has(rowId))
   if (gone.length > 0) await tx.delete(table).where(inArray(table.id, gone))
   const fresh: Values[] = []
   for (const [index, row] of wanted.entries()) {
-    const values = { ...toColumns(table, row), [own]: id, ...(ordered ? { order: index } : {}) }
-    if (row.id === undefined) fresh.push(values)
-    else
+    const before = known.get(Number(row.id)) ?? null
+    const values = beforeSave({ ...toColumns(table, row), [own]: id, ...(ordered ? { order: index } : {}) }, before)
+    if (before === null) fresh.push({ ...values, ...lockOf(table, deps, 1) })
+    else if (isChanged(values, before))
       await tx
         .update(table)
-        .set(values)
+        .set({ ...values, ...lockOf(table, deps, Number(before.version) + 1) })
         .where(eq(table.id, Number(row.id)))
   }
   if (fresh.length > 0) await tx.insert(table).values(fresh)
+}
+
+/** Rows with an address of their own have a lock of their own. */
+function lockOf(table: ResourceTable, deps: Deps, version: number): Values {
+  return table.version ? { version, ...writtenBy(deps) } : {}
+}
+
+function isChanged(values: Values, before: Values): boolean {
+  const plain = (value: unknown) => JSON.stringify(value ?? null)
+  return Object.entries(values).some(([name, value]) => plain(value) !== plain(before[name]))
 }
 
 async function select(db: Reader, table: SQLiteTable, own: string, ids: number[], ordered = false): Promise<Values[]> {

@@ -23,8 +23,8 @@ export function toColumns(table: ResourceTable, body: Values, richText: readonly
   return values
 }
 
-/** A row as the back office receives it: times as ISO 8601 in UTC, without the copies that lists search and sort by. */
-export function toRecord({ search_text: _search, sort_text: _sort, ...row }: Values): Values {
+/** A row as the back office receives it: times as ISO 8601 in UTC, without what only the engine keeps. */
+export function toRecord({ search_text: _search, sort_text: _sort, updated_by: _writer, ...row }: Values): Values {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]))
 }
 

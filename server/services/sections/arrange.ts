@@ -23,7 +23,7 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
     for (const part of arrangement.sections) for (const id of await arrangeContainers(tx, part)) ids.add(id)
     for (const part of arrangement.columns) ids.add(await arrangeColumn(tx, part, moved))
     for (const part of arrangement.lists) ids.add(await arrangeList(tx, part, moved))
-    if (ids.size > 0) await bumpSections(tx, [...ids])
+    if (ids.size > 0) await bumpSections({ ...deps, tx }, [...ids])
     return [...ids]
   })
   return touched.length === 0 ? [] : loadSections(deps, inArray(sections.id, touched))

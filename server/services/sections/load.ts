@@ -13,7 +13,7 @@ import { toShown } from './data.ts'
 export type SectionRow = typeof sections.$inferSelect
 export type ModuleRow = typeof modules.$inferSelect
 /** The database or a transaction of it, who reads, and in which language. */
-type SectionReader = Pick<Deps, 'viewer' | 'locale'> & { db: Reader }
+type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Reader }
 type Resolved = { locale: Locale; images: ImageMap; links: LinkMap }
 
 export const alive = { sections: isNull(sections.deleted_at), modules: isNull(modules.deleted_at) }

@@ -6,6 +6,7 @@ import type { ModuleSchema } from '#modules/define.tsx'
 import type { Tx } from '#server/db/connect.ts'
 import { images } from '#server/db/schema/media.ts'
 import { modules, sections } from '#server/db/schema/pages.ts'
+import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { schemaOf, toStored } from './data.ts'
 import { alive, loadModules, type ModuleRow } from './load.ts'
@@ -56,21 +57,28 @@ export async function createModule(deps: Deps, { kind, place, body }: { kind: st
   const data = toStored(schema, { body, locale: deps.locale, before: null })
   const id = await write(deps, async (tx) => {
     await requireImage(tx, data)
-    return insertModule(tx, { schema, place, data })
+    return insertModule({ ...deps, tx }, { schema, place, data })
   })
   return getModule(deps, { kind, id })
 }
 
-export async function insertModule(tx: Tx, { schema, place, data }: { schema: ModuleSchema; place: NewModule; data: Values }): Promise<number> {
+export async function insertModule(
+  deps: Deps & { tx: Tx },
+  { schema, place, data }: { schema: ModuleSchema; place: NewModule; data: Values },
+): Promise<number> {
+  const { tx } = deps
   const home = schema.item ? await listPlace(tx, schema, place) : await columnPlace(tx, place)
   await tx
     .update(modules)
     .set({ order: sql`${modules.order} + 1` })
     .where(and(home.siblings, gte(modules.order, place.order)))
   const { section_id, list_id, column } = home
-  const [row] = await tx.insert(modules).values({ section_id, list_id, column, kind: schema.kind, order: place.order, anchor: place.anchor, data }).returning()
+  const [row] = await tx
+    .insert(modules)
+    .values({ section_id, list_id, column, kind: schema.kind, order: place.order, anchor: place.anchor, data, ...writtenBy(deps) })
+    .returning()
   if (!row) throw new Error('an insert answered no row')
-  await bumpSections(tx, [section_id])
+  await bumpSections(deps, [section_id])
   return row.id
 }
 
@@ -93,7 +101,7 @@ export async function updateModule(
     const guard = and(eq(modules.id, id), eq(modules.version, row.version))
     const saved = await tx
       .update(modules)
-      .set({ data, ...(anchor === undefined ? {} : { anchor }), version: row.version + 1 })
+      .set({ data, ...(anchor === undefined ? {} : { anchor }), version: row.version + 1, ...writtenBy(deps) })
       .where(guard)
       .returning({ id: modules.id })
     if (saved.length === 0) throw await staleWrite(tx, deps, row)
@@ -110,7 +118,7 @@ export async function deleteModule(deps: Deps, { kind, id }: { kind: string; id:
       .where(and(eq(modules.id, id), eq(modules.kind, kind), alive.modules))
       .returning()
     if (!row) throw new AppError('not_found', { message: `${kind} ${id}` })
-    await bumpSections(tx, [row.section_id])
+    await bumpSections({ ...deps, tx }, [row.section_id])
   })
 }
 
@@ -150,5 +158,5 @@ async function requireImage(tx: Tx, { image }: Values): Promise<void> {
 
 async function staleWrite(tx: Tx, deps: Deps, row: ModuleRow): Promise<AppError> {
   const [current] = await loadModules({ ...deps, db: tx }, eq(modules.id, row.id))
-  return new AppError('conflict', { message: `${row.kind} ${row.id} is at version ${row.version}`, current: current?.record })
+  return conflictWith(tx, { what: `${row.kind} ${row.id}`, row, current: current?.record })
 }

@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Section } from '#contract/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/pages.ts'
+import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { alive, loadSections, type SectionRow } from './load.ts'
 import { type Owner, requireOwner, requireVisible } from './owner.ts'
@@ -72,7 +73,7 @@ export async function updateSection(
     if (layout !== undefined) await fillLastColumn(tx, { id, columns: columnLayouts[layout]?.spans.length ?? 1 })
     await tx
       .update(sections)
-      .set({ ...(layout === undefined ? {} : { layout }), ...(slug === undefined ? {} : { slug }), version: sql`${sections.version} + 1` })
+      .set({ ...(layout === undefined ? {} : { layout }), ...(slug === undefined ? {} : { slug }), version: sql`${sections.version} + 1`, ...writtenBy(deps) })
       .where(eq(sections.id, id))
   })
   return getSection(deps, id)
@@ -104,7 +105,7 @@ export async function restoreDeleted(deps: Deps, { model, id }: { model: 'contai
       .set(back)
       .where(and(eq(modules.id, id), eq(modules.deleted_by, viewer.id)))
       .returning()
-    if (row) await bumpSections(tx, [row.section_id])
+    if (row) await bumpSections({ ...deps, tx }, [row.section_id])
     return row?.section_id
   })
   if (sectionId === undefined) throw new AppError('not_found', { message: `nothing of this editor to restore: ${model} ${id}` })
@@ -135,13 +136,13 @@ export async function requireVersion({ tx, ...deps }: Deps & { tx: Tx }, { id, v
   const row = await requireSection(tx, id)
   if (version === undefined || version >= row.version) return
   const [current] = await loadSections({ ...deps, db: tx }, eq(sections.id, id))
-  throw new AppError('conflict', { message: `section ${id} is at version ${row.version}`, current })
+  throw await conflictWith(tx, { what: `section ${id}`, row, current })
 }
 
-export async function bumpSections(tx: Tx, ids: number[]): Promise<void> {
+export async function bumpSections({ tx, ...deps }: Deps & { tx: Tx }, ids: number[]): Promise<void> {
   await tx
     .update(sections)
-    .set({ version: sql`${sections.version} + 1` })
+    .set({ version: sql`${sections.version} + 1`, ...writtenBy(deps) })
     .where(inArray(sections.id, ids))
 }
 

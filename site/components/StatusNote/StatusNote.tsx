@@ -1,12 +1,12 @@
 import type { Locale } from '#config'
-import type { EventDate } from '#contract/event-dates.ts'
+import type { DateStatus, EventDate } from '#contract/event-dates.ts'
 import { datePartsOf, fullDate } from '../../format/dates.ts'
 import type { Messages } from '../../i18n/de.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import styles from './StatusNote.module.css'
 
-type StatusNoteProps = { date: Pick<EventDate, 'status' | 'status_note' | 'moved_from'>; withNote?: boolean }
+type StatusNoteProps = { date: Pick<EventDate, 'status' | 'schedule' | 'status_note' | 'moved_from'>; withNote?: boolean }
 
 /** What has changed about a date, in words; nothing when it takes place as planned. */
 export function StatusNote({ date, withNote = false }: StatusNoteProps) {
@@ -16,11 +16,21 @@ export function StatusNote({ date, withNote = false }: StatusNoteProps) {
   const before = withNote ? earlierPlan(date.moved_from, text, locale) : ''
   return (
     <div className={styles.note} data-status={date.status}>
-      {date.status !== 'scheduled' && <strong className={styles.status}>{text.status[date.status]}</strong>}
+      {wordsOf(date).map((word) => (
+        <strong key={word} className={styles.status}>
+          {text.status[word]}
+        </strong>
+      ))}
       {withNote && date.status_note && <p>{date.status_note}</p>}
       {before && <p className={styles.before}>{text.event.movedFrom(before)}</p>}
     </div>
   )
+}
+
+/** A moved date can be sold out too. */
+function wordsOf({ status, schedule }: Pick<EventDate, 'status' | 'schedule'>): DateStatus[] {
+  if (status === 'scheduled') return []
+  return schedule === 'scheduled' || schedule === status ? [status] : [schedule, status]
 }
 
 function earlierPlan(from: EventDate['moved_from'], text: Messages, locale: Locale): string {

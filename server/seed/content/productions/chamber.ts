@@ -28,7 +28,7 @@ export const chamber: ProductionSeed[] = [
       soloist('friederike-althaus', t('Violine', 'Violin')),
       soloist('elias-rautenberg', t('Violoncello', 'Cello')),
     ],
-    dates: [date([27, 'sat', '18:00'], 'schloss-weilerstett', 95, { status: 'sold_out' }), date([28, 'sun', '11:00'], 'kelter-stettbach', 95)],
+    dates: [date([27, 'sat', '18:00'], 'schloss-weilerstett', 95, { tickets: 'sold_out' }), date([28, 'sun', '11:00'], 'kelter-stettbach', 95)],
   },
   {
     key: 'gran-partita',
@@ -81,7 +81,7 @@ export const chamber: ProductionSeed[] = [
     dates: [
       date([229, 'fri', '19:30'], 'kelter-stettbach', 95),
       date([230, 'sat', '19:30'], 'weberei-hohenwang', 95),
-      date([231, 'sun', '17:00'], 'schloss-weilerstett', 95, { status: 'few_left' }),
+      date([231, 'sun', '17:00'], 'schloss-weilerstett', 95, { tickets: 'few_left' }),
     ],
   },
   {
@@ -133,6 +133,6 @@ export const chamber: ProductionSeed[] = [
     subscriptionKeys: ['wahl-abo', 'junges-abo'],
     programme: programme('strawinsky-pulcinella', 'bernstein-tanz', INTERVAL, 'gershwin-rhapsody'),
     people: [conductor('teresa-bonfanti'), soloist('miriam-okafor', t('Klavier', 'Piano'))],
-    dates: [date([291, 'fri', '20:00'], 'stadthalle-neckarlauf', 110), date([292, 'sat', '20:00'], 'stadthalle-neckarlauf', 110, { status: 'few_left' })],
+    dates: [date([291, 'fri', '20:00'], 'stadthalle-neckarlauf', 110), date([292, 'sat', '20:00'], 'stadthalle-neckarlauf', 110, { tickets: 'few_left' })],
   },
 ]

@@ -24,7 +24,7 @@ export const choralAndTalks: ProductionSeed[] = [
     subscriptionKeys: ['grosses-abo', 'wahl-abo'],
     programme: programme('paert-cantus', 'brahms-requiem'),
     people: [conductor('tamas-erdelyi'), soloist('clara-veit-morell', t('Sopran', 'Soprano')), soloist('jonas-haldenwang', t('Bariton', 'Baritone'))],
-    dates: [date([41, 'sat', '20:00'], 'st-veit-talbronn', 85, { status: 'few_left' }), date([42, 'sun', '17:00'], 'st-veit-talbronn', 85)],
+    dates: [date([41, 'sat', '20:00'], 'st-veit-talbronn', 85, { tickets: 'few_left' }), date([42, 'sun', '17:00'], 'st-veit-talbronn', 85)],
   },
   {
     key: 'magnificat',
@@ -53,7 +53,7 @@ export const choralAndTalks: ProductionSeed[] = [
       soloist('matthias-prell', t('Tenor', 'Tenor')),
       soloist('jonas-haldenwang', t('Bass', 'Bass')),
     ],
-    dates: [date([83, 'sat', '19:00'], 'st-veit-talbronn', 105), date([84, 'sun', '16:00'], 'st-veit-talbronn', 105, { status: 'sold_out' })],
+    dates: [date([83, 'sat', '19:00'], 'st-veit-talbronn', 105), date([84, 'sun', '16:00'], 'st-veit-talbronn', 105, { tickets: 'sold_out' })],
   },
   {
     key: 'unvollendet',

@@ -25,10 +25,10 @@ export const family: ProductionSeed[] = [
     programme: programme('grieg-peer-gynt', 'prokofjew-peter'),
     people: [conductor('tamas-erdelyi'), soloist('lukas-femmer', t('Sprecher', 'Narrator'))],
     dates: [
-      date([34, 'sat', '15:00'], 'kelter-stettbach', 60, { status: 'sold_out' }),
+      date([34, 'sat', '15:00'], 'kelter-stettbach', 60, { tickets: 'sold_out' }),
       date([34, 'sat', '17:00'], 'kelter-stettbach', 60),
       date([35, 'sun', '11:00'], 'weberei-hohenwang', 60),
-      date([35, 'sun', '15:00'], 'weberei-hohenwang', 60, { status: 'few_left' }),
+      date([35, 'sun', '15:00'], 'weberei-hohenwang', 60, { tickets: 'few_left' }),
     ],
   },
   {

@@ -25,9 +25,9 @@ export const symphonic: ProductionSeed[] = [
     programme: programme('hensel-ouvertuere', 'mozart-oboenkonzert', INTERVAL, 'beethoven-7'),
     people: [conductor('tamas-erdelyi'), soloist('amelie-garnier', t('Oboe', 'Oboe'))],
     dates: [
-      date([6, 'thu', '19:30'], 'weberei-hohenwang', 115, { status: 'few_left' }),
+      date([6, 'thu', '19:30'], 'weberei-hohenwang', 115, { tickets: 'few_left' }),
       date([7, 'fri', '19:30'], 'stadthalle-neckarlauf', 115),
-      date([9, 'sun', '17:00'], 'kursaal-marbruck', 115, { status: 'sold_out' }),
+      date([9, 'sun', '17:00'], 'kursaal-marbruck', 115, { tickets: 'sold_out' }),
     ],
   },
   {
@@ -88,7 +88,7 @@ export const symphonic: ProductionSeed[] = [
     dates: [
       date([124, 'thu', '19:30'], 'weberei-hohenwang', 105),
       date([125, 'fri', '19:30'], 'stadthalle-neckarlauf', 105),
-      date([127, 'sun', '17:00'], 'kursaal-marbruck', 105, { status: 'few_left' }),
+      date([127, 'sun', '17:00'], 'kursaal-marbruck', 105, { tickets: 'few_left' }),
     ],
   },
   {

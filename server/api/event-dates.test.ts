@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { createDate } from '#tests/support/factories.ts'
+
+type Row = Record<string, unknown>
+
+test('one date is changed by its own address and version; the production learns of it', async () => {
+  const { depsOf, login, app } = await createTestApp()
+  const { id: date } = await createDate(depsOf())
+  const editor = await login()
+  const path = `/api/admin/event-dates/${date}/`
+  const before = (await editor.call('GET', path)).body
+  const productionPath = `/api/admin/productions/${before.production_id}/`
+  const production = (await editor.call('GET', productionPath)).body
+
+  const sold = await editor.call('PATCH', path, { body: { tickets: 'sold_out', version: before.version } })
+  expect(sold).toMatchObject({ status: 200, body: { tickets: 'sold_out', status: 'scheduled', version: before.version + 1 } })
+  expect(await editor.call('PATCH', path, { body: { tickets: 'available', version: before.version } })).toMatchObject({
+    status: 409,
+    body: { current: { tickets: 'sold_out' }, conflict: { by: 'Test', at: expect.any(String) } },
+  })
+  expect(await editor.call('POST', productionPath, { body: { additional_info: { de: 'x', en: '' }, version: production.version } })).toMatchObject({
+    status: 409,
+  })
+  const shown = await (await app.request(`/api/event-dates/${date}/`)).json()
+  expect(shown).toMatchObject({ status: 'sold_out', schedule: 'scheduled', tickets: 'sold_out' })
+})
+
+test('a date can be moved and sold out, and its earlier start is kept by the system', async () => {
+  const { depsOf, login, app } = await createTestApp()
+  const { id: date } = await createDate(depsOf())
+  const editor = await login()
+  const body = { status: 'moved', tickets: 'sold_out', date_start: '2027-02-08T18:30:00Z', date_end: '2027-02-08T20:30:00Z' }
+  expect((await editor.call('PATCH', `/api/admin/event-dates/${date}/`, { body })).status).toBe(200)
+  expect(await (await app.request(`/api/event-dates/${date}/`)).json()).toMatchObject({
+    schedule: 'moved',
+    tickets: 'sold_out',
+    status: 'sold_out',
+    moved_from: { date_start: '2027-02-01T18:30:00.000Z', venue: null },
+  })
+})
+
+test('the same is kept when the production is saved as a whole, and only the row that changed gets a new version', async () => {
+  const { depsOf, login } = await createTestApp()
+  const { id: date } = await createDate(depsOf())
+  const editor = await login()
+  const { production_id } = (await editor.call('GET', `/api/admin/event-dates/${date}/`)).body
+  const path = `/api/admin/productions/${production_id}/`
+  const second = {
+    venue_id: (await editor.call('GET', `/api/admin/event-dates/${date}/`)).body.venue_id,
+    date_start: '2027-05-01T18:00:00Z',
+    date_end: '2027-05-01T20:00:00Z',
+  }
+  const { dates } = (await editor.call('GET', path)).body
+  const two: Row[] = (await editor.call('POST', path, { body: { dates: [...dates, second] } })).body.dates
+  const saved = (
+    await editor.call('POST', path, {
+      body: { dates: two.map((row, at) => (at === 1 ? { ...row, status: 'moved', date_start: '2027-05-01T17:00:00Z' } : row)) },
+    })
+  ).body
+  expect(saved.dates.map((row: Row) => [row.version, row.moved_from_start])).toEqual([
+    [1, null],
+    [2, '2027-05-01T18:00:00.000Z'],
+  ])
+})
+
+test('a date never ends before it starts, whichever of the two is sent', async () => {
+  const { depsOf, login } = await createTestApp()
+  const { id: date } = await createDate(depsOf())
+  const editor = await login()
+  const answer = await editor.call('PATCH', `/api/admin/event-dates/${date}/`, { body: { date_start: '2027-02-01T21:00:00Z' } })
+  expect(answer).toMatchObject({ status: 400, body: { errors: { date_end: ['Das Ende muss nach dem Beginn liegen.'] } } })
+})

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { user } from '#server/db/schema/accounts.ts'
+import type { Deps } from './deps.ts'
+
+type Written = { version: number; updated_by: string | null; updated_at: Date | null }
+
+/** What every write notes beside the new version: who and when (`versioned` columns). */
+export function writtenBy({ viewer, now }: Pick<Deps, 'viewer' | 'now'>): Pick<Written, 'updated_by'> & { updated_at: Date } {
+  return { updated_by: viewer?.id ?? null, updated_at: now() }
+}
+
+/** The refusal of a write that knows an older version: the record as it stands now, with who wrote it and when. */
+export async function conflictWith(db: Reader, { what, row, current }: { what: string; row: Written; current: unknown }): Promise<AppError> {
+  const [writer] = row.updated_by === null ? [] : await db.select({ name: user.name }).from(user).where(eq(user.id, row.updated_by))
+  return new AppError('conflict', {
+    message: `${what} is at version ${row.version}`,
+    current,
+    conflict: { by: writer?.name ?? null, at: row.updated_at?.toISOString() ?? null },
+  })
+}
