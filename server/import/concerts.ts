@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { daysLater } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { productions } from '#server/db/schema/events.ts'
-import { daysLater } from '#server/services/calendar-time.ts'
 import { type Deps, inTransaction } from '#server/services/deps.ts'
 import { createRecord, getRecord, updateRecord } from '#server/services/resources/engine.ts'
 import { productionsResource } from '#server/services/resources/events.ts'
@@ -91,6 +92,7 @@ async function findStored(deps: Deps, programId: string): Promise<Stored | null>
 
 function toDate(line: ConcertLine, { venueId, shiftDays }: { venueId: number; shiftDays: number }): DateRow {
   const start = daysLater(new Date(line.date_start), shiftDays)
+  if (!start) throw new AppError('bad_input', { message: `${line.date_start} does not exist ${shiftDays} days later: the clock skips that hour` })
   return {
     external_id: line.id,
     venue_id: venueId,

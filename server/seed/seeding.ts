@@ -2,7 +2,7 @@ import type { Locale } from '#config'
 import type { ResourceName } from '#contract/admin/bodies.ts'
 import { bodies } from '#contract/admin/bodies.ts'
 import { AppError } from '#contract/errors.ts'
-import { dayOf, localTime } from '#server/services/calendar-time.ts'
+import { addDays, dayOf, fromWallTime } from '#contract/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { loadLinks } from '#server/services/links.ts'
 import { resourceNamed } from '#server/services/resources/all.ts'
@@ -11,14 +11,13 @@ import { imageKeyOf } from './content/images.ts'
 import type { Text, Weekday, When } from './content/types.ts'
 
 const weekdays: Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What every part of the demo house is given: the services, and the ids of what is there already. */
 export type Seeding = ReturnType<typeof createSeeding>
 
 export function createSeeding(deps: Deps, imageIds: ReadonlyMap<string, number>) {
   const ids = new Map<string, number>()
-  const today = Date.parse(`${dayOf(deps.now())}T12:00:00Z`)
+  const today = dayOf(deps.now())
 
   function idOf(kind: string, key: string): number {
     const id = ids.get(`${kind}:${key}`)
@@ -62,12 +61,18 @@ export function createSeeding(deps: Deps, imageIds: ReadonlyMap<string, number>)
       return Number(record.id)
     },
     instant({ dayOffset, weekday, time }: When): Date {
-      const from = new Date(today + dayOffset * DAY_MS)
-      const ahead = (weekdays.indexOf(weekday) - from.getUTCDay() + 7) % 7
-      return localTime(new Date(from.getTime() + ahead * DAY_MS).toISOString().slice(0, 10), time)
+      const from = addDays(today, dayOffset)
+      const ahead = (weekdays.indexOf(weekday) - new Date(from).getUTCDay() + 7) % 7
+      return at(addDays(from, ahead), time)
     },
-    daysFromNow: (days: number, time: string) => localTime(new Date(today + days * DAY_MS).toISOString().slice(0, 10), time).toISOString(),
+    daysFromNow: (days: number, time: string) => at(addDays(today, days), time).toISOString(),
   }
+}
+
+function at(day: string, time: string): Date {
+  const instant = fromWallTime(`${day}T${time}`)
+  if (!instant) throw new Error(`the demo house plans for ${day} ${time}, which does not exist`)
+  return instant
 }
 
 export function minutesLater(start: Date, minutes: number): string {

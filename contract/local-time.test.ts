@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, dayOf, daysLater, fromWallTime, monthRange, startOfDay, toWallTime } from './local-time.ts'
+
+test.each([
+  ['2027-01-15T18:30:00.000Z', '2027-01-15T19:30'],
+  ['2027-07-15T17:30:00.000Z', '2027-07-15T19:30'],
+  ['2027-03-28T01:00:00.000Z', '2027-03-28T03:00'],
+  ['2027-10-30T22:00:00.000Z', '2027-10-31T00:00'],
+  ['2026-12-31T23:15:00.000Z', '2027-01-01T00:15'],
+])('%s is %s on the wall, and back', (iso, wall) => {
+  expect(toWallTime(new Date(iso))).toBe(wall)
+  expect(fromWallTime(wall)?.toISOString()).toBe(iso)
+})
+
+test('an hour that the clock skips in spring does not exist', () => {
+  expect(fromWallTime('2027-03-28T02:30')).toBeNull()
+})
+
+test('of an hour that comes twice in autumn the first is meant', () => {
+  expect(fromWallTime('2027-10-31T02:30')?.toISOString()).toBe('2027-10-31T00:30:00.000Z')
+})
+
+test.each(['', 'gestern', '2027-13-01T10:00', '2027-02-30T10:00', '2027-01-01T25:00', '2027-01-01'])('%j is no wall time', (text) => {
+  expect(fromWallTime(text)).toBeNull()
+})
+
+test('an invalid date has no wall time', () => {
+  expect(toWallTime(new Date('gestern'))).toBe('')
+})
+
+test('every minute of a century is found again by its wall time, but for the second of an hour that comes twice', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
+      const minute = new Date(Math.floor(date.getTime() / 60_000) * 60_000)
+      const found = fromWallTime(toWallTime(minute))?.getTime() ?? 0
+      expect([0, 3_600_000]).toContain(minute.getTime() - found)
+    }),
+  )
+})
+
+test('days later it is the same time on the wall, across both changes of the clock', () => {
+  expect(daysLater(new Date('2027-03-27T18:30:00Z'), 1)?.toISOString()).toBe('2027-03-28T17:30:00.000Z')
+  expect(daysLater(new Date('2027-10-30T17:30:00Z'), 1)?.toISOString()).toBe('2027-10-31T18:30:00.000Z')
+  expect(daysLater(new Date('2027-03-27T01:30:00Z'), 1)).toBeNull()
+})
+
+test('a day begins at its own midnight', () => {
+  expect(startOfDay('2027-03-28').toISOString()).toBe('2027-03-27T23:00:00.000Z')
+  expect(startOfDay('2027-10-31').toISOString()).toBe('2027-10-30T22:00:00.000Z')
+  expect(dayOf(new Date('2027-03-27T23:00:00Z'))).toBe('2027-03-28')
+  expect(() => startOfDay('morgen')).toThrow(RangeError)
+})
+
+test('a month ends where the next begins, also over the year and over February', () => {
+  expect(monthRange('2027-12').end.toISOString()).toBe('2027-12-31T23:00:00.000Z')
+  expect(monthRange('2028-02').end.toISOString()).toBe('2028-02-29T23:00:00.000Z')
+  expect(addDays('2027-12-31', 1)).toBe('2028-01-01')
+})

@@ -1,0 +1,62 @@
+import { tzOffset } from '@date-fns/tz'
+import { timeZone } from '#config'
+
+/**
+ * The one place that turns wall-clock time of the house's time zone into instants and back, for server, site and back
+ * office. A wall time is `YYYY-MM-DDTHH:MM`, as a `datetime-local` input holds it; a day is `YYYY-MM-DD`.
+ */
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const WALL = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/
+
+/** The wall time of an instant; empty for a date that is none. */
+export function toWallTime(instant: Date): string {
+  const time = instant.getTime()
+  return Number.isNaN(time) ? '' : new Date(time + offsetAt(time)).toISOString().slice(0, 16)
+}
+
+/**
+ * The instant of a wall time. Null where there is none: the text is no time, or the clock skips that hour in spring. Of
+ * an hour that comes twice in autumn the first is meant.
+ */
+export function fromWallTime(wall: string): Date | null {
+  const asUtc = WALL.test(wall) ? Date.parse(`${wall}:00Z`) : Number.NaN
+  if (Number.isNaN(asUtc)) return null
+  const candidates = [asUtc - offsetAt(asUtc - DAY_MS), asUtc - offsetAt(asUtc + DAY_MS)]
+  const fits = candidates.filter((instant) => toWallTime(new Date(instant)) === wall)
+  return fits.length > 0 ? new Date(Math.min(...fits)) : null
+}
+
+/** The day on which an instant falls. */
+export function dayOf(instant: Date): string {
+  return toWallTime(instant).slice(0, 10)
+}
+
+/** The instant at which a day begins. Throws for what is no day: parse first. */
+export function startOfDay(day: string): Date {
+  const start = fromWallTime(`${day}T00:00`)
+  if (!start) throw new RangeError(`no day: ${day}`)
+  return start
+}
+
+/** The day so many days later. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The same wall time so many days later, across changes of the clock; null where that hour is skipped. */
+export function daysLater(instant: Date, days: number): Date | null {
+  const [day = '', time = ''] = toWallTime(instant).split('T')
+  return fromWallTime(`${addDays(day, days)}T${time}`)
+}
+
+/** First instant of a month (`YYYY-MM`) and of the next one. */
+export function monthRange(month: string): { start: Date; end: Date } {
+  const first = `${month}-01`
+  return { start: startOfDay(first), end: startOfDay(`${addDays(first, 31).slice(0, 7)}-01`) }
+}
+
+function offsetAt(time: number): number {
+  return tzOffset(timeZone, new Date(time)) * MINUTE_MS
+}
