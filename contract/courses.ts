@@ -31,7 +31,7 @@ export type Course = z.output<typeof courseSchema>
 
 const idList = z
   .string()
-  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/)
+  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, 'id_list')
   .transform((text) => text.split(',').map(Number))
 
 /** spec §7: only the non-empty of these are sent; `instruments` is comma-joined. */

@@ -101,7 +101,7 @@ const datePattern = /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/
 
 /** spec §7: `date` is `YYYY-MM-DD` (that day on) or `YYYY-MM` (that month), in the house's time zone. */
 export const eventFilterQuery = z.object({
-  date: optionalQuery(z.string().regex(datePattern).refine(isCalendarDate)),
+  date: optionalQuery(z.string().regex(datePattern, 'day_or_month').refine(isCalendarDate, 'day_or_month')),
   venue: optionalQuery(idSchema),
   event__type: optionalQuery(idSchema),
 })
@@ -150,7 +150,7 @@ export const getCalendar = endpoint({
   method: 'GET',
   path: '/api/calendar/',
   access: 'visitor',
-  query: z.object({ month: optionalQuery(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)) }),
+  query: z.object({ month: optionalQuery(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month_form')) }),
   status: 200,
   response: z.array(calendarDaySchema),
   errors: ['bad_input'],

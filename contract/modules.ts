@@ -13,7 +13,7 @@ export const moduleBaseBody = z.object({
     .string()
     .trim()
     .max(100)
-    .regex(/^[A-Za-z0-9_-]*$/)
+    .regex(/^[A-Za-z0-9_-]*$/, 'anchor_form')
     .default(''),
 })
 

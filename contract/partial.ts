@@ -1,10 +1,19 @@
 import { z } from 'zod'
 
 /**
- * The body of a change: every field optional, and a field that is not named stays undefined.
- * zod's own `partial()` would fill defaults in and so overwrite what is stored.
+ * The body of a change: every field optional, a field that is not named stays undefined, and of a text in both languages
+ * one may be named alone. zod's own `partial()` would fill defaults in and so overwrite what is stored. What is required
+ * is checked where the change meets the record.
  */
 export function partialOf(body: z.ZodObject): z.ZodObject {
-  const fields = Object.entries(body.shape).map(([name, field]) => [name, z.optional(field instanceof z.ZodDefault ? field.removeDefault() : field)])
+  const fields = Object.entries(body.shape).map(([name, field]) => [name, z.optional(partialField(withoutDefault(field)))])
   return z.object(Object.fromEntries(fields))
+}
+
+function partialField(field: z.core.$ZodType): z.core.$ZodType {
+  return field instanceof z.ZodObject && 'de' in field.shape && 'en' in field.shape ? partialOf(field) : field
+}
+
+function withoutDefault(field: z.core.$ZodType): z.core.$ZodType {
+  return field instanceof z.ZodDefault ? field.def.innerType : field
 }

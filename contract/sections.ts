@@ -65,7 +65,7 @@ const slugSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug_form')
   .max(100)
 const writeErrors = ['bad_input', 'unauthenticated', 'csrf', 'not_found'] as const
 

@@ -54,7 +54,7 @@ const eventDateShape = {
 
 export const eventDateBody = z
   .object({ id: z.int().positive().optional(), ...eventDateShape })
-  .refine((date) => Date.parse(date.date_end) > Date.parse(date.date_start), { path: ['date_end'], params: { rule: 'after_start' } })
+  .refine((date) => Date.parse(date.date_end) > Date.parse(date.date_start), { path: ['date_end'], error: 'after_start' })
 
 export const courseDateBody = z
   .object({
@@ -64,7 +64,7 @@ export const courseDateBody = z
     date_end: dateTime(),
     rhythm: optionalBoth(),
   })
-  .refine((date) => Date.parse(date.date_end) > Date.parse(date.date_start), { path: ['date_end'], params: { rule: 'after_start' } })
+  .refine((date) => Date.parse(date.date_end) > Date.parse(date.date_start), { path: ['date_end'], error: 'after_start' })
 
 /** What the back office sends for each of its resources: both languages at once, references as ids. */
 export const bodies = {
@@ -76,7 +76,7 @@ export const bodies = {
   categories: z.object(named),
   instruments: z.object({ ...named, group_id: reference() }),
   locations: z.object({ ...named, address: line(), city: line() }),
-  colors: z.object({ ...named, key: requiredLine(60), value: z.string().regex(/^#[0-9a-f]{6}$/i) }),
+  colors: z.object({ ...named, key: requiredLine(60), value: z.string().regex(/^#[0-9a-f]{6}$/i, 'color_form') }),
   faq: z.object({ question: requiredBoth(), answer: optionalRich(), order: order(), is_online: online() }),
   heroes: z.object(stage),
   teasers: z.object(stage),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { recordIdSchema } from '../common.ts'
 import { isLink } from '../links.ts'
 
-/** Both languages of a short text; an empty one is shown in the other language. */
+/** Both languages of a short text; an empty English one is shown in German. */
 export const both = (max = 300) => z.object({ de: z.string().trim().max(max).default(''), en: z.string().trim().max(max).default('') })
 
-/** At least one language has a text. */
-export const requiredBoth = (max = 300) => both(max).refine((text) => text.de !== '' || text.en !== '', { params: { rule: 'required' } })
+/** German is the source: English may stay empty and falls back to it. */
+export const requiredBoth = (max = 300) => both(max).refine((text) => text.de !== '', { path: ['de'], error: 'required' })
 
 /** Both languages of a rich text; the server sanitises it. */
 export const bothRich = () => both(100_000)
@@ -20,7 +20,7 @@ export const optionalLink = () =>
     .string()
     .trim()
     .max(1000)
-    .refine((text) => text === '' || isLink(text), { params: { rule: 'link_form' } })
+    .refine((text) => text === '' || isLink(text), 'link_form')
     .default('')
 
 /** A link per language, where each leads elsewhere. */
@@ -32,7 +32,7 @@ export const slug = () =>
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'slug_form')
     .max(120)
     .default('')
 
@@ -43,5 +43,6 @@ export const order = () => z.int().min(0).max(1_000_000).default(0)
 export const online = () => z.boolean().default(true)
 export const line = (max = 300) => z.string().trim().max(max).default('')
 export const requiredLine = (max = 300) => z.string().trim().min(1).max(max)
-export const dateTime = () => z.iso.datetime({ offset: true })
+/** ISO 8601 with an offset. The years are those in which a slip of the finger is less likely than the date. */
+export const dateTime = () => z.iso.datetime({ offset: true }).refine((text) => text >= '1900' && text < '2101', 'year_range')
 export const webAddress = () => z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(1000)]).default('')

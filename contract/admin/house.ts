@@ -130,7 +130,7 @@ const hosts = z
       .string()
       .trim()
       .toLowerCase()
-      .regex(/^[a-z0-9.-]+(:\d+)?$/),
+      .regex(/^[a-z0-9.-]+(:\d+)?$/, 'host_form'),
   )
   .max(20)
   .default([])
@@ -142,7 +142,7 @@ export const settingsSchema = z.object({
   tag_manager_id: z
     .string()
     .trim()
-    .regex(/^(GTM-[A-Z0-9]{4,12})?$/)
+    .regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'tag_manager_form')
     .default(''),
   consent_services: z.array(z.string().max(40)).max(40).default([]),
   contact: z.object({ name: line(), street: line(), postcode: line(), city: line(), phone: line(), email: z.union([z.literal(''), z.email()]).default('') }),

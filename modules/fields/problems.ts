@@ -9,6 +9,7 @@ const texts = {
     required: () => 'Bitte ausfüllen.',
     image_required: () => 'Bitte ein Bild wählen.',
     too_long: (limit: string) => `Höchstens ${limit} Zeichen.`,
+    too_many: (count: string) => tooMany(count, (over, limit) => `${over} Zeichen zu viel, höchstens ${limit}.`),
     choice: () => 'Bitte einen der angebotenen Werte wählen.',
     not_an_image: () => 'Das ist kein Bild aus der Mediathek.',
     link_form: () => 'Bitte eine Adresse mit https://, eine E-Mail-Adresse mit mailto:, eine Telefonnummer mit tel: oder eine Seite dieser Website wählen.',
@@ -22,6 +23,7 @@ const texts = {
     required: () => 'Please fill this in.',
     image_required: () => 'Please choose a picture.',
     too_long: (limit: string) => `At most ${limit} characters.`,
+    too_many: (count: string) => tooMany(count, (over, limit) => `${over} ${over === '1' ? 'character' : 'characters'} too many, at most ${limit}.`),
     choice: () => 'Please choose one of the values offered.',
     not_an_image: () => 'This is not a picture of the media library.',
     link_form: () => 'Please give an address with https://, an e-mail address with mailto:, a phone number with tel:, or choose a page of this website.',
@@ -47,4 +49,10 @@ export function problemText(message: string, locale: Locale): string | null {
 
 function isCode(code: string): code is ProblemCode {
   return Object.hasOwn(texts.de, code)
+}
+
+/** `12/300` in the words of a language. */
+function tooMany(count: string, words: (over: string, limit: string) => string): string {
+  const [over = '', limit = ''] = count.split('/')
+  return words(over, limit)
 }

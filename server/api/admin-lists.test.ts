@@ -101,10 +101,10 @@ test('a work is found by its composer, a page by its address, a picture by what 
 })
 
 test('lists filter by what is past and by what has no English', async () => {
-  const { depsOf, login } = await createTestApp({ now: new Date() })
+  const { depsOf, login } = await createTestApp()
   const editor = await login()
   const past = await createDate(depsOf(), { start: '2020-01-01T19:00:00Z' })
-  const coming = await createDate(depsOf(), { start: '2999-01-01T19:00:00Z', production: { name_subline: { de: 'Nur deutsch', en: '' } } })
+  const coming = await createDate(depsOf(), { start: '2099-01-01T19:00:00Z', production: { name_subline: { de: 'Nur deutsch', en: '' } } })
   const undated = await create(depsOf(), 'productions')
   const idsOf = async (query: string) =>
     (await editor.call('GET', `/api/admin/productions/?ordering=id&${query}`)).body.results.map(({ id }: { id: number }) => id)

@@ -47,6 +47,24 @@ test('a production is saved with its dates, programme and people, and keeps the 
   expect((await call('GET', `/api/event-dates/${dateId}/`)).status).toBe(404)
 })
 
+test('a change keeps what it does not name, also the other language of a text; German stays required', async () => {
+  const { depsOf, login } = await createTestApp()
+  const id = await create(depsOf(), 'event-types', { name: { de: 'Sinfonie', en: 'Symphony' } })
+  const editor = await login()
+  const patch = (name: unknown) => editor.call('PATCH', `/api/admin/event-types/${id}/`, { body: { name } })
+  expect((await patch({ de: 'Sinfoniekonzert' })).body.name).toEqual({ de: 'Sinfoniekonzert', en: 'Symphony' })
+  expect((await patch({ en: '' })).body.name).toEqual({ de: 'Sinfoniekonzert', en: '' })
+  expect((await patch({ de: '', en: 'Symphony' })).body.errors).toEqual({ 'name.de': ['Bitte ausfüllen.'] })
+})
+
+test('what is taken is said at its field', async () => {
+  const { depsOf, login } = await createTestApp()
+  await create(depsOf(), 'colors', { key: 'rot' })
+  const editor = await login()
+  const answer = await editor.call('POST', '/api/admin/colors/', { body: { key: 'rot', name: { de: 'Rot' }, value: '#aa2200' } })
+  expect(answer.body.errors).toEqual({ key: ['Das ist schon vergeben.'] })
+})
+
 test('wrong input is named at its field, in the reader’s language', async () => {
   const { depsOf, login } = await createTestApp()
   const { productionId, venueId } = await createDate(depsOf())
@@ -59,7 +77,7 @@ test('wrong input is named at its field, in the reader’s language', async () =
     headers: { 'accept-language': 'en' },
   })
   expect(venue.body.errors).toEqual({ 'dates.0.venue_id': ['This record no longer exists.'] })
-  expect((await editor.call('POST', '/api/admin/productions/', { body: { name: { de: '', en: '' }, type_id: 1 } })).body.errors.name).toEqual([
+  expect((await editor.call('POST', '/api/admin/productions/', { body: { name: { de: '', en: '' }, type_id: 1 } })).body.errors['name.de']).toEqual([
     'Bitte ausfüllen.',
   ])
   expect((await editor.call('POST', '/api/admin/productions/', { body: '{"broken', headers: { 'content-type': 'application/json' } })).status).toBe(400)
@@ -179,7 +197,9 @@ test('an account is created, changed, signed out and deleted; the last admin sta
   expect((await call('GET', '/de/pageeditor-api/user', { headers: { cookie } })).status).toBe(401)
   const users = (await admin.call('GET', '/api/admin/users/')).body.results as { id: string; role: string }[]
   const self = users.find((user) => user.role === 'admin')
-  expect((await admin.call('DELETE', `/api/admin/users/${self?.id}/`)).body.errors).toEqual({ role: ['Das letzte Verwaltungskonto muss bleiben.'] })
+  expect((await admin.call('DELETE', `/api/admin/users/${self?.id}/`)).body.errors).toEqual({
+    role: ['Das ist das letzte Konto für die Verwaltung. Es muss bleiben.'],
+  })
   expect((await admin.call('DELETE', `/api/admin/users/${created.body.id}/`)).status).toBe(204)
 })
 

@@ -3,7 +3,7 @@ import type { Endpoint, OutputOf, ParsedInput } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { requireAdmin, requireEditor } from '#server/services/deps.ts'
-import { parseInput } from './parse.ts'
+import { parseInput } from '../parse.ts'
 
 export type ApiEnv = { Variables: { deps: Deps; requestId: string; sessionToken: string | null } }
 export type Api = Hono<ApiEnv>
@@ -29,9 +29,9 @@ export function implement(api: Api, registry: Registry) {
       if (endpoint.access === 'editor') requireEditor(deps)
       if (endpoint.access === 'admin') requireAdmin(deps)
       const input = {
-        params: endpoint.params ? parseInput(endpoint.params, { ...c.req.param(), path: c.req.param('path') ?? '' }, deps.locale) : {},
-        query: endpoint.query ? parseInput(endpoint.query, readQuery(c), deps.locale) : {},
-        body: body ? parseInput(body, await readJson(c), deps.locale) : undefined,
+        params: endpoint.params ? parseInput(endpoint.params, { ...c.req.param(), path: c.req.param('path') ?? '' }) : {},
+        query: endpoint.query ? parseInput(endpoint.query, readQuery(c)) : {},
+        body: body ? parseInput(body, await readJson(c)) : undefined,
       } as ParsedInput<E>
       const answer = await handler(deps, input, c)
       if (endpoint.response === null) return c.body(null, 204)
@@ -70,11 +70,13 @@ function honoPath(path: string): string {
 
 /** A parameter that is given several times is a list, as one joined by commas is. */
 function readQuery(c: Context): Record<string, string> {
-  const given = Object.entries(c.req.queries()).map(([name, values]) => [
-    name,
-    values.length > 1 ? values.filter((value) => value !== '').join(',') : values[0],
-  ])
-  return Object.fromEntries(given)
+  const { searchParams } = new URL(c.req.url)
+  const joined = (name: string) =>
+    searchParams
+      .getAll(name)
+      .filter((value) => value !== '')
+      .join(',')
+  return Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, joined(name)]))
 }
 
 async function readJson(c: Context): Promise<unknown> {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Locale } from '#config'
 import { AppError, type ErrorCode, type FieldErrors, type Problem, statusOfCode } from '#contract/errors.ts'
-import { problemText } from '#modules/fields/problems.ts'
-import { isRefusal } from '#server/db/refusal.ts'
+import { isRefusal, takenColumn } from '#server/db/refusal.ts'
+import { fieldText } from './field-texts.ts'
 
 const titles: Record<Locale, Record<ErrorCode, string>> = {
   de: {
@@ -41,49 +41,6 @@ const titles: Record<Locale, Record<ErrorCode, string>> = {
   },
 }
 
-const fieldTexts: Record<Locale, Record<string, string>> = {
-  de: {
-    required: 'Bitte ausfüllen.',
-    bad_form: 'Diese Schreibweise wird hier nicht angenommen.',
-    unknown_reference: 'Diesen Eintrag gibt es nicht mehr.',
-    unknown_field: 'Dieses Feld gibt es nicht.',
-    unknown_column: 'Diese Spalte gibt es nicht.',
-    slug_taken: 'Diese Kennung ist schon vergeben.',
-    path_taken: 'Unter dieser Adresse gibt es schon eine Seite.',
-    page_loop: 'Eine Seite kann nicht unter sich selbst liegen.',
-    redirect_loop: 'Die Weiterleitung führt auf sich selbst.',
-    redirect_chain: 'Das Ziel ist selbst eine Weiterleitung.',
-    target_missing: 'Unter dieser Adresse gibt es nichts.',
-    after_start: 'Das Ende muss nach dem Beginn liegen.',
-    email_taken: 'Für diese E-Mail-Adresse gibt es schon ein Konto.',
-    last_admin: 'Das letzte Verwaltungskonto muss bleiben.',
-    wrong_password: 'Das bisherige Passwort stimmt nicht.',
-    not_json: 'Erwartet wird JSON.',
-    token_expired: 'Dieser Link gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.',
-    no_file: 'Bitte wählen Sie eine Datei.',
-  },
-  en: {
-    required: 'Please fill this in.',
-    bad_form: 'This is not accepted in this form.',
-    unknown_reference: 'This record no longer exists.',
-    unknown_field: 'There is no such field.',
-    unknown_column: 'There is no such column.',
-    slug_taken: 'This slug is taken.',
-    path_taken: 'There is a page at this address already.',
-    page_loop: 'A page cannot be below itself.',
-    redirect_loop: 'The redirect leads to itself.',
-    redirect_chain: 'The target is a redirect itself.',
-    target_missing: 'There is nothing at this address.',
-    after_start: 'The end must be after the start.',
-    email_taken: 'There is an account with this e-mail address already.',
-    last_admin: 'The last admin account must stay.',
-    wrong_password: 'The current password is wrong.',
-    not_json: 'JSON is expected.',
-    token_expired: 'This link is no longer valid. Please ask for a new one.',
-    no_file: 'Please choose a file.',
-  },
-}
-
 /** The one place where a failure becomes an answer (RFC 9457), in the language of the request. */
 export function answerProblem(c: Context, error: AppError, locale: Locale): Response {
   const problem: Problem = {
@@ -101,17 +58,15 @@ export function answerProblem(c: Context, error: AppError, locale: Locale): Resp
 }
 
 function translate(fields: FieldErrors, locale: Locale): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, messages]) => [
-      field,
-      messages.map((message) => fieldTexts[locale][message] ?? problemText(message, locale) ?? message),
-    ]),
-  )
+  return Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages.map((message) => fieldText(message, locale) ?? message)]))
 }
 
 /** Anything thrown, as an AppError: what is neither one already nor refused by the database is a fault of ours. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (isRefusal(error)) return new AppError('bad_input', { message: 'the database refused a value', cause: error })
+  if (isRefusal(error)) {
+    const column = takenColumn(error)
+    return new AppError('bad_input', { message: 'the database refused a value', ...(column ? { fields: { [column]: ['taken'] } } : {}), cause: error })
+  }
   return new AppError('internal', { message: error instanceof Error ? error.message : String(error), cause: error })
 }

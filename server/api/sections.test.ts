@@ -72,6 +72,16 @@ test('a write that breaks a rule of the kind is answered in words, and nothing i
   expect((await call('GET', module.url)).body.content).toBe('Klang')
 })
 
+test('a required German text cannot be emptied while there is an English one, and German never shows English', async () => {
+  const { section, headline, editor, call } = await pageWithEditor()
+  const module = await headline((await section()).id, { preline: 'Vorweg' })
+  await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { content: 'Sound', preline: 'Ahead' } })
+  expect((await editor.call('POST', module.url, { body: { content: '' } })).body.errors).toEqual({ content: ['Bitte ausfüllen.'] })
+  await editor.call('POST', module.url, { body: { preline: '' } })
+  expect((await call('GET', module.url)).body).toMatchObject({ content: 'Klang', preline: '', fallback: [] })
+  expect((await call('GET', module.url.replace('/de/', '/en/'))).body).toMatchObject({ content: 'Sound', preline: 'Ahead' })
+})
+
 test('a stale write changes nothing and answers 409 with the record as it is', async () => {
   const { section, headline, editor, call } = await pageWithEditor()
   const module = await headline((await section()).id)
@@ -206,6 +216,6 @@ test('an anchor in a form that no address takes is refused in words', async () =
   const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id } })).body
   const refused = (locale: string) =>
     editor.call('POST', `/${locale}/pageeditor-api/text/`, { body: { parent: section.id, content: '<p>Hallo</p>', anchor: 'zwei Wörter' } })
-  expect((await refused('de')).body.errors).toEqual({ anchor: ['Diese Schreibweise wird hier nicht angenommen.'] })
-  expect((await refused('en')).body.errors).toEqual({ anchor: ['This is not accepted in this form.'] })
+  expect((await refused('de')).body.errors).toEqual({ anchor: ['Erlaubt sind Buchstaben ohne Umlaute, Ziffern, Bindestrich und Unterstrich.'] })
+  expect((await refused('en')).body.errors).toEqual({ anchor: ['Letters without accents, digits, hyphen and underscore are allowed.'] })
 })

@@ -14,9 +14,15 @@ export function isForeignKeyError(error: unknown): boolean {
   return code === '23503' || (code.startsWith('SQLITE_CONSTRAINT') && message.includes('FOREIGN KEY'))
 }
 
+/** The column whose value is taken by another record, or null. */
+export function takenColumn(error: unknown): string | null {
+  const { message, detail } = innermost(error)
+  return /UNIQUE constraint failed: \w+\.(\w+)/.exec(message)?.[1] ?? /^Key \((\w+)\)=.* already exists/.exec(detail)?.[1] ?? null
+}
+
 /** Drizzle wraps the driver's error, and the driver the database's. */
-function innermost(error: unknown): { code: string; message: string } {
-  if (!(error instanceof Error)) return { code: '', message: '' }
+function innermost(error: unknown): { code: string; message: string; detail: string } {
+  if (!(error instanceof Error)) return { code: '', message: '', detail: '' }
   if (error.cause !== undefined) return innermost(error.cause)
-  return { code: 'code' in error ? String(error.code) : '', message: error.message }
+  return { code: 'code' in error ? String(error.code) : '', message: error.message, detail: 'detail' in error ? String(error.detail) : '' }
 }

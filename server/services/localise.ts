@@ -1,16 +1,12 @@
 import type { Locale } from '#config'
 import type { Localised } from '#server/db/columns.ts'
 
-/** The text of a language, or the other one's when it is empty (design §4). */
+/** The text of a language. German is the source: English that is empty falls back to it, never the other way round. */
 export function textOf(text: Localised, locale: Locale): string {
-  return text[locale] || text[otherLocale(locale)]
+  return text[locale] || text.de
 }
 
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'de' ? 'en' : 'de'
-}
-
-/** The named fields of a row in one language, and which of them fell back to the other. */
+/** The named fields of a row in one language, and which of them are shown in German because English has none. */
 export function localise<K extends string>(row: Record<K, Localised>, fields: readonly K[], locale: Locale): Record<K, string> & { fallback: string[] } {
   const fallback: string[] = []
   const texts = {} as Record<K, string>

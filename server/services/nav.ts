@@ -6,7 +6,7 @@ import { pages } from '#server/db/schema/pages.ts'
 import type { Deps } from './deps.ts'
 import { groupBy } from './groupBy.ts'
 import { type LinkMap, loadLinks } from './links.ts'
-import { otherLocale, textOf } from './localise.ts'
+import { textOf } from './localise.ts'
 import { variantOf } from './pages.ts'
 
 type PageRow = typeof pages.$inferSelect
@@ -46,7 +46,7 @@ function describe(row: PageRow, { locale, links }: { locale: Locale; links: Link
     title: textOf(row.title, locale),
     url: path === null ? links.get(textOf(row.link, locale)) : pageUrl(locale, path),
     clickable: row.is_clickable,
-    ...(row.title[locale] === '' ? { lang: otherLocale(locale) } : {}),
+    ...(row.title[locale] === '' ? { lang: 'de' as const } : {}),
   }
 }
 

@@ -10,7 +10,7 @@ import { findableTexts } from './fold.ts'
 import { type Filters, orderOf, whereOf } from './list-query.ts'
 import { saveRelations, withRelations } from './relations.ts'
 import { withUrls } from './urls.ts'
-import { checkReferences, fillSlugs, toColumns, toRecord } from './values.ts'
+import { checkReferences, fillSlugs, mergeTexts, toColumns, toRecord } from './values.ts'
 
 type Values = Record<string, unknown>
 export type ListQuery = { page: number; page_size: number; ordering: string | undefined; search: string | undefined; filters: Filters }
@@ -58,7 +58,7 @@ export async function createRecord(deps: Deps, definition: ResourceDefinition, b
 export async function updateRecord(
   deps: Deps,
   definition: ResourceDefinition,
-  { id, version, body }: { id: number; version?: number | undefined; body: Values },
+  { id, version, body: sent }: { id: number; version?: number | undefined; body: Values },
 ): Promise<Values> {
   requireEditor(deps)
   await write(deps, async (tx) => {
@@ -68,6 +68,7 @@ export async function updateRecord(
       const [current] = await withRelations(tx, definition, [toRecord(before)])
       throw await conflictWith(tx, { what: `${definition.name} ${id}`, row: before, current })
     }
+    const body = mergeTexts(definition, sent, before)
     const oldPaths = (await definition.paths?.(tx, before)) ?? []
     const values = await prepare({ ...deps, tx }, definition, { body, before })
     const guard = and(eq(definition.table.id, id), eq(definition.table.version as Column, before.version))

@@ -1,8 +1,11 @@
 import slugify from '@sindresorhus/slugify'
 import { type Column, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import { bodies } from '#contract/admin/bodies.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
+import { parseInput } from '#server/parse.ts'
 import { textOf } from '../localise.ts'
 import { sanitiseRichText } from '../sanitise.ts'
 import type { ResourceDefinition, ResourceTable, Row } from './definition.ts'
@@ -43,6 +46,29 @@ export function fillSlugs(definition: ResourceDefinition, values: Values, before
 
 export function makeSlug(text: string): string {
   return slugify(text.replaceAll('&', ' und ')).slice(0, 100).replace(/-+$/, '') || 'ohne-titel'
+}
+
+/**
+ * A change over what is stored: of a text in both languages the one that is not sent stays, and the whole must still pass
+ * the contract's schema of the field. Throws `bad_input`.
+ */
+export function mergeTexts({ name }: ResourceDefinition, body: Values, before: Values): Values {
+  const merged = Object.entries(body).flatMap(([field, value]) => {
+    const stored = before[field]
+    return isLocalised(stored) && isObject(value) ? [[field, { ...stored, ...value }]] : []
+  })
+  const texts = Object.fromEntries(merged)
+  const shape: Record<string, z.core.$ZodType> = bodies[name].shape
+  const schema = z.object(Object.fromEntries(Object.keys(texts).map((field) => [field, shape[field] ?? z.unknown()])))
+  return { ...body, ...parseInput(schema, texts) }
+}
+
+function isObject(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null
+}
+
+function isLocalised(value: unknown): value is Localised {
+  return isObject(value) && 'de' in value && 'en' in value
 }
 
 /** Answers 400 naming each field whose record does not exist. */

@@ -1,9 +1,9 @@
 import type { Locale } from '#config'
-import { AppError, type FieldErrors } from '#contract/errors.ts'
+import { AppError } from '#contract/errors.ts'
 import type { ModuleSchema } from '#modules/define.tsx'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Localised } from '#server/db/columns.ts'
-import { otherLocale } from '../localise.ts'
+import { parseInput } from '#server/parse.ts'
 import { sanitiseRichText } from '../sanitise.ts'
 
 type Values = Record<string, unknown>
@@ -16,19 +16,18 @@ export function schemaOf(kind: string): ModuleSchema {
 }
 
 /**
- * What is stored after a write in one language: localised fields keep the other language's text, and an empty one
- * stands for "as in the other language". Answers 400 by field when the result would break a rule of the kind.
+ * What is stored after a write in one language: localised fields keep the other language's text, and an empty English
+ * one stands for "as in German". Answers 400 by field when the result would break a rule of the kind.
  */
 export function toStored(schema: ModuleSchema, { body, locale, before }: { body: Values; locale: Locale; before: Values | null }): Values {
   const given = pickFields(schema, body)
   for (const field of schema.richText) if (typeof given[field] === 'string') given[field] = sanitiseRichText(given[field])
   const shown = before ? toShown(schema, before, locale).fields : {}
   const effective: Values = { ...shown, ...given }
-  for (const field of schema.localised) if (effective[field] === '') effective[field] = textIn(before, field, otherLocale(locale))
-  const parsed = schema.fields.safeParse(effective)
-  if (!parsed.success) throw badFields(parsed.error.issues)
+  if (locale === 'en') for (const field of schema.localised) if (isEmpty(effective[field])) effective[field] = textIn(before, field, 'de')
+  const parsed = parseInput(schema.fields, effective)
   const stored: Values = {}
-  for (const [field, value] of Object.entries(parsed.data as Values)) {
+  for (const [field, value] of Object.entries(parsed)) {
     if (!schema.localised.includes(field)) stored[field] = value
     else
       stored[field] = localisedAfter(before, { field, locale, text: field in given && isEmpty(given[field]) ? '' : field in given ? String(value) : undefined })
@@ -42,7 +41,7 @@ export function toStoredBoth(schema: ModuleSchema, body: Values): Values {
   return toStored(schema, { body: inLocale(schema, body, 'en'), locale: 'en', before: german })
 }
 
-/** The fields in one language, with the names of those that fell back to the other. */
+/** The fields in one language, with the names of those shown in German because English has none. */
 export function toShown(schema: ModuleSchema, stored: Values, locale: Locale): { fields: Values; fallback: string[] } {
   const fallback: string[] = []
   const fields: Values = {}
@@ -52,9 +51,9 @@ export function toShown(schema: ModuleSchema, stored: Values, locale: Locale): {
       continue
     }
     const own = textIn(stored, field, locale)
-    const other = textIn(stored, field, otherLocale(locale))
-    fields[field] = own || other
-    if (own === '' && other !== '') fallback.push(field)
+    const german = textIn(stored, field, 'de')
+    fields[field] = own || german
+    if (own === '' && german !== '') fallback.push(field)
   }
   return { fields, fallback }
 }
@@ -84,13 +83,4 @@ function pickFields(schema: ModuleSchema, body: Values): Values {
 
 function isEmpty(value: unknown): boolean {
   return typeof value === 'string' && value.trim() === ''
-}
-
-function badFields(issues: { path: PropertyKey[]; message: string }[]): AppError {
-  const fields: FieldErrors = {}
-  for (const issue of issues) {
-    const field = issue.path.join('.')
-    fields[field] = [...(fields[field] ?? []), issue.message]
-  }
-  return new AppError('bad_input', { message: `fields refused: ${Object.keys(fields).join(', ')}`, fields })
 }

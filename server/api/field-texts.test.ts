@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { AppError } from '#contract/errors.ts'
+import { moduleSchemas } from '#modules/schemas.ts'
+import { parseInput } from '#server/parse.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { fieldText } from './field-texts.ts'
+
+const long = 'x'.repeat(200_001)
+const wrong = [undefined, null, '', ' ', 'x', 'ä b?', long, -1, 0, 0.5, 1e12, Number.NaN, true, {}, [], ['x'], { de: '', en: 'x' }, { de: long, en: long }]
+/** Words of the validator, and what only a programmer says. */
+const jargon = /erwartet(?!en)(?!.*JSON)|erhalten|ungültig|invalid|expected|received|string|NaN|undefined|null|object|boolean|array|regex|>=|<=/i
+
+/** Every value of `wrong` in every field, also in the rows of a list; the codes that come of it. */
+function codesOf(schema: z.ZodType, given: Record<string, unknown> = {}): Set<string> {
+  const codes = new Set<string>()
+  const collect = (value: unknown) => {
+    try {
+      parseInput(schema, value)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      for (const messages of Object.values(error.fields ?? {})) for (const message of messages) codes.add(message)
+    }
+  }
+  for (const value of wrong) collect(value)
+  collect({ ...given, noSuchField: 1 })
+  for (const [field, inner] of Object.entries(schema instanceof z.ZodObject ? schema.shape : {})) {
+    for (const value of [...wrong, ...rowsOf(inner)]) collect({ ...given, [field]: value })
+  }
+  return codes
+}
+
+function rowsOf(schema: unknown): unknown[] {
+  const inner = schema instanceof z.ZodDefault || schema instanceof z.ZodOptional ? schema.def.innerType : schema
+  if (!(inner instanceof z.ZodArray)) return []
+  const { element } = inner.def
+  const fields = element instanceof z.ZodObject ? Object.keys(element.shape) : []
+  return [Array.from({ length: 2000 }, () => 1), ...fields.flatMap((field) => wrong.map((value) => [{ [field]: value }]))]
+}
+
+test('whatever is refused is said in words a person would use, in both languages', async () => {
+  const { registry } = await createTestApp()
+  const schemas = registry.endpoints.flatMap(({ params, query, body }) => [params, query, body]).filter((schema) => schema !== undefined)
+  const kinds = [...moduleSchemas.values()].map(({ fields }) => fields)
+  const codes = new Set([...schemas, ...kinds].flatMap((schema) => [...codesOf(schema)]))
+  expect(codes.size).toBeGreaterThan(40)
+  for (const code of codes)
+    for (const locale of ['de', 'en'] as const) {
+      const words = fieldText(code, locale)
+      expect(words, code).not.toBeNull()
+      expect(words, code).not.toMatch(jargon)
+    }
+})
+
+test('a text that is too long says by how much', () => {
+  expect(fieldText('too_many:12/300', 'de')).toBe('12 Zeichen zu viel, höchstens 300.')
+})
