@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLink, parseReference } from './links.ts'
+import { isLink, meantLink, parseReference } from './links.ts'
 
 test.each([
   'https://example.org/a?b=1#c',
@@ -44,4 +44,21 @@ test.each([
 test('a reference is read into target and id', () => {
   expect(parseReference('venue:12')).toEqual({ target: 'venue', id: 12 })
   expect(parseReference('/de/kurse')).toBeNull()
+})
+
+test.each([
+  ['www.example.org', 'https://www.example.org'],
+  [' example.org/karten?tag=1 ', 'https://example.org/karten?tag=1'],
+  ['müller-stiftung.de', 'https://müller-stiftung.de'],
+  ['info@example.org', 'mailto:info@example.org'],
+  ['https://example.org', 'https://example.org'],
+  ['page:3', 'page:3'],
+  ['/de/kurse', '/de/kurse'],
+  ['programm.pdf', 'programm.pdf'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['user:secret@example.org', 'user:secret@example.org'],
+  ['Abonnements', 'Abonnements'],
+  ['', ''],
+])('%s is meant as %s', (typed, link) => {
+  expect(meantLink(typed)).toBe(link)
 })

@@ -17,6 +17,17 @@ export function isLink(value: string): boolean {
   return isWebAddress(value)
 }
 
+const FILE_NAME = /^[^/]+\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|webp|mp[34]|html?)$/i
+
+/** The link meant by an address as people write it, `www.example.org` or `info@example.org`; everything else as it is. */
+export function meantLink(typed: string): string {
+  const text = typed.trim()
+  if (isLink(text)) return text
+  if (/^[^\s@:/?#]+@[^\s@:/?#]+\.\p{L}{2,}$/u.test(text)) return `mailto:${text}`
+  if (/^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(text) && !FILE_NAME.test(text)) return `https://${text}`
+  return text
+}
+
 /** `page:3` as target and id; null for what is no reference. */
 export function parseReference(link: string): { target: LinkTarget; id: number } | null {
   const [, target, digits = ''] = reference.exec(link) ?? []

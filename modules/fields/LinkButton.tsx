@@ -1,32 +1,77 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { useContext, useId, useState } from 'react'
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
+import { useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
+import { Button, Dialog, Popover } from 'react-aria-components'
 import type { Locale } from '#config'
+import { meantLink } from '#contract/links.ts'
 import styles from './fields.module.css'
 import { Icon } from './icons.tsx'
+import { markSelection } from './marked-selection.ts'
 import { fieldMessages } from './messages.ts'
 import { isLinkAddress } from './rich-text-extensions.ts'
 import { FormServicesContext } from './services.tsx'
 
 const { tool = '', popover = '', linkDialog = '' } = styles
 
+/** Opens by its button and by Ctrl+K; its form stands beside what is selected, which stays to be seen. */
 export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale }) {
-  const [open, setOpen] = useState(false)
+  const [rect, setRect] = useState<Rect | null>(null)
+  const anchor = useRef<HTMLSpanElement>(null)
   const text = fieldMessages[locale]
+  const { popoverClass = '' } = useContext(FormServicesContext)
   const active = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') })
+
+  const open = useCallback(() => {
+    if (editor.isActive('link')) editor.commands.extendMarkRange('link')
+    setRect(selectionRect(editor))
+    markSelection(editor, true)
+  }, [editor])
+
+  function close() {
+    setRect(null)
+    if (!editor.isDestroyed) markSelection(editor, false)
+  }
+
+  useEffect(() => {
+    const { dom } = editor.view
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      open()
+    }
+    dom.addEventListener('keydown', pressed)
+    return () => dom.removeEventListener('keydown', pressed)
+  }, [editor, open])
+
   return (
-    <DialogTrigger isOpen={open} onOpenChange={setOpen}>
-      <Button aria-label={text.link} className={tool} {...(active ? { 'data-selected': true } : {})}>
+    <>
+      <Button aria-label={text.link} aria-keyshortcuts="Control+K" className={tool} {...(active ? { 'data-selected': true } : {})} onPress={open}>
         <Icon name="link" />
       </Button>
-      <Popover className={popover}>
+      {rect && <span ref={anchor} className={styles.anchor} style={{ top: rect.top, left: rect.left, width: rect.width, height: rect.height }} />}
+      <Popover
+        className={`${popover} ${popoverClass}`}
+        triggerRef={anchor}
+        placement="bottom start"
+        isOpen={rect !== null}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        data-editor-tool
+      >
         <Dialog aria-label={text.link} className={linkDialog}>
-          <LinkForm editor={editor} locale={locale} close={() => setOpen(false)} />
+          <LinkForm editor={editor} locale={locale} close={close} />
         </Dialog>
       </Popover>
-    </DialogTrigger>
+    </>
   )
+}
+
+type Rect = { top: number; left: number; width: number; height: number }
+
+function selectionRect({ state, view }: Editor): Rect {
+  const [from, to] = [view.coordsAtPos(state.selection.from), view.coordsAtPos(state.selection.to)]
+  const isOneLine = from.top === to.top
+  const left = isOneLine ? from.left : view.dom.getBoundingClientRect().left
+  return { top: from.top, left, width: isOneLine ? to.left - from.left : 1, height: to.bottom - from.top }
 }
 
 type LinkFormProps = { editor: Editor; locale: Locale; close: () => void }
@@ -41,7 +86,7 @@ function LinkForm({ editor, locale, close }: LinkFormProps) {
   const [bad, setBad] = useState(false)
 
   function apply() {
-    const address = href.trim()
+    const address = meantLink(href)
     if (!isLinkAddress(address)) return setBad(true)
     const attributes = { href: address, target: newWindow ? '_blank' : null }
     const chain = editor.chain().focus().extendMarkRange('link')

@@ -1,4 +1,5 @@
 import { useContext, useRef, useState } from 'react'
+import { meantLink } from '#contract/links.ts'
 import styles from './fields.module.css'
 import { type InputProps, textOf } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
@@ -44,6 +45,7 @@ export function LinkInput({ field, id, values, placeholder, invalid, describedBy
         aria-invalid={invalid}
         aria-describedby={[describedBy, target?.notice && `${id}-target`].filter(Boolean).join(' ') || undefined}
         onChange={(event) => change({ [field.name]: event.target.value, link_url: event.target.value })}
+        onBlur={() => meantLink(value) !== value && change({ [field.name]: meantLink(value), link_url: meantLink(value) })}
       />
       {target?.notice && (
         <p id={`${id}-target`} className={styles.error}>

@@ -1,8 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { textOfRichText } from '../rich-text.ts'
 import styles from './fields.module.css'
 import { type InputProps, textOf } from './input-props.ts'
+import { fieldMessages } from './messages.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
 
@@ -12,8 +13,10 @@ export function RichTextInput({ field, id, labelId, values, placeholder, invalid
   const changeRef = useRef(change)
   changeRef.current = change
 
+  const [hadPicture, setHadPicture] = useState(false)
+
   const editor = useEditor({
-    extensions: richTextExtensions({ placeholder: textOfRichText(placeholder) }),
+    extensions: richTextExtensions({ placeholder: textOfRichText(placeholder), onPicture: () => setHadPicture(true) }),
     content: value,
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
@@ -50,6 +53,11 @@ export function RichTextInput({ field, id, labelId, values, placeholder, invalid
     <div className={styles.richText} data-invalid={invalid || undefined}>
       {editor && <RichTextToolbar editor={editor} locale={locale} />}
       <EditorContent editor={editor} className={styles.richTextBody} />
+      {hadPicture && (
+        <p role="status" className={styles.inside}>
+          {fieldMessages[locale].noPicture}
+        </p>
+      )}
     </div>
   )
 }

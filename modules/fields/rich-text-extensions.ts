@@ -10,9 +10,11 @@ import { TextAlign } from '@tiptap/extension-text-align'
 import { Placeholder, UndoRedo } from '@tiptap/extensions'
 import { isLink } from '#contract/links.ts'
 import { richTextRules } from '../rich-text.ts'
+import { MarkedSelection } from './marked-selection.ts'
+import { Pasted } from './pasted.ts'
 
 /** The editor of spec §5: what it cannot make, the server would not keep (see `richTextRules`). */
-export function richTextExtensions({ placeholder, history = true }: { placeholder: string; history?: boolean }) {
+export function richTextExtensions({ placeholder, history = true, onPicture }: { placeholder: string; history?: boolean; onPicture: () => void }) {
   return [
     Document,
     Paragraph,
@@ -26,6 +28,8 @@ export function richTextExtensions({ placeholder, history = true }: { placeholde
     ListKeymap,
     SafeLink.configure({ openOnClick: false, autolink: true, linkOnPaste: true, defaultProtocol: 'https', isAllowedUri: isLinkAddress }),
     TextAlign.configure({ types: ['paragraph'], alignments: [...richTextRules.alignments] }),
+    MarkedSelection,
+    Pasted.configure({ onPicture }),
     // Typed on the page, a text's steps are the page's.
     ...(history ? [UndoRedo] : []),
     Placeholder.configure({ placeholder, showOnlyCurrent: false }),

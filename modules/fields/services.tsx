@@ -14,6 +14,8 @@ export type FormServices = {
   /** Answers null when the record is gone. */
   nameLink: ((link: string, signal: AbortSignal) => Promise<NamedLink | null>) | null
   pickFile: ((accept: string) => Promise<PickedFile | null>) | null
+  /** Dresses what opens beside the page in the colours of whoever shows the form. */
+  popoverClass?: string
 }
 
 export const FormServicesContext = createContext<FormServices>({ colors: [], pickImage: null, pickLink: null, nameLink: null, pickFile: null })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLink } from '#contract/links.ts'
+import { isLink, meantLink } from '#contract/links.ts'
 import { type EmbedKind, embedHostsOf, parseEmbed, playerUrl } from '../embed.ts'
 import { richTextRules, textOfRichText } from '../rich-text.ts'
 import { problem } from './problems.ts'
@@ -55,12 +55,15 @@ export function colorField() {
 /** A link that may be left out; empty then. */
 export function linkField() {
   return text(2000)
+    .overwrite(meantLink)
     .refine((value) => value === '' || isLink(value), problem('link_form'))
     .default('')
 }
 
 export function requiredLink() {
-  return requiredText(2000).refine((value) => value === '' || isLink(value), problem('link_form'))
+  return requiredText(2000)
+    .overwrite(meantLink)
+    .refine((value) => value === '' || isLink(value), problem('link_form'))
 }
 
 /** A pasted address or embed code, reduced to the address it names; of the kind's hosts only. */

@@ -3,6 +3,7 @@ import type { listColors } from '#contract/lookups.ts'
 import { type FormServices, FormServicesContext } from '#modules/fields/services.tsx'
 import type { AdminResource } from '../admin-paths.ts'
 import { useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
 import { findAdmin } from './admin-list.ts'
 import { PickerDialog } from './PickerDialog.tsx'
 import { type AdminRecord, inLocale, linkResources, recordOfLink, titleOfRecord, toImage, toLink } from './picked.ts'
@@ -27,6 +28,7 @@ export function PickerServices({ children }: { children: ReactNode }) {
     const ask = (question: Omit<Asked, 'answer'>) => new Promise<Picked>((answer) => setAsked({ ...question, answer }))
     return {
       colors,
+      popoverClass: parts.neutral ?? '',
       pickImage: async (current) => {
         const picked = await ask({ resources: ['images'], current: current === null ? null : { resource: 'images', id: current } })
         return picked && toImage(picked.record, locale)

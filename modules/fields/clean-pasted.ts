@@ -1,19 +1,26 @@
+import { nestLists, wordLists } from './pasted-lists.ts'
+import { tablesAsLines } from './pasted-tables.ts'
+
 /**
- * What Word and Google Docs put on the clipboard, reduced to what a text may hold. TipTap drops unknown tags by
- * itself; this says in our tags what they say in styles, and takes away what would become empty paragraphs.
+ * What Word, Google Docs and mail programs put on the clipboard, reduced to what a text may hold. TipTap drops unknown
+ * tags by itself; this says in our tags what they say in styles, and takes away what would become empty paragraphs.
  */
-export function cleanPasted(html: string): string {
+export function cleanPasted(html: string): { html: string; hasPicture: boolean } {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const junk of page.body.querySelectorAll('style, script, meta, link, title, xml, o\\:p')) junk.remove()
   for (const comment of commentsIn(page)) comment.remove()
   for (const wrapper of page.body.querySelectorAll<HTMLElement>('b[id^="docs-internal-guid"], b[style*="font-weight:normal"], b[style*="font-weight: normal"]'))
     unwrap(wrapper)
-  wordLists(page)
+  const pictures = page.body.querySelectorAll('img, picture, svg')
+  for (const picture of pictures) picture.remove()
+  wordLists(page.body)
+  nestLists(page.body)
   for (const span of page.body.querySelectorAll<HTMLElement>('span, font')) asMarks(span)
   for (const element of page.body.querySelectorAll<HTMLElement>('*')) keepAlignment(element)
   for (const heading of page.body.querySelectorAll('h1, h2, h3, h4, h5, h6')) rename(heading, 'p')
+  tablesAsLines(page.body)
   for (const paragraph of page.body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove()
-  return page.body.innerHTML
+  return { html: page.body.innerHTML, hasPicture: pictures.length > 0 }
 }
 
 function commentsIn(page: Document): Comment[] {
@@ -21,29 +28,6 @@ function commentsIn(page: Document): Comment[] {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT)
   while (walker.nextNode()) if (walker.currentNode instanceof Comment) found.push(walker.currentNode)
   return found
-}
-
-/** Word writes a list as paragraphs that carry `mso-list` and their bullet as text. */
-function wordLists(page: Document): void {
-  let list: HTMLElement | null = null
-  for (const paragraph of [...page.body.querySelectorAll<HTMLElement>('p')]) {
-    if (!/mso-list:\s*l\d/i.test(paragraph.getAttribute('style') ?? '')) {
-      list = null
-      continue
-    }
-    for (const bullet of paragraph.querySelectorAll<HTMLElement>('span')) if (/mso-list:\s*ignore/i.test(bullet.getAttribute('style') ?? '')) bullet.remove()
-    const numbered = /^\s*\d+[.)]/.test(paragraph.textContent ?? '')
-    if (!list || paragraph.previousElementSibling !== list) {
-      list = page.createElement(numbered ? 'ol' : 'ul')
-      paragraph.before(list)
-    }
-    const item = page.createElement('li')
-    const words = page.createElement('p')
-    words.append(...paragraph.childNodes)
-    item.append(words)
-    list.append(item)
-    paragraph.remove()
-  }
 }
 
 /** Bold and italic that stand in a style. */
@@ -82,5 +66,5 @@ function rename(element: Element, tag: string): void {
 }
 
 function isBlank(paragraph: Element): boolean {
-  return (paragraph.textContent ?? '').replace(/\u00a0/g, ' ').trim() === '' && !paragraph.querySelector('img')
+  return (paragraph.textContent ?? '').replace(/\u00a0/g, ' ').trim() === ''
 }
