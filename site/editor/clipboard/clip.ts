@@ -6,9 +6,10 @@ import { contentOf } from '../sync/content.ts'
 type Copied = { kind: string; fields: Readonly<Record<string, unknown>>; children?: Copied[] | undefined }
 
 /** What was copied, for every tab and page of this house. */
-export type Clip = { at: number; locale: Locale; name: string } & (
+export type Clip = { at: number; locale: Locale } & (
   | { type: 'module'; module: Copied }
-  | { type: 'section'; layout: number; columns: Copied[][] }
+  /** `number` is where it stood, by which it is called. */
+  | { type: 'section'; number: number; layout: number; columns: Copied[][] }
 )
 
 /** Placed and numbered by whoever takes it in. */

@@ -15,7 +15,7 @@ export async function copyModule(workspace: Commanding, module: number): Promise
   const { editor, announce } = workspace
   const clip = await clipOfModule(workspace, module)
   if (!clip || !writeClip(clip)) return false
-  announce(editorMessages[editor.locale].announceCopied(clip.name))
+  announce(editorMessages[editor.locale].announceCopied(clipName(editor, clip)))
   return true
 }
 
@@ -52,7 +52,7 @@ export async function copySection(workspace: Commanding, section: number): Promi
   const { editor, announce } = workspace
   const clip = await clipOfSection(workspace, section)
   if (!clip || !writeClip(clip)) return false
-  announce(editorMessages[editor.locale].announceCopied(clip.name))
+  announce(editorMessages[editor.locale].announceCopied(clipName(editor, clip)))
   return true
 }
 
@@ -75,6 +75,12 @@ export function pasteSection({ editor }: Commanding, index: number): void {
   editor.act([{ type: 'insert_section', index, section: sectionFrom(clip, editor) }], { verb: 'pasted', kind: 'section', name: '' })
 }
 
+/** What was copied, called in the language of the page it is pasted into. */
+export function clipName(editor: Workspace['editor'], clip: Clip): string {
+  if (clip.type === 'section') return editorMessages[editor.locale].sectionAt(clip.number)
+  return nameOf(editor, fromCopied(clip.module, clip.locale !== editor.locale))
+}
+
 async function clipOfModule({ editor }: Commanding, module: number): Promise<Clip | null> {
   const { doc } = editor.store.get().history
   const record = findModule(doc, module)
@@ -85,7 +91,6 @@ async function clipOfModule({ editor }: Commanding, module: number): Promise<Cli
     type: 'module',
     at: Date.now(),
     locale: editor.locale,
-    name: nameOf(editor, record),
     module: copied(record, { confirmed: editor.store.get().mirror.confirmed, others }),
   }
 }
@@ -95,9 +100,8 @@ async function clipOfSection({ editor }: Commanding, id: number): Promise<Clip |
   const section = findSection(doc, id)
   if (!section) return null
   const others = await otherLanguage(editor, id)
-  const name = editorMessages[editor.locale].sectionAt(doc.sections.indexOf(section) + 1)
   const columns = section.columns.map(({ children }) => children.map((record) => copied(record, { confirmed: editor.store.get().mirror.confirmed, others })))
-  return { type: 'section', at: Date.now(), locale: editor.locale, name, layout: section.layout, columns }
+  return { type: 'section', at: Date.now(), locale: editor.locale, number: doc.sections.indexOf(section) + 1, layout: section.layout, columns }
 }
 
 /** The section's modules in the other language by their ids here; none while the server does not answer. */

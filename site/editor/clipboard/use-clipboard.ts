@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { moduleEditors } from '#modules/editors.ts'
 import { findModule, isListPlace, type Place } from '../state/document.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
-import { pasteModule } from './commands.ts'
+import { clipName, pasteModule } from './commands.ts'
 import { readClip, subscribeToClip } from './storage.ts'
 
 /** What was copied and where it may be pasted. */
@@ -20,7 +20,7 @@ export function useClipboard() {
     return list !== null && editor.editOf(list.kind)?.children === clip.module.kind
   }
 
-  return { clip, name: clip?.name ?? text.untitled, fits, paste: (place: Place) => pasteModule(workspace, place) }
+  return { clip, name: clip ? clipName(workspace.editor, clip) : text.untitled, fits, paste: (place: Place) => pasteModule(workspace, place) }
 }
 
 const itemKinds = new Set([...moduleEditors.values()].map(({ children }) => children))

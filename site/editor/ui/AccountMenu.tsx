@@ -24,11 +24,27 @@ export function AccountMenu({ user }: { user: User }) {
           label: text.account,
           items: [
             { id: 'who', label: user.email, disabled: true, run: () => undefined },
-            ...user.admin_menus.map(({ title, url }) => ({ id: url, icon: 'gear', label: title, run: () => window.location.assign(url) })),
-            { id: 'logout', icon: 'close', label: text.logout, run: () => void leave() },
+            ...user.admin_menus.map(({ title, url }) => ({ id: url, icon: iconOf(url), label: title, run: () => window.location.assign(url) })),
+            { id: 'logout', icon: 'leave', label: text.logout, run: () => void leave() },
           ],
         })
       }
     />
   )
+}
+
+const icons: Readonly<Record<string, string>> = {
+  productions: 'calendar',
+  courses: 'book',
+  news: 'text',
+  people: 'person',
+  pages: 'viewer',
+  images: 'image',
+  users: 'key',
+  settings: 'gear',
+}
+
+/** Each entry leads to a resource of the back office and has its sign; an unknown one has none of its own. */
+function iconOf(url: string): string {
+  return icons[url.split('/').at(-1) ?? ''] ?? 'more'
 }

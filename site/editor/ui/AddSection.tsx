@@ -12,7 +12,7 @@ export function AddSection() {
   const workspace = useWorkspace()
   const text = useText()
   const count = useEditorState(({ history }) => history.doc.sections.length)
-  const { clip } = useClipboard()
+  const { clip, name } = useClipboard()
   const { editor } = workspace
 
   function add(layout: number) {
@@ -38,7 +38,7 @@ export function AddSection() {
       {clip?.type === 'section' && (
         <button type="button" className={buttons.button} onClick={() => pasteSection(workspace, count)}>
           <Icon name="paste" />
-          {text.pasteHere(clip.name)}
+          {text.pasteHere(name)}
         </button>
       )}
     </section>

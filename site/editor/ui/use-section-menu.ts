@@ -1,6 +1,6 @@
 import { columnLayouts } from '#config'
 import type { Section } from '#contract/sections.ts'
-import { copySection, cutSection, duplicateSection, pasteSection } from '../clipboard/commands.ts'
+import { clipName, copySection, cutSection, duplicateSection, pasteSection } from '../clipboard/commands.ts'
 import { readClip } from '../clipboard/storage.ts'
 import { removeSectionNamed } from '../core/commands.ts'
 import { newSection } from '../core/new-records.ts'
@@ -54,7 +54,7 @@ export function useSectionMenu() {
         { id: 'cut', label: text.cut, run: () => void cutSection(workspace, section) },
         { id: 'duplicate', label: text.duplicate, run: () => void duplicateSection(workspace, section) },
         ...(clip?.type === 'section'
-          ? [{ id: 'paste', icon: 'paste', label: text.pasteAfterSection(clip.name), run: () => pasteSection(workspace, index + 1) }]
+          ? [{ id: 'paste', icon: 'paste', label: text.pasteAfterSection(clipName(editor, clip)), run: () => pasteSection(workspace, index + 1) }]
           : []),
         { id: 'remove', label: text.remove, danger: true, run: () => removeSectionNamed(workspace, section) },
       ],
