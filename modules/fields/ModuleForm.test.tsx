@@ -24,8 +24,11 @@ test('a field without text in this language shows the other language’s', () =>
   expect(html).toContain('Noch nur auf Englisch vorhanden')
 })
 
-test('the description of a full teaser has four rows and 256 characters', () => {
-  expect(renderForm(fullteaser, {})).toMatch(/<textarea[^>]*rows="4"[^>]*maxLength="256"/)
+test('the description of a full teaser has four rows, and a text over its 256 characters stays whole', () => {
+  expect(renderForm(fullteaser, {})).toMatch(/<textarea[^>]*rows="4"/)
+  const full = renderForm(fullteaser, { text: 'x'.repeat(268) })
+  expect(full).toContain('12 Zeichen zu viel')
+  expect(full).not.toMatch(/maxLength/i)
 })
 
 test('a select shows the stored choice in words', () => {
@@ -54,6 +57,7 @@ function renderForm(edit: typeof headline, values: FormValues, { problems = {}, 
       problems={problems}
       onChange={() => undefined}
       onSubmit={() => undefined}
+      attempt={0}
     />,
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Locale } from '#config'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { FieldDescriptor, ModuleEdit } from '../define-edit.ts'
+import { anchorField, anchorTexts, labelOf } from './anchor-field.ts'
 import { FieldInput } from './FieldInput.tsx'
 import styles from './fields.module.css'
 import { type FormValues, textOf } from './input-props.ts'
@@ -14,18 +15,20 @@ type ModuleFormProps = {
   /** The other language's text per field that this language has none for. */
   placeholders: Readonly<Record<string, string>>
   problems: FieldErrors
+  /** Counts the attempts to submit: a new one that failed moves the focus to the first field with a problem. */
+  attempt: number
   onChange: (patch: FormValues) => void
   onSubmit: () => void
   /** The buttons of whoever shows the form. */
   children?: ReactNode
 }
 
-/** A kind's form made of its descriptors. New problems move the focus to the first field that has one. */
-export function ModuleForm({ edit, locale, values, placeholders, problems, onChange, onSubmit, children }: ModuleFormProps) {
+/** A kind's form made of its descriptors. */
+export function ModuleForm({ edit, locale, values, placeholders, problems, attempt, onChange, onSubmit, children }: ModuleFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid]')?.focus()
-  }, [problems])
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid]')?.focus()
+  }, [attempt])
 
   return (
     <form
@@ -50,13 +53,6 @@ export function ModuleForm({ edit, locale, values, placeholders, problems, onCha
   )
 }
 
-/** Every module has an anchor (spec §3). */
-const anchorField: FieldDescriptor = { name: 'anchor', type: 'text', maxLength: 100 }
-const anchorTexts = {
-  de: { label: 'Anker', help: 'Für Links auf diese Stelle, zum Beispiel konzerte für #konzerte.' },
-  en: { label: 'Anchor', help: 'For links to this place, for example concerts for #concerts.' },
-}
-
 type FieldRowProps = Pick<ModuleFormProps, 'edit' | 'locale' | 'values' | 'onChange'> & { field: FieldDescriptor; placeholder: string; problems: string[] }
 
 function FieldRow({ field, edit, locale, values, onChange, placeholder, problems }: FieldRowProps) {
@@ -64,7 +60,7 @@ function FieldRow({ field, edit, locale, values, onChange, placeholder, problems
   const text = fieldMessages[locale]
   const messages = edit.messages[locale]
   const isAnchor = field === anchorField
-  const label = isAnchor ? anchorTexts[locale].label : (messages.fields[field.name] ?? field.name)
+  const label = labelOf(edit, { name: field.name, locale })
   const help = isAnchor ? anchorTexts[locale].help : messages.help?.[field.name]
   const fallsBack = placeholder !== '' && textOf(values[field.name]) === ''
   const described = [help && `${id}-help`, fallsBack && `${id}-other`, problems.length > 0 && `${id}-error`].filter(Boolean).join(' ')

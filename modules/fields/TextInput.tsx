@@ -1,27 +1,31 @@
+import { limitOf } from './check.ts'
+import { countWords } from './count.ts'
 import styles from './fields.module.css'
 import { type InputProps, textOf } from './input-props.ts'
-import { fieldMessages } from './messages.ts'
 
-export function TextInput({ field, id, values, placeholder, invalid, describedBy, change }: InputProps<'text'>) {
+/** A text longer than its limit stays whole: how much is too much is said, and cutting it is left to whoever wrote it. */
+export function TextInput({ field, id, values, placeholder, invalid, describedBy, locale, change }: InputProps<'text'>) {
+  const value = textOf(values[field.name])
   return (
-    <input
-      id={id}
-      className={styles.input}
-      type="text"
-      value={textOf(values[field.name])}
-      placeholder={placeholder}
-      maxLength={field.maxLength}
-      required={field.required}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
-      onChange={(event) => change({ [field.name]: event.target.value })}
-    />
+    <>
+      <input
+        id={id}
+        className={styles.input}
+        type="text"
+        value={value}
+        placeholder={placeholder}
+        required={field.required}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onChange={(event) => change({ [field.name]: event.target.value })}
+      />
+      <Count words={invalid ? null : countWords(value, { limit: limitOf(field), locale })} />
+    </>
   )
 }
 
 export function TextAreaInput({ field, id, values, placeholder, invalid, describedBy, locale, change }: InputProps<'textarea'>) {
   const value = textOf(values[field.name])
-  const left = (field.maxLength ?? Number.POSITIVE_INFINITY) - value.length
   return (
     <>
       <textarea
@@ -30,13 +34,16 @@ export function TextAreaInput({ field, id, values, placeholder, invalid, describ
         rows={field.rows}
         value={value}
         placeholder={placeholder}
-        maxLength={field.maxLength}
         required={field.required}
         aria-invalid={invalid}
         aria-describedby={describedBy}
         onChange={(event) => change({ [field.name]: event.target.value })}
       />
-      {left <= 60 && <p className={styles.count}>{fieldMessages[locale].lettersLeft(left)}</p>}
+      <Count words={invalid ? null : countWords(value, { limit: limitOf(field), locale })} />
     </>
   )
+}
+
+function Count({ words }: { words: string | null }) {
+  return words && <p className={styles.count}>{words}</p>
 }

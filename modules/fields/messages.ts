@@ -33,7 +33,9 @@ export const fieldMessages = {
     applyLink: 'Link setzen',
     removeLink: 'Link entfernen',
     badLink: 'Diese Adresse lässt sich nicht verlinken.',
-    lettersLeft: (left: number) => (left === 1 ? 'noch 1 Zeichen' : `noch ${left} Zeichen`),
+    noPicture: 'Bilder lassen sich nicht in einen Text einfügen. Fügen Sie dafür ein Modul „Bild“ hinzu.',
+    lettersLeft: (left: number) => `noch ${left} Zeichen`,
+    lettersOver: (over: number) => `${over} Zeichen zu viel`,
     onlyOther: 'Noch nur auf Englisch vorhanden',
   },
   en: {
@@ -68,7 +70,9 @@ export const fieldMessages = {
     applyLink: 'Set link',
     removeLink: 'Remove link',
     badLink: 'This address cannot be linked.',
+    noPicture: 'Pictures cannot be pasted into a text. Add a module “Image” instead.',
     lettersLeft: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
+    lettersOver: (over: number) => (over === 1 ? '1 character too many' : `${over} characters too many`),
     onlyOther: 'Only in German so far',
   },
 } satisfies Record<Locale, unknown>

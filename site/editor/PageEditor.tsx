@@ -38,7 +38,7 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
   const { workspace, opened, floating } = useWorkspaceState(editor)
   useEditorKeys(workspace)
   useConnection(editor)
-  const drafts = useDrafts(editor)
+  const drafts = useDrafts(workspace)
   const rendering = useMemo(() => ({ locale, Module: ModuleFrame, Text: InlineField, editing: true as const }), [locale])
   return (
     <I18nProvider locale={locale === 'de' ? 'de-DE' : 'en-GB'}>

@@ -1,4 +1,6 @@
+import type { FieldErrors } from '#contract/errors.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
+import { anchorField, labelOf } from '#modules/fields/anchor-field.ts'
 import type { Editor } from './core/create-editor.ts'
 import type { Label } from './core/editor-state.ts'
 import { editorMessages } from './messages.ts'
@@ -27,6 +29,17 @@ export function titleOf({ editOf }: Pick<Naming, 'editOf'>, record: ModuleRecord
     .replace(/\s+/g, ' ')
     .trim()
   return words.length > TITLE_LENGTH ? `${words.slice(0, TITLE_LENGTH - 1).trim()}…` : words
+}
+
+/** Why something was refused, each reason once and after the name of its field. */
+export function problemWords({ editOf, locale }: Naming, { kind, problems }: { kind: string; problems: FieldErrors }): string {
+  const edit = editOf(kind)
+  const known = new Set([...(edit?.fields ?? []), anchorField].map(({ name }) => name))
+  const reasons = Object.entries(problems).map(([name, words]) => {
+    const said = [...new Set(words)].join(' ')
+    return edit && known.has(name) ? `${labelOf(edit, { name, locale })}: ${said}` : said
+  })
+  return [...new Set(reasons)].join(' ')
 }
 
 /** A step of the history in words. */

@@ -70,7 +70,7 @@ test('a session that ends while editing asks for the login and repeats the write
   const headline = textOf(page, 'Überschrift, Überschrift').first()
   await headline.fill('Nach der Anmeldung')
   await headline.press('Escape')
-  const login = page.getByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' })
+  const login = page.getByRole('dialog', { name: 'Ihre Anmeldung ist abgelaufen' })
   await login.getByLabel('Passwort').fill('falsch')
   await login.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await login.getByText('E-Mail-Adresse oder Passwort stimmen nicht.').waitFor()
@@ -88,7 +88,7 @@ test('a login put off is asked for again by whoever wants to save', async () => 
   const headline = textOf(page, 'Überschrift, Überschrift').first()
   await headline.fill('Später angemeldet')
   await headline.press('Escape')
-  const login = page.getByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' })
+  const login = page.getByRole('dialog', { name: 'Ihre Anmeldung ist abgelaufen' })
   for (const again of [page.getByRole('button', { name: 'Nur auf diesem Gerät' }), bar(page).getByRole('button', { name: 'Anmelden', exact: true })]) {
     await login.getByRole('button', { name: 'Später anmelden' }).click()
     await login.waitFor({ state: 'detached' })

@@ -1,5 +1,6 @@
 import type { ModuleRecord } from '#contract/sections.ts'
 import { changeModule } from '../state/change.ts'
+import { findModule } from '../state/document.ts'
 import { changedContent, contentOf, isSame, ownContent, withFieldsOf } from '../sync/content.ts'
 import type { Outcome } from '../sync/send.ts'
 import { type EditorState, withoutKey } from './editor-state.ts'
@@ -8,11 +9,13 @@ type Saved = NonNullable<Extract<Outcome, { type: 'done' }>['saved']>
 
 /** Takes over what the server made of a module, except where someone has gone on typing since; `before` is what it had confirmed until now. */
 export function acknowledge(state: EditorState, { module, answer, sent }: Saved, before: ModuleRecord | undefined): EditorState {
-  const doc = changeModule(state.history.doc, module, (record) => merged(record, answer, typedSince(record, { sent, before })))
+  const record = findModule(state.history.doc, module)
+  const typed = record ? typedSince(record, { sent, before }) : []
   return {
     ...state,
-    history: { ...state.history, doc },
-    refused: withoutKey(state.refused, module),
+    history: { ...state.history, doc: changeModule(state.history.doc, module, (mine) => merged(mine, answer, typed)) },
+    // What was typed since has its own verdict.
+    refused: typed.length > 0 ? state.refused : withoutKey(state.refused, module),
     conflicts: withoutKey(state.conflicts, module),
   }
 }

@@ -43,50 +43,6 @@ test('whatever fails on the way, in the end the server holds what the page shows
   )
 })
 
-test('typing stays here until it is saved, and says so', async () => {
-  const server = fakeServer(startDoc().sections)
-  const editor = start(server)
-  editor.typing(11)
-  editor.type(11, { name: 'content', typed: 'neu' }, label)
-  expect(statusOf(editor.store.get(), 11)).toBe('local')
-  expect(server.row(11).fields.content).toBe('text 11')
-  editor.save(11)
-  await settle(editor)
-  expect(statusOf(editor.store.get(), 11)).toBe('saved')
-  expect(server.row(11).fields.content).toBe('neu')
-})
-
-test('a first translation undone leaves the text untranslated, whether it was saved or not', async () => {
-  for (const saved of [false, true]) {
-    const server = fakeServer(startDoc().sections)
-    Object.assign(server.row(11), { fields: { content: '' }, other: { content: 'Nachtmusik' } })
-    const editor = start(server)
-    for (const typed of ['N', 'Ni', 'Night music']) editor.type(11, { name: 'content', typed }, label)
-    if (saved) editor.save(11)
-    await settle(editor)
-    expect(editor.store.get().history.past).toHaveLength(1)
-    editor.undo()
-    await settle(editor)
-    expect(server.row(11).fields.content).toBe('')
-    expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({ content: 'Nachtmusik', fallback: ['content'] })
-    expect(hasUnsaved(editor.store.get())).toBe(false)
-  }
-})
-
-test('what is typed into another text while one is on its way stays', async () => {
-  const server = fakeServer(startDoc().sections)
-  Object.assign(server.row(11), { fields: { content: 'text 11', subline: '' }, other: { subline: 'Untertitel' } })
-  const editor = start(server)
-  editor.type(11, { name: 'content', typed: 'neu' }, label)
-  editor.save(11)
-  editor.type(11, { name: 'subline', typed: 'auch neu' }, label)
-  await settle(editor)
-  expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({ content: 'neu', subline: 'auch neu', fallback: [] })
-  editor.save(11)
-  await settle(editor)
-  expect(server.row(11).fields).toMatchObject({ content: 'neu', subline: 'auch neu' })
-})
-
 test('after a session that ended the writes go out in their order once it is back', async () => {
   const server = fakeServer(startDoc().sections, [{ code: 'unauthenticated', when: 'before' }])
   const editor = start(server)
@@ -149,6 +105,7 @@ test('a stale write changes nothing until someone has chosen', async () => {
   editor.act([{ type: 'set_fields', module: 11, fields: { content: 'von mir' } }], label)
   expect(await editor.whenSettled(11)).toBe('conflict')
   expect(statusOf(editor.store.get(), 11)).toBe('conflict')
+  expect(editor.store.get().conflicts.get(11)).toMatchObject({ theirs: { content: 'von anderen' }, by: 'Clara', at: '2027-01-02T10:00:00Z' })
   expect(server.row(11).fields.content).toBe('von anderen')
   editor.resolve(11, 'mine')
   await settle(editor)
@@ -186,6 +143,7 @@ test('a refused module says why and is offered again once it is mended', async (
   editor.act([{ type: 'insert_module', place: { section: 3, column: 0, index: 0 }, record }], label)
   expect(await editor.whenSettled(record.id)).toBe('refused')
   expect(editor.store.get().refused.get(record.id)).toEqual({ content: ['Nein.'] })
+  expect(editor.store.get().alert?.text).toBe('Text: Nein.')
   editor.takeBack()
   expect(findModule(editor.store.get().history.doc, record.id)).toBeNull()
   expect(editor.store.get().history.future).toEqual([])

@@ -1,16 +1,21 @@
 import { type Locale, locales } from '#config'
 import type { Client } from '#contract/client.ts'
+import type { FieldErrors } from '#contract/errors.ts'
 import type { getPage, Page } from '#contract/pages.ts'
 import type { ContainerType, ModuleRecord } from '#contract/sections.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { copied, fromCopied } from '../clipboard/clip.ts'
+import { problemWords } from '../naming.ts'
 import type { Action } from '../state/action.ts'
 import { apply } from '../state/apply.ts'
 import { type Doc, findModule, modulesOf, placeOf } from '../state/document.ts'
 import { type Changed, perform, redo, undo, undoInSection } from '../state/history.ts'
+import { onItsVersion } from '../sync/mirror.ts'
 import type { Write } from '../sync/write.ts'
 import { writesOf } from '../sync/writes-of.ts'
 import { type Alert, type EditorState, initialState, type Label } from './editor-state.ts'
+import { changedIn, type FormDraft, withForm } from './forms.ts'
+import { judged, problemsOf } from './judged.ts'
 import { reloaded } from './reloaded.ts'
 import { resolved } from './resolved.ts'
 import { createRunner } from './runner.ts'
@@ -18,6 +23,8 @@ import { isChanged, isQueued } from './status.ts'
 import { createStore } from './store.ts'
 
 export const ALERT_VISIBLE_MS = 4000
+/** Typing that pauses this long is saved. */
+export const SAVE_PAUSE_MS = 1500
 
 export type EditorOptions = {
   page: Page
@@ -37,7 +44,10 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
   let others: ReadonlyMap<number, ModuleRecord> = new Map()
   let keys = 0
   let hideAlert: (() => void) | null = null
-  const runner = createRunner({ store, alert, later, sender, catchUp: reload, makeAnew })
+  let pause: { module: number; callOff: () => void } | null = null
+  const editOf = (kind: string) => moduleEditors.get(kind) ?? null
+  const judge = { locale, editOf }
+  const runner = createRunner({ store, alert: alertOf, later, sender, catchUp: reload, makeAnew })
 
   function sender() {
     return { call, locale, owner, mirror: store.get().mirror, recordOf: (id: number) => findModule(store.get().history.doc, id) }
@@ -49,18 +59,32 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
     hideAlert = later(() => store.update((state) => ({ ...state, alert: null })), ALERT_VISIBLE_MS)
   }
 
+  function alertOf(type: Alert['type'], refused?: { write: Write; problems: FieldErrors }): void {
+    alert(type, refused ? problemWords({ editOf, locale }, { kind: kindOf(refused.write), problems: refused.problems }) : null)
+  }
+
+  function kindOf(write: Write): string {
+    if ('record' in write) return write.record.kind
+    return ('module' in write ? findModule(store.get().history.doc, write.module)?.kind : null) ?? 'section'
+  }
+
   /** Writes down what was done and tells the server; typing is told when it pauses, with `save`. */
   function commit(before: Doc, changed: Changed<Label> | null, { quiet = false } = {}): boolean {
     if (!changed) return false
-    const writes = quiet ? [] : writesOf(before, changed.applied, { locale, isKnown }).filter((write) => !isTyping(write))
     const words = changed.applied.flatMap((action) => (action.type === 'set_fields' ? [action.module] : []))
-    store.update((state) => ({ ...state, history: changed.history, touched: words.length > 0 ? new Set([...state.touched, ...words]) : state.touched }))
-    enqueue(writes)
+    const touched = words.length > 0 ? new Set([...store.get().touched, ...words]) : store.get().touched
+    store.update((state) => judged({ ...state, history: changed.history, touched }, words, judge))
+    if (!quiet) enqueue(writesOf(before, changed.applied, { locale, isKnown }).filter((write) => !waits(write)))
     return changed.applied.length > 0
   }
 
-  function isTyping(write: Write): boolean {
-    return write.type === 'save_module' && write.module === store.get().typing
+  /** Words are told when their typing pauses, and when they would be taken. */
+  function waits(write: Write): boolean {
+    return write.type === 'save_module' && (write.module === store.get().typing || isHopeless(write.module))
+  }
+
+  function isHopeless(module: number): boolean {
+    return Object.keys(problemsOf(store.get(), module, judge)).length > 0
   }
 
   function isKnown(id: number): boolean {
@@ -82,6 +106,17 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
     return commit(history.doc, perform(history, { actions, label, at: now() }))
   }
 
+  /** Takes a form's words onto the page; over what others have changed since it was opened they are a conflict. */
+  function takeForm({ target, values, before, version }: FormDraft, label: Label): void {
+    if (target.type !== 'edit') return
+    const { module } = target
+    const fields = changedIn({ values, before })
+    const fallback = (findModule(store.get().history.doc, module)?.fallback ?? []).filter((name) => !(name in fields))
+    const writtenOver = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name]]))
+    store.update((state) => ({ ...state, mirror: onItsVersion(state.mirror, { module, fields, version, before: writtenOver }) }))
+    act([{ type: 'set_fields', module, fields: { ...fields, fallback } }], label)
+  }
+
   /** Words typed into one field; what is typed without a pause is one step. */
   function type(module: number, { name, typed }: { name: string; typed: string }, label: Label): void {
     const { history } = store.get()
@@ -89,12 +124,23 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
     const language = borrowed.includes(name) ? { fallback: borrowed.filter((each) => each !== name) } : {}
     const action: Action = { type: 'set_fields', module, fields: { [name]: typed, ...language } }
     commit(history.doc, perform(history, { actions: [action], label, at: now(), merge: `${module}.${name}` }), { quiet: true })
+    saveAfterPause(module)
   }
 
-  /** Tells the server the words of a module, if it does not know them. */
+  function saveAfterPause(module: number): void {
+    pause?.callOff()
+    if (pause && pause.module !== module) save(pause.module)
+    pause = { module, callOff: later(() => save(module), SAVE_PAUSE_MS) }
+  }
+
+  /** Tells the server the words of a module, if it does not know them and would take them. */
   function save(module: number): void {
     const state = store.get()
-    if (!isChanged(state, module) || state.queue.some(({ write, key }) => write.type === 'save_module' && write.module === module && key !== state.sending))
+    if (
+      !isChanged(state, module) ||
+      isHopeless(module) ||
+      state.queue.some(({ write, key }) => write.type === 'save_module' && write.module === module && key !== state.sending)
+    )
       return
     if (state.mirror.confirmed.has(module) || isQueued(state, module)) enqueue([{ type: 'save_module', module }])
     else enqueue(createAgain(module))
@@ -111,6 +157,8 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
     const { history } = store.get()
     const changed = change(history)
     const done = commit(history.doc, changed)
+    const { typing } = store.get()
+    if (done && typing !== null) saveAfterPause(typing)
     // It was forgotten, because what it rests on is no longer there; whoever asked for it should not wonder.
     if (changed && !done) alert('forgotten', null)
     return done
@@ -204,6 +252,8 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
     owner,
     store,
     act,
+    takeForm,
+    keepForm: (form: FormDraft) => store.update((state) => withForm(state, form)),
     type,
     save,
     enqueue,
@@ -216,14 +266,17 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
     learnOthers,
     alert,
     resume: runner.resume,
-    stop: runner.stop,
+    stop: () => {
+      pause?.callOff()
+      runner.stop()
+    },
     undo: () => step(undo),
     redo: () => step(redo),
     undoInSection: (section: number) => step((history) => undoInSection(history, section)),
     typing: (module: number | null) => store.update((state) => (state.typing === module ? state : { ...state, typing: module })),
     preview: (section: number, on: boolean) => store.update((state) => ({ ...state, previews: toggled(state.previews, section, on) })),
     hideAlert: () => store.update((state) => ({ ...state, alert: null })),
-    editOf: (kind: string) => moduleEditors.get(kind) ?? null,
+    editOf,
   }
 }
 

@@ -3,6 +3,7 @@ import type { ModuleRecord, Section } from '#contract/sections.ts'
 import type { History } from '../state/history.ts'
 import { type Mirror, mirrorOf } from '../sync/mirror.ts'
 import type { Queued } from '../sync/write.ts'
+import type { FormDraft } from './forms.ts'
 
 /** What a step was, put into words where it is shown. */
 export type Label = {
@@ -12,7 +13,10 @@ export type Label = {
   name: string
 }
 
-export type Alert = { key: number; type: 'saved' | 'failed' | 'forgotten'; text: string | null }
+export type Alert = { key: number; type: 'saved' | 'failed' | 'forgotten' | 'hint'; text: string | null }
+
+/** What stands against a module's words: the record as stored now, null when it is gone, and who made it so when. */
+export type Conflicting = { theirs: ModuleRecord | null; by?: string | null | undefined; at?: string | null | undefined }
 
 /** Why nothing is sent at the moment. */
 export type Halt = 'login' | 'offline'
@@ -28,9 +32,11 @@ export type EditorState = {
   touched: ReadonlySet<number>
   /** The module someone is typing in. */
   typing: number | null
-  conflicts: ReadonlyMap<number, ModuleRecord | null>
+  conflicts: ReadonlyMap<number, Conflicting>
   refused: ReadonlyMap<number, FieldErrors>
   alert: Alert | null
+  /** Words in forms, the open one last. */
+  forms: readonly FormDraft[]
   /** Sections shown as a visitor sees them. */
   previews: ReadonlySet<number>
 }
@@ -47,6 +53,7 @@ export function initialState(sections: readonly Section[]): EditorState {
     conflicts: new Map(),
     refused: new Map(),
     alert: null,
+    forms: [],
     previews: new Set(),
   }
 }

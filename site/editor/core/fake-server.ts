@@ -170,7 +170,8 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     }
     if (method !== 'POST') return method === 'DELETE' ? undefined : answer(row)
     const { version, ...fields } = body
-    if (version !== undefined && Number(version) < row.version) throw new AppError('conflict', { message: '', current: answer(row) })
+    if (version !== undefined && Number(version) < row.version)
+      throw new AppError('conflict', { message: '', current: answer(row), conflict: { by: 'Clara', at: '2027-01-02T10:00:00Z' } })
     if (fields.content === 'refused') throw new AppError('bad_input', { message: '', fields: { content: ['Nein.'] } })
     Object.assign(row.fields, fields)
     row.version++

@@ -9,7 +9,7 @@ type Decided = { state: EditorState; actions: Action[]; writes: Write[]; label: 
 
 /** A conflict settled: the stored record becomes the one mine is compared with, and theirs replaces mine if chosen. */
 export function resolved(state: EditorState, { module, choice }: { module: number; choice: 'mine' | 'theirs' }): Decided {
-  const theirs = state.conflicts.get(module)
+  const theirs = state.conflicts.get(module)?.theirs
   const mine = findModule(state.history.doc, module)
   const label: Label = { verb: 'resolved', kind: mine?.kind ?? '', name: '' }
   const settled = { ...state, conflicts: withoutKey(state.conflicts, module) }

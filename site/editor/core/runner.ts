@@ -1,8 +1,8 @@
-import { AppError, type ErrorCode } from '#contract/errors.ts'
+import { AppError, type ErrorCode, type FieldErrors } from '#contract/errors.ts'
 import { findModule } from '../state/document.ts'
 import { changedContent } from '../sync/content.ts'
 import { type Outcome, type Sender, send } from '../sync/send.ts'
-import type { Queued } from '../sync/write.ts'
+import type { Queued, Write } from '../sync/write.ts'
 import { acknowledge } from './acknowledge.ts'
 import { type EditorState, withoutKey } from './editor-state.ts'
 import type { Store } from './store.ts'
@@ -17,7 +17,7 @@ const mayPass = new Set<ErrorCode>(['unavailable', 'internal', 'too_many_request
 type Options = {
   store: Store<EditorState>
   sender: () => Sender
-  alert: (type: 'saved' | 'failed', text: string | null) => void
+  alert: (type: 'saved' | 'failed', refused?: { write: Write; problems: FieldErrors }) => void
   /** Takes the page as it is there, because here it may not be: a write was refused for good, or others were faster. */
   catchUp: () => Promise<void>
   /** Makes a module anew that cannot be brought back. */
@@ -63,9 +63,8 @@ export function createRunner({ store, sender, alert, catchUp, makeAnew, later }:
   function settle(queued: Queued, outcome: Settling): void {
     failures = 0
     store.update((state) => settled({ ...state, queue: state.queue.filter(({ key }) => key !== queued.key) }, outcome))
-    if (outcome.type === 'done' && (queued.write.type !== 'save_module' || outcome.saved)) alert('saved', null)
-    if (outcome.type === 'refused') alert('failed', Object.values(outcome.problems).flat().join(' ') || null)
-    if (outcome.type === 'conflict') alert('failed', null)
+    if (outcome.type === 'done' && (queued.write.type !== 'save_module' || outcome.saved)) alert('saved')
+    if (outcome.type === 'refused') alert('failed', { write: queued.write, problems: outcome.problems })
   }
 
   async function fail(queued: Queued, error: unknown): Promise<void> {
@@ -75,7 +74,7 @@ export function createRunner({ store, sender, alert, catchUp, makeAnew, later }:
       return
     }
     if (mayPass.has(code)) {
-      if (failures === 0) alert('failed', null)
+      if (failures === 0) alert('failed')
       store.update((state) => ({ ...state, halt: 'offline' }))
       const seconds = error instanceof AppError ? (error.retryAfterSeconds ?? 0) : 0
       const pause = RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 0
@@ -91,7 +90,7 @@ export function createRunner({ store, sender, alert, catchUp, makeAnew, later }:
       return
     }
     store.update((state) => ({ ...state, queue: state.queue.filter(({ key }) => key !== queued.key) }))
-    alert('failed', problems ? Object.values(problems).flat().join(' ') : null)
+    alert('failed', problems && { write, problems })
     // Without an answer it stays as it is here.
     await catchUp().catch(() => undefined)
   }
@@ -125,7 +124,7 @@ function settled(state: EditorState, outcome: Settling): EditorState {
       return outcome.saved ? acknowledge(mirrored, outcome.saved, state.mirror.confirmed.get(outcome.saved.module)) : mirrored
     }
     case 'conflict':
-      return { ...state, conflicts: new Map(state.conflicts).set(outcome.module, outcome.theirs) }
+      return { ...state, conflicts: new Map(state.conflicts).set(outcome.module, outcome) }
     case 'refused':
       return { ...state, conflicts: withoutKey(state.conflicts, outcome.module), refused: new Map(state.refused).set(outcome.module, outcome.problems) }
   }

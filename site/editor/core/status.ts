@@ -9,8 +9,10 @@ export type ModuleStatus = 'saved' | 'saving' | 'local' | 'conflict' | 'refused'
 export function statusOf(state: EditorState, module: number): ModuleStatus {
   if (state.conflicts.has(module)) return 'conflict'
   if (state.refused.has(module)) return 'refused'
-  if (isQueued(state, module)) return state.halt ? 'local' : 'saving'
-  return isChanged(state, module) ? 'local' : 'saved'
+  if (!isQueued(state, module) && !isChanged(state, module)) return 'saved'
+  if (state.halt) return 'local'
+  // What is being typed goes out with the next pause.
+  return isQueued(state, module) || state.typing === module ? 'saving' : 'local'
 }
 
 export function isQueued({ queue }: EditorState, module: number): boolean {
@@ -28,7 +30,7 @@ export function isChanged({ touched, history, mirror }: EditorState, module: num
 
 /** Whether closing the tab would leave something on this device alone. */
 export function hasUnsaved(state: EditorState): boolean {
-  return state.queue.length > 0 || state.conflicts.size > 0 || [...state.touched].some((module) => isChanged(state, module))
+  return state.queue.length > 0 || state.conflicts.size > 0 || state.forms.length > 0 || [...state.touched].some((module) => isChanged(state, module))
 }
 
 export function concerns(write: Write, module: number): boolean {

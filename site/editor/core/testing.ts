@@ -2,13 +2,39 @@ import type { Page } from '#contract/pages.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import type { Action } from '../state/action.ts'
 import { contentOf } from '../sync/content.ts'
-import { createEditor, type Editor } from './create-editor.ts'
+import { createEditor, type Editor, type EditorOptions } from './create-editor.ts'
 import type { fakeServer } from './fake-server.ts'
 
-export function start(server: ReturnType<typeof fakeServer>): Editor {
+type Clock = Pick<EditorOptions, 'now' | 'later'>
+
+const stopped: Clock = { now: () => 0, later: () => () => undefined }
+
+export function start(server: ReturnType<typeof fakeServer>, clock: Clock = stopped): Editor {
   const page = { modules: server.page(), container: { content_type: 'page', object_id: 1 }, urls: { de: '/de', en: '/en' } }
   // The rest of a page is not the editor's business.
-  return createEditor({ page: page as unknown as Page, locale: 'de', call: server.call, now: () => 0, later: () => () => undefined })
+  return createEditor({ page: page as unknown as Page, locale: 'de', call: server.call, ...clock })
+}
+
+/** A clock that stands until it is told how much time passes. */
+export function manualClock() {
+  let now = 0
+  let due: { at: number; run: () => void }[] = []
+  return {
+    now: () => now,
+    later(run: () => void, ms: number) {
+      const timer = { at: now + ms, run }
+      due.push(timer)
+      return () => {
+        due = due.filter((each) => each !== timer)
+      }
+    },
+    pass(ms: number) {
+      now += ms
+      const rung = due.filter(({ at }) => at <= now)
+      due = due.filter((each) => !rung.includes(each))
+      for (const { run } of rung) run()
+    },
+  }
 }
 
 /** As a person would: logs in, waits for the network, until nothing is left to tell. */

@@ -1,3 +1,5 @@
+import type { FormDraft } from '../core/forms.ts'
+import { newModule } from '../core/new-records.ts'
 import { kindName, nameOf } from '../naming.ts'
 import type { Action } from '../state/action.ts'
 import { findModule } from '../state/document.ts'
@@ -32,7 +34,7 @@ export function DraftsOffer({ drafts }: { drafts: Drafts }) {
     </EditorDialog>
   )
 
-  function namesIn({ drafts: words, writes }: Unsaved): string[] {
+  function namesIn({ drafts: words, writes, forms }: Unsaved): string[] {
     const { doc } = editor.store.get().history
     const texts = words.map(({ module, kind }) => {
       const record = findModule(doc, module)
@@ -43,7 +45,12 @@ export function DraftsOffer({ drafts }: { drafts: Drafts }) {
       const kind = 'record' in write ? write.record.kind : 'kind' in write ? write.kind : 'section'
       return verb ? [text.step(text.verbs[verb], kindName(editor, kind))] : []
     })
-    return [...others, ...texts]
+    return [...others, ...texts, ...forms.map(formName)]
+  }
+
+  function formName({ target, kind, values }: FormDraft): string {
+    const record = target.type === 'edit' ? findModule(editor.store.get().history.doc, target.module) : newModule(kind, values)
+    return text.draftsForm(record ? nameOf(editor, record) : kindName(editor, kind))
   }
 }
 

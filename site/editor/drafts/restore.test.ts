@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Label } from '../core/editor-state.ts'
 import { type Failure, fakeServer } from '../core/fake-server.ts'
+import { placedForm } from '../core/forms.ts'
 import { localId } from '../core/local-id.ts'
+import { hasUnsaved } from '../core/status.ts'
 import { fresh, settle, shape, start } from '../core/testing.ts'
 import { findModule } from '../state/document.ts'
 import { anyAction, startDoc } from '../state/testing.ts'
@@ -62,10 +64,39 @@ test('a draft written over what others have changed since is a conflict, not a v
   expect(server.row(11).fields.content).toBe('von anderen')
 })
 
+const form = { kind: 'text', values: { content: 'im Formular' }, before: { content: 'text 11' }, version: 1 }
+
+test('words in a form come back as a form, and are kept until it is taken or thrown away', () => {
+  const editor = start(fakeServer(startDoc().sections))
+  editor.keepForm({ ...form, target: { type: 'edit', module: 11 } })
+  const reopened = start(fakeServer(startDoc().sections))
+  bringBack(reopened, stored(unsavedOf(editor.store.get(), 0)))
+  expect(reopened.store.get().forms).toEqual([{ ...form, target: { type: 'edit', module: 11 } }])
+  expect(hasUnsaved(reopened.store.get())).toBe(true)
+  reopened.keepForm({ ...form, target: { type: 'edit', module: 11 }, values: form.before })
+  expect(hasUnsaved(reopened.store.get())).toBe(false)
+})
+
+test('a form for something that is gone comes back as a new module at the end', () => {
+  const { sections } = startDoc()
+  const gone = [{ type: 'edit', module: 99 } as const, { type: 'new', kind: 'text', place: { section: 99, column: 0, index: 0 } } as const]
+  const place = { section: 3, column: 0, index: 0 }
+  for (const target of gone) expect(placedForm({ sections }, { ...form, target })?.target).toEqual({ type: 'new', kind: 'text', place })
+})
+
+test('a form over a module that others have changed since it was opened is a conflict, not a victory', async () => {
+  const server = fakeServer(startDoc().sections)
+  Object.assign(server.row(11), { version: 2, fields: { content: 'von anderen' } })
+  const editor = start(server)
+  editor.takeForm({ ...form, target: { type: 'edit', module: 11 } }, label)
+  expect(await editor.whenSettled(11)).toBe('conflict')
+  expect(server.row(11).fields.content).toBe('von anderen')
+})
+
 function bringBack(editor: ReturnType<typeof start>, unsaved: Unsaved | null): void {
   if (!unsaved) return
-  const { mirror, ...restoration } = restorationOf(editor.store.get(), unsaved)
-  editor.store.update((state) => ({ ...state, mirror }))
+  const { mirror, forms, ...restoration } = restorationOf(editor.store.get(), unsaved)
+  editor.store.update((state) => ({ ...state, mirror, forms }))
   editor.restore(restoration)
 }
 

@@ -1,17 +1,18 @@
 import type { EditorState } from '../core/editor-state.ts'
+import { type FormDraft, placedForm } from '../core/forms.ts'
 import type { Action, Arrangement } from '../state/action.ts'
 import { type Doc, findModule, isListPlace, siblingsAt } from '../state/document.ts'
-import { isSame, ownContent, wordsOf } from '../sync/content.ts'
+import { wordsOf } from '../sync/content.ts'
 import { fitted } from '../sync/fitted.ts'
-import { type Mirror, withConfirmed } from '../sync/mirror.ts'
+import { type Mirror, onItsVersion } from '../sync/mirror.ts'
 import type { Write } from '../sync/write.ts'
 import { arrangedOver } from '../sync/writes-of.ts'
-import { type Draft, type Unsaved, withIds } from './unsaved.ts'
+import { targetWithIds, type Unsaved, withIds } from './unsaved.ts'
 
 /** What brings unsaved work back onto a freshly loaded page: the actions, and the writes that are still to be made. */
-export type Restoration = { mirror: Mirror; actions: Action[]; writes: { write: Write; tried: boolean }[]; words: number[] }
+export type Restoration = { mirror: Mirror; actions: Action[]; writes: { write: Write; tried: boolean }[]; words: number[]; forms: FormDraft[] }
 
-export function restorationOf({ history, mirror }: Pick<EditorState, 'history' | 'mirror'>, { drafts, writes }: Unsaved): Restoration {
+export function restorationOf({ history, mirror }: Pick<EditorState, 'history' | 'mirror'>, { drafts, writes, forms }: Unsaved): Restoration {
   const actions: Action[] = []
   const kept: Restoration['writes'] = []
   let doc: Doc = history.doc
@@ -43,7 +44,9 @@ export function restorationOf({ history, mirror }: Pick<EditorState, 'history' |
     words.push(draft.module)
     rebased = onItsVersion(rebased, draft)
   }
-  return { mirror: rebased, actions, writes: kept, words }
+  const toMade = (id: number) => made.get(id) ?? id
+  const open = forms.flatMap((form) => placedForm(doc, { ...form, target: targetWithIds(form.target, toMade) }) ?? [])
+  return { mirror: rebased, actions, writes: kept, words, forms: open }
 }
 
 function alreadyMade(doc: Doc, write: Write): { asked: number; id: number } | null {
@@ -74,13 +77,4 @@ function orderOf(doc: Doc, write: Write): Write | null {
   const ids = inOrder(write.siblings, siblingsAt(doc, place)?.map(({ id }) => id) ?? [])
   if (isListPlace(place)) return arranged({ lists: [{ list: place.list, children: ids }] })
   return arranged({ columns: [{ section: place.section, column: place.column, modules: ids }] })
-}
-
-/** The draft is sent on the version it was written over, so that a change made since comes to light. */
-function onItsVersion(mirror: Mirror, { module, version, before, fields }: Draft): Mirror {
-  const confirmed = mirror.confirmed.get(module)
-  if (!confirmed || version === 0 || confirmed.version <= version) return mirror
-  const known = ownContent(confirmed)
-  if (Object.keys(before).every((name) => isSame(known[name], before[name]) || isSame(known[name], fields[name]))) return mirror
-  return withConfirmed(mirror, module, { ...confirmed, ...before, version })
 }

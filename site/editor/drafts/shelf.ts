@@ -47,7 +47,9 @@ function read(storage: Storage, key: string): Shelved | null {
   try {
     const unsaved: unknown = JSON.parse(storage.getItem(key) ?? 'null')
     // Written by this editor alone; what is not of its form is left lying.
-    return typeof unsaved === 'object' && unsaved !== null && 'drafts' in unsaved && 'writes' in unsaved ? { key, unsaved: unsaved as Unsaved } : null
+    return typeof unsaved === 'object' && unsaved !== null && 'drafts' in unsaved && 'writes' in unsaved
+      ? { key, unsaved: { forms: [], ...(unsaved as Omit<Unsaved, 'forms'>) } }
+      : null
   } catch {
     return null
   }

@@ -1,8 +1,9 @@
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { EditorState } from '../core/editor-state.ts'
+import type { FormDraft, FormTarget } from '../core/forms.ts'
 import { isChanged } from '../core/status.ts'
 import type { Arrangement } from '../state/action.ts'
-import { findModule } from '../state/document.ts'
+import { findModule, isListPlace, type Place } from '../state/document.ts'
 import { changedContent, contentOf, ownContent } from '../sync/content.ts'
 import { serverId } from '../sync/mirror.ts'
 import type { Write } from '../sync/write.ts'
@@ -13,14 +14,15 @@ type Values = Readonly<Record<string, unknown>>
 export type Draft = { module: number; kind: string; fields: Values; version: number; before: Values }
 
 /** Everything a page would lose if this device forgot it; ids are the server's where it has given one. */
-export type Unsaved = { at: number; drafts: Draft[]; writes: { write: Write; tried: boolean }[] }
+export type Unsaved = { at: number; drafts: Draft[]; writes: { write: Write; tried: boolean }[]; forms: FormDraft[] }
 
 export function unsavedOf(state: EditorState, at: number): Unsaved | null {
   const { mirror, queue } = state
   const toServer = (id: number) => serverId(mirror, id) ?? id
   const drafts = [...state.touched].flatMap((module) => draftOf(state, module) ?? [])
   const writes = queue.filter(({ write }) => write.type !== 'save_module').map(({ write, tried }) => ({ write: withIds(write, toServer), tried }))
-  return drafts.length === 0 && writes.length === 0 ? null : { at, drafts, writes }
+  const forms = state.forms.map((form) => ({ ...form, target: targetWithIds(form.target, toServer) }))
+  return drafts.length + writes.length + forms.length === 0 ? null : { at, drafts, writes, forms }
 }
 
 function draftOf(state: EditorState, module: number): Draft | null {
@@ -54,9 +56,8 @@ export function withIds(write: Write, idOf: (id: number) => number): Write {
   switch (write.type) {
     case 'create_module':
     case 'restore_module': {
-      const { place } = write
-      const at = 'list' in place ? { ...place, list: idOf(place.list) } : { ...place, section: idOf(place.section) }
-      return { ...write, place: at, section: idOf(write.section), record: recordOf(write.record), siblings: write.siblings.map(idOf) }
+      const place = placeWithIds(write.place, idOf)
+      return { ...write, place, section: idOf(write.section), record: recordOf(write.record), siblings: write.siblings.map(idOf) }
     }
     case 'remove_module':
       return { ...write, module: idOf(write.module), section: idOf(write.section) }
@@ -73,6 +74,14 @@ export function withIds(write: Write, idOf: (id: number) => number): Write {
     case 'arrange':
       return { ...write, ...arrangementWithIds(write, idOf), before: arrangementWithIds(write.before, idOf), touches: write.touches.map(idOf) }
   }
+}
+
+export function targetWithIds(target: FormTarget, idOf: (id: number) => number): FormTarget {
+  return target.type === 'edit' ? { ...target, module: idOf(target.module) } : { ...target, place: placeWithIds(target.place, idOf) }
+}
+
+function placeWithIds(place: Place, idOf: (id: number) => number): Place {
+  return isListPlace(place) ? { ...place, list: idOf(place.list) } : { ...place, section: idOf(place.section) }
 }
 
 function arrangementWithIds({ columns, lists, sections }: Arrangement, idOf: (id: number) => number): Arrangement {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Editor } from '../core/create-editor.ts'
+import { withForm } from '../core/forms.ts'
+import type { Workspace } from '../ui/context.tsx'
 import { restorationOf } from './restore.ts'
 import { holdKey, keyFor, keysOfOpenTabs, leftBehind, putUnsaved, type Shelved } from './shelf.ts'
 import { unsavedOf } from './unsaved.ts'
@@ -7,7 +9,7 @@ import { unsavedOf } from './unsaved.ts'
 export type Drafts = { left: readonly Shelved[]; restore: () => void; discard: () => void; putOff: () => void }
 
 /** Keeps unsaved work on this device as it arises, and finds what was left here before. */
-export function useDrafts(editor: Editor): Drafts {
+export function useDrafts({ editor, open }: Pick<Workspace, 'editor' | 'open'>): Drafts {
   const [left, setLeft] = useState<readonly Shelved[]>([])
 
   useEffect(() => {
@@ -17,7 +19,7 @@ export function useDrafts(editor: Editor): Drafts {
     let before = editor.store.get()
     const stop = editor.store.subscribe(() => {
       const state = editor.store.get()
-      const same = state.history.doc === before.history.doc && state.queue === before.queue && state.mirror === before.mirror
+      const same = state.history.doc === before.history.doc && state.queue === before.queue && state.mirror === before.mirror && state.forms === before.forms
       before = state
       if (!same) putUnsaved(localStorage, key, unsavedOf(state, Date.now()))
     })
@@ -39,6 +41,8 @@ export function useDrafts(editor: Editor): Drafts {
 
   function restore() {
     for (const { unsaved } of left) bringBack(editor, unsaved)
+    const form = editor.store.get().forms.at(-1)
+    if (form) open(form.target)
     clear()
   }
 
@@ -46,7 +50,7 @@ export function useDrafts(editor: Editor): Drafts {
 }
 
 function bringBack(editor: Editor, unsaved: Shelved['unsaved']): void {
-  const { mirror, actions, writes, words } = restorationOf(editor.store.get(), unsaved)
-  editor.store.update((state) => ({ ...state, mirror }))
+  const { mirror, actions, writes, words, forms } = restorationOf(editor.store.get(), unsaved)
+  editor.store.update((state) => ({ ...forms.reduce(withForm, state), mirror }))
   editor.restore({ actions, writes, words })
 }

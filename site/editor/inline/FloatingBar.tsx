@@ -1,35 +1,18 @@
 import type { Editor } from '@tiptap/core'
-import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { RichTextToolbar } from '#modules/fields/RichTextToolbar.tsx'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
+import { type Box, freePlace } from './free-place.ts'
 import styles from './inline.module.css'
+import { usePlaced } from './use-placed.ts'
 
-const GAP_PX = 10
-const EDGE_PX = 8
-
-/** The text's buttons, over the text and its module's tools, or under it where there is no room above. */
+/** The text's buttons beside the text, over nothing that is read or pressed. */
 export function FloatingBar({ tiptap, over }: { tiptap: Editor; over: HTMLElement }) {
   const { editor } = useWorkspace()
   const canUndo = useEditorState(({ history }) => history.past.length > 0)
   const canRedo = useEditorState(({ history }) => history.future.length > 0)
-  const bar = useRef<HTMLDivElement>(null)
-
-  useLayoutEffect(() => {
-    const place = () => bar.current && placeBar(bar.current, over)
-    place()
-    window.addEventListener('scroll', place, { passive: true, capture: true })
-    window.addEventListener('resize', place)
-    const resized = new ResizeObserver(place)
-    resized.observe(over)
-    return () => {
-      window.removeEventListener('scroll', place, { capture: true })
-      window.removeEventListener('resize', place)
-      resized.disconnect()
-    }
-  }, [over])
-
+  const bar = usePlaced(over, placeBar)
   return createPortal(
     <div ref={bar} className={`${styles.bar} ${parts.neutral}`} data-editor-tool>
       <RichTextToolbar editor={tiptap} locale={editor.locale} history={{ canUndo, canRedo, undo: editor.undo, redo: editor.redo }} />
@@ -38,16 +21,25 @@ export function FloatingBar({ tiptap, over }: { tiptap: Editor; over: HTMLElemen
   )
 }
 
+/** What is read or pressed on the page: texts, pictures, players, and the tools that show. */
+const TAKEN = '[data-inline], [data-module] :is(img, video, iframe, button, a), [data-module] [role="group"], section > [role="group"]'
+
 function placeBar(bar: HTMLElement, over: HTMLElement): void {
-  const text = over.getBoundingClientRect()
-  const { offsetWidth, offsetHeight } = bar
-  const left = Math.max(EDGE_PX, Math.min(text.left, window.innerWidth - offsetWidth - EDGE_PX))
-  const tools = over.closest('[data-module]')?.querySelector(':scope > [data-frame] > [role="group"]')?.getBoundingClientRect()
-  const under = tools && tools.left < left + offsetWidth ? Math.min(tools.top + GAP_PX / 2, text.top) : text.top
-  const above = under - offsetHeight - GAP_PX
-  const below = Math.min(text.bottom + GAP_PX, window.innerHeight - offsetHeight - EDGE_PX)
-  // A long text reaches above the window; the bar then stays at its upper edge.
-  const top = above >= EDGE_PX ? above : text.bottom > window.innerHeight / 2 ? Math.max(EDGE_PX, above) : below
-  bar.style.top = `${top}px`
-  bar.style.left = `${left}px`
+  const { offsetWidth: width, offsetHeight: height } = bar
+  const taken = [...document.querySelectorAll<HTMLElement>(TAKEN)].filter((each) => !over.contains(each) && isShown(each)).map(boxOf)
+  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const bottom = document.querySelector('[data-editor-bar]')?.getBoundingClientRect().top ?? window.innerHeight
+  const free = { left: 0, top: Math.max(0, top), width: window.innerWidth, height: bottom - Math.max(0, top) }
+  const place = freePlace({ size: { width, height }, over: boxOf(over), taken, window: free })
+  bar.style.top = `${place.top}px`
+  bar.style.left = `${place.left}px`
+}
+
+function boxOf(element: HTMLElement): Box {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left, top, width, height }
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 }

@@ -1,9 +1,11 @@
-import { Editor } from '@tiptap/core'
-import { type ElementType, type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createDocument, Editor } from '@tiptap/core'
+import { type ElementType, type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldProps } from '#modules/define.tsx'
+import { fieldMessages } from '#modules/fields/messages.ts'
 import { richTextExtensions } from '#modules/fields/rich-text-extensions.ts'
-import { cleanPasted } from './clean-pasted.ts'
+import { useWorkspace } from '../ui/context.tsx'
 import { EmptyText } from './EmptyText.tsx'
+import { FieldNotice } from './FieldNotice.tsx'
 import { FloatingBar } from './FloatingBar.tsx'
 import styles from './inline.module.css'
 import { useTyping } from './use-typing.ts'
@@ -11,12 +13,13 @@ import { useTyping } from './use-typing.ts'
 type InlineRichTextProps = FieldProps & { kind: string }
 
 /**
- * Rich text typed where it stands. It is as the visitor's until someone goes in; the text editor then takes over the
- * same element, so that nothing moves and a page of many texts starts quickly.
+ * Rich text typed where it stands. It is as the visitor's until someone points at it or goes in; the text editor then
+ * takes over the same element, so that nothing moves and a page of many texts starts quickly.
  */
 export function InlineRichText({ of, name, as = 'div', className, kind }: InlineRichTextProps) {
   const Tag: ElementType = as
-  const { value, type, field, label, lang, hint } = useTyping(of, { kind, name })
+  const { editor } = useWorkspace()
+  const { value, type, field, label, lang, hint, problem } = useTyping(of, { kind, name })
   const element = useRef<HTMLElement>(null)
   const [tiptap, setTiptap] = useState<Editor | null>(null)
   const [focused, setFocused] = useState(false)
@@ -24,13 +27,14 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
   const shown = useRef<string | null>(null)
   const typeRef = useRef(type)
   typeRef.current = type
+  const noticeId = useId()
 
   useLayoutEffect(() => {
     if (!element.current || shown.current === value) return
     shown.current = value
-    if (tiptap) tiptap.commands.setContent(value, { emitUpdate: false })
-    else element.current.innerHTML = value
-  }, [tiptap, value])
+    if (!tiptap) element.current.innerHTML = value
+    else if (takeIn(tiptap, value) && focused && lang) tiptap.commands.selectAll()
+  }, [tiptap, value, focused, lang])
 
   useEffect(() => () => tiptap?.destroy(), [tiptap])
 
@@ -45,10 +49,14 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
     if (tiptap || !element.current) return tiptap
     const started = new Editor({
       element: { mount: element.current },
-      extensions: richTextExtensions({ placeholder: field, history: false }),
+      extensions: richTextExtensions({
+        placeholder: field,
+        history: false,
+        onPicture: () => editor.alert('hint', fieldMessages[editor.locale].noPicture),
+      }),
       content: value,
       injectCSS: false,
-      editorProps: { transformPastedHTML: cleanPasted },
+      editorProps: { handleKeyDown: leaveByKey },
       onUpdate({ editor }) {
         shown.current = editor.isEmpty ? '' : editor.getHTML()
         typeRef.current(shown.current)
@@ -58,29 +66,36 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
     return started
   }
 
+  /** Before the button goes down: a selection begun in what is then replaced would be lost. */
+  function pointedAt({ pointerType }: PointerEvent) {
+    if (pointerType === 'mouse') takeOver()
+  }
+
   function pressed(event: MouseEvent) {
     if (tiptap || event.button !== 0) return
     const { clientX, clientY } = event
     event.preventDefault()
     const started = takeOver()
     const position = started?.view.posAtCoords({ left: clientX, top: clientY })?.pos
-    started?.commands.focus(lang ? 'all' : (position ?? 'end'))
+    started?.commands.focus(position ?? 'end')
   }
 
   function focusedIn(event: FocusEvent<HTMLElement>) {
     setFocused(true)
-    if (!tiptap && event.target === event.currentTarget) takeOver()?.commands.focus(lang ? 'all' : 'start')
+    if (event.target !== event.currentTarget) return
+    if (!tiptap) takeOver()?.commands.focus(lang ? 'all' : 'start')
+    else if (lang) tiptap.commands.selectAll()
   }
 
   function blurred(event: FocusEvent<HTMLElement>) {
     const stays = event.relatedTarget?.closest('[data-editor-tool]') != null
     setFocused(stays)
-    if (stays || value !== '') return
+    if (stays || value !== '' || problem) return
     setWanted(false)
     setTiptap(null)
   }
 
-  if (value === '' && !focused && !wanted) return <EmptyText field={field} onWanted={() => setWanted(true)} />
+  if (value === '' && !focused && !wanted && !problem) return <EmptyText field={field} onWanted={() => setWanted(true)} />
   return (
     <>
       <Tag
@@ -90,18 +105,40 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
         role="textbox"
         aria-label={label}
         aria-multiline
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? noticeId : undefined}
         title={hint}
         data-inline={of.id}
         data-field={name}
         data-borrowed={lang ? true : undefined}
         tabIndex={0}
+        onPointerEnter={pointedAt}
         onMouseDown={pressed}
+        // What stands in for a missing text is replaced by what is typed.
+        onClick={() => lang && tiptap?.commands.selectAll()}
         onFocus={focusedIn}
         onBlur={blurred}
       />
       {tiptap && focused && element.current && <FloatingBar tiptap={tiptap} over={element.current} />}
+      {problem && element.current && <FieldNotice id={noticeId} over={element.current} words={problem} isProblem />}
     </>
   )
+}
+
+function leaveByKey({ dom }: { dom: HTMLElement }, event: KeyboardEvent): boolean {
+  if (event.key !== 'Escape') return false
+  dom.blur()
+  return true
+}
+
+/** Shows another text; one that says the same in other signs is left alone, and the caret stays. Answers whether it was another. */
+function takeIn(tiptap: Editor, html: string): boolean {
+  const { doc, schema, selection } = tiptap.state
+  if (createDocument(html, schema).eq(doc)) return false
+  tiptap.commands.setContent(html, { emitUpdate: false })
+  const end = tiptap.state.doc.content.size
+  tiptap.commands.setTextSelection({ from: Math.min(selection.from, end), to: Math.min(selection.to, end) })
+  return true
 }
 
 /** An answer is folded away while its question is closed. */

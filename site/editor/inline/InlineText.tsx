@@ -1,7 +1,13 @@
-import { type ClipboardEvent, type ElementType, type FocusEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type ElementType, type FocusEvent, type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldProps } from '#modules/define.tsx'
 import type { FieldDescriptor } from '#modules/define-edit.ts'
+import { limitOf } from '#modules/fields/check.ts'
+import { countWords } from '#modules/fields/count.ts'
+import { fieldMessages } from '#modules/fields/messages.ts'
+import { isPicture } from '#modules/fields/pasted.ts'
+import { useWorkspace } from '../ui/context.tsx'
 import { EmptyText } from './EmptyText.tsx'
+import { FieldNotice } from './FieldNotice.tsx'
 import styles from './inline.module.css'
 import { keepsLines, plainTextOf, typeInto } from './plain-text.ts'
 import { useTyping } from './use-typing.ts'
@@ -13,12 +19,15 @@ type InlineTextProps = FieldProps & { field: FieldDescriptor; kind: string }
 
 /** Plain text typed where it stands. An empty one takes no room on the page and is offered under the module. */
 export function InlineText({ of, name, as: Tag = 'span', className, field, kind }: InlineTextProps) {
-  const { value, type, field: fieldName, label, lang, hint } = useTyping(of, { kind, name })
+  const { editor } = useWorkspace()
+  const { value, type, field: fieldName, label, lang, hint, problem } = useTyping(of, { kind, name })
   const [focused, setFocused] = useState(false)
   const [wanted, setWanted] = useState(false)
   const typed = useRef<string | null>(null)
   const element = useRef<HTMLSpanElement>(null)
-  const maxLength = 'maxLength' in field ? field.maxLength : undefined
+  const noticeId = useId()
+  const count = focused ? countWords(value, { limit: limitOf(field), locale: editor.locale }) : null
+  const notice = problem ?? count
 
   useLayoutEffect(() => {
     const { current } = element
@@ -26,21 +35,30 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
     if (!current || typed.current === value || (focused && typed.current?.trim() === value)) return
     typed.current = value
     current.textContent = value
+    // It took the place of an emptied text while someone is in it, to be replaced by what is typed next.
+    if (focused && lang) window.getSelection()?.selectAllChildren(current)
   })
 
   useLayoutEffect(() => {
     if (wanted) element.current?.focus()
   }, [wanted])
 
-  if (value === '' && !focused && !wanted) return <EmptyText field={fieldName} onWanted={() => setWanted(true)} />
+  if (value === '' && !focused && !wanted && !problem) return <EmptyText field={fieldName} onWanted={() => setWanted(true)} />
   // An input cannot stand in a heading or wrap like one.
-  const textbox = { role: 'textbox', 'aria-label': label, 'aria-multiline': field.type === 'textarea', 'aria-required': field.required ?? false }
+  const textbox = {
+    role: 'textbox',
+    'aria-label': label,
+    'aria-multiline': field.type === 'textarea',
+    'aria-required': field.required ?? false,
+    'aria-invalid': problem !== null,
+  }
   return (
     <Tag className={className} lang={lang}>
       <Editable
         ref={element}
         {...textbox}
         title={hint}
+        aria-describedby={notice ? noticeId : undefined}
         className={styles.text}
         data-inline={of.id}
         data-field={name}
@@ -60,9 +78,6 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
           setFocused(false)
           setWanted(false)
         }}
-        onBeforeInput={(event: FormEvent<HTMLElement>) => {
-          if (maxLength !== undefined && plainTextOf(event.currentTarget).length >= maxLength && window.getSelection()?.isCollapsed) event.preventDefault()
-        }}
         onInput={(event: FormEvent<HTMLElement>) => {
           typed.current = plainTextOf(event.currentTarget)
           type(typed.current)
@@ -71,6 +86,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
         onKeyDown={keyDown}
         onKeyUp={(event: KeyboardEvent) => event.key === ' ' && event.preventDefault()}
       />
+      {notice && element.current && <FieldNotice id={noticeId} over={element.current} words={notice} isProblem={problem !== null} />}
     </Tag>
   )
 
@@ -81,10 +97,9 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
 
   function paste(event: ClipboardEvent<HTMLElement>) {
     event.preventDefault()
+    if (isPicture(event.clipboardData)) return editor.alert('hint', fieldMessages[editor.locale].noPicture)
     const pasted = event.clipboardData.getData('text/plain')
-    const room = (maxLength ?? Number.POSITIVE_INFINITY) - plainTextOf(event.currentTarget).length
-    const lines = keepsLines(event.currentTarget) ? pasted.replace(/\r\n?/g, '\n') : pasted.replace(/\s+/g, ' ')
-    typeInto(lines.slice(0, Math.max(0, room)))
+    typeInto(keepsLines(event.currentTarget) ? pasted.replace(/\r\n?/g, '\n') : pasted.replace(/\s+/g, ' '))
   }
 
   function keyDown(event: KeyboardEvent<HTMLElement>) {

@@ -1,7 +1,7 @@
 import type { FieldProps } from '#modules/define.tsx'
 import { titleOf } from '../naming.ts'
 import { findModule } from '../state/document.ts'
-import { useText, useWorkspace } from '../ui/context.tsx'
+import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 
 type Of = FieldProps['of']
 
@@ -14,6 +14,7 @@ export function useTyping(of: Of, { kind, name }: { kind: string; name: string }
   const value = (of as unknown as Record<string, unknown>)[name]
   const fallsBack = of.fallback.includes(name)
   const record = findModule(editor.store.get().history.doc, of.id)
+  const problems = useEditorState(({ refused }) => refused.get(of.id)?.[name])
 
   function type(typed: string): void {
     editor.type(of.id, { name, typed }, { verb: 'typed', kind, name: record ? titleOf(editor, record) : '' })
@@ -26,6 +27,7 @@ export function useTyping(of: Of, { kind, name }: { kind: string; name: string }
     label: text.fieldOf(messages?.fields[name] ?? name, messages?.name ?? kind),
     /** The language of what is shown, where it is not the page's. */
     lang: fallsBack ? (editor.locale === 'de' ? 'en' : 'de') : undefined,
+    problem: problems?.join(' ') ?? null,
     hint: fallsBack ? text.otherLanguage : undefined,
   }
 }

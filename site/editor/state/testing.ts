@@ -46,7 +46,10 @@ const sectionIds = [1, 2, 3, -1, -2, -3, -4, -5]
 const anyModule = fc.constantFrom(...moduleIds)
 const anySection = fc.constantFrom(...sectionIds)
 /** As the server stores texts: words, without blanks at the ends. */
-const anyText = fc.array(fc.constantFrom('Klang', 'Ton', 'a', 'ü', '„1“', '<b>'), { maxLength: 4 }).map((words) => words.join(' '))
+const anyWords = fc.array(fc.constantFrom('Klang', 'Ton', 'a', 'ü', '„1“', '<b>'), { maxLength: 4 })
+const anySubline = anyWords.map((words) => words.join(' '))
+/** A required text, so never empty. */
+const anyText = anyWords.map((words) => ['Auftakt', ...words].join(' '))
 const index = fc.nat(4)
 const place: fc.Arbitrary<Place> = fc.oneof(
   fc.record({ section: anySection, column: fc.nat(2), index }),
@@ -55,13 +58,9 @@ const place: fc.Arbitrary<Place> = fc.oneof(
 
 /** Any action, also such as do not fit the document; `fresh` is an id that was not used before. */
 export const anyAction: fc.Arbitrary<Draft> = fc.oneof(
-  fc.tuple(anyModule, anyText, fc.boolean()).map(
-    ([module, text, other]): Draft =>
-      () => ({
-        type: 'set_fields',
-        module,
-        fields: { [other ? 'subline' : 'content']: text },
-      }),
+  fc.tuple(anyModule, fc.oneof(fc.record({ content: anyText }), fc.record({ subline: anySubline }))).map(
+    ([module, fields]): Draft =>
+      () => ({ type: 'set_fields', module, fields }),
   ),
   fc.tuple(place, fc.boolean()).map(
     ([at, list]): Draft =>

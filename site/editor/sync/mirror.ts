@@ -1,5 +1,8 @@
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { type Doc, modulesOf } from '../state/document.ts'
+import { isSame, ownContent } from './content.ts'
+
+type Values = Readonly<Record<string, unknown>>
 
 /** What the server is known to hold, by the document's ids. */
 export type Mirror = {
@@ -27,6 +30,17 @@ export function withId(mirror: Mirror, id: number, given: number): Mirror {
 
 export function withConfirmed(mirror: Mirror, id: number, record: ModuleRecord): Mirror {
   return { ...mirror, confirmed: new Map(mirror.confirmed).set(id, record) }
+}
+
+type WrittenOver = { module: number; fields: Values; version: number; before: Values }
+
+/** Words are sent on the version they were written over, so that a change made since comes to light. */
+export function onItsVersion(mirror: Mirror, { module, version, before, fields }: WrittenOver): Mirror {
+  const confirmed = mirror.confirmed.get(module)
+  if (!confirmed || version === 0 || confirmed.version <= version) return mirror
+  const known = ownContent(confirmed)
+  if (Object.keys(before).every((name) => isSame(known[name], before[name]) || isSame(known[name], fields[name]))) return mirror
+  return withConfirmed(mirror, module, { ...confirmed, ...before, version })
 }
 
 /** Sections as the server has just answered them. */

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts'
+import { AppError, type Conflict } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { changedContent, isSame, ownContent, tidied } from './content.ts'
@@ -21,9 +21,9 @@ export async function saveModule(sender: Sender, { module, sent = [] }: { module
     if (Object.keys(fields).length === 0) return { type: 'done', mirror: withConfirmed(sender.mirror, module, confirmed) }
     const answered = await update(sender, { module, kind: record.kind, version: confirmed.version, fields })
     if (answered.type !== 'stale') return answered
-    const { theirs } = answered
+    const { theirs, by, at } = answered
     if (differing(fields, theirs).length === 0) return savedAs(sender, { module, answer: theirs, sent: fields })
-    if (differing(ownContent(confirmed), theirs).some((name) => name in fields)) return { type: 'conflict', module, theirs }
+    if (differing(ownContent(confirmed), theirs).some((name) => name in fields)) return { type: 'conflict', module, theirs, by, at }
     confirmed = theirs
   }
   return { type: 'conflict', module, theirs: confirmed }
@@ -50,7 +50,10 @@ function isAsSent(sent: unknown, stored: unknown): boolean {
 
 type Update = { module: number; kind: string; version: number; fields: Values }
 
-async function update(sender: Sender, { module, kind, version, fields }: Update): Promise<Outcome | { type: 'stale'; theirs: ModuleRecord }> {
+async function update(
+  sender: Sender,
+  { module, kind, version, fields }: Update,
+): Promise<Outcome | ({ type: 'stale'; theirs: ModuleRecord } & Partial<Conflict>)> {
   const id = serverId(sender.mirror, module) ?? 0
   try {
     const answer = await sender.call<ModuleEndpoints['update']>(resource(kind).update, { params: { locale: sender.locale, id }, body: { ...fields, version } })
@@ -58,7 +61,7 @@ async function update(sender: Sender, { module, kind, version, fields }: Update)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     // The contract: on 409 the problem's `current` is the module as stored now.
-    if (error.code === 'conflict') return { type: 'stale', theirs: error.current as ModuleRecord }
+    if (error.code === 'conflict') return { type: 'stale', theirs: error.current as ModuleRecord, ...error.conflict }
     if (error.code === 'not_found') return { type: 'conflict', module, theirs: null }
     if (error.code === 'bad_input') return { type: 'refused', module, problems: error.fields ?? {} }
     throw error

@@ -22,8 +22,8 @@ export type Outcome =
   | { type: 'done'; mirror: Mirror; saved?: { module: number; answer: ModuleRecord; sent: Readonly<Record<string, unknown>> } }
   /** There was nothing to tell. */
   | { type: 'nothing' }
-  /** The record as stored now; null when it is no longer there. */
-  | { type: 'conflict'; module: number; theirs: ModuleRecord | null }
+  /** The record as stored now and who wrote it when; null when it is no longer there. */
+  | { type: 'conflict'; module: number; theirs: ModuleRecord | null; by?: string | null | undefined; at?: string | null | undefined }
   | { type: 'refused'; module: number; problems: FieldErrors }
   /** It was to come back and cannot; it is to be made anew. */
   | { type: 'gone'; module: number }

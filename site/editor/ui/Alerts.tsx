@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './Alerts.module.css'
+import { subscribeToAlertSlots, topAlertSlot } from './alert-slots.ts'
 import { useEditorState, useText, useWorkspace } from './context.tsx'
 import { IconButton } from './IconButton.tsx'
 
@@ -8,10 +10,11 @@ export function Alerts() {
   const { editor } = useWorkspace()
   const text = useText()
   const alert = useEditorState((state) => state.alert)
-  const first = { saved: text.alertSaved, failed: text.alertFailed, forgotten: text.alertForgotten }
+  const first = { saved: text.alertSaved, failed: text.alertFailed, forgotten: text.alertForgotten, hint: null }
   const words = alert && [first[alert.type], alert.text].filter(Boolean).join(' ')
+  const dialog = useSyncExternalStore(subscribeToAlertSlots, topAlertSlot, () => null)
   return createPortal(
-    <div className={styles.root}>
+    <div className={dialog ? styles.inDialog : styles.root}>
       {/* Both stay in the document, or a screen reader would not notice what is put into them. */}
       <div role="status">
         {alert?.type === 'saved' && (
@@ -29,6 +32,6 @@ export function Alerts() {
         )}
       </div>
     </div>,
-    document.body,
+    dialog ?? document.body,
   )
 }

@@ -13,10 +13,11 @@ import { EditorDialog } from './EditorDialog.tsx'
 export function ConflictDialog({ module, close }: { module: number; close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const theirs = useEditorState(({ conflicts }) => conflicts.get(module))
+  const conflict = useEditorState(({ conflicts }) => conflicts.get(module))
   const mine = useEditorState(({ history }) => findModule(history.doc, module))
   const [both, setBoth] = useState(false)
-  if (theirs === undefined || !mine) return null
+  if (conflict === undefined || !mine) return null
+  const { theirs, by, at } = conflict
   const name = nameOf(editor, mine)
   const versions = [
     { title: text.mine, record: mine },
@@ -28,10 +29,15 @@ export function ConflictDialog({ module, close }: { module: number; close: () =>
     close()
   }
 
+  function wroteWhen(who = null as string | null, when = null as string | null) {
+    const time = when && new Intl.DateTimeFormat(editor.locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(when))
+    return { who: who ?? text.somebody, time }
+  }
+
   return (
     <EditorDialog title={text.conflictTitle} closeLabel={text.close} onClose={close} size={both ? 'wide' : 'normal'} alert>
       <div className={parts.stack}>
-        <p>{theirs ? text.conflictText(name) : text.goneText(name)}</p>
+        <p>{theirs ? text.conflictText(name, wroteWhen(by, at)) : text.goneText(name)}</p>
         {both && theirs && (
           <ModuleRenderingContext value={{ locale: editor.locale, Module: RenderModule, Text: PlainText }}>
             <div className={styles.both}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { addAlertSlot } from './alert-slots.ts'
 import styles from './EditorDialog.module.css'
 import { IconButton } from './IconButton.tsx'
 import { keepFocus } from './keep-focus.ts'
@@ -20,6 +21,7 @@ export function EditorDialog({ title, closeLabel, onClose, size = 'normal', aler
             </Heading>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
           </div>
+          <div ref={addAlertSlot} />
           <div className={styles.body}>{children}</div>
         </Dialog>
       </Modal>

@@ -1,5 +1,6 @@
 import type { ModuleRecord } from '#contract/sections.ts'
 import { type ModuleStatus, statusOf } from '../core/status.ts'
+import { problemWords } from '../naming.ts'
 import { useEditorState, useText, useWorkspace } from './context.tsx'
 import styles from './ModuleFrame.module.css'
 
@@ -29,7 +30,7 @@ export function ModuleState({ record }: { record: ModuleRecord }) {
     )
   }
   if (status === 'saved' && fallback.length > 0) return <Words status={status} words={text.borrowed} title={text.otherLanguage} />
-  const words = problems ? `${text.status.refused}: ${Object.values(problems).flat().join(' ')}` : text.status[status]
+  const words = problems ? `${text.status.refused}: ${problemWords(editor, { kind: record.kind, problems })}` : text.status[status]
   return <Words status={status} words={words} title={words} />
 }
 

@@ -5,14 +5,15 @@ import { type Opened, useWorkspace } from './context.tsx'
 import { ModuleDialog } from './ModuleDialog.tsx'
 
 export function OpenDialog({ opened }: { opened: Opened | null }) {
-  const { open } = useWorkspace()
-  const close = () => open(null)
+  const { editor, open } = useWorkspace()
+  // A form brought back from an earlier visit follows the one before it.
+  const close = () => open(editor.store.get().forms.at(-1)?.target ?? null)
   switch (opened?.type) {
     case undefined:
       return null
     case 'edit':
     case 'new':
-      return <ModuleDialog target={opened} close={close} />
+      return <ModuleDialog key={JSON.stringify(opened)} target={opened} close={close} />
     case 'move':
       return <MoveDialog module={opened.module} close={close} />
     case 'move_section':

@@ -1,5 +1,5 @@
 import type { EditorState } from '../core/editor-state.ts'
-import { isChanged } from '../core/status.ts'
+import { isChanged, statusOf } from '../core/status.ts'
 import buttons from './buttons.module.css'
 import { useEditorState, useText, useWorkspace } from './context.tsx'
 import styles from './EditorBar.module.css'
@@ -29,8 +29,10 @@ export function SaveState() {
 
 function overall(state: EditorState): 'saved' | 'saving' | 'unsaved' | 'offline' | 'login' {
   if (state.halt) return state.halt
-  if (state.sending !== null) return 'saving'
-  return unsavedCount(state) > 0 ? 'unsaved' : 'saved'
+  const count = unsavedCount(state)
+  const isTyped = count === 1 && state.typing !== null && statusOf(state, state.typing) === 'saving'
+  if (state.sending !== null || isTyped) return 'saving'
+  return count > 0 ? 'unsaved' : 'saved'
 }
 
 function unsavedCount(state: EditorState): number {

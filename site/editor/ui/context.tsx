@@ -2,17 +2,12 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { Editor } from '../core/create-editor.ts'
 import type { EditorState } from '../core/editor-state.ts'
+import type { FormTarget } from '../core/forms.ts'
 import { type EditorMessages, editorMessages } from '../messages.ts'
 import { nameOf } from '../naming.ts'
-import type { Place } from '../state/document.ts'
 
 /** What is open over the page; one thing at a time. */
-export type Opened =
-  | { type: 'edit'; module: number }
-  | { type: 'new'; kind: string; place: Place }
-  | { type: 'move'; module: number }
-  | { type: 'move_section'; section: number }
-  | { type: 'conflict'; module: number }
+export type Opened = FormTarget | { type: 'move'; module: number } | { type: 'move_section'; section: number } | { type: 'conflict'; module: number }
 
 export type MenuItem = { id: string; label: string; icon?: string; run: () => void; danger?: boolean; disabled?: boolean }
 export type Menu = { anchor: HTMLElement; label: string; items: readonly MenuItem[] }

@@ -22,9 +22,13 @@ export function keepFocus(): void {
   })
 }
 
-/** The module has been drawn anew or elsewhere; whoever did it by keyboard stays with it. */
+/** The module has been drawn anew or elsewhere; whoever did it by keyboard stays with it, unless they are typing already. */
 export function focusModule(module: number): void {
-  afterDrawing(() => document.querySelector<HTMLElement>(`[data-module="${module}"] > [data-frame] [aria-haspopup="menu"]`)?.focus())
+  afterDrawing(
+    () =>
+      !document.activeElement?.closest('[data-inline]') &&
+      document.querySelector<HTMLElement>(`[data-module="${module}"] > [data-frame] [aria-haspopup="menu"]`)?.focus(),
+  )
 }
 
 /** React draws and a closing dialog gives the focus back within a frame each. */

@@ -4,12 +4,15 @@ import { stepWords } from '../naming.ts'
 import type { Workspace } from './context.tsx'
 import { keyCommand } from './key-command.ts'
 
-/** Undo, redo and save for the whole page; a form has its own undo. */
+/** Undo, redo and save for the whole page; a form has its own undo, and is saved itself. */
 export function useEditorKeys({ editor, announce }: Workspace): void {
   useEffect(() => {
     const text = editorMessages[editor.locale]
     const pressed = (event: KeyboardEvent) => {
       const command = keyCommand(event)
+      // The browser's own saving is never meant here, not in a form either.
+      if (command === 'save') event.preventDefault()
+      if (command === 'save' && event.target instanceof Element) event.target.closest('[role="dialog"]')?.querySelector('form')?.requestSubmit()
       if (!command || isInForm(event.target)) return
       event.preventDefault()
       const { history, typing } = editor.store.get()

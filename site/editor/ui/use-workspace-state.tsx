@@ -20,7 +20,8 @@ export function useWorkspaceState(editor: Editor) {
       const { conflicts } = editor.store.get()
       const fresh = [...conflicts.keys()].find((module) => !known.has(module))
       known = conflicts
-      if (fresh !== undefined) open((current) => (current === null || current.type === 'edit' ? { type: 'conflict', module: fresh } : current))
+      const mayShow = (current: Opened | null) => current === null || (current.type === 'edit' && editor.store.get().forms.length === 0)
+      if (fresh !== undefined) open((current) => (mayShow(current) ? { type: 'conflict', module: fresh } : current))
     })
   }, [editor])
 

@@ -1,0 +1,15 @@
+import type { Locale } from '#config'
+import type { FieldDescriptor, ModuleEdit } from '../define-edit.ts'
+
+/** Every module has an anchor (spec §3). */
+export const anchorField: FieldDescriptor = { name: 'anchor', type: 'text', maxLength: 100 }
+
+export const anchorTexts = {
+  de: { label: 'Anker', help: 'Für Links auf diese Stelle, zum Beispiel konzerte für #konzerte.' },
+  en: { label: 'Anchor', help: 'For links to this place, for example concerts for #concerts.' },
+}
+
+/** What a field of a kind is called; its name when it has no words. */
+export function labelOf({ messages }: ModuleEdit, { name, locale }: { name: string; locale: Locale }): string {
+  return name === anchorField.name ? anchorTexts[locale].label : (messages[locale].fields[name] ?? name)
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import fullteaser from '../fullteaser/edit.ts'
+import headline from '../headline/edit.ts'
+import image from '../image/edit.ts'
+import text from '../text/edit.ts'
+import { problemsIn } from './check.ts'
+
+const german = { locale: 'de', isNew: false } as const
+
+test.each([
+  ['an emptied required line', headline, { content: ' ' }, { content: ['Bitte ausfüllen.'] }],
+  ['rich text without words', text, { content: '<p> </p>' }, { content: ['Bitte ausfüllen.'] }],
+  ['no picture', image, { image: null }, { image: ['Bitte ein Bild wählen.'] }],
+  ['an emptied line that may be empty', headline, { subline: '' }, {}],
+  ['a line that is full', headline, { content: 'x'.repeat(300) }, {}],
+  ['a line over its limit', headline, { content: 'x'.repeat(312) }, { content: ['12 Zeichen zu viel, höchstens 300.'] }],
+  ['blanks at the ends, which are not kept', fullteaser, { text: ` ${'x'.repeat(256)} ` }, {}],
+  ['an anchor over its limit', text, { anchor: 'x'.repeat(101) }, { anchor: ['1 Zeichen zu viel, höchstens 100.'] }],
+  ['fields that did not change', headline, {}, {}],
+])('%s', (_, { fields }, values, problems) => {
+  expect(problemsIn(values, { ...german, fields })).toEqual(problems)
+})
+
+test('English may lack a text that German has, a new module may not', () => {
+  expect(problemsIn({ content: '' }, { locale: 'en', isNew: false, fields: headline.fields })).toEqual({})
+  expect(problemsIn({}, { locale: 'en', isNew: true, fields: headline.fields })).toEqual({
+    headline_level: undefined,
+    content: ['Please fill this in.'],
+  })
+})

@@ -1,0 +1,41 @@
+import type { Locale } from '#config'
+import type { FieldErrors } from '#contract/errors.ts'
+import type { FieldDescriptor } from '../define-edit.ts'
+import { richTextRules, textOfRichText } from '../rich-text.ts'
+import { anchorField } from './anchor-field.ts'
+import { type FormValues, textOf } from './input-props.ts'
+import { problem, problemText } from './problems.ts'
+
+type Checked = { fields: readonly FieldDescriptor[]; locale: Locale; isNew: boolean }
+
+/**
+ * What the server would refuse of these values, in words: an empty field that is required, and a text over its limit.
+ * English may lack a text that German has, and shows the German one.
+ */
+export function problemsIn(values: FormValues, { fields, locale, isNew }: Checked): FieldErrors {
+  const mayBorrow = locale !== 'de' && !isNew
+  const found = [...fields, anchorField].flatMap((field): [string, string[]][] => {
+    if (!(field.name in values) && !isNew) return []
+    const code = problemOf(field, { value: values[field.name], mayBorrow })
+    return code ? [[field.name, [problemText(code, locale) ?? code]]] : []
+  })
+  return Object.fromEntries<string[]>(found)
+}
+
+/** How many letters a field takes; a text without a limit of its own takes as many as there are. */
+export function limitOf(field: FieldDescriptor): number {
+  if (field.type === 'rich-text') return richTextRules.maxLength
+  return 'maxLength' in field && field.maxLength !== undefined ? field.maxLength : Number.POSITIVE_INFINITY
+}
+
+function problemOf(field: FieldDescriptor, { value, mayBorrow }: { value: unknown; mayBorrow: boolean }): string | null {
+  if (field.required && !mayBorrow && isEmpty(field, value)) return problem(field.type === 'image' ? 'image_required' : 'required')
+  const over = textOf(value).trim().length - limitOf(field)
+  return over > 0 ? problem('too_many', `${over}/${limitOf(field)}`) : null
+}
+
+function isEmpty({ type }: FieldDescriptor, value: unknown): boolean {
+  if (type === 'image') return typeof value !== 'number'
+  if (type === 'rich-text') return textOfRichText(textOf(value)) === ''
+  return (type === 'text' || type === 'textarea' || type === 'link' || type === 'file') && textOf(value).trim() === ''
+}

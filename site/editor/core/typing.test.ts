@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { findModule } from '../state/document.ts'
+import { startDoc } from '../state/testing.ts'
+import { SAVE_PAUSE_MS } from './create-editor.ts'
+import type { Label } from './editor-state.ts'
+import { fakeServer } from './fake-server.ts'
+import { hasUnsaved, statusOf } from './status.ts'
+import { manualClock, settle, start } from './testing.ts'
+
+const label: Label = { verb: 'typed', kind: 'text', name: '' }
+
+test('what is typed is saved when the typing pauses, once', async () => {
+  const server = fakeServer(startDoc().sections)
+  const clock = manualClock()
+  const editor = start(server, clock)
+  editor.typing(11)
+  for (const typed of ['n', 'ne', 'neu']) {
+    clock.pass(SAVE_PAUSE_MS - 1)
+    editor.type(11, { name: 'content', typed }, label)
+  }
+  expect(statusOf(editor.store.get(), 11)).toBe('saving')
+  expect(server.row(11).fields.content).toBe('text 11')
+  clock.pass(SAVE_PAUSE_MS)
+  await settle(editor)
+  expect(statusOf(editor.store.get(), 11)).toBe('saved')
+  expect(server.row(11).fields.content).toBe('neu')
+  expect(server.calls).toHaveLength(1)
+})
+
+test('going on in another module saves the first at once', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  editor.type(11, { name: 'content', typed: 'eins' }, label)
+  editor.type(12, { name: 'content', typed: 'zwei' }, label)
+  await settle(editor)
+  expect(server.row(11).fields.content).toBe('eins')
+})
+
+test('an emptied required text is refused here, sent nowhere, and saved once it has words again', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  editor.type(11, { name: 'content', typed: '' }, label)
+  editor.save(11)
+  await settle(editor)
+  expect(server.calls).toEqual([])
+  expect(statusOf(editor.store.get(), 11)).toBe('refused')
+  expect(editor.store.get().refused.get(11)).toEqual({ content: ['Bitte ausfüllen.'] })
+  editor.type(11, { name: 'content', typed: 'wieder da' }, label)
+  expect(editor.store.get().refused.size).toBe(0)
+  editor.save(11)
+  await settle(editor)
+  expect(server.row(11).fields.content).toBe('wieder da')
+})
+
+test('a text over its limit stays whole and says how many letters are too many', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  editor.type(211, { name: 'content', typed: 'x'.repeat(301) }, label)
+  editor.save(211)
+  await settle(editor)
+  expect(editor.store.get().refused.get(211)).toEqual({ content: ['1 Zeichen zu viel, höchstens 300.'] })
+  expect(findModule(editor.store.get().history.doc, 211)?.content).toHaveLength(301)
+  expect(server.calls).toEqual([])
+})
+
+test('words emptied while the text before them is on its way are refused all the same', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  editor.type(11, { name: 'content', typed: 'neu' }, label)
+  editor.save(11)
+  editor.type(11, { name: 'content', typed: '' }, label)
+  await settle(editor)
+  expect(statusOf(editor.store.get(), 11)).toBe('refused')
+})
+
+test('a first translation undone leaves the text untranslated, whether it was saved or not', async () => {
+  for (const saved of [false, true]) {
+    const server = fakeServer(startDoc().sections)
+    Object.assign(server.row(11), { fields: { content: 'text 11', subline: '' }, other: { subline: 'Nachtmusik' } })
+    const editor = start(server)
+    for (const typed of ['N', 'Ni', 'Night music']) editor.type(11, { name: 'subline', typed }, label)
+    if (saved) editor.save(11)
+    await settle(editor)
+    expect(editor.store.get().history.past).toHaveLength(1)
+    editor.undo()
+    await settle(editor)
+    expect(server.row(11).fields.subline).toBe('')
+    expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({ subline: 'Nachtmusik', fallback: ['subline'] })
+    expect(hasUnsaved(editor.store.get())).toBe(false)
+  }
+})
+
+test('what is typed into another text while one is on its way stays', async () => {
+  const server = fakeServer(startDoc().sections)
+  Object.assign(server.row(11), { fields: { content: 'text 11', subline: '' }, other: { subline: 'Untertitel' } })
+  const editor = start(server)
+  editor.type(11, { name: 'content', typed: 'neu' }, label)
+  editor.save(11)
+  editor.type(11, { name: 'subline', typed: 'auch neu' }, label)
+  await settle(editor)
+  expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({ content: 'neu', subline: 'auch neu', fallback: [] })
+  editor.save(11)
+  await settle(editor)
+  expect(server.row(11).fields).toMatchObject({ content: 'neu', subline: 'auch neu' })
+})
