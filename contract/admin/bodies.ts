@@ -197,7 +197,17 @@ export const bodies = {
     og_image_id: optionalReference(),
     og_type: line(40),
   }),
-  redirects: z.object({ old_path: z.string().regex(/^\/.{1,999}$/), new_path: z.string().regex(/^(\/(?!\/).{0,999}|https?:\/\/.{1,990})$/) }),
+  redirects: z.object({
+    old_path: z
+      .string()
+      .trim()
+      .regex(/^\/[^/\\\s][^\\\s]{0,998}$/, 'old_path_form')
+      .regex(/^[^?#]*$/, 'redirect_query'),
+    new_path: z
+      .string()
+      .trim()
+      .regex(/^(\/(?!\/)\S{0,999}|https?:\/\/\S{1,990})$/, 'new_path_form'),
+  }),
   images: z.object({
     title: line(),
     alt: both(500).default({ de: '', en: '' }),

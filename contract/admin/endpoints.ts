@@ -3,6 +3,7 @@ import { idParams, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { fileEndings } from '../media.ts'
 import { partialOf } from '../partial.ts'
+import { usedBySchema } from '../problem.ts'
 import type { ResourceName } from './bodies.ts'
 import { commonFilters, filters } from './filters.ts'
 
@@ -117,6 +118,17 @@ export function resourceEndpoints(name: ResourceName, body: z.ZodObject, access:
       response: z.object({ updated: z.int(), changed: z.array(z.object({ id: z.int(), version: z.int() })) }),
       errors: [...writeErrors, 'conflict', 'in_use'],
     }),
+    usage: endpoint({
+      ...common,
+      id: `admin_usage_${name}`,
+      summary: `Where records are used, which therefore cannot be deleted`,
+      method: 'GET',
+      path: `${path}usage/`,
+      query: z.strictObject({ id: commonFilters.id }),
+      status: 200,
+      response: z.array(z.object({ id: z.int(), places: z.array(usedBySchema) })),
+      errors: ['bad_input'],
+    }),
     duplicate: endpoint({
       ...common,
       id: `admin_duplicate_${name}`,
@@ -147,19 +159,6 @@ export const arrangePages = endpoint({
   status: 200,
   response: z.array(recordSchema),
   errors: writeErrors,
-})
-
-export const getImageUsage = endpoint({
-  id: 'admin_image_usage',
-  tag: 'admin: images',
-  summary: 'Where a picture is used',
-  method: 'GET',
-  path: '/api/admin/images/{id}/usage/',
-  access: 'editor',
-  params: idParams,
-  status: 200,
-  response: z.array(z.object({ resource: z.string(), id: z.int(), title: z.string(), url: z.string().nullable() })),
-  errors: ['bad_input', 'not_found'],
 })
 
 const upload = { access: 'editor', method: 'POST', response: recordSchema, errors: ['bad_input', 'csrf', 'too_large', 'unsupported_media'] } as const

@@ -4,6 +4,7 @@ import { dateScheduleSchema, ticketStateSchema } from '../event-dates.ts'
 import { pageTypes } from './bodies.ts'
 
 const ID_LIST = /^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/
+const IDS_MAX = 1000
 const ID_MAX = 2_147_483_647
 
 /** `true`, `false`, `1` or `0`. */
@@ -15,7 +16,7 @@ const ids = () =>
     .string()
     .regex(ID_LIST, 'id_list')
     .transform((text) => text.split(',').map(Number))
-    .refine((list) => list.every((id) => id <= ID_MAX), 'id_list')
+    .refine((list) => list.length <= IDS_MAX && list.every((id) => id <= ID_MAX), 'id_list')
 
 const text = () => z.string().max(200)
 

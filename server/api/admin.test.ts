@@ -144,7 +144,9 @@ test('pictures are told by their content, turned, stripped, stored once and kept
   expect((await upload('GIF89a not really', 'bild.gif')).status).toBe(415)
   const venue = await create(depsOf(), 'venues', { image_id: first.body.id })
   expect((await editor.call('DELETE', `/api/admin/images/${first.body.id}/`)).status).toBe(409)
-  expect((await editor.call('GET', `/api/admin/images/${first.body.id}/usage/`)).body).toMatchObject([{ resource: 'venues', id: venue, title: 'Stadthalle' }])
+  expect((await editor.call('GET', `/api/admin/images/usage/?id=${first.body.id}`)).body).toMatchObject([
+    { places: [{ resource: 'venues', id: venue, title: 'Stadthalle' }] },
+  ])
   await editor.call('DELETE', `/api/admin/venues/${venue}/`)
   expect((await editor.call('DELETE', `/api/admin/images/${first.body.id}/`)).status).toBe(204)
 })
@@ -156,10 +158,9 @@ test('a picture in a module counts as used', async () => {
   const editor = await login()
   const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body
   await editor.call('POST', '/de/pageeditor-api/image/', { body: { parent: section.id, image } })
-  expect((await editor.call('GET', `/api/admin/images/${image}/usage/`)).body).toEqual([
-    { resource: 'pages', id: page, title: 'Orchester', url: '/de/orchester' },
-  ])
-  expect((await editor.call('DELETE', `/api/admin/images/${image}/`)).status).toBe(409)
+  const places = [{ resource: 'pages', id: page, title: 'Orchester', url: '/de/orchester' }]
+  expect((await editor.call('GET', `/api/admin/images/usage/?id=${image}`)).body).toEqual([{ id: image, places }])
+  expect(await editor.call('DELETE', `/api/admin/images/${image}/`)).toMatchObject({ status: 409, body: { places } })
 })
 
 test('a redirect by hand is refused when it leads to itself, to another redirect or to nothing', async () => {
@@ -171,8 +172,37 @@ test('a redirect by hand is refused when it leads to itself, to another redirect
   for (const target of ['/de/hier', '/de/alt', '/de/nirgends', '/nirgends', '//anderswo.example/'])
     expect((await save('/de/hier', target)).body.errors?.new_path, target).toHaveLength(1)
   expect((await save('/de/hier', 'https://anderswo.example/seite')).status).toBe(201)
-  expect((await save('/de/neu', '/en/new')).status).toBe(201)
-  expect((await call('GET', '/de/pageeditor-api/redirect/alt')).body.new_path).toBe('/en/new')
+  expect((await call('GET', '/de/pageeditor-api/redirect/alt')).body.new_path).toBe('/de/neu')
+})
+
+test('the addresses of an older website lead on: without a language, with an ending, with a trailing slash', async () => {
+  const { call, depsOf, login } = await createTestApp()
+  await create(depsOf(), 'pages', { slug_de: 'neu', slug_en: 'new' })
+  const editor = await login()
+  for (const old_path of ['/spielplan.html', '/index.html', '/programm/', '/Konzerte%20und%20mehr.pdf'])
+    expect((await editor.call('POST', '/api/admin/redirects/', { body: { old_path, new_path: '/de/neu/' } })).status, old_path).toBe(201)
+  for (const path of [
+    'de/pageeditor-api/redirect/spielplan.html',
+    'en/pageeditor-api/redirect/programm',
+    'de/pageeditor-api/redirect/programm/',
+    'de/pageeditor-api/redirect/Konzerte%20und%20mehr.pdf',
+  ])
+    expect((await call('GET', `/${path}`)).body.new_path, path).toBe('/de/neu')
+})
+
+test('an address that nobody could be sent on from is refused with the reason', async () => {
+  const { depsOf, login } = await createTestApp()
+  await create(depsOf(), 'pages', { title: { de: 'Orchester', en: 'Orchestra' }, slug_de: 'orchester', slug_en: 'orchestra' })
+  await create(depsOf(), 'pages', { title: { de: 'Alt', en: 'Old' }, slug_de: 'alt', slug_en: 'old', is_online: false })
+  const editor = await login()
+  const refusal = async (old_path: string) =>
+    (await editor.call('POST', '/api/admin/redirects/', { body: { old_path, new_path: 'https://weiter.example/' } })).body.errors?.old_path?.[0]
+  for (const path of ['/de/orchester', '/de/orchester/', '/orchester']) expect(await refusal(path), path).toContain('„Orchester“')
+  for (const path of ['/', '/de', '/api/docs', '/admin', '/favicon.ico', '/de/404', '/de/pageeditor-api/user'])
+    expect(await refusal(path), path).toMatch(/Website selbst|Schrägstrich/)
+  expect(await refusal('/seite.php?id=3')).toContain('?')
+  expect(await refusal('/de/alt')).toBeUndefined()
+  expect(await refusal('/de/alt')).toBe('Für diese Adresse gibt es schon eine Weiterleitung.')
 })
 
 test('an account is created, changed, signed out and deleted; the last admin stays', async () => {

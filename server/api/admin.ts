@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { bodies } from '#contract/admin/bodies.ts'
-import { arrangePages, getImageUsage, type listQuery, replaceImage, resourceEndpoints, uploadFile, uploadImage } from '#contract/admin/endpoints.ts'
+import { arrangePages, type listQuery, replaceImage, resourceEndpoints, uploadFile, uploadImage } from '#contract/admin/endpoints.ts'
 import { AppError } from '#contract/errors.ts'
 import { parseId } from '#contract/urls.ts'
 import { storeFile } from '#server/media/files.ts'
 import { replaceImage as replaceStored, storeImage } from '#server/media/store.ts'
-import { findImageUsage } from '#server/services/image-usage.ts'
 import { pageOf } from '#server/services/paging.ts'
 import { resourceNamed, resources } from '#server/services/resources/all.ts'
 import { arrangePages as movePages } from '#server/services/resources/arrange-pages.ts'
@@ -15,6 +14,7 @@ import type { ResourceDefinition } from '#server/services/resources/definition.t
 import { duplicateRecord, isCopyable } from '#server/services/resources/duplicate.ts'
 import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
 import type { Filters } from '#server/services/resources/list-query.ts'
+import { findUses } from '#server/services/usage/usage.ts'
 import { type Api, type ApiEnv, implement, type Registry } from './implement.ts'
 import { toPaged } from './paged.ts'
 
@@ -24,7 +24,6 @@ export function adminApi(api: Api, registry: Registry, { origin }: { origin: str
   const images = resourceNamed('images')
 
   on(arrangePages, (deps, { body }) => movePages(deps, body.moves) as Promise<never>)
-  on(getImageUsage, (deps, { params }) => findImageUsage(deps, params.id))
   on(uploadImage, async (deps, _input, c) => {
     const { bytes, name } = await readUpload(c)
     const title = name.replace(/\.[^.]*$/, '').slice(0, 300)
@@ -54,6 +53,7 @@ function resourceApi(on: ReturnType<typeof implement>, definition: ResourceDefin
     pageOf({ page, count, pageSize: page_size })
     return toPaged(c, origin, { count, page, pageSize: page_size, results }) as never
   })
+  on(endpoints.usage, async (deps, { query }) => [...(await findUses(deps, definition, query.id))].map(([id, places]) => ({ id, places })))
   on(endpoints.bulk, async (deps, { body }) => {
     if ('delete' in body) {
       await deleteMany(deps, definition, body.ids)

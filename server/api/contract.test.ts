@@ -82,7 +82,7 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
     const { id } = endpoint
     const [, action, kind = ''] = /^(list|get|create|update|patch|put|delete)_(\w+)$/.exec(id) ?? []
     if (action && moduleSchemas.has(kind)) return moduleCall(action, kind)
-    const [, operation, resource = ''] = /^admin_(list|get|create|update|patch|put|delete|bulk|duplicate)_([\w-]+)$/.exec(id) ?? []
+    const [, operation, resource = ''] = /^admin_(list|get|create|update|patch|put|delete|bulk|usage|duplicate)_([\w-]+)$/.exec(id) ?? []
     if (operation && resource in bodies) return resourceCall(operation, resource as ResourceName)
     if (byId[id]) return { path: { id: byId[id] } }
     switch (id) {
@@ -111,8 +111,6 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
       }
       case 'admin_arrange_pages':
         return { body: { moves: [{ id: page, parent_id: null, order: 3 }] } }
-      case 'admin_image_usage':
-        return { path: { id: image } }
       case 'admin_upload_image':
         return { form: await picture('#123456') }
       case 'admin_replace_image':

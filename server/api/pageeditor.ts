@@ -3,7 +3,6 @@ import { AppError } from '#contract/errors.ts'
 import { type ModuleBody, moduleCreateBody, moduleEndpoints, moduleUpdateBody } from '#contract/modules.ts'
 import { getNav, getPage, getRedirect } from '#contract/pages.ts'
 import { arrangeSections, createSection, deleteSection, getSection, getSectionBySlug, restoreDeleted, updateSection } from '#contract/sections.ts'
-import { pageUrl } from '#contract/urls.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { getNav as buildNav } from '#server/services/nav.ts'
@@ -21,7 +20,7 @@ export function pageeditorApi(api: Api, registry: Registry): void {
   on(getPage, (deps, { params }) => lookUpPage(deps, params.path))
   on(getNav, (deps, { query }) => buildNav(deps, query.variant ?? 'orchestra'))
   on(getRedirect, async (deps, { params }) => {
-    const new_path = await findRedirect(deps, pageUrl(params.locale, params.path.replace(/\/+$/, '')))
+    const new_path = await findRedirect(deps, params)
     if (new_path === null) throw new AppError('not_found', { message: `no redirect for ${params.path}` })
     return { new_path }
   })

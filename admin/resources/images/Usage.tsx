@@ -9,15 +9,16 @@ export function Usage() {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const record = useRecordContext()
-  const { data = [] } = useQuery({
+  const { data: [image] = [] } = useQuery({
     queryKey: ['images', 'usage', record?.id],
-    queryFn: async ({ signal }) => usageSchema.parse(await callApi(`/api/admin/images/${record?.id}/usage/`, { signal })),
+    queryFn: async ({ signal }) => usageSchema.parse(await callApi(`/api/admin/images/usage/?id=${record?.id}`, { signal })),
     enabled: record !== undefined,
   })
-  if (data.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{translate('partitur.media.unused')}</Typography>
+  const places = image?.places ?? []
+  if (places.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{translate('partitur.media.unused')}</Typography>
   return (
     <List dense disablePadding>
-      {data.map(({ resource, id, title, url }) => (
+      {places.map(({ resource, id, title, url }) => (
         <ListItem key={`${resource}-${id}-${url}`} disableGutters sx={{ gap: 2, flexWrap: 'wrap' }}>
           <span>{translate(`resources.${resource}.name`, { smart_count: 1, _: resource })}</span>
           <Link to={createPath({ resource, type: 'edit', id })} color="inherit">

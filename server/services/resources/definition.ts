@@ -3,7 +3,7 @@ import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-cor
 import type { ResourceName } from '#contract/admin/bodies.ts'
 import type { ContainerType } from '#contract/sections.ts'
 import type { Localised } from '#server/db/columns.ts'
-import type { Tx } from '#server/db/connect.ts'
+import type { Reader, Tx } from '#server/db/connect.ts'
 import type { Deps } from '../deps.ts'
 
 export type ResourceTable = SQLiteTable & { id: Column; version?: Column; search_text?: Column }
@@ -32,6 +32,8 @@ export type ResourceDefinition = {
   table: ResourceTable
   /** Fields that `search` looks into, localised ones in both languages; the first is what lists sort names by. */
   search: readonly string[]
+  /** What a record is called, where it is not the first of `search`. */
+  titleFields?: readonly string[]
   /** Where a word may stand besides, for example in the name of a work's composer. */
   searchIn?: (has: (column: Column) => SQL) => SQL
   /** By the names of the contract's `filters`, whose schemas parse the values. */
@@ -47,6 +49,8 @@ export type ResourceDefinition = {
   slugFrom?: (values: Record<string, unknown>) => Localised
   /** The public paths of a row; where they change, redirects are written. */
   paths?: (tx: Tx, row: Row) => Promise<string[]>
+  /** What stored content calls a record besides its reference, see `referencesIn`. */
+  namedBy?: (db: Reader, row: Row) => Promise<string[]>
   /** Last say over what is stored; throws AppError to refuse. */
   beforeSave?: (deps: Deps & { tx: Tx }, values: Record<string, unknown>, before: Row | null) => Promise<Record<string, unknown>>
   afterSave?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>

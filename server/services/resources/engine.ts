@@ -5,6 +5,7 @@ import { sections } from '#server/db/schema/pages.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { writeRedirects } from '../redirects.ts'
+import { findUses } from '../usage/usage.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
 import { findableTexts } from './fold.ts'
 import { type Filters, orderOf, whereOf } from './list-query.ts'
@@ -90,6 +91,8 @@ export async function deleteRecord(deps: Deps, definition: ResourceDefinition, i
   await write(deps, async (tx) => {
     const [row] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as Row[]
     if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })
+    const places = (await findUses({ ...deps, db: tx }, definition, [id])).get(id) ?? []
+    if (places.length > 0) throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, places })
     await definition.beforeDelete?.({ ...deps, tx }, row)
     if (definition.sections) await tx.delete(sections).where(and(eq(sections.content_type, definition.sections), eq(sections.object_id, id)))
     try {

@@ -70,6 +70,10 @@ export const productionsResource: ResourceDefinition = {
     { field: 'programme', table: programmeItems, own: 'production_id', ordered: true },
     { field: 'people', table: productionPeople, own: 'production_id', ordered: true },
   ],
+  namedBy: async (db, row) => {
+    const dates = await db.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.production_id, row.id))
+    return dates.map(({ id }) => `event-date:${id}`)
+  },
   slugFrom: (values) => values.name as Localised,
   paths: async (tx, row) => {
     const dates = await tx.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.production_id, row.id)).orderBy(asc(eventDates.id))

@@ -58,6 +58,7 @@ export const colorsResource: ResourceDefinition = {
   table: colors,
   search: ['name', 'key'],
   filters: { key: same(colors.key) },
+  namedBy: async (_db, row) => [`color:${row.key}`],
   orderings: { order: colors.order, key: colors.key, name: colors.sort_text },
   defaultOrdering: 'order',
 }

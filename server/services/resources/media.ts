@@ -1,7 +1,5 @@
-import { AppError } from '#contract/errors.ts'
 import { files, images } from '#server/db/schema/media.ts'
 import { redirects } from '#server/db/schema/pages.ts'
-import { isImageUsed } from '../image-usage.ts'
 import { checkManualRedirect } from '../redirects.ts'
 import type { ResourceDefinition } from './definition.ts'
 import { missingAlt, same } from './filters.ts'
@@ -15,9 +13,7 @@ export const imagesResource: ResourceDefinition = {
   orderings: { created_at: images.created_at, title: images.title, bytes: images.bytes },
   defaultOrdering: '-created_at',
   creatable: false,
-  beforeDelete: async (deps, row) => {
-    if (await isImageUsed(deps.tx, row.id)) throw new AppError('in_use', { message: `image ${row.id} is in use` })
-  },
+  namedBy: async (_db, row) => [`image:${row.id}`],
 }
 
 export const filesResource: ResourceDefinition = {
@@ -39,7 +35,7 @@ export const redirectsResource: ResourceDefinition = {
   defaultOrdering: '-created_at',
   beforeSave: async (deps, values, before) => {
     const { old_path, new_path } = { ...before, ...values } as { old_path: string; new_path: string }
-    await checkManualRedirect(deps, { old_path, new_path })
-    return before ? values : { ...values, automatic: false, created_at: deps.now() }
+    const checked = await checkManualRedirect(deps, { id: before?.id ?? 0, old_path, new_path })
+    return { ...values, ...checked, ...(before ? {} : { automatic: false, created_at: deps.now() }) }
   },
 }

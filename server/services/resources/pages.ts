@@ -41,10 +41,11 @@ export const pagesResource: ResourceDefinition = {
       const path = row[`path_${locale}`]
       return typeof path === 'string' ? [pageUrl(locale, path)] : []
     }),
-  beforeDelete: async ({ tx }, row) => {
-    const [child] = await tx.select({ id: pages.id }).from(pages).where(eq(pages.parent_id, row.id)).limit(1)
-    if (child) throw new AppError('in_use', { message: `page ${row.id} has pages below it` })
-  },
+  namedBy: async (_db, row) =>
+    (['de', 'en'] as const).flatMap((locale) => {
+      const path = row[`path_${locale}`]
+      return typeof path === 'string' ? [`path:${pageUrl(locale, path)}`] : []
+    }),
 }
 
 /** The lists and the first home have the places the URL table gives them; links have none; the rest follows the tree. */

@@ -10,6 +10,7 @@ export const peopleResource: ResourceDefinition = {
   sections: 'person',
   table: people,
   search: ['last_name', 'first_name', 'role'],
+  titleFields: ['first_name', 'last_name'],
   filters: {
     is_instructor: same(people.is_instructor),
     is_soloist: same(people.is_soloist),

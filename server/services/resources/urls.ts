@@ -3,7 +3,8 @@ import type { Deps } from '../deps.ts'
 import { loadLinks } from '../links.ts'
 import type { ResourceDefinition } from './definition.ts'
 
-const linkKinds: Partial<Record<ResourceDefinition['name'], LinkTarget>> = {
+/** The kind of link that leads to a resource's records; the others have no page. */
+export const linkKinds: Partial<Record<ResourceDefinition['name'], LinkTarget>> = {
   productions: 'event',
   courses: 'course',
   people: 'person',

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { ResourceName } from '#contract/admin/bodies.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+
+const rich = (href: string) => ({ de: `<p>Mehr <a href="${href}">hier</a></p>`, en: '' })
+
+/** A record of `name`, and one that refers to it; answers what refuses the deletion. */
+const cases: [string, ResourceName, (house: House) => Promise<{ id: number; by: [ResourceName, number] }>][] = [
+  [
+    'a page linked in rich text by its address',
+    'pages',
+    async ({ make }) => {
+      const id = await make('pages', { slug_de: 'anfahrt', slug_en: 'directions' })
+      return { id, by: ['venues', await make('venues', { description: rich('/de/anfahrt#bus') })] }
+    },
+  ],
+  [
+    'a page that the menu leads to by reference',
+    'pages',
+    async ({ make }) => {
+      const id = await make('pages', { slug_de: 'ziel', slug_en: 'target' })
+      return { id, by: ['pages', await make('pages', { content_type: 'link', link: { de: `page:${id}`, en: '' } })] }
+    },
+  ],
+  [
+    'a page above another one',
+    'pages',
+    async ({ make }) => {
+      const id = await make('pages', { slug_de: 'oben', slug_en: 'top' })
+      return { id, by: ['pages', await make('pages', { parent_id: id, slug_de: 'unten', slug_en: 'below' })] }
+    },
+  ],
+  [
+    'a colour of a production',
+    'colors',
+    async ({ make }) => {
+      const id = await make('colors', { key: 'rot' })
+      return { id, by: ['productions', await make('productions', { color_key: 'rot' })] }
+    },
+  ],
+  [
+    'a hall of a date',
+    'venues',
+    async ({ date }) => {
+      const { productionId, venueId } = await date()
+      return { id: venueId, by: ['productions', productionId] }
+    },
+  ],
+  [
+    'a production linked by the address of its date',
+    'productions',
+    async ({ make, date }) => {
+      const { id, productionId } = await date()
+      return { id: productionId, by: ['news', await make('news', { body: rich(`/de/konzerte/aufbruch/${id}`) })] }
+    },
+  ],
+  [
+    'a person who teaches',
+    'people',
+    async ({ make }) => {
+      const id = await make('people')
+      return { id, by: ['courses', await make('courses', { instructors: [id] })] }
+    },
+  ],
+  [
+    'a type of productions',
+    'event-types',
+    async ({ make }) => {
+      const id = await make('event-types')
+      return { id, by: ['productions', await make('productions', { type_id: id })] }
+    },
+  ],
+]
+type House = { make: (name: ResourceName, body?: Record<string, unknown>) => Promise<number>; date: () => ReturnType<typeof createDate> }
+
+test.each(cases)('%s is not deleted, and the refusal names the place', async (_what, name, arrange) => {
+  const { depsOf, login } = await createTestApp()
+  const { id, by } = await arrange({ make: (resource, body) => create(depsOf(), resource, body), date: () => createDate(depsOf()) })
+  const editor = await login()
+  const refused = await editor.call('DELETE', `/api/admin/${name}/${id}/`)
+  expect(refused.status).toBe(409)
+  expect(refused.body.places).toMatchObject([{ resource: by[0], id: by[1] }])
+  expect((await editor.call('GET', `/api/admin/${name}/usage/?id=${id},99`)).body).toMatchObject([
+    { id, places: refused.body.places },
+    { id: 99, places: [] },
+  ])
+  expect((await editor.call('DELETE', `/api/admin/${by[0]}/${by[1]}/`)).status).toBe(204)
+  expect((await editor.call('DELETE', `/api/admin/${name}/${id}/`)).status).toBe(204)
+})
+
+test('what refers only to itself can be deleted', async () => {
+  const { depsOf, login } = await createTestApp()
+  const id = await create(depsOf(), 'news', { title: { de: 'Neues', en: 'News' } })
+  const editor = await login()
+  await editor.call('PATCH', `/api/admin/news/${id}/`, { body: { body: rich(`/de/aktuelles/neues/${id}`) } })
+  expect((await editor.call('DELETE', `/api/admin/news/${id}/`)).status).toBe(204)
+})
+
+test('a PDF linked in a text of a page is not deleted', async () => {
+  const { depsOf, login, app } = await createTestApp()
+  const editor = await login()
+  const form = new FormData()
+  form.set('file', new Blob(['%PDF-1.4\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n%%EOF\n']), 'plan.pdf')
+  const file = await (await app.request('/api/admin/files/upload/', { method: 'POST', headers: editor.headers, body: form })).json()
+  const page = await create(depsOf(), 'pages')
+  const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body
+  await editor.call('POST', '/de/pageeditor-api/text/', { body: { parent: section.id, content: `<p><a href="${file.url}">Plan</a></p>` } })
+  expect(await editor.call('DELETE', `/api/admin/files/${file.id}/`)).toMatchObject({ status: 409, body: { places: [{ resource: 'pages', id: page }] } })
+})
