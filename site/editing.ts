@@ -1,4 +1,22 @@
+type Address = { pathname: string; search: string }
+
 /** spec §2: editing is on when `edit` is in the query with no value. */
 export function isEditing(search: string): boolean {
   return new URLSearchParams(search).get('edit') === ''
+}
+
+/** The same query with `edit` in it, as the specification writes it: with no value and no equals sign. */
+export function withEditing(search: string): string {
+  const others = search.split(/[?&]/).filter((part) => part !== '' && !/^edit(=|$)/.test(part))
+  return `?${[...others, 'edit'].join('&')}`
+}
+
+/** The query a redirect takes along; the router's own requests write `edit` with an equals sign. */
+export function keptQuery(search: string): string {
+  return isEditing(search) ? withEditing(search) : search
+}
+
+/** Whether the page's editor is not there any more at the next address. */
+export function leavesEditing(current: Address, next: Address): boolean {
+  return current.pathname !== next.pathname || (isEditing(current.search) && !isEditing(next.search))
 }

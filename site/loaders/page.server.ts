@@ -5,7 +5,7 @@ import { AppError } from '#contract/errors.ts'
 import { getPage, getRedirect, type Page } from '#contract/pages.ts'
 import { matchScreen } from '#contract/urls.ts'
 import { backendContext } from '../context.ts'
-import { isEditing } from '../editing.ts'
+import { isEditing, keptQuery } from '../editing.ts'
 import { localeOfPath, pathWithoutLocale } from '../locale.ts'
 import { callIfPossible, type LoaderArgs } from './backend.server.ts'
 import { hyphenatePage } from './hyphenate-page.server.ts'
@@ -19,7 +19,7 @@ export async function loadPage(args: LoaderArgs): Promise<PageData> {
   const page = await findPage(args)
   if (!page) throw await elsewhere(args)
   const canonical = canonicalOf(page, url)
-  if (decoded(url.pathname) !== decoded(canonical)) throw redirect(canonical + url.search, 301)
+  if (decoded(url.pathname) !== decoded(canonical)) throw redirect(canonical + keptQuery(url.search), 301)
   const { viewer, origin } = context.get(backendContext)
   const editor = isEditing(url.search) ? viewer : null
   return { page: editor ? page : hyphenatePage(page, locale), locale, origin, editor }
@@ -51,7 +51,7 @@ async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>)
 async function elsewhere(args: LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
   const found = await callIfPossible(args, getRedirect, { params: { locale, path: decoded(pathWithoutLocale(args.url.pathname)) } })
-  return found ? redirect(withQuery(found.new_path, args.url.search), 301) : data({ code: 'not_found' }, { status: 404 })
+  return found ? redirect(withQuery(found.new_path, keptQuery(args.url.search)), 301) : data({ code: 'not_found' }, { status: 404 })
 }
 
 /** The page's own URL; `/de/aktuelles/{slug}` shows the list with an article on top and keeps its own (design §4). */

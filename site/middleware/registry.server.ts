@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { getSiteSettings } from '#contract/admin/house.ts'
+import { keptQuery } from '../editing.ts'
 import { homeOf, houseOfHost } from '../houses.ts'
 import { callIfPossible } from '../loaders/backend.server.ts'
 import { localeOfPath } from '../locale.ts'
@@ -14,5 +15,5 @@ export const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([['own-
 async function leadToOwnHome(args: Parameters<Guard>[0]): Promise<void> {
   const settings = await callIfPossible(args, getSiteSettings, {})
   if (!settings || houseOfHost(args.url.host, settings.hosts) !== 'school') return
-  throw redirect(homeOf('school', localeOfPath(args.url.pathname)) + args.url.search, 302)
+  throw redirect(homeOf('school', localeOfPath(args.url.pathname)) + keptQuery(args.url.search), 302)
 }

@@ -1,44 +1,122 @@
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useBlocker, useNavigate } from 'react-router'
+import { isEditing, leavesEditing, withEditing } from '../../editing.ts'
 import { hasUnsaved } from '../core/status.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { exitOf, saveAll } from './leaving.ts'
 
-/** Closing the tab or going to another page with unsaved work asks first. */
+/** A save that takes longer is asked about, so that a link never seems dead. */
+const PATIENCE_MS = 5000
+
+type Way = { go: () => void; stay: () => void }
+
+/** The way out of the editor: leaving waits for the save that is under way, and asks only when it fails. */
 export function LeaveGuard() {
   const { editor } = useWorkspace()
   const text = useText()
-  const unsaved = useEditorState(hasUnsaved)
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname)
+  const exit = useEditorState(exitOf)
+  const [way, setWay] = useState<Way | null>(null)
+  const [isPatient, setPatient] = useState(true)
+  const mayUnload = useRef(false)
+
+  const leave = useCallback(
+    (to: Way) => {
+      saveAll(editor)
+      setPatient(true)
+      setWay(to)
+    },
+    [editor],
+  )
+  useWaysInside(leave)
+  useWaysOutside(leave, mayUnload)
 
   useEffect(() => {
-    if (!unsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [unsaved])
+    if (!way || exit === 'stuck') return
+    if (exit === 'free') {
+      setWay(null)
+      way.go()
+      return
+    }
+    const timer = window.setTimeout(() => setPatient(false), PATIENCE_MS)
+    return () => window.clearTimeout(timer)
+  }, [way, exit])
 
-  // What was only on its way has arrived: nothing is left to ask.
-  useEffect(() => {
-    if (blocker.state === 'blocked' && !hasUnsaved(editor.store.get())) blocker.proceed()
-  }, [blocker, editor])
-
-  if (blocker.state !== 'blocked') return null
+  if (!way || exit === 'free' || (exit === 'saving' && isPatient)) return null
+  const decide = (decision: 'go' | 'stay') => {
+    mayUnload.current = decision === 'go'
+    setWay(null)
+    way[decision]()
+  }
   return (
-    <EditorDialog title={text.leaveTitle} closeLabel={text.stay} onClose={() => blocker.reset()} alert>
+    <EditorDialog title={text.leaveTitle} closeLabel={text.stay} onClose={() => decide('stay')} alert>
       <div className={parts.stack}>
         <p>{text.leaveText}</p>
         <div className={parts.row}>
-          <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={() => blocker.reset()}>
+          <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={() => decide('stay')}>
             {text.stay}
           </button>
-          <button type="button" className={buttons.button} onClick={() => blocker.proceed()}>
+          <button type="button" className={buttons.button} onClick={() => decide('go')}>
             {text.leaveAnyway}
           </button>
         </div>
       </div>
     </EditorDialog>
   )
+}
+
+/** Navigation without a new document. Within the page it keeps `edit`, whatever link, form or list asked for it. */
+function useWaysInside(leave: (to: Way) => void): void {
+  const { editor } = useWorkspace()
+  const navigate = useNavigate()
+  const asked = useRef({ lacksEdit: false, replace: false })
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const isHere = currentLocation.pathname === nextLocation.pathname
+    // Back to the page as it was before it was edited is no link that forgot it.
+    const lacksEdit = isHere && !isEditing(nextLocation.search) && historyAction !== 'POP'
+    asked.current = { lacksEdit, replace: historyAction === 'REPLACE' }
+    return lacksEdit || (hasUnsaved(editor.store.get()) && leavesEditing(currentLocation, nextLocation))
+  })
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    const { lacksEdit, replace } = asked.current
+    if (!lacksEdit) return leave({ go: blocker.proceed, stay: blocker.reset })
+    const { pathname, search, hash, state } = blocker.location
+    blocker.reset()
+    void navigate({ pathname, search: withEditing(search), hash }, { state, replace, preventScrollReset: true })
+  }, [blocker, navigate, leave])
+}
+
+/** Links that load a new document, such as the one to the other language, and the browser's own ways out. */
+function useWaysOutside(leave: (to: Way) => void, mayUnload: RefObject<boolean>): void {
+  const { editor } = useWorkspace()
+  useEffect(() => {
+    const followed = (event: MouseEvent) => {
+      const href = documentLink(event)
+      if (!href || !hasUnsaved(editor.store.get())) return
+      event.preventDefault()
+      leave({ go: () => window.location.assign(href), stay: () => undefined })
+    }
+    const unloads = (event: BeforeUnloadEvent) => {
+      if (!mayUnload.current && hasUnsaved(editor.store.get())) event.preventDefault()
+    }
+    // Heard at the window, after the router has taken the links that are its own.
+    window.addEventListener('click', followed)
+    window.addEventListener('beforeunload', unloads)
+    return () => {
+      window.removeEventListener('click', followed)
+      window.removeEventListener('beforeunload', unloads)
+    }
+  }, [editor, leave, mayUnload])
+}
+
+function documentLink(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null
+  const { href, hash, pathname, search } = link
+  const isHere = hash !== '' && pathname === window.location.pathname && search === window.location.search
+  return isHere ? null : href
 }

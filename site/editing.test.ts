@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { isEditing, keptQuery, leavesEditing, withEditing } from './editing.ts'
+
+test.each([
+  ['?edit', true],
+  ['?venue=3&edit', true],
+  ['?edit=1', false],
+  ['', false],
+])('%s edits: %s', (search, edits) => {
+  expect(isEditing(search)).toBe(edits)
+})
+
+test.each([
+  ['', '?edit'],
+  ['?venue=3', '?venue=3&edit'],
+  ['?edit', '?edit'],
+  ['?edit=&venue=3', '?venue=3&edit'],
+  ['?instruments=1,4&page=2', '?instruments=1,4&page=2&edit'],
+])('%s is written with edit as %s', (search, written) => {
+  expect(withEditing(search)).toBe(written)
+})
+
+test.each([
+  ['', ''],
+  ['?venue=3', '?venue=3'],
+  ['?edit=&venue=3', '?venue=3&edit'],
+])('a redirect takes %s along as %s', (search, kept) => {
+  expect(keptQuery(search)).toBe(kept)
+})
+
+test.each([
+  ['/de', '/de', false],
+  ['/de?edit', '/de?venue=3&edit', false],
+  ['/de?edit', '/de?venue=3', true],
+  ['/de?edit', '/de/kontakt?edit', true],
+])('from %s to %s leaves: %s', (from, to, leaves) => {
+  const [current, next] = [from, to].map((address) => new URL(address, 'http://here.invalid'))
+  expect(current && next && leavesEditing(current, next)).toBe(leaves)
+})
