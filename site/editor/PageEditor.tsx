@@ -4,7 +4,7 @@ import type { Locale } from '#config'
 import type { User } from '#contract/account.ts'
 import type { Page } from '#contract/pages.ts'
 import { ModuleRenderingContext } from '#modules/define.tsx'
-import { editorClient } from './api.ts'
+import { editorClient, editorFetch } from './api.ts'
 import { ArrangeContext } from './arrange/ArrangeContext.tsx'
 import { createEditor, type Editor } from './core/create-editor.ts'
 import { DraftsOffer } from './drafts/DraftsOffer.tsx'
@@ -34,7 +34,7 @@ export default function PageEditor({ page, locale, user }: PageEditorProps) {
 }
 
 function EditorOfPage({ page, locale, user }: PageEditorProps) {
-  const [editor] = useState(() => createEditor({ page, locale, call: editorClient(locale), now: Date.now, later }))
+  const [editor] = useState(() => createEditor({ page, locale, call: editorClient(locale), fetch: editorFetch, now: Date.now, later }))
   const { workspace, opened, floating } = useWorkspaceState(editor)
   useEditorKeys(workspace)
   useConnection(editor)

@@ -1,15 +1,19 @@
 import type { Locale } from '#config'
 import { type Client, createClient } from '#contract/client.ts'
 
-/** The API as an editor calls it: every write carries the token of the session as it is now (spec §7). */
-export function editorClient(locale: Locale): Client {
-  return createClient({
-    fetch: (input, init) => window.fetch(input, init),
-    headers: () => ({ 'accept-language': locale, 'x-csrftoken': csrfToken() }),
-  })
+/** Every call carries the session, and its token as it is now (spec §7). */
+export function editorFetch(input: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('x-csrftoken', csrfToken())
+  return window.fetch(input, { ...init, headers, credentials: 'include' })
 }
 
-export function csrfToken(): string {
+/** The API as an editor calls it. */
+export function editorClient(locale: Locale): Client {
+  return createClient({ fetch: editorFetch, headers: { 'accept-language': locale } })
+}
+
+function csrfToken(): string {
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith('csrftoken='))
   return found ? decodeURIComponent(found.slice('csrftoken='.length)) : ''
 }

@@ -48,7 +48,7 @@ export async function addModule(page: Page, { to, kind, fields = {} }: { to: str
   await dialog.waitFor({ state: 'detached' })
 }
 
-export function textOf(page: Page, field: string) {
+export function textOf(page: Page, field: string | RegExp) {
   return page.getByRole('textbox', { name: field })
 }
 

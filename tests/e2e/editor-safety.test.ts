@@ -64,6 +64,77 @@ test('leaving the page with unsaved words asks first', async () => {
   await page.context().close()
 })
 
+test('links out of the page wait for the save under way and ask nothing', async () => {
+  const page = await openEditor({ site, browser })
+  page.on('dialog', (dialog) => void dialog.accept().then(() => Promise.reject(new Error(`asked: ${dialog.type()}`))))
+  const ways = [
+    { link: page.getByRole('link', { name: 'English' }), to: '**/en/subscriptions?edit', words: 'Zur anderen Sprache' },
+    { link: page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Contact' }), to: '**/en/contact', words: 'To another page' },
+  ]
+  for (const { link, to, words } of ways) {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/pageeditor-api/headline/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await textOf(page, /^(Überschrift, Überschrift|Headline, Headline)/)
+      .first()
+      .fill(words)
+    await link.click()
+    await bar(page)
+      .getByText(/^(Wird gespeichert|Saving)/)
+      .waitFor()
+    release()
+    await page.waitForURL(to)
+    await page.unrouteAll()
+    expect(await asVisitor(site, to.includes('contact') ? '/en/subscriptions' : '/de/abonnements')).toContain(words)
+    if (to.endsWith('edit')) await bar(page).waitFor()
+  }
+  await page.context().close()
+})
+
+test('a link out of the page asks when the save fails, and goes once it can be saved', async () => {
+  const page = await openEditor({ site, browser })
+  await page.route('**/pageeditor-api/headline/**', (route) => route.abort())
+  await textOf(page, 'Überschrift, Überschrift').first().fill('Ohne Antwort')
+  await page.getByRole('link', { name: 'English' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Noch nicht alles gespeichert' })
+  await question.getByRole('button', { name: 'Hier bleiben' }).click()
+  await question.waitFor({ state: 'detached' })
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Kontakt' }).click()
+  await question.waitFor()
+  await page.unrouteAll()
+  await page.waitForURL('**/de/kontakt')
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Ohne Antwort')
+  await page.context().close()
+})
+
+test('edit stays through filters, more of a list and the menu’s way to the same page', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de' })
+  const isEditing = (address: RegExp) => page.waitForURL(address).then(() => bar(page).waitFor())
+  await page.getByLabel('Spielort').selectOption({ index: 2 })
+  await isEditing(/\/de\?venue=\d+&edit$/)
+  await page.getByRole('link', { name: 'Filter zurücksetzen' }).click()
+  await isEditing(/\/de\?edit#konzerte$/)
+  await page.getByRole('link', { name: 'Weitere Termine laden' }).click()
+  await isEditing(/\/de\?page=2&edit/)
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Konzerte' }).click()
+  await isEditing(/\/de\?edit#konzerte$/)
+  await page.goto(`${site.url}/de/aktuelles?edit`)
+  await page.getByRole('link', { name: 'Weitere Nachrichten laden' }).click()
+  await isEditing(/\/de\/aktuelles\?page=2&edit$/)
+  await page.getByRole('link', { name: 'English' }).click()
+  await isEditing(/\/en\/news\?page=2&edit$/)
+  await page.goto(`${site.url}/de/kurse?edit`)
+  await page.getByText('Kurse filtern').click()
+  await page.getByRole('checkbox', { name: 'Oboe', exact: true }).check()
+  await isEditing(/\/de\/kurse\?instruments=\d+&edit$/)
+  await page.context().close()
+})
+
 test('a session that ends while editing asks for the login and repeats the write', async () => {
   const page = await openEditor({ site, browser })
   await page.context().clearCookies()

@@ -21,6 +21,7 @@ import { resolved } from './resolved.ts'
 import { createRunner } from './runner.ts'
 import { isChanged, isQueued } from './status.ts'
 import { createStore } from './store.ts'
+import { type Fetch, withLogin } from './with-login.ts'
 
 export const ALERT_VISIBLE_MS = 4000
 /** Typing that pauses this long is saved. */
@@ -30,6 +31,7 @@ export type EditorOptions = {
   page: Page
   locale: Locale
   call: Client
+  fetch: Fetch
   now: () => number
   later: (run: () => void, ms: number) => () => void
 }
@@ -38,7 +40,7 @@ export type Editor = ReturnType<typeof createEditor>
 export type Settled = 'saved' | 'waiting' | 'refused' | 'conflict'
 
 /** The editor of one page in one language: its document, its history and its line to the server. */
-export function createEditor({ page, locale, call, now, later }: EditorOptions) {
+export function createEditor({ page, locale, call, fetch, now, later }: EditorOptions) {
   const store = createStore<EditorState>(initialState(page.modules))
   const owner = { content_type: page.container.content_type as ContainerType, object_id: page.container.object_id }
   let others: ReadonlyMap<number, ModuleRecord> = new Map()
@@ -97,7 +99,7 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
 
   function enqueue(writes: readonly Write[], tried = false): void {
     if (writes.length === 0) return
-    store.update((state) => ({ ...state, queue: [...state.queue, ...writes.map((write) => ({ key: ++keys, write, tried }))] }))
+    store.update((state) => ({ ...state, isLoginPutOff: false, queue: [...state.queue, ...writes.map((write) => ({ key: ++keys, write, tried }))] }))
     void runner.run()
   }
 
@@ -249,6 +251,8 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
     page,
     locale,
     call,
+    /** For what is no write of the page; opens the login where it is needed. */
+    fetch: withLogin(fetch, store),
     owner,
     store,
     act,
@@ -275,6 +279,7 @@ export function createEditor({ page, locale, call, now, later }: EditorOptions) 
     undoInSection: (section: number) => step((history) => undoInSection(history, section)),
     typing: (module: number | null) => store.update((state) => (state.typing === module ? state : { ...state, typing: module })),
     preview: (section: number, on: boolean) => store.update((state) => ({ ...state, previews: toggled(state.previews, section, on) })),
+    putOffLogin: () => store.update((state) => ({ ...state, isLoginPutOff: true })),
     hideAlert: () => store.update((state) => ({ ...state, alert: null })),
     editOf,
   }

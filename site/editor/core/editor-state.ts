@@ -28,6 +28,8 @@ export type EditorState = {
   /** The key of the write that is on its way. */
   sending: number | null
   halt: Halt | null
+  /** Whether the login that is asked for is to come later; the next change asks again. */
+  isLoginPutOff: boolean
   /** Modules whose words may differ from what the server confirmed. */
   touched: ReadonlySet<number>
   /** The module someone is typing in. */
@@ -48,6 +50,7 @@ export function initialState(sections: readonly Section[]): EditorState {
     queue: [],
     sending: null,
     halt: null,
+    isLoginPutOff: false,
     touched: new Set(),
     typing: null,
     conflicts: new Map(),

@@ -70,7 +70,7 @@ export function createRunner({ store, sender, alert, catchUp, makeAnew, later }:
   async function fail(queued: Queued, error: unknown): Promise<void> {
     const code = error instanceof AppError ? error.code : 'internal'
     if (needsLogin.has(code)) {
-      store.update((state) => ({ ...state, halt: 'login' }))
+      store.update((state) => ({ ...state, halt: 'login', isLoginPutOff: false }))
       return
     }
     if (mayPass.has(code)) {

@@ -14,7 +14,7 @@ type Asked = { resources: readonly AdminResource[]; current: { resource: AdminRe
 /** What forms need from the house: its colours, and ways to choose pictures, targets and files. */
 export function PickerServices({ children }: { children: ReactNode }) {
   const { editor } = useWorkspace()
-  const { locale, call } = editor
+  const { locale, call, fetch } = editor
   const [colors, setColors] = useState<FormServices['colors']>([])
   const [asked, setAsked] = useState<Asked | null>(null)
 
@@ -39,7 +39,7 @@ export function PickerServices({ children }: { children: ReactNode }) {
       },
       nameLink: async (link, signal) => {
         const target = recordOfLink(link)
-        const record = target && (await findAdmin(target.resource, target.id, signal))
+        const record = target && (await findAdmin(fetch, target, signal))
         return record && { name: titleOfRecord(record, locale), isOnline: record.is_online !== false }
       },
       pickFile: async (accept) => {
@@ -47,7 +47,7 @@ export function PickerServices({ children }: { children: ReactNode }) {
         return picked && { url: inLocale(picked.record.url, locale), name: titleOfRecord(picked.record, locale) }
       },
     }
-  }, [colors, locale])
+  }, [colors, locale, fetch])
 
   function answer(picked: Picked) {
     asked?.answer(picked)

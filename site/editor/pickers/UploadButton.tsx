@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import buttons from '../ui/buttons.module.css'
-import { useText } from '../ui/context.tsx'
+import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { uploadAdmin } from './admin-list.ts'
 import type { AdminRecord } from './picked.ts'
@@ -10,6 +10,7 @@ import styles from './pickers.module.css'
 type UploadButtonProps = { resource: 'images' | 'files'; accept: string; onUploaded: (record: AdminRecord) => void }
 
 export function UploadButton({ resource, accept, onUploaded }: UploadButtonProps) {
+  const { fetch } = useWorkspace().editor
   const text = useText()
   const id = useId()
   const [state, setState] = useState<'ready' | 'busy' | { problem: string }>('ready')
@@ -18,7 +19,7 @@ export function UploadButton({ resource, accept, onUploaded }: UploadButtonProps
     if (!file) return
     setState('busy')
     try {
-      onUploaded(await uploadAdmin(resource, { file, accept }))
+      onUploaded(await uploadAdmin(fetch, { resource, file, accept }))
       setState('ready')
     } catch (error) {
       setState({ problem: error instanceof Error ? error.message : '' })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AdminResource } from '../admin-paths.ts'
+import { useWorkspace } from '../ui/context.tsx'
 import { listAdmin } from './admin-list.ts'
 import type { AdminRecord } from './picked.ts'
 
@@ -10,6 +11,7 @@ const SEARCH_PAUSE_MS = 250
 
 /** The back office's records as they are searched for; `more` adds the next page. */
 export function useAdminList(resource: AdminResource, { search, mime }: { search: string; mime: string }) {
+  const { fetch } = useWorkspace().editor
   const [listing, setListing] = useState<Listing>(nothing)
   const [page, setPage] = useState(1)
   const wanted = `${resource} ${search}`
@@ -24,7 +26,7 @@ export function useAdminList(resource: AdminResource, { search, mime }: { search
     const left = new AbortController()
     const timer = window.setTimeout(
       () => {
-        listAdmin(resource, { page, search, mime }, left.signal).then(
+        listAdmin(fetch, { resource, page, search, mime }, left.signal).then(
           ({ results, count }) => setListing((before) => ({ records: page === 1 ? results : [...before.records, ...results], count, state: 'ready' })),
           () => left.signal.aborted || setListing((before) => ({ ...before, state: 'failed' })),
         )
@@ -35,7 +37,7 @@ export function useAdminList(resource: AdminResource, { search, mime }: { search
       window.clearTimeout(timer)
       left.abort()
     }
-  }, [resource, search, mime, page])
+  }, [fetch, resource, search, mime, page])
 
   return { ...listing, more: () => setPage((before) => before + 1) }
 }
