@@ -1,54 +1,6 @@
 import { expect, test } from 'vitest'
 import { embedHosts } from '#config'
-import { type EmbedKind, parseEmbed, playerUrl, serviceOf } from './embed.ts'
-
-test.each<[string, EmbedKind, string]>([
-  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'video', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
-  ['  https://youtube.com/watch?v=aqz-KE-bpKQ  ', 'video', 'https://youtube.com/watch?v=aqz-KE-bpKQ'],
-  ['HTTPS://WWW.YouTube.COM/watch?v=a', 'video', 'https://www.youtube.com/watch?v=a'],
-  ['https://youtu.be/aqz-KE-bpKQ', 'videoitem', 'https://youtu.be/aqz-KE-bpKQ'],
-  [
-    '<iframe width="560" src="https://www.youtube.com/embed/aqz?si=1&amp;start=2" allowfullscreen></iframe>',
-    'video',
-    'https://www.youtube.com/embed/aqz?si=1&start=2',
-  ],
-  ["<div><iframe src='https://player.vimeo.com/video/1'></iframe></div>", 'video', 'https://player.vimeo.com/video/1'],
-  ['<iframe src="//v.calameo.com/?bkcode=008&mode=mini"></iframe>', 'viewer', 'https://v.calameo.com/?bkcode=008&mode=mini'],
-  ['<iframe data-src="https://evil.example/" src=https://open.spotify.com/embed/track/1></iframe>', 'audio', 'https://open.spotify.com/embed/track/1'],
-  ['https://embed.podcasts.apple.com/de/podcast/x/id1', 'audio', 'https://embed.podcasts.apple.com/de/podcast/x/id1'],
-  ['https://youtube.com:443/watch?v=a', 'video', 'https://youtube.com/watch?v=a'],
-])('%s is taken by %s', (pasted, kind, url) => {
-  expect(parseEmbed(pasted, kind)).toEqual({ url })
-})
-
-test.each<[string, EmbedKind, 'embed_form' | 'embed_host']>([
-  ['', 'video', 'embed_form'],
-  ['youtube', 'video', 'embed_form'],
-  ['www.youtube.com/watch?v=a', 'video', 'embed_form'],
-  ['http://www.youtube.com/watch?v=a', 'video', 'embed_form'],
-  ['javascript:alert("https://youtube.com/")', 'video', 'embed_form'],
-  ['data:text/html,https://youtube.com', 'video', 'embed_form'],
-  ['https://youtube.com/\nwatch', 'video', 'embed_form'],
-  ['https:\\\\youtube.com\\watch', 'video', 'embed_form'],
-  ['<script>alert(1)</script>', 'video', 'embed_form'],
-  ['<iframe srcdoc="<p>https://youtube.com</p>"></iframe>', 'video', 'embed_form'],
-  ['<iframe src="javascript:alert(1)//youtube.com"></iframe>', 'video', 'embed_form'],
-  ['https://youtube.com.example.org/watch?v=a', 'video', 'embed_host'],
-  ['https://notyoutube.com/watch?v=a', 'video', 'embed_host'],
-  ['https://example.org/?youtube.com', 'video', 'embed_host'],
-  ['https://example.org/#https://youtube.com/', 'video', 'embed_host'],
-  ['https://youtube.com@example.org/', 'video', 'embed_host'],
-  ['https://user:secret@youtube.com/watch?v=a', 'video', 'embed_host'],
-  ['https://youtube.com:8443/watch?v=a', 'video', 'embed_host'],
-  ['https://youtube.com./watch?v=a', 'video', 'embed_host'],
-  ['https://уoutube.com/watch?v=a', 'video', 'embed_host'],
-  ['https://youtu.be/aqz-KE-bpKQ', 'video', 'embed_host'],
-  ['https://vimeo.com/1', 'audio', 'embed_host'],
-  ['https://apple.com/podcast/x', 'audio', 'embed_host'],
-  ['https://netflix.com/', 'socialmedia', 'embed_host'],
-])('%s is refused by %s', (pasted, kind, problem) => {
-  expect(parseEmbed(pasted, kind)).toEqual({ problem })
-})
+import { playerUrl, serviceOf } from './embed.ts'
 
 test.each([
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=42s', 'youtube', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=42&rel=0'],

@@ -3,20 +3,11 @@ import { players } from './players.ts'
 
 export type EmbedKind = keyof typeof embedHosts
 
-type Parsed = { url: string } | { problem: 'embed_form' | 'embed_host' }
+/** The longest code a service hands out is Instagram's, which has pictures drawn in it. */
+export const PASTED_MAX = 20_000
 
 export function embedHostsOf(kind: EmbedKind): readonly string[] {
   return embedHosts[kind]
-}
-
-/** The https address in what an editor pasted (an address or `<iframe … src=…>`), if its host is one of the kind's. */
-export function parseEmbed(pasted: string, kind: EmbedKind): Parsed {
-  const address = addressIn(pasted.trim())
-  if (!address || /[\s\\\p{Cc}]/u.test(address) || !URL.canParse(address)) return { problem: 'embed_form' }
-  const url = new URL(address)
-  if (url.protocol !== 'https:') return { problem: 'embed_form' }
-  if (url.username !== '' || url.password !== '' || url.port !== '') return { problem: 'embed_host' }
-  return embedHostsOf(kind).some((host) => isHost(url.hostname, host)) ? { url: url.href } : { problem: 'embed_host' }
 }
 
 /** The name consent is asked and kept under, e.g. `youtube`; null for a host that is none of ours. */
@@ -43,13 +34,6 @@ function playerOf(url: string) {
 }
 
 /** The host itself or a subdomain of it; never "contains", which `youtube.com.example.org` would pass. */
-function isHost(hostname: string, host: string): boolean {
+export function isHost(hostname: string, host: string): boolean {
   return hostname === host || hostname.endsWith(`.${host}`)
-}
-
-function addressIn(pasted: string): string | null {
-  if (!pasted.startsWith('<')) return pasted
-  const [, quoted, single, bare] = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(pasted) ?? []
-  const source = (quoted ?? single ?? bare)?.trim().replaceAll('&amp;', '&').replaceAll('&#038;', '&')
-  return source?.startsWith('//') ? `https:${source}` : (source ?? null)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLink, meantLink } from '#contract/links.ts'
-import { type EmbedKind, embedHostsOf, parseEmbed, playerUrl } from '../embed.ts'
+import { type EmbedKind, embedHostsOf, PASTED_MAX, playerUrl } from '../embed.ts'
+import { parseEmbed } from '../pasted-embed.ts'
 import { richTextRules, textOfRichText } from '../rich-text.ts'
 import { problem } from './problems.ts'
 
@@ -72,7 +73,7 @@ export function embedField(kind: EmbedKind) {
     .string(problem('required'))
     .trim()
     .min(1, problem('required'))
-    .max(5000, problem('too_long', 5000))
+    .max(PASTED_MAX, problem('too_long', PASTED_MAX))
     .transform((pasted, context) => {
       const found = parseEmbed(pasted, kind)
       const message = 'problem' in found ? problemOf(found.problem, kind) : playerUrl(found.url) ? null : problem('embed_content')

@@ -1,4 +1,5 @@
 import { defineEdit } from '../define-edit.ts'
+import { PASTED_MAX } from '../embed.ts'
 import { messages } from './messages.ts'
 import type schema from './schema.ts'
 
@@ -9,7 +10,7 @@ export default defineEdit<typeof schema>({
     media_type: 'post',
   },
   fields: [
-    { name: 'embed', type: 'textarea', rows: 3, maxLength: 5000, required: true },
+    { name: 'embed', type: 'textarea', rows: 3, maxLength: PASTED_MAX, required: true },
     { name: 'media_type', type: 'select', options: ['post', 'video', 'reel'] },
   ],
 })
