@@ -10,7 +10,7 @@ const label: Label = { verb: 'typed', kind: 'text', name: '' }
 function typed(failures: (Failure | null)[] = []) {
   const editor = start(fakeServer(startDoc().sections, failures))
   editor.typing(11)
-  editor.type(11, { content: 'neu' }, label)
+  editor.type(11, { name: 'content', typed: 'neu' }, label)
   return editor
 }
 
@@ -34,7 +34,7 @@ test('a conflict is not decided by leaving', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.typing(11)
-  editor.type(11, { content: 'von mir' }, label)
+  editor.type(11, { name: 'content', typed: 'von mir' }, label)
   Object.assign(server.row(11), { version: 5, fields: { content: 'von anderen' } })
   saveAll(editor)
   await editor.whenSettled(11)
