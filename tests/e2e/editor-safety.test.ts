@@ -101,7 +101,7 @@ test('a link out of the page asks when the save fails, and goes once it can be s
   await textOf(page, 'Überschrift, Überschrift').first().fill('Ohne Antwort')
   await page.getByRole('link', { name: 'English' }).click()
   const question = page.getByRole('alertdialog', { name: 'Noch nicht alles gespeichert' })
-  await question.getByRole('button', { name: 'Bleiben', exact: true }).click()
+  await question.getByRole('button', { name: 'Bleiben', exact: true }).last().click()
   await question.waitFor({ state: 'detached' })
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Kontakt' }).click()
   await question.waitFor()

@@ -28,6 +28,12 @@ export function isChanged({ touched, history, mirror }: EditorState, module: num
   return !confirmed || Object.keys(changedContent(record, confirmed)).length > 0
 }
 
+/** The module someone should look at first: what needs a decision, before what only has to be sent. */
+export function firstUnsaved(state: EditorState): number | null {
+  const [first] = [...state.refused.keys(), ...state.conflicts.keys(), ...[...state.touched].filter((module) => isChanged(state, module))]
+  return first ?? null
+}
+
 /** Whether closing the tab would leave something on this device alone. */
 export function hasUnsaved(state: EditorState): boolean {
   return state.queue.length > 0 || state.conflicts.size > 0 || state.forms.length > 0 || [...state.touched].some((module) => isChanged(state, module))

@@ -18,8 +18,8 @@ export function EditorBar({ user }: { user: User }) {
   return createPortal(
     <section className={styles.bar} aria-label={text.editor} data-editor-bar>
       <div className={styles.group}>
-        <span className={styles.page} data-online={page.is_online}>
-          {page.is_online ? text.online : text.offline}
+        <span className={styles.page} data-online={page.is_online} title={page.is_online ? undefined : text.offline}>
+          <span>{page.is_online ? text.online : text.offline}</span>
         </span>
         <SaveState />
         <ClipChip />

@@ -1,10 +1,11 @@
 import type { EditorState } from '../core/editor-state.ts'
-import { isChanged, statusOf } from '../core/status.ts'
+import { firstUnsaved, isChanged, statusOf } from '../core/status.ts'
 import buttons from './buttons.module.css'
 import { useEditorState, useText, useWorkspace } from './context.tsx'
 import styles from './EditorBar.module.css'
+import { focusModule } from './keep-focus.ts'
 
-/** How the whole page stands with the server. */
+/** How the whole page stands with the server; what is not saved is a way to the module, where the reason stands. */
 export function SaveState() {
   const { editor } = useWorkspace()
   const text = useText()
@@ -13,11 +14,18 @@ export function SaveState() {
   const waits = { offline: { hint: text.waitingOfflineHint, retry: text.retry }, login: { hint: text.loginAgainText, retry: text.login } }
   const wait = state === 'offline' || state === 'login' ? waits[state] : null
   const words = { saved: text.allSaved, saving: text.saving, unsaved: text.unsaved(count), offline: text.waitingOffline, login: text.waitingLogin }[state]
+  const target = useEditorState(firstUnsaved)
   return (
     <>
-      <span className={styles.state} data-state={state} title={wait?.hint}>
-        {words}
-      </span>
+      {state === 'unsaved' && target !== null ? (
+        <button type="button" className={styles.state} data-state={state} onClick={() => focusModule(target)}>
+          {words}
+        </button>
+      ) : (
+        <span className={styles.state} data-state={state} title={wait?.hint}>
+          {words}
+        </span>
+      )}
       {wait && (
         <button type="button" className={buttons.icon} onClick={editor.resume}>
           {wait.retry}
