@@ -11,7 +11,7 @@ export function withEditing(search: string): string {
   return `?${[...others, 'edit'].join('&')}`
 }
 
-/** The query a redirect takes along; the router's own requests write `edit` with an equals sign. */
+/** The query another address takes along; the router writes `edit` with an equals sign on the server and in its own requests. */
 export function keptQuery(search: string): string {
   return isEditing(search) ? withEditing(search) : search
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { resourceNamed } from '#server/services/resources/all.ts'
+import { getRecord } from '#server/services/resources/engine.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
@@ -50,6 +52,27 @@ test('details are found by id, whatever the slug, and carry their canonical addr
   for (const path of [`konzerte/aufbruch/0${id}`, 'konzerte/aufbruch/x', 'konzerte/aufbruch/99999', 'mitarbeiter/clown/mara/1']) {
     expect((await call('GET', `/de/pageeditor-api/page/${path}`)).status).toBe(404)
   }
+})
+
+test('the dates of one production have titles and descriptions of their own, in both languages', async () => {
+  const { call, depsOf } = await createTestApp()
+  const venue_id = await create(depsOf(), 'venues', { name: 'Stadthalle', city: 'Hohenwang' })
+  const at = (start: string) => ({ venue_id, date_start: start, date_end: start.replace(/T\d\d/, 'T21') })
+  const production = {
+    description: { de: '<p>Beethoven und Brahms.</p>', en: '' },
+    dates: [at('2027-02-03T10:00:00Z'), at('2027-02-03T18:30:00Z'), at('2027-03-04T18:30:00Z')],
+  }
+  const id = await create(depsOf(), 'productions', production)
+  const { dates } = (await getRecord(depsOf(), resourceNamed('productions'), id)) as { dates: { id: number }[] }
+  const heads = await Promise.all(dates.map(async ({ id: date }) => (await call('GET', `/de/pageeditor-api/page/konzerte/aufbruch/${date}`)).body))
+  expect(heads.map(({ title, meta_title }) => [title, meta_title])).toEqual([
+    ['Aufbruch', 'Aufbruch, 3.2.2027, 11:00 Uhr, Hohenwang'],
+    ['Aufbruch', 'Aufbruch, 3.2.2027, 19:30 Uhr, Hohenwang'],
+    ['Aufbruch', 'Aufbruch, 4.3.2027, Hohenwang'],
+  ])
+  expect(heads[2].meta_description).toBe('4.3.2027, 19:30 Uhr, Stadthalle, Hohenwang. Beethoven und Brahms.')
+  const english = await call('GET', `/en/pageeditor-api/page/events/setting-out/${dates[2]?.id}`)
+  expect(english.body.meta_title).toBe('Setting out, 4 March 2027, Hohenwang')
 })
 
 test('the page of an offline record is marked for editors', async () => {

@@ -9,6 +9,7 @@ import { textOfRichText } from '#modules/rich-text.ts'
 import { getBlogEntry, listBlogEntries } from './blog-entries.ts'
 import { getCourse } from './courses.ts'
 import type { Deps } from './deps.ts'
+import { placeOfDate, titleOfDate } from './event-date-words.ts'
 import { getEventDate } from './event-dates.ts'
 import { getVenue } from './lookups.ts'
 import { getPerson } from './people.ts'
@@ -18,6 +19,10 @@ import { listSections } from './sections/sections.ts'
 type Detail = {
   record: { id: number; slug: Both; image: Image | null; thumbs: Thumbs | null; is_online: boolean }
   title: string
+  /** What the tab and search engines say, where the title alone does not tell pages apart. */
+  meta_title?: string
+  /** Stands before the description for the same reason. */
+  lead?: string
   /** Text or HTML; the first that is not empty becomes the description. */
   descriptions: string[]
   content_type: ContainerType & Page['content_type']
@@ -35,8 +40,10 @@ export async function findDetailPage(deps: Deps, { screen, params }: ScreenMatch
   return load ? toPage(deps, await load(deps, params)) : null
 }
 
-async function toPage(deps: Deps, { record, title, descriptions, content_type, screen, params, admin, variant, og_type = 'article' }: Detail): Promise<Page> {
+async function toPage(deps: Deps, { meta_title = '', lead = '', og_type = 'article', ...detail }: Detail): Promise<Page> {
+  const { record, title, descriptions, content_type, screen, params, admin, variant } = detail
   const { id, slug, image, thumbs, is_online } = record
+  const description = excerpt(descriptions.find((text) => text !== '') ?? '')
   const container = { content_type, object_id: id }
   const urls = { de: urlOf(screen, 'de', { id, ...params, slug: slug.de }), en: urlOf(screen, 'en', { id, ...params, slug: slug.en }) }
   return {
@@ -51,8 +58,8 @@ async function toPage(deps: Deps, { record, title, descriptions, content_type, s
     is_clickable: true,
     in_menu: false,
     in_footer: false,
-    meta_title: '',
-    meta_description: excerpt(descriptions.find((text) => text !== '') ?? ''),
+    meta_title,
+    meta_description: [lead, description].filter(Boolean).join('. '),
     og_title: '',
     og_description: '',
     og_image: image ? mediaUrl(image, 'og', 'jpg') : null,
@@ -69,10 +76,13 @@ type Loader = (deps: Deps, params: Record<string, string>) => Promise<Detail>
 
 const loaders: Partial<Record<Screen, Loader>> = {
   event: async (deps, params) => {
-    const { id, event } = await getEventDate(deps, requireId(params))
+    const date = await getEventDate(deps, requireId(params))
+    const { id, event } = date
     return {
       record: event,
       title: event.name,
+      meta_title: titleOfDate(date, deps.locale),
+      lead: placeOfDate(date, deps.locale),
       descriptions: [event.name_subline, event.description],
       content_type: 'event',
       screen: 'event',

@@ -1,7 +1,7 @@
-import { and, eq, gte, lte } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import { pageUrl, type Screen, type ScreenParams, urlOf } from '#contract/urls.ts'
 import { courses } from '#server/db/schema/courses.ts'
-import { eventDates, productions, venues } from '#server/db/schema/events.ts'
+import { eventDates, productionPeople, productions, venues } from '#server/db/schema/events.ts'
 import { blogEntries } from '#server/db/schema/news.ts'
 import { pages } from '#server/db/schema/pages.ts'
 import { people } from '#server/db/schema/people.ts'
@@ -24,13 +24,10 @@ export async function buildSitemap(deps: Deps, origin: string): Promise<string> 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-async function addresses({ db, now }: Deps): Promise<Pair[]> {
+async function addresses(deps: Deps): Promise<Pair[]> {
+  const { db, now } = deps
   const pageRows = await db.select().from(pages).where(eq(pages.is_online, true))
-  const dates = await db
-    .select({ id: eventDates.id, slug_de: productions.slug_de, slug_en: productions.slug_en })
-    .from(eventDates)
-    .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(and(eq(productions.is_online, true), gte(eventDates.date_end, now())))
+  const dates = await linkedDates(deps)
   const courseRows = await db.select().from(courses).where(eq(courses.is_online, true))
   const articles = await db
     .select()
@@ -49,6 +46,23 @@ async function addresses({ db, now }: Deps): Promise<Pair[]> {
     ...venueRows.map((row) => pair('venue', row)),
     ...personRows.flatMap((row) => typesOf(row).map((type) => pair('person', row, { type }))),
   ]
+}
+
+/** Coming dates, and past ones that a page leads to: that of a coming date of the same production, or of a soloist. */
+async function linkedDates({ db, now }: Deps) {
+  const rows = await db
+    .select({ id: eventDates.id, production: productions.id, end: eventDates.date_end, slug_de: productions.slug_de, slug_en: productions.slug_en })
+    .from(eventDates)
+    .innerJoin(productions, eq(productions.id, eventDates.production_id))
+    .where(eq(productions.is_online, true))
+  const withSoloist = await db
+    .select({ production: productionPeople.production_id })
+    .from(productionPeople)
+    .innerJoin(people, eq(people.id, productionPeople.person_id))
+    .where(and(eq(people.is_soloist, true), eq(people.has_page, true), eq(people.is_online, true)))
+  const coming = rows.filter(({ end }) => end >= now())
+  const linked = new Set([...coming, ...withSoloist].map(({ production }) => production))
+  return rows.filter(({ production }) => linked.has(production))
 }
 
 function pair(screen: Screen, row: { id: number; slug_de: string; slug_en: string }, more: ScreenParams = {}): Pair {

@@ -7,7 +7,7 @@ import { EditLogin } from '../components/EditLogin/EditLogin.tsx'
 import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx'
 import { Frame, type House } from '../components/Frame/Frame.tsx'
 import { backendContext } from '../context.ts'
-import { isEditing } from '../editing.ts'
+import { isEditing, keptQuery } from '../editing.ts'
 import { statusOf } from '../errors/status-of.ts'
 import { homesFor, houseOfHost, socialLinksOf } from '../houses.ts'
 import { messagesIn } from '../i18n/messages.ts'
@@ -71,7 +71,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
   const locale = useLocale()
   const { search } = useLocation()
   const other = locale === 'de' ? 'en' : 'de'
-  const otherUrl = data?.urls ? data.urls[other] + search : urlOf('home', other)
+  const otherUrl = data?.urls ? data.urls[other] + keptQuery(search) : urlOf('home', other)
   return (
     <Frame house={data?.house ?? emptyHouse(locale)} otherUrl={otherUrl}>
       {data?.isVisitor && isEditing(search) ? <EditLogin /> : children}

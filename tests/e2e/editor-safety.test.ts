@@ -69,7 +69,12 @@ test('links out of the page wait for the save under way and ask nothing', async 
   page.on('dialog', (dialog) => void dialog.accept().then(() => Promise.reject(new Error(`asked: ${dialog.type()}`))))
   const ways = [
     { link: page.getByRole('link', { name: 'English' }), to: /\/en\/subscriptions\?edit$/, words: 'Zur anderen Sprache', read: '/de/abonnements' },
-    { link: page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Contact' }), to: /\/en\/contact$/, words: 'To another page', read: '/en/subscriptions' },
+    {
+      link: page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Contact' }),
+      to: /\/en\/contact$/,
+      words: 'To another page',
+      read: '/en/subscriptions',
+    },
   ]
   for (const { link, to, words, read } of ways) {
     let release: () => void = () => undefined
