@@ -125,6 +125,27 @@ export const listEventDates = endpoint({
   errors: ['bad_input', 'not_found'],
 })
 
+export const eventFilterOptionsSchema = z.object({
+  /** Months that have dates, `YYYY-MM`, ascending. */
+  months: z.array(z.string()),
+  venues: z.array(idNameSchema.extend({ city: z.string() })),
+  types: z.array(idNameSchema),
+})
+export type EventFilterOptions = z.output<typeof eventFilterOptionsSchema>
+
+export const getEventFilterOptions = endpoint({
+  id: 'getEventFilterOptions',
+  tag: 'events',
+  summary: 'What coming dates can be filtered by; a value asked for is among them, with or without dates',
+  method: 'GET',
+  path: '/api/event-filter/',
+  access: 'visitor',
+  query: eventFilterQuery.omit({ date: true }),
+  status: 200,
+  response: eventFilterOptionsSchema,
+  errors: ['bad_input'],
+})
+
 export const getEventDate = endpoint({
   id: 'getEventDate',
   tag: 'events',

@@ -4,10 +4,10 @@ import type { Page } from '#contract/pages.ts'
 import { plain } from './format/plain.ts'
 import { messagesIn } from './i18n/messages.ts'
 
-type HeadOf = { page: Page; locale: Locale; origin: string; description?: string | undefined; canonical?: string | undefined; extra?: MetaDescriptor[] }
+type HeadOf = { page: Page; locale: Locale; origin: string; description?: string | undefined; extra?: MetaDescriptor[] }
 
 /** Title, description, canonical, hreflang and Open Graph from the page's own fields. */
-export function headOf({ page, locale, origin, description, canonical = page.urls[locale], extra = [] }: HeadOf): MetaDescriptor[] {
+export function headOf({ page, locale, origin, description, extra = [] }: HeadOf): MetaDescriptor[] {
   const { house } = messagesIn(locale)
   const name = page.variant === 'school' ? `${house.school} ${house.schoolOf}` : house.orchestra
   const title = plain(page.meta_title || page.title || page.headline)
@@ -16,7 +16,7 @@ export function headOf({ page, locale, origin, description, canonical = page.url
   return [
     { title: title.includes(house.orchestra) ? title : `${title} · ${name}` },
     ...named('description', about),
-    { tagName: 'link', rel: 'canonical', href: origin + canonical },
+    { tagName: 'link', rel: 'canonical', href: origin + page.urls[locale] },
     { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: origin + page.urls.de },
     { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: origin + page.urls.en },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + page.urls.de },
@@ -25,7 +25,7 @@ export function headOf({ page, locale, origin, description, canonical = page.url
     ...property('og:site_name', name),
     ...property('og:title', plain(page.og_title) || title),
     ...property('og:description', page.og_description || about),
-    ...property('og:url', origin + canonical),
+    ...property('og:url', origin + page.urls[locale]),
     ...property('og:locale', locale === 'de' ? 'de_DE' : 'en_GB'),
     ...property('og:image', image),
     ...property('og:image:width', '1200'),

@@ -1,6 +1,6 @@
 import { getBlogEntry, listBlogEntries, listBlogHomeEntries } from '#contract/blog-entries.ts'
 import { getCourse, listCourses } from '#contract/courses.ts'
-import { getCalendar, getEventDate, listEventDates } from '#contract/event-dates.ts'
+import { getCalendar, getEventDate, getEventFilterOptions, listEventDates } from '#contract/event-dates.ts'
 import {
   getVenue,
   listAgeGroups,
@@ -20,6 +20,7 @@ import { heroes, teasers } from '#server/db/schema/lookups.ts'
 import * as blog from '#server/services/blog-entries.ts'
 import * as courses from '#server/services/courses.ts'
 import * as dates from '#server/services/event-dates.ts'
+import { getFilterOptions } from '#server/services/event-filter.ts'
 import * as lookups from '#server/services/lookups.ts'
 import * as people from '#server/services/people.ts'
 import { type Api, implement, type Registry } from './implement.ts'
@@ -31,6 +32,7 @@ export function contentApi(api: Api, registry: Registry, { origin }: { origin: s
 
   on(listEventDates, async (deps, { query }, c) => toPaged(c, origin, await dates.listEventDates(deps, query)))
   on(getEventDate, (deps, { params }) => dates.getEventDate(deps, params.id))
+  on(getEventFilterOptions, (deps, { query }) => getFilterOptions(deps, query))
   on(getCalendar, (deps, { query }) => dates.getCalendar(deps, query))
 
   on(listCourses, (deps, { query }) => courses.listCourses(deps, query))

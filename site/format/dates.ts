@@ -53,15 +53,6 @@ export function monthName(monthKey: string, locale: Locale): string {
   return `${month} ${year}`
 }
 
-/** The twelve months from the one of `now` on, as `YYYY-MM`. */
-export function comingMonths(now: Date, count = 12): string[] {
-  const [year = 0, month = 1] = datePartsOf(now.toISOString(), 'de').monthKey.split('-').map(Number)
-  return Array.from({ length: count }, (_, index) => {
-    const at = new Date(Date.UTC(year, month - 1 + index, 1))
-    return at.toISOString().slice(0, 7)
-  })
-}
-
 function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = tag + JSON.stringify(options)
   const known = formats.get(key)

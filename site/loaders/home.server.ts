@@ -1,9 +1,8 @@
 import type { Locale, Variant } from '#config'
 import { listBlogHomeEntries } from '#contract/blog-entries.ts'
 import { listCourses } from '#contract/courses.ts'
-import { listEventDates } from '#contract/event-dates.ts'
-import { listHeroes, listTeasers, listTypes, listVenues } from '#contract/lookups.ts'
-import { comingMonths } from '../format/dates.ts'
+import { getEventFilterOptions, listEventDates } from '#contract/event-dates.ts'
+import { listHeroes, listTeasers } from '#contract/lookups.ts'
 import { hyphenate } from '../format/hyphenation.server.ts'
 import { readEventFilter } from '../lists/event-filter.ts'
 import { filterQuery } from '../lists/filter.ts'
@@ -14,22 +13,20 @@ import { hyphenateArticle, hyphenateCourse, hyphenateDate } from './hyphenate-re
 
 export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
   const filter = filterQuery(readEventFilter(args.url.searchParams))
-  const [stage, events, first, venues, types, news] = await Promise.all([
+  const [stage, events, first, lookups, news] = await Promise.all([
     loadStage(args, { locale, variant: 'orchestra' }),
     loadPages(readPage(args.url.searchParams), (page) => callBackend(args, listEventDates, { query: { ...filter, page } })),
     callBackend(args, listEventDates, {}),
-    callBackend(args, listVenues, {}),
-    callBackend(args, listTypes, {}),
+    callBackend(args, getEventFilterOptions, { query: { venue: filter.venue, event__type: filter.event__type } }),
     callBackend(args, listBlogHomeEntries, {}),
   ])
-  const now = new Date()
   return {
     ...stage,
     events: { ...events, items: events.items.map((date) => hyphenateDate(date, locale)) },
     next: first.results.find((date) => date.status !== 'cancelled' && date.status !== 'postponed') ?? null,
-    lookups: { venues: venues.map(({ id, name, city }) => ({ id, name, city })), types, months: comingMonths(now) },
+    lookups,
     news: news.map((entry) => hyphenateArticle(entry, locale)),
-    now: now.toISOString(),
+    now: new Date().toISOString(),
   }
 }
 

@@ -3,7 +3,6 @@ import type { Locale } from '#config'
 import type { User } from '#contract/account.ts'
 import { AppError } from '#contract/errors.ts'
 import { getPage, getRedirect, type Page } from '#contract/pages.ts'
-import { matchScreen } from '#contract/urls.ts'
 import { backendContext } from '../context.ts'
 import { isEditing, keptQuery } from '../editing.ts'
 import { localeOfPath, pathWithoutLocale } from '../locale.ts'
@@ -18,7 +17,7 @@ export async function loadPage(args: LoaderArgs): Promise<PageData> {
   const locale = localeOfPath(url.pathname)
   const page = await findPage(args)
   if (!page) throw await elsewhere(args)
-  const canonical = canonicalOf(page, url)
+  const canonical = page.urls[locale]
   if (decoded(url.pathname) !== decoded(canonical)) throw redirect(canonical + keptQuery(url.search), 301)
   const { viewer, origin } = context.get(backendContext)
   const editor = isEditing(url.search) ? viewer : null
@@ -52,13 +51,6 @@ async function elsewhere(args: LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
   const found = await callIfPossible(args, getRedirect, { params: { locale, path: decoded(pathWithoutLocale(args.url.pathname)) } })
   return found ? redirect(withQuery(found.new_path, keptQuery(args.url.search)), 301) : data({ code: 'not_found' }, { status: 404 })
-}
-
-/** The page's own URL; `/de/aktuelles/{slug}` shows the list with an article on top and keeps its own (design §4). */
-function canonicalOf(page: Page, { pathname }: URL): string {
-  const locale = localeOfPath(pathname)
-  const path = pathname.replace(/\/+$/, '')
-  return matchScreen(locale, pathWithoutLocale(path))?.screen === 'newsSlug' ? path : page.urls[locale]
 }
 
 /** A path as people read it; one whose encoding is broken stays as it is. */

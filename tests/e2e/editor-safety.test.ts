@@ -70,8 +70,8 @@ test('links out of the page wait for the save under way and ask nothing', async 
   const ways = [
     { link: page.getByRole('link', { name: 'English' }), to: /\/en\/subscriptions\?edit$/, words: 'Zur anderen Sprache', read: '/de/abonnements' },
     {
-      link: page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Contact' }),
-      to: /\/en\/contact$/,
+      link: page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }),
+      to: /\/en\/impressum$/,
       words: 'To another page',
       read: '/en/subscriptions',
     },
@@ -108,10 +108,10 @@ test('a link out of the page asks when the save fails, and goes once it can be s
   const question = page.getByRole('alertdialog', { name: 'Noch nicht alles gespeichert' })
   await question.getByRole('button', { name: 'Bleiben', exact: true }).last().click()
   await question.waitFor({ state: 'detached' })
-  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Kontakt' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   await question.waitFor()
   await page.unrouteAll()
-  await page.waitForURL('**/de/kontakt')
+  await page.waitForURL('**/de/impressum')
   expect(await asVisitor(site, '/de/abonnements')).toContain('Ohne Antwort')
   await page.context().close()
 })

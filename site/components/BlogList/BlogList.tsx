@@ -12,9 +12,7 @@ import { NewsList } from '../NewsCard/NewsList.tsx'
 /** Named by method and path, so that the browser downloads no schema. */
 const blogEntries: Pick<typeof listBlogEntries, 'method' | 'path'> = { method: 'GET', path: '/api/blog-entries/' }
 
-type BlogListProps = { loaded: LoadedPages<BlogEntry>; top: BlogEntry | null }
-
-export function BlogList({ loaded, top }: BlogListProps) {
+export function BlogList({ loaded }: { loaded: LoadedPages<BlogEntry> }) {
   const { news: text } = useMessages()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -23,7 +21,6 @@ export function BlogList({ loaded, top }: BlogListProps) {
     [],
   )
   const { state, request } = usePagedList({ loaded, filterKey: '', load })
-  const entries = top ? [top, ...state.items.filter((entry) => entry.id !== top.id)] : state.items
   const more = `?page=${state.page + 1}`
 
   const loadMore = async () => {
@@ -32,7 +29,7 @@ export function BlogList({ loaded, top }: BlogListProps) {
 
   return (
     <div className="page" aria-busy={state.listLoading}>
-      {entries.length === 0 && !state.listLoading ? <EmptyList title={text.empty} hint="" reset={null} /> : <NewsList entries={entries} level={2} />}
+      {state.items.length === 0 && !state.listLoading ? <EmptyList title={text.empty} hint="" reset={null} /> : <NewsList entries={state.items} level={2} />}
       <ListFoot list={state} more={more} label={text.more} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={() => void loadMore()} />
     </div>
   )

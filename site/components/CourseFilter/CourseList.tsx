@@ -35,7 +35,7 @@ export function CourseList({ courses, lookups }: CourseListProps) {
     <div className={`page ${styles.list}`} aria-busy={state.listLoading}>
       <CourseFilter filter={filter} lookups={lookups} count={state.items.length} isLoading={state.listLoading} />
       <p role="status" className={styles.count}>
-        {state.listLoading ? loading : text.count(state.items.length)}
+        {state.listLoading ? loading : state.list && text.count(state.items.length)}
       </p>
       <ul className={grid.grid}>
         {state.items.map((course, index) => (

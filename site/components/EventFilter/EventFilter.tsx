@@ -1,6 +1,5 @@
 import { Form, useLocation } from 'react-router'
-import type { IdName } from '#contract/common.ts'
-import type { Venue } from '#contract/lookups.ts'
+import type { EventFilterOptions } from '#contract/event-dates.ts'
 import { longDate, monthName } from '../../format/dates.ts'
 import { placeOf } from '../../format/place.ts'
 import { useMessages } from '../../i18n/messages.ts'
@@ -13,9 +12,7 @@ import button from '../Button/Button.module.css'
 import { type Option, Select } from '../Select/Select.tsx'
 import styles from './EventFilter.module.css'
 
-export type EventLookups = { venues: Pick<Venue, 'id' | 'name' | 'city'>[]; types: IdName[]; months: string[] }
-
-type EventFilterProps = { filter: Chosen; lookups: EventLookups }
+type EventFilterProps = { filter: Chosen; lookups: EventFilterOptions }
 
 /** A real form: without script its button sends it; with script every change does. */
 export function EventFilter({ filter: inAddress, lookups }: EventFilterProps) {
@@ -48,7 +45,7 @@ export function EventFilter({ filter: inAddress, lookups }: EventFilterProps) {
 
 type Options = Record<'date' | 'venue' | 'event__type', Option[]>
 
-function useOptions(filter: Chosen, { venues, types, months }: EventLookups): Options {
+function useOptions(filter: Chosen, { venues, types, months }: EventFilterOptions): Options {
   const { events: text } = useMessages()
   const locale = useLocale()
   const isDay = filter.date.length === 10

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { EventDate, listEventDates } from '#contract/event-dates.ts'
+import type { EventDate, EventFilterOptions, listEventDates } from '#contract/event-dates.ts'
 import { api } from '../../api.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { readEventFilter } from '../../lists/event-filter.ts'
@@ -9,7 +9,7 @@ import type { LoadedPages } from '../../lists/load-pages.server.ts'
 import { useFilterReload } from '../../lists/use-filter-reload.ts'
 import { joinPages, type PageRange, usePagedList } from '../../lists/use-paged-list.ts'
 import { useSeenConcerts } from '../../offline/use-seen-concerts.ts'
-import { EventFilter, type EventLookups } from '../EventFilter/EventFilter.tsx'
+import { EventFilter } from '../EventFilter/EventFilter.tsx'
 import { ListFoot } from '../ListFoot/ListFoot.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import styles from './EventList.module.css'
@@ -21,7 +21,7 @@ const eventDates: Pick<typeof listEventDates, 'method' | 'path'> = { method: 'GE
 /** spec §2: the anchor of the concerts section. */
 const CONCERTS = '#konzerte'
 
-type EventListProps = { loaded: LoadedPages<EventDate>; lookups: EventLookups; now: string }
+type EventListProps = { loaded: LoadedPages<EventDate>; lookups: EventFilterOptions; now: string }
 
 export function EventList({ loaded, lookups, now }: EventListProps) {
   const { events: text, loading } = useMessages()
@@ -46,7 +46,7 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
     <div className={styles.list} aria-busy={state.listLoading}>
       <EventFilter filter={filter} lookups={lookups} />
       <p role="status" className={styles.count}>
-        {state.listLoading ? loading : text.count(state.list?.count ?? 0)}
+        {state.listLoading ? loading : state.list && text.count(state.list.count)}
       </p>
       <EventMonths dates={state.items} now={now} />
       {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: pathname + CONCERTS } : null} />}
