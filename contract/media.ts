@@ -21,7 +21,7 @@ export type MediaSize = keyof typeof mediaSizes
 /** What the files of the house may be, told by their content, and the ending each gets. */
 export const fileEndings = { 'application/pdf': 'pdf', 'audio/mpeg': 'mp3', 'video/mp4': 'mp4' } as const
 
-export const mediaFormats = ['avif', 'webp', 'jpg', 'png'] as const
+export const mediaFormats = ['avif', 'webp', 'jpg', 'png', 'gif'] as const
 export type MediaFormat = (typeof mediaFormats)[number]
 
 /** spec §3: the names of `thumbs`. */

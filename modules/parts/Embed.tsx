@@ -52,9 +52,11 @@ export function Embed({ url, what, shape, title, poster }: EmbedProps) {
               <button type="button" className={styles.button} onClick={() => setLoadedOnce(true)}>
                 {text.once}
               </button>
-              <button type="button" className={styles.button} onClick={() => consent.allowAlways(service)}>
-                {text.always(name)}
-              </button>
+              {consent.isOffered(service) && (
+                <button type="button" className={styles.button} onClick={() => consent.allowAlways(service)}>
+                  {text.always(name)}
+                </button>
+              )}
             </div>
             <a className={styles.link} href={url} target="_blank" rel="noopener">
               {text.open(name)}

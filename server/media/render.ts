@@ -10,7 +10,7 @@ import { images } from '#server/db/schema/media.ts'
 import { mediaDir, writeWhole } from './store.ts'
 
 type Row = typeof images.$inferSelect
-const mimes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const
+const mimes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const
 const making = new Map<string, Promise<Buffer>>()
 
 // Two cores serve pages too: libvips takes one thread per picture, and few pictures are made at once.
@@ -18,6 +18,12 @@ sharp.concurrency(1)
 const MAKING_AT_ONCE = 2
 let busy = 0
 const waiting: (() => void)[] = []
+
+/**
+ * Formats in which a moving picture goes on moving, and what is answered for those that cannot: a page offers AVIF
+ * first, so WebP is answered for it, and says so. As JPEG or PNG it stands still, as shared links want it.
+ */
+const movingAs: Partial<Record<MediaFormat, 'webp' | 'gif'>> = { avif: 'webp', webp: 'webp', gif: 'gif' }
 
 /** `large.webp` of picture `id`: made on the first request, kept on disk, named by content and focal point. */
 export async function renderImage(db: Db, { id, name }: { id: number; name: string }): Promise<{ bytes: Buffer; mime: string }> {
@@ -27,20 +33,29 @@ export async function renderImage(db: Db, { id, name }: { id: number; name: stri
   if (!row) throw new AppError('not_found', { message: `image ${id}` })
   const focal = mediaSizes[size].height === null ? '' : `-${Math.round(row.focal_x * 100)}-${Math.round(row.focal_y * 100)}`
   const path = join(mediaDir(), 'made', row.hash, `${size}${focal}.${format}`)
-  if (existsSync(path)) return { bytes: await readFile(path), mime: mimes[format] }
+  if (existsSync(path)) return answer(await readFile(path), format)
   let made = making.get(path)
   if (!made) {
     made = make(row, { size, format, path }).finally(() => making.delete(path))
     making.set(path, made)
   }
-  return { bytes: await made, mime: mimes[format] }
+  return answer(await made, format)
+}
+
+/** What a picture is, is told by its bytes: a moving one is kept as WebP under the name of its AVIF. */
+function answer(bytes: Buffer, format: MediaFormat) {
+  const isWebp = bytes.subarray(8, 12).toString('latin1') === 'WEBP'
+  return { bytes, mime: isWebp ? mimes.webp : mimes[format] }
 }
 
 async function make(row: Row, { size, format, path }: { size: MediaSize; format: MediaFormat; path: string }): Promise<Buffer> {
   if (busy >= MAKING_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   busy++
   try {
-    const bytes = await encode(cut(sharp(join(mediaDir(), 'original', row.file)), row, mediaSizes[size]), format)
+    const original = join(mediaDir(), 'original', row.file)
+    const moving = movingAs[format]
+    const moves = moving !== undefined && ((await sharp(original).metadata()).pages ?? 1) > 1
+    const bytes = await encode(cut(sharp(original, { animated: moves }), row, mediaSizes[size]), moves ? moving : format)
     await writeWhole(path, bytes)
     return bytes
   } finally {
@@ -63,6 +78,7 @@ function encode(image: Sharp, format: MediaFormat): Promise<Buffer> {
   if (format === 'avif') return image.avif({ quality: 55, effort: 3 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: 78 }).toBuffer()
   if (format === 'png') return image.png().toBuffer()
+  if (format === 'gif') return image.gif().toBuffer()
   return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer()
 }
 

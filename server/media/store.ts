@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
 import { images } from '#server/db/schema/media.ts'
 import { env } from '#server/env.ts'
@@ -12,7 +12,9 @@ import { findableTexts } from '#server/services/resources/fold.ts'
 export const IMAGE_MAX_BYTES = 30 * 1024 * 1024
 const IMAGE_MAX_PIXELS = 100_000_000
 const EDGE_MAX_PX = 4000
-const keptFormats = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', heif: 'avif', gif: 'gif' } as const
+/** A still GIF is kept as PNG, without the format's limits; a moving picture as WebP. */
+const keptFormats = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', heif: 'avif', gif: 'png' } as const
+type KeptFormat = (typeof keptFormats)[keyof typeof keptFormats]
 
 export type NewImage = { bytes: Buffer; title: string; alt: { de: string; en: string }; decorative: boolean; credit: string; focal?: { x: number; y: number } }
 
@@ -61,37 +63,34 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
 
 export async function normalise(bytes: Buffer) {
   if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
-  const source = sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, animated: false, failOn: 'error' })
+  const source = (animated: boolean) => sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, animated, failOn: 'error' })
   try {
-    const { format } = await source.metadata()
+    const { format, pages = 1 } = await source(false).metadata()
     if (!(format in keptFormats)) throw new AppError('unsupported_media', { message: `a picture of the format ${format}` })
-    const kept = keptFormats[format as keyof typeof keptFormats]
-    const turned = source.rotate().resize(EDGE_MAX_PX, EDGE_MAX_PX, { fit: 'inside', withoutEnlargement: true })
-    // A GIF is kept as PNG: still, and without the format's limits.
-    const out =
-      kept === 'png' || kept === 'gif'
-        ? turned.png()
-        : kept === 'jpg'
-          ? turned.jpeg({ quality: 90, mozjpeg: false })
-          : kept === 'webp'
-            ? turned.webp({ quality: 90 })
-            : turned.avif({ quality: 70 })
-    const { data, info } = await out.toBuffer({ resolveWithObject: true })
+    const kept = pages > 1 ? 'webp' : keptFormats[format as keyof typeof keptFormats]
+    // What moves carries no EXIF to be turned by.
+    const turned = (pages > 1 ? source(true) : source(false).rotate()).resize(EDGE_MAX_PX, EDGE_MAX_PX, { fit: 'inside', withoutEnlargement: true })
+    const { data, info } = await keep(turned, kept).toBuffer({ resolveWithObject: true })
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 16)
-    const extension = kept === 'gif' ? 'png' : kept
     return {
       bytes: data,
       width: info.width,
-      height: info.height,
+      height: info.pageHeight ?? info.height,
       hash,
-      file: `${hash}.${extension}`,
-      mime: extension === 'jpg' ? 'image/jpeg' : `image/${extension}`,
+      file: `${hash}.${kept}`,
+      mime: kept === 'jpg' ? 'image/jpeg' : `image/${kept}`,
     }
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw new AppError('too_large', { message: 'too many pixels', cause })
     throw new AppError('unsupported_media', { message: 'not a picture', cause })
   }
+}
+
+function keep(image: Sharp, format: KeptFormat): Sharp {
+  if (format === 'jpg') return image.jpeg({ quality: 90, mozjpeg: false })
+  if (format === 'webp') return image.webp({ quality: 90 })
+  return format === 'avif' ? image.avif({ quality: 70 }) : image.png()
 }
 
 /** A crash leaves the old file or the new one, never a part. */

@@ -52,12 +52,13 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
   const consent = useMemo(
     () => ({
       isAllowed: (service: string) => agreed.services.includes(service),
+      isOffered: (service: string) => mediaServices(consentServices).some((offered) => offered.service === service),
       allowAlways: (service: string) =>
         void open()
           .then(({ allowAlways }) => allowAlways(service))
           .then(() => refresh()),
     }),
-    [agreed, open, refresh],
+    [agreed, consentServices, open, refresh],
   )
   const showSettings = useCallback(() => void open().then(({ showPreferences }) => showPreferences()), [open])
   return (

@@ -56,7 +56,7 @@ function configOf({ root, services, tagManagerId, text, privacyUrl, imprintUrl, 
         page: {
           consentModal: {
             title: text.title,
-            description: text.description,
+            description: tagManagerId ? `${text.description} ${text.statistics}` : text.description,
             acceptAllBtn: text.acceptAll,
             acceptNecessaryBtn: text.acceptRequired,
             showPreferencesBtn: text.choose,

@@ -173,6 +173,7 @@ const de = {
     title: 'Darf es etwas mehr sein?',
     description:
       'Diese Website braucht für sich selbst keine Dienste anderer. Filme, Hörbeiträge und Dokumente fremder Häuser laden wir erst, wenn Sie zustimmen. Sie können das jederzeit ändern.',
+    statistics: 'Mit „Alles erlauben“ zählen wir außerdem, welche Seiten besucht werden (Statistik).',
     acceptAll: 'Alles erlauben',
     acceptRequired: 'Nur Notwendiges',
     choose: 'Auswählen',

@@ -173,6 +173,7 @@ const en = {
     title: 'Would you like a little more?',
     description:
       'This website needs no services of others for itself. Films, audio and documents of other houses are loaded only after you agree. You can change this at any time.',
+    statistics: 'With “Allow everything” we also count which pages are visited (statistics).',
     acceptAll: 'Allow everything',
     acceptRequired: 'Only what is needed',
     choose: 'Choose',

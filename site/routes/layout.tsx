@@ -8,9 +8,7 @@ import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx'
 import { Frame, type House } from '../components/Frame/Frame.tsx'
 import { backendContext } from '../context.ts'
 import { isEditing, keptQuery } from '../editing.ts'
-import { statusOf } from '../errors/status-of.ts'
 import { homesFor, houseOfHost, socialLinksOf } from '../houses.ts'
-import { messagesIn } from '../i18n/messages.ts'
 import { callIfPossible } from '../loaders/backend.server.ts'
 import { findPage } from '../loaders/page.server.ts'
 import { localeOfPath, pathWithoutLocale, useLocale } from '../locale.ts'
@@ -39,10 +37,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { house, urls: page?.urls ?? null, isVisitor: args.context.get(backendContext).viewer === null }
 }
 
-export function meta({ error, location }: Route.MetaArgs) {
-  if (!error) return []
-  const text = messagesIn(localeOfPath(location.pathname)).error
-  return [{ title: statusOf(error) === 404 ? text.notFound : text.other }, { name: 'robots', content: 'noindex' }]
+export function meta({ error }: Route.MetaArgs) {
+  return error ? [{ name: 'robots', content: 'noindex' }] : []
 }
 
 /** What stands around a page does not depend on its query. */

@@ -30,10 +30,9 @@ export function HashScroll() {
     const controller = new AbortController()
     const stop = () => controller.abort()
     const isSamePage = before.pathname === pathname
-    if (isSamePage) window.scrollTo({ top: before.scrollY, behavior: 'instant' })
-    else window.scrollTo({ top: 0, behavior: 'instant' })
+    if (!isFirst) window.scrollTo({ top: isSamePage ? before.scrollY : 0, behavior: 'instant' })
     for (const event of OWN_SCROLLING) window.addEventListener(event, stop, { passive: true, once: true })
-    void followHash(hash, controller.signal)
+    void followHash(hash, { signal: controller.signal, isArrival: isFirst })
     return () => {
       stop()
       for (const event of OWN_SCROLLING) window.removeEventListener(event, stop)

@@ -1,18 +1,25 @@
-import { scrollToElement } from './scroll-to.ts'
+import { scrollToElement, scrollTopOf } from './scroll-to.ts'
 import { pause, waitFor } from './wait-for.ts'
 
 /** spec §9: the time a FAQ item takes to open before the page scrolls to it. */
 export const FAQ_DELAY_MS = 700
 
-/** Waits for the target of a hash, opens the FAQ item it is in, scrolls to it and lets the keyboard go on from there. */
-export async function followHash(hash: string, signal: AbortSignal): Promise<void> {
+type Following = { signal: AbortSignal; isArrival: boolean }
+
+/**
+ * Waits for the target of a hash, opens the FAQ item it is in, scrolls to it and lets the keyboard go on from there. On
+ * arrival the browser has often jumped there, or the visitor has gone on, long before this runs: then nothing scrolls.
+ */
+export async function followHash(hash: string, { signal, isArrival }: Following): Promise<void> {
   const target = await waitFor(() => document.getElementById(idOf(hash)), signal)
   if (!target) return
   const item = faqItemOf(target)
-  if (item) {
-    item.open = true
-    await pause(FAQ_DELAY_MS)
+  if (item) item.open = true
+  if (isArrival && window.scrollY > 0) {
+    if (Math.abs(scrollTopOf(target) - window.scrollY) < 2) focus(item?.querySelector('summary') ?? target)
+    return
   }
+  if (item) await pause(FAQ_DELAY_MS)
   if (signal.aborted) return
   await scrollToElement(target, signal)
   if (!signal.aborted) focus(item?.querySelector('summary') ?? target)

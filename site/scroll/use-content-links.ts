@@ -10,11 +10,19 @@ export function useContentLinks(): void {
       const to = followable(event)
       if (!to) return
       event.preventDefault()
-      void navigate(to)
+      if (to.endsWith('#top')) goToTop()
+      else void navigate(to)
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate])
+}
+
+/** As without script, but with no hash in the address and no entry in the history. */
+function goToTop(): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
+  document.getElementById('top')?.focus({ preventScroll: true })
 }
 
 function followable(event: MouseEvent): string | null {

@@ -72,6 +72,9 @@ test('pages answer with real statuses', async () => {
   expect(await answer('/')).toEqual([302, '/de'])
   expect(await answer('/agb')).toEqual([301, '/de/agb'])
   expect(await answer('/de/kurse/?a=1')).toEqual([301, '/de/kurse?a=1'])
+  const article = (await (await fetch(`${site.url}/api/blog-entries/`)).json()).results[0]
+  expect(await answer(`/de/aktuelles/${article.slug.de}`)).toEqual([301, article.url])
+  expect(await answer(`/de/kurse/?venue=1&edit`)).toEqual([301, '/de/kurse?venue=1&edit'])
   expect(await answer(`/de/konzerte/falsch/${url.split('/').at(-1)}?a=1`)).toEqual([301, `${url}?a=1`])
   for (const path of [
     '/de',

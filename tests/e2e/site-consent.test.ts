@@ -100,6 +100,7 @@ test('the tag manager starts on consent to statistics; revoking it loads the pag
   const foreign = await watchForeign(page)
   await open(page, '/de/orchester')
   expect(foreign).toEqual([])
+  await page.getByRole('dialog').getByText('zählen wir außerdem').waitFor()
   await page.getByRole('button', { name: 'Alles erlauben' }).first().click()
   await eventually(() => foreign).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'])
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()

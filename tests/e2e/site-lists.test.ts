@@ -114,6 +114,15 @@ test('a failed answer says so and can be asked for again', async () => {
   await hasRows(page, 24)
 })
 
+test('a filter that fails says no number beside the error', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de')
+  await page.route('**/api/event-dates/**', (route) => route.abort())
+  await page.locator('select[name="event__type"]').selectOption({ index: 1 })
+  await page.getByRole('alert').getByText('konnten nicht geladen werden').waitFor()
+  expect(await count(page).textContent()).toBe('')
+})
+
 test('without script a form filters and a link loads more', async () => {
   const page = await newVisitor({ browser, site }, { javaScriptEnabled: false })
   await page.goto('/de')

@@ -38,6 +38,40 @@ test('a hash link into a FAQ item opens it and comes to rest 250 px below the to
   await eventually(() => item.locator('summary').evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
+test('arriving with a hash, the page stands where the browser put it, and a visitor who has gone on is left alone', async () => {
+  const page = await newVisitor({ browser, site })
+  await page.addInitScript(() => {
+    window.addEventListener('scroll', () => {
+      document.documentElement.dataset.places = `${document.documentElement.dataset.places ?? ''} ${Math.round(window.scrollY)}`
+    })
+  })
+  await open(page, '/de#konzerte')
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('konzerte')
+  expect(await page.locator('#konzerte').evaluate((target) => Math.round(target.getBoundingClientRect().top))).toBe(250)
+  const places = new Set((await page.locator('html').getAttribute('data-places'))?.trim().split(' '))
+  expect([...places]).toEqual([String(await page.evaluate(() => Math.round(window.scrollY)))])
+
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/entry/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/de/orchester')
+  await page.goto('/de#konzerte', { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.scrollY > 0)
+  await page.mouse.wheel(0, 900)
+  const gone = await page.waitForFunction(() => {
+    const top = document.querySelector('#konzerte')?.getBoundingClientRect().top ?? 0
+    return top < -600 && window.scrollY
+  })
+  release()
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')))
+  expect(await page.evaluate(() => window.scrollY)).toBe(await gone.jsonValue())
+})
+
 test('where motion is not wanted a hash link jumps', async () => {
   const page = await newVisitor({ browser, site }, { reducedMotion: 'reduce', viewport: { width: 390, height: 500 } })
   await open(page, '/de/orchester')
@@ -52,6 +86,7 @@ test('where motion is not wanted a hash link jumps', async () => {
   await page.waitForFunction(() => window.scrollY === 0)
   const places = (await page.locator('html').getAttribute('data-places'))?.trim().split(' ') ?? []
   expect(places.length).toBeLessThanOrEqual(2)
+  expect(new URL(page.url()).hash).toBe('')
 })
 
 test('a page that is nowhere is a 404 with a way home', async () => {
@@ -140,6 +175,15 @@ test('a concert prints as a sheet for the evening: programme and people, nothing
   }
 })
 
+test('questions are printed with their answers', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de/karten-und-besuch')
+  await page.emulateMedia({ media: 'print' })
+  const heights = await page.locator('main details > :not(summary)').evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(2)
+  for (const height of heights) expect(height).toBeGreaterThan(10)
+})
+
 test('a lost code chunk reloads the page once, and within a minute not again', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de/orchester')
@@ -157,6 +201,7 @@ test('a lost code chunk reloads the page once, and within a minute not again', a
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Aktuelles' }).click()
   await page.getByRole('heading', { level: 1, name: 'Ein Fehler ist aufgetreten' }).waitFor()
   expect(documents).toBe(0)
+  expect(await page.title()).toBe('Ein Fehler ist aufgetreten')
 })
 
 test('without a connection a page names the concerts seen last', async () => {

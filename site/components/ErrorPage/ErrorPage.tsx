@@ -14,15 +14,18 @@ export function ErrorPage({ error }: { error: unknown }) {
   const locale = useLocale()
   const status = statusOf(error)
   const isMissing = status === 404
+  const title = isMissing ? text.notFound : text.other
   return (
     <section className={`page ${styles.page}`}>
+      {/* Here rather than in a route's meta: a route whose code did not load has none. */}
+      <title>{title}</title>
       <Rest className={styles.rest} />
       <p className={styles.status}>
         {status}
         {isUnknownMiddleware(error) && <span lang="en"> · Unknown middleware</span>}
         {locale === 'de' && <span lang="en"> · {isMissing ? 'Page Not Found' : 'An error occurred'}</span>}
       </p>
-      <h1 className={styles.title}>{isMissing ? text.notFound : text.other}</h1>
+      <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>
         {isMissing ? text.notFoundText : text.otherText}
         {isMissing && locale === 'de' && (
