@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['/de/konzerte/%ff/1', '/de/konzerte/aufbruch/1'],
   ['/de/konzerte/aufbruch/1/', '/de/konzerte/aufbruch/1'],
-  ['/de/aktuelles/aufbruch/', '/de/aktuelles/aufbruch'],
+  ['/de/aktuelles/aufbruch?edit=', '/de/konzerte/aufbruch/1?edit'],
 ])('%s leads to %s', async (path, location) => {
   const { context } = contextWith(() => ({ urls: { de: '/de/konzerte/aufbruch/1' } }))
   const response = await loadPage({ url: new URL(`http://localhost${path}`), context, params: {} }).catch((thrown: unknown) => thrown)
