@@ -189,7 +189,8 @@ export const bodies = {
     in_menu: z.boolean().default(false),
     in_footer: z.boolean().default(false),
     in_secondary: z.boolean().default(false),
-    order: order(),
+    /** Not sent: the last of its siblings. */
+    order: z.int().min(0).max(1_000_000).optional(),
     meta_title: optionalBoth(),
     meta_description: optionalBoth(500),
     og_title: optionalBoth(),

@@ -132,10 +132,11 @@ export function resourceEndpoints(name: ResourceName, body: z.ZodObject, access:
     duplicate: endpoint({
       ...common,
       id: `admin_duplicate_${name}`,
-      summary: `An offline copy`,
+      summary: `An offline copy; its dates are left out, or moved by so many weeks`,
       method: 'POST',
       path: `${one}duplicate/`,
       params: idParams,
+      query: z.object({ shift_weeks: optionalQuery(z.coerce.number().int().min(1).max(520)) }),
       status: 201,
       response: recordSchema,
       errors: writeErrors,

@@ -73,7 +73,8 @@ function resourceApi(on: ReturnType<typeof implement>, definition: ResourceDefin
     on(update, handle)
   }
   on(endpoints.remove, (deps, { params }) => deleteRecord(deps, definition, params.id))
-  if (isCopyable(definition)) on(endpoints.duplicate, (deps, { params }) => answer(duplicateRecord(deps, definition, params.id)))
+  if (isCopyable(definition))
+    on(endpoints.duplicate, (deps, { params, query }) => answer(duplicateRecord(deps, definition, { id: params.id, shiftWeeks: query.shift_weeks })))
 }
 
 async function readUpload(c: Context<ApiEnv>): Promise<{ bytes: Buffer; name: string }> {

@@ -26,6 +26,9 @@ export type RowsField = {
   beforeSave?: (values: Record<string, unknown>, before: Record<string, unknown> | null) => Record<string, unknown>
 }
 
+/** An order that depends on the time. */
+export type OrderAt = (now: Date, isDescending: boolean) => SQL[]
+
 /** Everything the back office's engine needs to know of one resource. */
 export type ResourceDefinition = {
   name: ResourceName
@@ -38,7 +41,7 @@ export type ResourceDefinition = {
   searchIn?: (has: (column: Column) => SQL) => SQL
   /** By the names of the contract's `filters`, whose schemas parse the values. */
   filters: Readonly<Record<string, (value: never, now: Date) => SQL | undefined>>
-  orderings: Readonly<Record<string, Column | SQL>>
+  orderings: Readonly<Record<string, Column | SQL | OrderAt>>
   defaultOrdering: string
   richText?: readonly string[]
   links?: readonly LinkField[]

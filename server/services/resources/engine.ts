@@ -26,7 +26,7 @@ export async function listRecords(deps: Deps, definition: ResourceDefinition, qu
     .select()
     .from(definition.table)
     .where(where)
-    .orderBy(...orderOf(definition, query.ordering))
+    .orderBy(...orderOf(definition, { ordering: query.ordering, now: deps.now() }))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
   return { count: counted?.count ?? 0, results: await complete(deps, definition, rows.map(toRecord)) }

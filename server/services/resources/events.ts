@@ -1,4 +1,4 @@
-import { asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { urlOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -53,7 +53,7 @@ export const productionsResource: ResourceDefinition = {
   table: productions,
   search: ['name', 'name_subline'],
   filters: { past: hasOnlyPastDates, type_id: oneOf(productions.type_id), is_online: same(productions.is_online), external_id: same(productions.external_id) },
-  orderings: { name: productions.sort_text, type_id: productions.type_id, updated_at: productions.updated_at },
+  orderings: { next_date: byNextDate, name: productions.sort_text, type_id: productions.type_id, updated_at: productions.updated_at },
   defaultOrdering: '-updated_at',
   richText: ['description'],
   references: {
@@ -119,4 +119,14 @@ function hasOnlyPastDates(isPast: boolean, at: Date): SQL {
   const dates = sql`(select max(${eventDates.date_end}) from ${eventDates} where ${eventDates.production_id} = ${productions.id})`
   const now = sql.param(at, eventDates.date_end)
   return isPast ? sql`${dates} < ${now}` : sql`coalesce(${dates} >= ${now}, true)`
+}
+
+/** What comes next stands first, then what has no date yet, then what is over, the latest first. */
+function byNextDate(at: Date, isDescending: boolean): SQL[] {
+  const now = sql.param(at, eventDates.date_end)
+  const dates = (what: SQL, where = sql`true`) => sql`(select ${what} from ${eventDates} where ${eventDates.production_id} = ${productions.id} and ${where})`
+  const next = dates(sql`min(${eventDates.date_start})`, sql`${eventDates.date_end} >= ${now}`)
+  const last = dates(sql`max(${eventDates.date_start})`)
+  const [first, then] = isDescending ? [desc, asc] : [asc, desc]
+  return [first(sql`${next} is null`), first(next), first(sql`${last} is not null`), then(last)]
 }

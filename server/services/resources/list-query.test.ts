@@ -7,16 +7,19 @@ import { orderOf } from './list-query.ts'
 
 /** Whose records may be many; the others are lists of a house's things. */
 const large = ['people', 'productions', 'news', 'images', 'redirects']
+// What comes next depends on the time, so no index holds it.
 const orderings = resources
   .filter(({ name }) => large.includes(name))
-  .flatMap(({ name, orderings }) => Object.keys(orderings).flatMap((ordering) => [`${name} ${ordering}`, `${name} -${ordering}`]))
+  .flatMap(({ name, orderings }) =>
+    Object.keys(orderings).flatMap((ordering) => (typeof orderings[ordering] === 'function' ? [] : [`${name} ${ordering}`, `${name} -${ordering}`])),
+  )
 
 test.each(orderings)('a page of %s is read from an index, not sorted', async (asked) => {
   const [name, ordering] = asked.split(' ')
   const definition = resources.find((resource) => resource.name === name)
   if (!definition) throw new Error(`no resource ${name}`)
   const { db } = await createDatabase()
-  const page = sql`select * from ${definition.table} order by ${sql.join(orderOf(definition, ordering), sql`, `)} limit 25 offset 1000`
+  const page = sql`select * from ${definition.table} order by ${sql.join(orderOf(definition, { ordering: ordering, now: new Date(0) }), sql`, `)} limit 25 offset 1000`
   expect(await planOf(db, page)).not.toMatch(/TEMP B-TREE FOR ORDER|^\s*(-> +)?Sort +\(/m)
 })
 

@@ -42,15 +42,15 @@ function filtersOf({ filters, table }: ResourceDefinition, { id, missing_en, ...
 }
 
 /** By the asked columns, then by id in the last one's direction, so that one index serves both. Throws `bad_input` for an unknown one. */
-export function orderOf(definition: ResourceDefinition, ordering: string | undefined): SQL[] {
+export function orderOf(definition: ResourceDefinition, { ordering, now }: { ordering: string | undefined; now: Date }): SQL[] {
   const { id } = definition.table
   const orderings: ResourceDefinition['orderings'] = { ...definition.orderings, id }
   const wanted = (ordering || definition.defaultOrdering).split(',')
-  const by = wanted.map((each) => {
+  const by = wanted.flatMap((each) => {
     const name = each.replace(/^-/, '')
     const column = Object.hasOwn(orderings, name) ? orderings[name] : undefined
     if (!column) throw new AppError('bad_input', { message: `unknown ordering ${name}`, fields: { ordering: ['unknown_field'] } })
-    return directionOf(each)(column)
+    return typeof column === 'function' ? column(now, each.startsWith('-')) : directionOf(each)(column)
   })
   return wanted.some((each) => /^-?id$/.test(each)) ? by : [...by, directionOf(wanted.at(-1))(id)]
 }

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, isNull, max } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { pageUrl, screens } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -33,7 +33,8 @@ export const pagesResource: ResourceDefinition = {
     if (before && page.parent_id !== null) await refuseLoop(tx, page)
     const paths = await pathsIn(tx, page)
     await refuseTaken(tx, page, paths)
-    return { ...values, ...paths }
+    const isNewThere = !before || before.parent_id !== page.parent_id
+    return { ...values, ...paths, ...(isNewThere && values.order === undefined ? { order: await lastPlace(tx, page) } : {}) }
   },
   afterSave: async (deps, row) => moveChildren(deps, row),
   paths: async (_tx, row) =>
@@ -46,6 +47,15 @@ export const pagesResource: ResourceDefinition = {
       const path = row[`path_${locale}`]
       return typeof path === 'string' ? [`path:${pageUrl(locale, path)}`] : []
     }),
+}
+
+/** Behind the pages that are there already. */
+async function lastPlace(tx: Tx, { parent_id }: Page): Promise<number> {
+  const [last] = await tx
+    .select({ order: max(pages.order) })
+    .from(pages)
+    .where(parent_id ? eq(pages.parent_id, parent_id) : isNull(pages.parent_id))
+  return (last?.order ?? -1) + 1
 }
 
 /** The lists and the first home have the places the URL table gives them; links have none; the rest follows the tree. */

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+
+const cancelled = {
+  date_start: '2027-04-03T17:30:00Z',
+  date_end: '2027-04-03T19:30:00Z',
+  ticket_link: 'https://karten.example/1',
+  status: 'cancelled',
+  tickets: 'sold_out',
+  status_note: { de: 'Krank', en: 'Ill' },
+}
+
+test('a copy of a concert has no dates until they are asked for', async () => {
+  const { depsOf, login } = await createTestApp()
+  const venue_id = await create(depsOf(), 'venues')
+  const id = await create(depsOf(), 'productions', { dates: [{ ...cancelled, venue_id }], is_online: true })
+  const copy = await (await login()).call('POST', `/api/admin/productions/${id}/duplicate/`)
+  expect(copy.body).toMatchObject({ name: { de: 'Aufbruch (Kopie)' }, is_online: false, dates: [] })
+})
+
+test('its dates can stand 52 weeks later, at the same time of day, as planned and with tickets of their own', async () => {
+  const { depsOf, login } = await createTestApp()
+  const venue_id = await create(depsOf(), 'venues')
+  const id = await create(depsOf(), 'productions', { dates: [{ ...cancelled, venue_id }] })
+  const copy = await (await login()).call('POST', `/api/admin/productions/${id}/duplicate/?shift_weeks=52`)
+  expect(copy.body.dates).toMatchObject([
+    {
+      venue_id,
+      date_start: '2028-04-01T17:30:00.000Z',
+      date_end: '2028-04-01T19:30:00.000Z',
+      ticket_link: '',
+      status: 'scheduled',
+      tickets: 'available',
+      status_note: { de: '', en: '' },
+    },
+  ])
+})
+
+test('across a change of the clock the time of day stays', async () => {
+  const { depsOf, login } = await createTestApp()
+  const venue_id = await create(depsOf(), 'venues')
+  const date = { venue_id, date_start: '2027-03-20T18:30:00Z', date_end: '2027-03-20T20:30:00Z' }
+  const id = await create(depsOf(), 'productions', { dates: [date] })
+  const copy = await (await login()).call('POST', `/api/admin/productions/${id}/duplicate/?shift_weeks=2`)
+  expect(copy.body.dates[0].date_start).toBe('2027-04-03T17:30:00.000Z')
+})
+
+test('a copied article is of today', async () => {
+  const { depsOf, login } = await createTestApp()
+  const id = await create(depsOf(), 'news', { date: '2025-01-01T09:00:00Z' })
+  expect((await (await login()).call('POST', `/api/admin/news/${id}/duplicate/`)).body).toMatchObject({ date: '2027-01-15T12:00:00.000Z', is_online: false })
+})

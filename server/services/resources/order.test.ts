@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+
+test('a new page is the last of its siblings, unless it says where it stands', async () => {
+  const { depsOf, login } = await createTestApp()
+  const parent_id = await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house', order: 4 })
+  const editor = await login()
+  const made = async (title: string, body = {}) =>
+    (await editor.call('POST', '/api/admin/pages/', { body: { title: { de: title, en: title }, ...body } })).body.order
+  expect(await made('Neu')).toBe(5)
+  expect(await made('Kind', { parent_id })).toBe(0)
+  expect(await made('Zweites Kind', { parent_id })).toBe(1)
+  expect(await made('Vorn', { order: 0 })).toBe(0)
+})
+
+test('a page that gets another parent in its form is the last there', async () => {
+  const { depsOf, login } = await createTestApp()
+  const parent_id = await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
+  await create(depsOf(), 'pages', { slug_de: 'kind', slug_en: 'child', parent_id, order: 3 })
+  const moving = await create(depsOf(), 'pages', { slug_de: 'neu', slug_en: 'new', order: 0 })
+  expect((await (await login()).call('PATCH', `/api/admin/pages/${moving}/`, { body: { parent_id } })).body.order).toBe(4)
+})
+
+test('concerts are listed by their next date, then those without one, then what is over', async () => {
+  const { depsOf, login } = await createTestApp()
+  const venue_id = await create(depsOf(), 'venues')
+  const on = (...days: string[]) => days.map((day) => ({ venue_id, date_start: `${day}T18:00:00Z`, date_end: `${day}T20:00:00Z` }))
+  const concert = (de: string, ...days: string[]) => create(depsOf(), 'productions', { name: { de, en: '' }, dates: on(...days) })
+  await concert('lange vorbei', '2025-01-01')
+  await concert('im März', '2027-03-01')
+  await concert('ohne Termin')
+  await concert('vorbei und im Februar', '2026-12-01', '2027-02-01')
+  await concert('gerade vorbei', '2027-01-01')
+  const editor = await login()
+  const names = async (ordering: string) =>
+    (await editor.call('GET', `/api/admin/productions/?ordering=${ordering}`)).body.results.map((record: { name: { de: string } }) => record.name.de)
+  const expected = ['vorbei und im Februar', 'im März', 'ohne Termin', 'gerade vorbei', 'lange vorbei']
+  expect(await names('next_date')).toEqual(expected)
+  expect(await names('-next_date')).toEqual(expected.toReversed())
+})
