@@ -42,6 +42,8 @@ export function houseTheme(): RaThemeOptions {
       MuiTableCell: {
         styleOverrides: {
           root: { borderColor: line, '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } },
+          // A title without a space wraps where it must, so that the table never outgrows the screen.
+          body: { overflowWrap: 'anywhere' },
           head: { fontWeight: 600, color: token('--color-text-muted'), backgroundColor: 'transparent' },
         },
       },
@@ -58,18 +60,6 @@ export function houseTheme(): RaThemeOptions {
             '& .RaEmpty-message': { opacity: 1, color: token('--color-text-muted') },
             '& .RaEmpty-icon': { width: '3rem', height: '3rem' },
             '& .MuiTypography-h4': { fontSize: '1.5rem' },
-          },
-        },
-      },
-      // On a phone the bar needs its room for the name of the screen.
-      RaLocalesMenuButton: {
-        styleOverrides: {
-          root: {
-            '@media (max-width: 599.95px)': {
-              '& .MuiButton-root': { minWidth: 44, fontSize: 0 },
-              '& .MuiButton-startIcon': { margin: 0 },
-              '& .MuiButton-endIcon': { display: 'none' },
-            },
           },
         },
       },

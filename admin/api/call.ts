@@ -40,10 +40,15 @@ export function apiHeaders(method: string): Record<string, string> {
 export function toHttpError(status: number, answer: unknown, sent: unknown): HttpError {
   const problem = problemSchema.safeParse(answer)
   if (!problem.success) return new HttpError('partitur.message.failed', status)
-  const { title, detail, errors, current } = problem.data
+  const { title, detail, errors, current, conflict, places } = problem.data
   const code = codeOfProblem(problem.data)
   if (code === 'unauthenticated' || code === 'csrf') announceLostSession()
-  return new HttpError(detail ?? title, status, { code, ...(errors ? { errors: toFormErrors(errors, sent) } : {}), ...(current ? { current } : {}) })
+  return new HttpError(detail ?? title, status, {
+    code,
+    ...(errors ? { errors: toFormErrors(errors, sent) } : {}),
+    ...(current ? { current, conflict } : {}),
+    ...(places ? { places } : {}),
+  })
 }
 
 function csrfToken(): string {

@@ -1,9 +1,20 @@
 import { z } from 'zod'
 import { bodies, type ResourceName } from '#contract/admin/bodies.ts'
 
-/** What a new record starts with: the defaults of the contract. */
-export function initialValues(resource: ResourceName): Record<string, unknown> {
-  return defaultsOf(bodies[resource].shape)
+/** Published by a decision of its own, so that the first save never puts half a record on the site. */
+const startOffline: readonly ResourceName[] = ['productions', 'courses', 'news', 'pages']
+
+/** What a new record starts with: the defaults of the contract, offline, an article of now. */
+export function initialValues(resource: ResourceName, now: Date = new Date()): Record<string, unknown> {
+  return {
+    ...defaultsOf(bodies[resource].shape),
+    ...(startOffline.includes(resource) ? { is_online: false } : {}),
+    ...(resource === 'news' ? { date: toTheMinute(now) } : {}),
+  }
+}
+
+function toTheMinute(instant: Date): string {
+  return `${instant.toISOString().slice(0, 16)}:00.000Z`
 }
 
 export function defaultsOf(shape: Readonly<Record<string, z.ZodType>>): Record<string, unknown> {

@@ -1,13 +1,10 @@
-import ContentCopyIcon from '@mui/icons-material/ContentCopy'
 import DesignServicesIcon from '@mui/icons-material/DesignServices'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import { Button } from '@mui/material'
-import { type ReactNode, useState } from 'react'
-import { ListButton, TopToolbar, useLocaleState, useNotify, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin'
-import { recordSchema } from '../api/answers.ts'
-import { callApi } from '../api/call.ts'
-import { itemPath } from '../api/data-provider.ts'
+import type { ReactNode } from 'react'
+import { ListButton, TopToolbar, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { urlsOf } from '../records.ts'
+import { DuplicateButton } from './DuplicateButton.tsx'
 
 export function EditActions({ canDuplicate, children }: { canDuplicate: boolean; children?: ReactNode }) {
   return (
@@ -36,34 +33,5 @@ function SiteLinks() {
         {translate('partitur.action.editOnPage')}
       </Button>
     </>
-  )
-}
-
-function DuplicateButton() {
-  const translate = useTranslate()
-  const notify = useNotify()
-  const redirect = useRedirect()
-  const resource = useResourceContext() ?? ''
-  const record = useRecordContext()
-  const [isBusy, setBusy] = useState(false)
-
-  async function duplicate() {
-    if (!record) return
-    setBusy(true)
-    try {
-      const copy = recordSchema.parse(await callApi(`${itemPath(resource, record.id)}duplicate/`, { method: 'POST' }))
-      notify('partitur.message.duplicated', { type: 'info' })
-      redirect('edit', resource, copy.id)
-    } catch (cause) {
-      notify(cause instanceof Error ? cause.message : 'partitur.message.failed', { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return (
-    <Button size="small" startIcon={<ContentCopyIcon />} disabled={isBusy} onClick={() => void duplicate()}>
-      {translate('partitur.action.duplicate')}
-    </Button>
   )
 }

@@ -3,6 +3,7 @@ import { Create, type RaRecord, useNotify, useRedirect, useResourceContext } fro
 import type { ResourceName } from '#contract/admin/bodies.ts'
 import { initialValues } from '../api/initial-values.ts'
 import { answerOpener, isPopup } from '../popup/popup.ts'
+import { forgetUnsaved } from '../unsaved/unsaved.ts'
 import { RecordForm } from './RecordForm.tsx'
 
 type RecordCreateProps = { children: ReactNode; tabs?: boolean; initial?: Record<string, unknown> }
@@ -17,6 +18,7 @@ export function RecordCreate({ children, tabs = false, initial }: RecordCreatePr
 
   function onSuccess(record: RaRecord) {
     notify('ra.notification.created', { type: 'info', messageArgs: { smart_count: 1 } })
+    forgetUnsaved()
     if (isPopup()) answerOpener(resource, record)
     else redirect('edit', resource, record.id, record)
   }

@@ -1,7 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Edit, HttpError, type RaRecord, type UpdateParams, useNotify, useResourceContext } from 'react-admin'
+import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
+import { useSaveConflict } from '../conflict/use-save-conflict.ts'
 import { answerOpener, isPopup } from '../popup/popup.ts'
-import { type Conflict, ConflictDialog } from './ConflictDialog.tsx'
+import { forgetUnsaved } from '../unsaved/unsaved.ts'
 import { EditActions } from './EditActions.tsx'
 import { RecordForm } from './RecordForm.tsx'
 
@@ -11,17 +13,22 @@ type RecordEditProps = { children: ReactNode; tabs?: boolean; canDuplicate?: boo
 export function RecordEdit({ children, tabs = false, canDuplicate = false, canDelete = true, actions }: RecordEditProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
-  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const { meets, conflict, isPending, wordsOf, close } = useSaveConflict(answerPopup)
 
   function onSuccess(record: RaRecord) {
     notify('ra.notification.updated', { type: 'info', messageArgs: { smart_count: 1 } })
-    if (isPopup()) answerOpener(resource, record)
+    answerPopup(record)
+  }
+
+  function answerPopup(record: RaRecord) {
+    if (!isPopup()) return
+    forgetUnsaved()
+    answerOpener(resource, record)
   }
 
   function onError(error: unknown, { data, previousData }: Partial<UpdateParams>) {
-    const body = error instanceof HttpError ? error.body : null
-    if (body?.code === 'conflict' && body.current) setConflict({ theirs: body.current, mine: data ?? {}, before: previousData ?? {} })
-    else if (!body?.errors) notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+    if (meets(error, { mine: data ?? {}, base: previousData ?? {} })) return
+    if (!(error instanceof HttpError && error.body?.errors)) notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
   }
 
   return (
@@ -35,7 +42,7 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
       <RecordForm tabs={tabs} canDelete={canDelete}>
         {children}
       </RecordForm>
-      {conflict && <ConflictDialog conflict={conflict} close={() => setConflict(null)} onSaved={onSuccess} />}
+      {conflict && <ConflictDialog {...{ conflict, isPending, close }} words={wordsOf(conflict.written)} />}
     </Edit>
   )
 }

@@ -1,26 +1,17 @@
 import type { ReactNode } from 'react'
-import { DeleteButton, SaveButton, SimpleForm, TabbedForm, Toolbar } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
+import { SimpleForm, TabbedForm } from 'react-admin'
+import { FormTabs } from './FormTabs.tsx'
+import { FormToolbar } from './FormToolbar.tsx'
 
 type RecordFormProps = { children: ReactNode; tabs: boolean; canDelete: boolean; initial?: Record<string, unknown> }
 
 export function RecordForm({ children, tabs, canDelete, initial }: RecordFormProps) {
-  const shared = { toolbar: <FormToolbar canDelete={canDelete} />, warnWhenUnsavedChanges: true, ...(initial ? { defaultValues: initial } : {}) }
+  // The browser's own validation would stop at a field on a hidden tab, and say nothing.
+  const shared = { toolbar: <FormToolbar canDelete={canDelete} />, noValidate: true, ...(initial ? { defaultValues: initial } : {}) }
   if (!tabs) return <SimpleForm {...shared}>{children}</SimpleForm>
   return (
-    <TabbedForm {...shared} syncWithLocation={false}>
+    <TabbedForm {...shared} tabs={<FormTabs />} syncWithLocation={false}>
       {children}
     </TabbedForm>
-  )
-}
-
-function FormToolbar({ canDelete }: { canDelete: boolean }) {
-  const { clearErrors } = useFormContext()
-  return (
-    <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 2, justifyContent: 'space-between' }}>
-      {/* A complaint of the server about a field that this form does not show would stop every later attempt. */}
-      <SaveButton onClick={() => clearErrors()} />
-      {canDelete && <DeleteButton mutationMode="pessimistic" />}
-    </Toolbar>
   )
 }

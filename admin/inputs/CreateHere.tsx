@@ -1,30 +1,58 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import type { ReactElement } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
 import { CreateBase, Form, ResourceContextProvider, SaveButton, useCreateSuggestionContext, useTranslate } from 'react-admin'
 import { bodies, type ResourceName } from '#contract/admin/bodies.ts'
 import { initialValues } from '../api/initial-values.ts'
+import { useSaveKey } from '../forms/use-save-key.ts'
+import { useShowFirstError } from '../forms/use-show-first-error.ts'
+import { mayLeave } from '../unsaved/unsaved.ts'
+import { useHoldUnsaved } from '../unsaved/use-hold-unsaved.ts'
+
+type Values = Record<string, unknown>
 
 /** A small form for a record that a picker misses; saved, it is chosen at once. */
-export function CreateHere({ resource, children }: { resource: string; children: ReactElement }) {
+export function CreateHere({ resource, startWith, children }: { resource: string; startWith?: Values | undefined; children: ReactElement }) {
   const translate = useTranslate()
   const { onCancel, onCreate, filter = '' } = useCreateSuggestionContext()
   const title = translate('ra.page.create', { name: translate(`resources.${resource}.name`, { smart_count: 1 }) })
+  const holds = useRef(() => false)
   if (!isResourceName(resource)) return null
+
+  async function cancel() {
+    if (await mayLeave(holds.current)) onCancel()
+  }
+
   return (
-    <Dialog open onClose={onCancel} fullWidth maxWidth="md" aria-labelledby="create-here">
+    <Dialog open onClose={() => void cancel()} fullWidth maxWidth="md" aria-labelledby="create-here">
       <ResourceContextProvider value={resource}>
         <CreateBase resource={resource} redirect={false} mutationOptions={{ onSuccess: (record) => onCreate(record) }}>
-          <Form defaultValues={startingWith(resource, filter)}>
+          <Form defaultValues={{ ...startingWith(resource, filter), ...startWith }} noValidate>
             <DialogTitle id="create-here">{title}</DialogTitle>
             <DialogContent>{children}</DialogContent>
-            <DialogActions>
-              <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
-              <SaveButton alwaysEnable />
-            </DialogActions>
+            <Actions cancel={cancel} holdsIn={holds} />
           </Form>
         </CreateBase>
       </ResourceContextProvider>
     </Dialog>
+  )
+}
+
+type ActionsProps = { cancel: () => Promise<void>; holdsIn: RefObject<() => boolean> }
+
+function Actions({ cancel, holdsIn }: ActionsProps) {
+  const translate = useTranslate()
+  const place = useRef<HTMLDivElement>(null)
+  const holds = useHoldUnsaved()
+  useSaveKey(place)
+  useShowFirstError(place)
+  useEffect(() => {
+    holdsIn.current = holds
+  }, [holds, holdsIn])
+  return (
+    <DialogActions ref={place}>
+      <Button onClick={() => void cancel()}>{translate('ra.action.cancel')}</Button>
+      <SaveButton alwaysEnable />
+    </DialogActions>
   )
 }
 

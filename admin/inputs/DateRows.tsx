@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ArrayInput, SimpleFormIterator, useArrayInput, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { rowsOf } from '../records.ts'
+import { RemoveRow } from './RowButtons.tsx'
 
 type Row = Record<string, unknown>
 type DateRowsProps = {
@@ -20,6 +21,7 @@ export function DateRows({ following, children }: DateRowsProps) {
       <SimpleFormIterator
         disableReordering
         disableClear
+        removeButton={<RemoveRow />}
         addButton={<AddDate following={following} />}
         getItemLabel={(index) => translate('partitur.dates.row', { place: index + 1 })}
         sx={{

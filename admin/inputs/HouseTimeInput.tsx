@@ -1,11 +1,58 @@
-import { DateTimeInput, type DateTimeInputProps } from 'react-admin'
-import { fromHouseTime, toHouseTime } from '../time/berlin.ts'
+import { TextField } from '@mui/material'
+import { useLayoutEffect, useRef } from 'react'
+import { FieldTitle, required as mustBeGiven, useInput, useTranslate, ValidationError } from 'react-admin'
+import { EARLIEST, LATEST, refusalOfTime, shownTime, typedTime } from '../time/typed-time.ts'
 
-// react-admin formats twice, so what is on the house's clock already stays.
-const show = (value: unknown) => (typeof value !== 'string' ? '' : value.endsWith('Z') ? toHouseTime(value) : value)
-const store = (value: string) => fromHouseTime(value) || null
-
-/** Date and time on the house's clock, wherever the editor sits; stored as an instant. */
-export function HouseTimeInput(props: Omit<DateTimeInputProps, 'format' | 'parse'>) {
-  return <DateTimeInput {...props} format={show} parse={store} />
+type HouseTimeInputProps = {
+  source: string
+  required?: boolean
+  helperText?: string
+  /** Hears what the field holds now, and held before. */
+  onTyped?: (value: string | null, before: unknown) => void
 }
+
+/** Date and time on the house's clock, wherever the editor sits. What it shows is what is stored, or nothing is stored. */
+export function HouseTimeInput({ source, required = false, helperText, onTyped }: HouseTimeInputProps) {
+  const translate = useTranslate()
+  const input = useRef<HTMLInputElement>(null)
+  const refuseHalf = () => (input.current?.validity.badInput ? 'partitur.time.incomplete' : undefined)
+  const validate = [refuseHalf, refusalOfTime, ...(required ? [mustBeGiven()] : [])]
+  const { id, field, fieldState } = useInput({ source, validate, parse: asItIs, format: asItIs })
+  const shown = shownTime(field.value)
+  const problem = fieldState.error?.message
+
+  // The browser keeps a half-typed date to itself, so the field is written to only when something else changed the time.
+  useLayoutEffect(() => {
+    const element = input.current
+    if (element && element.value !== shown && (shown !== '' || !element.validity.badInput)) element.value = shown
+  }, [shown])
+
+  function type(wall: string) {
+    const value = typedTime(wall)
+    const before: unknown = field.value
+    field.onChange(value)
+    onTyped?.(value, before)
+  }
+
+  return (
+    <TextField
+      id={id}
+      type="datetime-local"
+      name={field.name}
+      defaultValue={shown}
+      onChange={(event) => type(event.target.value)}
+      onBlur={field.onBlur}
+      inputRef={(element: HTMLInputElement | null) => {
+        input.current = element
+        field.ref(element)
+      }}
+      label={<FieldTitle source={source} isRequired={required} />}
+      error={fieldState.invalid}
+      helperText={problem ? <ValidationError error={problem} /> : helperText && translate(helperText)}
+      // With a year of four digits the next digit typed goes on to the hour.
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: EARLIEST, max: LATEST } }}
+    />
+  )
+}
+
+const asItIs = (value: unknown) => value

@@ -7,6 +7,7 @@ type PickerProps = {
   reference: string
   create?: ReactElement | undefined
   option?: PickOption | undefined
+  createWith?: Record<string, unknown> | undefined
 }
 
 type PickProps = {
@@ -17,6 +18,8 @@ type PickProps = {
   /** The inputs of a new record made on the spot; without them nothing can be created here. */
   create?: ReactElement
   option?: PickOption
+  /** What a new record made here starts with. */
+  createWith?: Record<string, unknown>
 }
 
 /** How a choice is shown, and how it is written once chosen; both its name when not said. */
@@ -29,32 +32,42 @@ const matchesAlways = () => true
 export const firstChoices = { perPage: 50, sort: { field: '', order: 'ASC' } } as const
 
 /** Chooses one record of another resource by searching for it, or makes it here. */
-export function PickOne({ source, reference, required = false, label, create, option }: PickProps) {
+export function PickOne({ source, reference, required = false, label, create, option, createWith }: PickProps) {
   return (
     <ReferenceInput source={source} reference={reference} {...firstChoices}>
-      <AutocompleteInput {...pickerProps({ reference, create, option })} {...(label ? { label } : {})} {...(required ? { validate: mustBeGiven() } : {})} />
+      <AutocompleteInput
+        {...pickerProps({ reference, create, option, createWith })}
+        {...(label ? { label } : {})}
+        {...(required ? { validate: mustBeGiven() } : {})}
+      />
     </ReferenceInput>
   )
 }
 
 /** Chooses several. */
-export function PickMany({ source, reference, label, create, option }: Omit<PickProps, 'required'>) {
+export function PickMany({ source, reference, label, create, option, createWith }: Omit<PickProps, 'required'>) {
   return (
     <ReferenceArrayInput source={source} reference={reference} {...firstChoices}>
-      <AutocompleteArrayInput {...pickerProps({ reference, create, option })} {...(label ? { label } : {})} />
+      <AutocompleteArrayInput {...pickerProps({ reference, create, option, createWith })} {...(label ? { label } : {})} />
     </ReferenceArrayInput>
   )
 }
 
 /** How choices are searched, shown and made on the spot, in every picker. */
-export function pickerProps({ reference, create, option }: PickerProps) {
+export function pickerProps({ reference, create, option, createWith }: PickerProps) {
   return {
+    // After a choice the focus comes back, and a list that opened by itself would cover what stands below.
+    openOnFocus: false,
     filterToQuery: search,
     helperText: false as const,
     ...(option ? { optionText: option.element, inputText: option.text, matchSuggestion: matchesAlways } : { optionText: nameOf }),
     ...(create
       ? {
-          create: <CreateHere resource={reference}>{create}</CreateHere>,
+          create: (
+            <CreateHere resource={reference} startWith={createWith}>
+              {create}
+            </CreateHere>
+          ),
           createLabel: 'partitur.action.createHere',
           createItemLabel: 'partitur.action.createNamed',
         }

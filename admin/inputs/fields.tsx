@@ -5,7 +5,7 @@ import { LineInput } from './LineInput.tsx'
 
 /** Inputs that several resources share. */
 export function OnlineInput() {
-  return <BooleanInput source="is_online" helperText={false} />
+  return <BooleanInput source="is_online" helperText="partitur.help.online" />
 }
 
 export function OrderInput() {

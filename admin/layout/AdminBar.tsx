@@ -5,15 +5,17 @@ import {
   AppBar,
   Link,
   LoadingIndicator,
-  LocalesMenuButton,
   Logout,
   TitlePortal,
   UserMenu,
   useGetIdentity,
   useLocaleState,
+  useLogout,
   useTranslate,
   useUserMenu,
 } from 'react-admin'
+import { forgetUnsaved, mayLeave } from '../unsaved/unsaved.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import { SCREEN_NAME_ID, useTabTitle } from './use-tab-title.ts'
 
 export function AdminBar() {
@@ -30,13 +32,13 @@ export function AdminBar() {
       userMenu={
         <UserMenu label={account}>
           <PasswordItem />
-          <Logout />
+          <LogoutItem />
         </UserMenu>
       }
       toolbar={
         <>
           <SiteLink />
-          <LocalesMenuButton />
+          <LanguageMenu />
           <LoadingIndicator />
         </>
       }
@@ -79,6 +81,21 @@ function SiteLink() {
       </span>
     </Button>
   )
+}
+
+/** Logging out throws unsaved words away, and the session that could have saved them. */
+function LogoutItem() {
+  const logout = useLogout()
+  const menu = useUserMenu()
+
+  async function leave() {
+    menu?.onClose()
+    if (!(await mayLeave())) return
+    forgetUnsaved()
+    await logout(null, undefined, false)
+  }
+
+  return <Logout onClick={() => void leave()} />
 }
 
 function PasswordItem() {

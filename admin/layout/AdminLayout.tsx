@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Layout, type LayoutProps, useTranslate } from 'react-admin'
 import { isPopup } from '../popup/popup.ts'
+import { LeaveDialog } from '../unsaved/LeaveDialog.tsx'
 import { useRefuseStrayFiles } from '../uploads/use-file-drop.ts'
 import { AdminBar } from './AdminBar.tsx'
 import { AdminMenu } from './AdminMenu.tsx'
@@ -23,6 +24,7 @@ export function AdminLayout({ children }: LayoutProps) {
     >
       {children}
       <SessionDialog />
+      <LeaveDialog />
     </Layout>
   )
 }
@@ -34,6 +36,7 @@ function PopupFrame({ children }: { children: ReactNode }) {
     <Box component="main" aria-label={translate('partitur.app.popupTitle')} sx={{ p: { xs: 1.5, md: 2 }, minHeight: '100vh', width: '100%' }}>
       {children}
       <SessionDialog />
+      <LeaveDialog />
     </Box>
   )
 }

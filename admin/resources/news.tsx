@@ -1,7 +1,7 @@
 import ArticleIcon from '@mui/icons-material/Article'
-import { BooleanInput, required, TabbedForm } from 'react-admin'
+import { BooleanInput, TabbedForm } from 'react-admin'
 import { Reference } from '../columns/Reference.tsx'
-import { stateColumn } from '../columns/State.tsx'
+import { State } from '../columns/State.tsx'
 import { Thumb } from '../columns/Thumb.tsx'
 import { When } from '../columns/When.tsx'
 import { BothInput } from '../inputs/BothInput.tsx'
@@ -18,16 +18,16 @@ import { NamedInputs } from './named.tsx'
 const inputs = [
   <TabbedForm.Tab key="text" label="partitur.section.texts">
     <BothInput source="title" required />
+    <Row>
+      <HouseTimeInput source="date" required helperText="partitur.help.articleDate" />
+      <PickOne source="category_id" reference="categories" create={<NamedInputs />} />
+    </Row>
+    <OnlineInput />
     <BothInput source="intro" multiline maxLength={1000} />
     <BothRichInput source="body" />
   </TabbedForm.Tab>,
   <TabbedForm.Tab key="details" label="partitur.section.details">
-    <Row>
-      <HouseTimeInput source="date" validate={required()} helperText="partitur.help.times" />
-      <PickOne source="category_id" reference="categories" create={<NamedInputs />} />
-    </Row>
     <PictureInput />
-    <OnlineInput />
     <BooleanInput source="on_home" helperText={false} />
     <SlugInputs />
   </TabbedForm.Tab>,
@@ -45,7 +45,7 @@ export const news = defineResource({
     columns: [
       { source: 'date', sortable: true, render: (record) => <When iso={record.date} hasTime={false} /> },
       { source: 'category_id', render: () => <Reference source="category_id" reference="categories" /> },
-      stateColumn,
+      { source: 'state', render: (record) => <State record={record} from={record.date} /> },
     ],
     bulk: <BulkActions canGoOnline />,
   },

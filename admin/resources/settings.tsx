@@ -1,6 +1,7 @@
 import SettingsIcon from '@mui/icons-material/Settings'
-import { AccessDenied, Edit, SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess, useNotify, useTranslate } from 'react-admin'
+import { AccessDenied, Edit, SimpleForm, TextInput, useCanAccess, useNotify, useTranslate } from 'react-admin'
 import { variants } from '#config'
+import { FormToolbar } from '../forms/FormToolbar.tsx'
 import { Row } from '../inputs/fields.tsx'
 import { LineInput } from '../inputs/LineInput.tsx'
 import { linesOf, textOfLines } from '../inputs/lines.ts'
@@ -32,14 +33,7 @@ function SettingsForm() {
       actions={false}
       mutationOptions={{ onSuccess: () => notify('partitur.settings.saved', { type: 'info' }) }}
     >
-      <SimpleForm
-        warnWhenUnsavedChanges
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        }
-      >
+      <SimpleForm noValidate toolbar={<FormToolbar />}>
         <Section title="partitur.section.hosts" help="partitur.help.hosts">
           <Row>
             {variants.map((variant) => (

@@ -73,14 +73,22 @@ test('the settings are saved and the site follows', async () => {
   await page.context().close()
 })
 
-test('a copied concert is offline and stands beside its original', async () => {
+test('a copied concert is offline, and its dates stand a year later, planned anew', async () => {
   const page = await browser.newPage()
   await site.login(page)
   await page.goto(`${site.url}/admin/productions/4`)
   await page.getByRole('button', { name: 'Duplizieren' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Welche Termine soll die Kopie haben?' })
+  expect(await dialog.getByLabel('Wochen später').inputValue()).toBe('52')
+  await dialog.getByRole('button', { name: 'Duplizieren' }).click()
   await page.getByText('Dupliziert. Die Kopie ist offline.').waitFor()
   await page.waitForURL(/\/admin\/productions\/(?!4$)\d+$/)
   await expect.poll(() => page.getByLabel('Online').isChecked()).toBe(false)
+  const api = await site.session()
+  const datesOf = async (id: string) => (await api.call('GET', `/api/admin/productions/${id}/`)).body.dates
+  const copies = await datesOf(page.url().split('/').at(-1) ?? '')
+  expect(copies).toHaveLength((await datesOf('4')).length)
+  expect(copies[0]).toMatchObject({ status: 'scheduled', tickets: 'available', ticket_link: '' })
   await page.context().close()
 })
 

@@ -22,6 +22,7 @@ test.each([1440, 390])('a concert with three dates is planned at %i px and stand
   await page.getByLabel('Name (Deutsch) *').fill(name)
   await page.getByLabel('Name (Englisch)').fill(`Night music ${width}`)
   await choose(page, 'Konzertart *', 'Kammerkonzert')
+  await page.getByLabel('Online').check()
   await page.getByRole('tab', { name: 'Termine' }).click()
   for (const index of [0, 1, 2])
     await page
@@ -30,7 +31,7 @@ test.each([1440, 390])('a concert with three dates is planned at %i px and stand
       .then(() => page.getByLabel('Beginn *').nth(index).waitFor())
   for (const [index, day] of ['12', '13', '14'].entries()) {
     await page.getByLabel('Beginn *').nth(index).fill(`2027-03-${day}T19:30`)
-    await page.getByLabel('Ende *').nth(index).fill(`2027-03-${day}T21:30`)
+    expect(await page.getByLabel('Ende *').nth(index).inputValue()).toBe(`2027-03-${day}T21:30`)
     await choose(page, 'Spielort *', 'Stadthalle Neckarlauf', index)
   }
   await page.getByRole('button', { name: 'Speichern' }).click()
@@ -77,6 +78,32 @@ test('what the server refuses stands at its field', async () => {
   await page.getByLabel('Ende *').first().fill(start)
   await page.getByRole('button', { name: 'Speichern' }).click()
   await page.getByLabel('Ende *', { exact: false }).first().and(page.locator('[aria-invalid="true"]')).waitFor()
+  await page.context().close()
+})
+
+test('a date typed digit by digit is stored as it is shown, and half a date or an hour that does not exist is refused', async () => {
+  const page = await openAdmin('productions/3', 1440)
+  const api = await site.session()
+  const [date] = (await api.call('GET', '/api/admin/productions/3/')).body.dates
+  const stored = async () => (await api.call('GET', `/api/admin/event-dates/${date.id}/`)).body.date_start
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  const start = page.getByLabel('Beginn *').first()
+  await start.focus()
+  await page.keyboard.type('072720271945')
+  expect(await start.inputValue()).toMatch(/^2027-07-27T/)
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Control+s')
+  await page.getByText('Datum und Uhrzeit sind nicht vollständig.').waitFor()
+  await start.fill('2027-03-28T02:30')
+  await page.getByRole('tab', { name: 'Allgemein' }).click()
+  await page.keyboard.press('Control+s')
+  await page.getByText(/^Diese Uhrzeit gibt es an diesem Tag nicht/).waitFor()
+  expect(await start.evaluate((input) => document.activeElement === input)).toBe(true)
+  expect(await stored()).toBe(date.date_start)
+  await start.fill('2027-03-28T19:45')
+  await page.keyboard.press('Control+s')
+  await page.getByText('Gespeichert', { exact: true }).waitFor()
+  expect(await stored()).toBe('2027-03-28T17:45:00.000Z')
   await page.context().close()
 })
 

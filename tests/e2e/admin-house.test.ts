@@ -18,43 +18,45 @@ afterAll(async () => {
   await site?.stop()
 })
 
-test('two people save one record: the second sees both versions and chooses', async () => {
-  const page = await openAdmin('venues/1')
-  const other = await site.session()
-  const before = (await other.call('GET', '/api/admin/venues/1/')).body
-  await page.getByLabel('Straße und Hausnummer').fill('Meine Straße 1')
-  await other.call('POST', '/api/admin/venues/1/', { street: 'Ihre Straße 2', postcode: '99999', version: before.version })
-
+test('two people change one concert: what differs is saved together, and a cancelled date stays cancelled', async () => {
+  const page = await openAdmin('productions/1')
+  const other = await site.session(EDITOR)
+  const before = (await other.call('GET', '/api/admin/productions/1/')).body
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await page.getByLabel('Link zu den Karten').last().fill('https://karten.example/neu')
+  const cancelled = before.dates.map((date: object, index: number) => (index === 0 ? { ...date, status: 'cancelled' } : date))
+  await other.call('POST', '/api/admin/productions/1/', { dates: cancelled, version: before.version })
   await page.getByRole('button', { name: 'Speichern' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Inzwischen hat jemand anderes gespeichert' })
-  await dialog.getByText('Ihre Straße 2').waitFor()
-  await dialog.getByRole('button', { name: 'Meine Fassung speichern' }).click()
-  await page.getByText('Gespeichert', { exact: true }).waitFor()
-  const { body } = await other.call('GET', '/api/admin/venues/1/')
-  expect(body).toMatchObject({ street: 'Meine Straße 1', postcode: '99999' })
+  await page.getByText(/^Gespeichert\. Redaktion hat diesen Eintrag auch geändert/).waitFor()
+  const { body } = await other.call('GET', '/api/admin/productions/1/')
+  expect([body.dates[0].status, body.dates.at(-1).ticket_link]).toEqual(['cancelled', 'https://karten.example/neu'])
   await page.context().close()
 })
 
-test('the saved version can be taken instead', async () => {
-  const page = await openAdmin('venues/2')
-  const other = await site.session()
-  await page.getByLabel('Straße und Hausnummer').fill('Meine Straße 1')
-  await other.call('POST', '/api/admin/venues/2/', { street: 'Ihre Straße 2' })
+test('the same field of a date, changed by two people, is asked about by the names of both values', async () => {
+  const page = await openAdmin('productions/2')
+  const other = await site.session(EDITOR)
+  const before = (await other.call('GET', '/api/admin/productions/2/')).body
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await page.getByLabel('Status *').first().click()
+  await page.getByRole('option', { name: 'Verschoben' }).click()
+  await page.getByLabel('Hinweis zum Status (Deutsch)').first().fill('Neuer Termin folgt')
+  const dates = before.dates.map((date: object, index: number) => (index === 0 ? { ...date, status: 'cancelled' } : date))
+  await other.call('POST', '/api/admin/productions/2/', { dates, name_subline: { de: 'Ihr Untertitel', en: '' }, version: before.version })
   await page.getByRole('button', { name: 'Speichern' }).click()
-  await page.getByRole('button', { name: 'Gespeicherte Fassung übernehmen' }).click()
-  await expect.poll(() => page.getByLabel('Straße und Hausnummer').inputValue()).toBe('Ihre Straße 2')
-  await page.context().close()
-})
-
-test('a form with unsaved changes asks before it is left', async () => {
-  const page = await openAdmin('venues/3')
-  await page.getByLabel('Straße und Hausnummer').fill('Noch nicht gespeichert')
-  const asked = page.waitForEvent('dialog')
-  await page.getByRole('link', { name: 'Werke' }).click()
-  const dialog = await asked
-  expect(dialog.message()).toContain('noch nicht gespeichert')
-  await dialog.dismiss()
-  expect(page.url()).toContain('/venues/3')
+  const dialog = page.getByRole('dialog', { name: 'Zwei Fassungen' })
+  await dialog.getByText(/^Redaktion hat diesen Eintrag inzwischen gespeichert \(.+\d{2}:\d{2}\)/).waitFor()
+  expect(await dialog.getByRole('radio').count()).toBe(2)
+  await dialog.getByRole('radio', { name: 'Sie: Verschoben' }).waitFor()
+  await dialog.getByRole('radio', { name: 'Redaktion: Abgesagt' }).check()
+  await dialog.getByRole('button', { name: 'Auswahl speichern' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const { body } = await other.call('GET', '/api/admin/productions/2/')
+  expect(body.name_subline.de).toBe('Ihr Untertitel')
+  expect(body.dates.find(({ id }: { id: number }) => id === before.dates[0].id)).toMatchObject({
+    status: 'cancelled',
+    status_note: { de: 'Neuer Termin folgt' },
+  })
   await page.context().close()
 })
 

@@ -111,6 +111,7 @@ test('a page is added for a link and later changed by its id, and the link follo
   const { page, form, picker } = await openTeaser('Neu im Haus')
   const added = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung anlegen' }).click())
   await added.getByLabel('Titel (Deutsch) *').fill('Instrumentensprechstunde')
+  await added.getByLabel('Online').check()
   await pressToClose(added, added.getByRole('button', { name: 'Speichern' }))
   const target = form.getByLabel(/^Ziel des Links/)
   await expect.poll(() => target.inputValue()).toBe('Seite: Instrumentensprechstunde')

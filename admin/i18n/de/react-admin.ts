@@ -91,7 +91,7 @@ export const reactAdminGerman: TranslationMessages = {
       no: 'Nein',
       not_found: 'Diese Adresse gibt es in der Verwaltung nicht.',
       select_all_limit_reached: 'Es sind zu viele Einträge. Die ersten %{max} wurden ausgewählt.',
-      unsaved_changes: 'Ihre Änderungen sind noch nicht gespeichert. Wollen Sie sie verwerfen?',
+      unsaved_changes: 'Was Sie geändert haben, ist noch nicht gespeichert. Wollen Sie es verwerfen?',
       yes: 'Ja',
       placeholder_data_warning: 'Die Daten konnten nicht aktualisiert werden.',
     },

@@ -1,4 +1,3 @@
-import { required } from 'react-admin'
 import { BothInput } from '../../inputs/BothInput.tsx'
 import { DateRows } from '../../inputs/DateRows.tsx'
 import { Row } from '../../inputs/fields.tsx'
@@ -13,8 +12,8 @@ export function CourseDatesInput() {
   return (
     <DateRows following={(dates) => ({ ...fresh, ...dates.at(-1), id: undefined })}>
       <Row columns={3}>
-        <HouseTimeInput source="date_start" validate={required()} helperText={false} />
-        <HouseTimeInput source="date_end" validate={required()} helperText={false} />
+        <HouseTimeInput source="date_start" required />
+        <HouseTimeInput source="date_end" required />
         <PickOne source="location_id" reference="locations" required create={<LocationInputs />} />
       </Row>
       <BothInput source="rhythm" />

@@ -46,7 +46,7 @@ export const courses = defineResource({
         <PickMany source="age_groups" reference="age-groups" create={<NamedInputs />} />
         <PickMany source="instruments" reference="instruments" create={<InstrumentInputs />} />
       </Row>
-      <PickMany source="instructors" reference="people" create={<PersonCoreInputs />} />
+      <PickMany source="instructors" reference="people" create={<PersonCoreInputs />} createWith={{ is_instructor: true }} />
       <BothInput source="price" />
       <PictureInput />
       <OnlineInput />

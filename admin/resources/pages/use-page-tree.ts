@@ -1,11 +1,17 @@
-import { useState } from 'react'
+import { createElement, useState } from 'react'
 import { useGetList, useNotify, useTranslate } from 'react-admin'
+import { z } from 'zod'
+import { pageUrl } from '#contract/urls.ts'
+import { recordSchema } from '../../api/answers.ts'
 import { callApi } from '../../api/call.ts'
+import { UndoButton } from '../../forms/UndoButton.tsx'
+import { currentLanguage } from '../../i18n/language.ts'
 import { nameOf } from '../../records.ts'
 import { nodeOf } from './page-records.ts'
 import { movesBetween, type Node, type Place, placed, rowsOf } from './tree.ts'
 
 const ALL = 1000
+const arrangedSchema = z.array(recordSchema)
 
 /** All pages as a tree; a move is drawn at once and said to the server in one call. */
 export function usePageTree() {
@@ -19,18 +25,33 @@ export function usePageTree() {
 
   async function move(id: number, place: Place) {
     const next = placed(nodes, id, place)
-    const moves = movesBetween(nodes, next)
-    if (moves.length === 0) return
-    setArranged(next)
+    if (movesBetween(nodes, next).length === 0) return
     setAnnouncement(describe(next, id))
+    const changed = await arrange({ from: nodes, to: next })
+    if (!changed) return
+    const undo = () => void arrange({ from: next, to: nodes }).then((back) => back && notify('ra.notification.canceled', { type: 'info' }))
+    const address = addressOf(changed.find((record) => record.id === id))
+    const isMoved = address !== addressOf(records.get(id))
+    notify(isMoved ? 'partitur.tree.address' : 'partitur.tree.saved', {
+      type: 'info',
+      messageArgs: { title: nameOf(records.get(id)), address },
+      action: createElement(UndoButton, { onClick: undo }),
+      autoHideDuration: isMoved ? 12_000 : 6000,
+    })
+  }
+
+  /** Draws the pages in their new places at once and says them to the server; answers what it changed. */
+  async function arrange({ from, to }: { from: readonly Node[]; to: readonly Node[] }) {
+    setArranged(to)
     try {
-      await callApi('/api/admin/pages/arrange/', { method: 'POST', body: { moves } })
-      notify('partitur.tree.saved', { type: 'info' })
+      return arrangedSchema.parse(await callApi('/api/admin/pages/arrange/', { method: 'POST', body: { moves: movesBetween(from, to) } }))
     } catch (cause) {
       notify(cause instanceof Error ? cause.message : 'partitur.message.failed', { type: 'error' })
+      return null
+    } finally {
+      await refetch()
+      setArranged(null)
     }
-    await refetch()
-    setArranged(null)
   }
 
   function describe(list: readonly Node[], id: number): string {
@@ -41,4 +62,10 @@ export function usePageTree() {
   }
 
   return { nodes, records, isPending, move, announcement }
+}
+
+/** The public address of a page; empty for what is only a link. */
+function addressOf(record: Record<string, unknown> | undefined): string {
+  const path = record?.[`path_${currentLanguage()}`]
+  return typeof path === 'string' ? pageUrl(currentLanguage(), path) : ''
 }

@@ -9,11 +9,13 @@ type AddByPickingProps = {
   label: string
   create: ReactElement
   option?: PickOption
+  /** What a new record made here starts with. */
+  createWith?: Record<string, unknown>
   onPick: (id: number) => void
 }
 
 /** A picker that hands its choice over and is empty again. Its value is in a form of its own, so the record never holds it. */
-export function AddByPicking({ reference, label, create, option, onPick }: AddByPickingProps) {
+export function AddByPicking({ reference, label, create, option, createWith, onPick }: AddByPickingProps) {
   const [round, setRound] = useState(0)
   return (
     <Box sx={{ flex: '1 1 18rem', maxWidth: 480 }}>
@@ -21,7 +23,8 @@ export function AddByPicking({ reference, label, create, option, onPick }: AddBy
         <ReferenceInput source="picked" reference={reference} {...firstChoices}>
           <AutocompleteInput
             label={label}
-            {...pickerProps({ reference, create, option })}
+            {...pickerProps({ reference, create, option, createWith })}
+            TextFieldProps={{ autoFocus: round > 0 }}
             onChange={(id) => {
               if (typeof id !== 'number') return
               onPick(id)

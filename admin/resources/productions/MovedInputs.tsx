@@ -10,7 +10,7 @@ export function MovedInputs() {
   if (status !== 'moved' && status !== 'postponed') return null
   return (
     <Row>
-      <HouseTimeInput source="moved_from_start" helperText={false} />
+      <HouseTimeInput source="moved_from_start" />
       <PickOne source="moved_from_venue_id" reference="venues" />
     </Row>
   )

@@ -11,7 +11,7 @@ export function NextDate({ record }: { record: RaRecord }) {
   if (!next) return translate('partitur.state.undated')
   return (
     <>
-      <When iso={next.start} />
+      <When iso={next.date_start} />
       {dates.length > 1 && ` · ${translate('partitur.state.dates', { smart_count: dates.length })}`}
     </>
   )
@@ -20,6 +20,7 @@ export function NextDate({ record }: { record: RaRecord }) {
 export function ProductionState({ record }: { record: RaRecord }) {
   const translate = useTranslate()
   const next = nextDate(rowsOf(record, 'dates'), Date.now())
-  const note = next && next.status !== 'scheduled' ? translate(`partitur.status.${next.status}`) : undefined
+  const words = next ? [next.status, next.tickets].filter((word) => word !== 'scheduled' && word !== 'available') : []
+  const note = words.map((word) => translate(`partitur.status.${word}`)).join(', ')
   return <State record={record} isPast={next?.isPast ?? false} note={note} />
 }

@@ -3,6 +3,7 @@ import { ArrayInput, SelectInput, SimpleFormIterator, useArrayInput, useTranslat
 import { useWatch } from 'react-hook-form'
 import { Reference } from '../../columns/Reference.tsx'
 import { BothInput } from '../../inputs/BothInput.tsx'
+import { MoveRow, RemoveRow } from '../../inputs/RowButtons.tsx'
 import { PersonCoreInputs } from '../people.tsx'
 import { AddByPicking } from './AddByPicking.tsx'
 
@@ -14,6 +15,8 @@ export function PeopleInput() {
     <ArrayInput source="people" label={false} helperText={false}>
       <SimpleFormIterator
         disableClear
+        removeButton={<RemoveRow />}
+        reOrderButtons={<MoveRow />}
         addButton={<AddPerson />}
         sx={{ '& .RaSimpleFormIterator-line': { py: 1 }, '& .RaSimpleFormIterator-action': { visibility: 'visible' } }}
       >
@@ -41,6 +44,7 @@ function AddPerson() {
         reference="people"
         label={translate('partitur.action.addPerson')}
         create={<PersonCoreInputs />}
+        createWith={{ is_soloist: true }}
         onPick={(id) => append({ person_id: id, part: 'soloist', instrument: { de: '', en: '' } })}
       />
     </Box>

@@ -2,6 +2,7 @@ import FreeBreakfastIcon from '@mui/icons-material/FreeBreakfast'
 import { Box, Button, Typography } from '@mui/material'
 import { ArrayInput, ReferenceField, SimpleFormIterator, useArrayInput, useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { MoveRow, RemoveRow } from '../../inputs/RowButtons.tsx'
 import { WorkInputs } from '../works.tsx'
 import { AddByPicking } from './AddByPicking.tsx'
 import { WorkLine, WorkOption } from './WorkLine.tsx'
@@ -13,6 +14,8 @@ export function ProgrammeInput() {
     <ArrayInput source="programme" label={false} helperText="partitur.help.programme">
       <SimpleFormIterator
         disableClear
+        removeButton={<RemoveRow />}
+        reOrderButtons={<MoveRow />}
         addButton={<AddRow />}
         getItemLabel={(index) => `${index + 1}.`}
         sx={{ '& .RaSimpleFormIterator-line': { alignItems: 'center', display: 'flex', py: 0.5 }, '& .RaSimpleFormIterator-action': { visibility: 'visible' } }}

@@ -1,26 +1,31 @@
+import { daysLater } from '#contract/local-time.ts'
+import { isInstant } from '../../time/typed-time.ts'
+
 type Row = Record<string, unknown>
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const MINUTE_MS = 60_000
+const INTERVAL_MINUTES = 20
+const USUAL_MINUTES = 120
 
 /** The next date that has not ended, else the last one that has. */
-export function nextDate(dates: readonly Row[], now: number): { start: string; isPast: boolean; status: string } | null {
-  const known = dates.filter((date) => typeof date.date_start === 'string').sort((a, b) => timeOf(a.date_start) - timeOf(b.date_start))
-  const coming = known.find((date) => timeOf(date.date_end) > now)
+export function nextDate(dates: readonly Row[], now: number): (Row & { date_start: string; isPast: boolean }) | null {
+  const known = dates.flatMap((date) => (isInstant(date.date_start) ? [{ ...date, date_start: date.date_start }] : []))
+  known.sort((a, b) => Date.parse(a.date_start) - Date.parse(b.date_start))
+  const coming = known.find((date) => Date.parse(String('date_end' in date ? date.date_end : '')) > now)
   const found = coming ?? known.at(-1)
-  return found ? { start: String(found.date_start), isPast: coming === undefined, status: String(found.status ?? 'scheduled') } : null
+  return found ? { ...found, isPast: coming === undefined } : null
 }
 
-/** A new row: as the last one, a day later, so that a weekend of concerts is typed once. */
-export function followingDate(dates: readonly Row[], now: number): Row {
+/** A new row: in the hall of the last one, a day later at the same time of day; its tickets are sold somewhere else. */
+export function followingDate(dates: readonly Row[], programmeMinutes: number | null): Row {
   const last = dates.at(-1)
-  const start = typeof last?.date_start === 'string' ? timeOf(last.date_start) + DAY_MS : nextEvening(now)
-  const length = last && timeOf(last.date_end) > timeOf(last.date_start) ? timeOf(last.date_end) - timeOf(last.date_start) : 2 * HOUR_MS
+  const start = isInstant(last?.date_start) ? (daysLater(new Date(last.date_start), 1)?.toISOString() ?? null) : null
+  const length = last ? lengthOf(last.date_start, last.date_end) : null
   return {
     venue_id: last?.venue_id ?? null,
-    date_start: new Date(start).toISOString(),
-    date_end: new Date(start + length).toISOString(),
-    ticket_link: last?.ticket_link ?? '',
+    date_start: start,
+    date_end: endOf(start, length ?? usualLength(programmeMinutes)),
+    ticket_link: '',
     status: 'scheduled',
     tickets: 'available',
     status_note: { de: '', en: '' },
@@ -29,11 +34,25 @@ export function followingDate(dates: readonly Row[], now: number): Row {
   }
 }
 
-function timeOf(iso: unknown): number {
-  return typeof iso === 'string' ? Date.parse(iso) : Number.NaN
+/** How long a date lasts, in milliseconds; null where it is not known. */
+export function lengthOf(start: unknown, end: unknown): number | null {
+  const length = isInstant(start) && isInstant(end) ? Date.parse(end) - Date.parse(start) : 0
+  return length > 0 ? length : null
 }
 
-/** Half past six in the evening, UTC, four weeks on: half past seven or eight on the house's clock, to be corrected. */
-function nextEvening(now: number): number {
-  return Math.floor((now + 28 * DAY_MS) / DAY_MS) * DAY_MS + 18.5 * HOUR_MS
+/** The end of a date, which follows its start. */
+export function endOf(start: unknown, length: number): string | null {
+  return isInstant(start) ? new Date(Date.parse(start) + length).toISOString() : null
+}
+
+/** As long as the programme, or two hours. */
+export function usualLength(programmeMinutes: number | null): number {
+  return (programmeMinutes ?? USUAL_MINUTES) * MINUTE_MS
+}
+
+/** The works and the intervals between them; null where a work does not say how long it is. `works` are those of the rows. */
+export function minutesOf(programme: readonly Row[], works: readonly Row[]): number | null {
+  const minutes = programme.map(({ work_id }) => (work_id === null ? INTERVAL_MINUTES : works.find(({ id }) => id === work_id)?.minutes))
+  if (!programme.some(({ work_id }) => work_id !== null)) return null
+  return minutes.every((each) => typeof each === 'number') ? minutes.reduce((sum, each) => sum + each, 0) : null
 }

@@ -17,12 +17,12 @@ export const productions = defineResource({
   name: 'productions',
   icon: TheaterComedyIcon,
   list: {
-    sort: { field: 'updated_at', order: 'DESC' },
+    sort: { field: 'next_date', order: 'ASC' },
     filters: [referenceFilter('type_id', 'event-types'), onlineFilter, yesNoFilter('past'), missingEnglishFilter],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: (record) => <NextDate record={record} />,
     columns: [
-      { source: 'next_date', render: (record) => <NextDate record={record} /> },
+      { source: 'next_date', sortable: true, render: (record) => <NextDate record={record} /> },
       { source: 'type_id', sortable: true, render: () => <Reference source="type_id" reference="event-types" /> },
       { source: 'state', render: (record) => <ProductionState record={record} /> },
     ],

@@ -1,0 +1,65 @@
+import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
+import { type ReactNode, useId } from 'react'
+import { useResourceContext, useTranslate } from 'react-admin'
+import type { Clash, Side } from './merge.ts'
+import { RowWords } from './RowWords.tsx'
+import { ValueWords } from './ValueWords.tsx'
+
+type ClashChoiceProps = { clash: Clash; by: string; side: Side | null; choose: (side: Side) => void }
+
+/** One field that both changed: which of the two values holds. */
+export function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
+  const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
+  const id = useId()
+  const label = translate(`resources.${resource}.fields.${clash.field}`, { _: clash.field })
+  const words = (value: unknown) => {
+    if (isRow(clash) && value === undefined) return translate('partitur.conflict.removed')
+    return isRow(clash) ? <RowWords row={Object(value)} /> : <ValueWords field={clash.field} value={value} />
+  }
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
+      <FormLabel id={id} sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {label}
+        {clash.language && ` (${translate(`partitur.language.${clash.language}`)})`}
+        {clash.row && !isRow(clash) && (
+          <>
+            {' · '}
+            <RowWords row={clash.row} />
+          </>
+        )}
+      </FormLabel>
+      <RadioGroup aria-labelledby={id} value={side} onChange={(event) => choose(event.target.value === 'theirs' ? 'theirs' : 'mine')}>
+        <Choice side="mine" who={translate('partitur.conflict.mine')}>
+          {words(clash.mine)}
+        </Choice>
+        <Choice side="theirs" who={by}>
+          {words(clash.theirs)}
+        </Choice>
+      </RadioGroup>
+    </Box>
+  )
+}
+
+function Choice({ side, who, children }: { side: Side; who: string; children: ReactNode }) {
+  return (
+    <FormControlLabel
+      value={side}
+      control={<Radio />}
+      sx={{ alignItems: 'flex-start' }}
+      label={
+        <Box component="span" sx={{ display: 'block', py: 1, overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {who}:{' '}
+          </Box>
+          {children}
+        </Box>
+      }
+    />
+  )
+}
+
+/** The clash is about a whole row, which one of the two removed. */
+function isRow({ row, path }: Clash): boolean {
+  return row !== undefined && path.split('.').length === 2
+}

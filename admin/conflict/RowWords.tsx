@@ -1,0 +1,18 @@
+import { ValueWords } from './ValueWords.tsx'
+
+/** What tells a row from its neighbours: a date by its time, hall and status, a work or a person by the name. */
+const telling = ['work_id', 'person_id', 'date_start', 'venue_id', 'location_id', 'status'] as const
+
+export function RowWords({ row }: { row: Record<string, unknown> }) {
+  const fields = telling.filter((field) => field in row)
+  return (
+    <>
+      {fields.map((field, index) => (
+        <span key={field}>
+          {index > 0 && ', '}
+          <ValueWords field={field} value={row[field]} />
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslate } from 'react-admin'
+import { textOfRichText } from '#modules/rich-text.ts'
+import { Reference } from '../columns/Reference.tsx'
+import { When } from '../columns/When.tsx'
+import { isInstant } from '../time/typed-time.ts'
+
+const SHOWN = 300
+
+/** The resource that a field refers to. */
+const resourceOf: Record<string, string> = {
+  venue_id: 'venues',
+  moved_from_venue_id: 'venues',
+  location_id: 'locations',
+  work_id: 'works',
+  person_id: 'people',
+  type_id: 'event-types',
+  composer_id: 'composers',
+  group_id: 'instrument-groups',
+  parent_group_id: 'parent-groups',
+  category_id: 'categories',
+  parent_id: 'pages',
+  image_id: 'images',
+  og_image_id: 'images',
+}
+
+/** The words for what a choice of few can be. */
+const wordsIn: Record<string, string> = { status: 'status', tickets: 'status', part: 'part', variant: 'variant', content_type: 'contentType', role: 'role' }
+
+/** A field's value as a person would say it. */
+export function ValueWords({ field, value }: { field: string; value: unknown }) {
+  const translate = useTranslate()
+  const reference = resourceOf[field]
+  if (reference && typeof value === 'number') return <Reference record={{ id: value, [field]: value }} source={field} reference={reference} />
+  if (isInstant(value)) return <When iso={value} />
+  if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
+  if (Array.isArray(value)) return value.join(' · ') || translate('partitur.conflict.empty')
+  const choices = wordsIn[field]
+  if (choices && typeof value === 'string') return translate(`partitur.${choices}.${value}`, { _: value })
+  const text = textOfRichText(String(value ?? ''))
+  return text === '' ? translate('partitur.conflict.empty') : text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { mergeRecords, type Side } from './merge.ts'
+
+const both = (de: string, en = '') => ({ de, en })
+const date = (id: number, rest = {}) => ({ id, venue_id: 1, date_start: '2027-02-01T18:30:00Z', status: 'scheduled', status_note: both(''), ...rest })
+const merge = (base: object, mine: object, theirs: object, side: Side = 'mine') =>
+  mergeRecords({ base: { ...base }, mine: { ...mine }, theirs: { ...theirs } }, () => side)
+
+test('different fields are both kept, and nobody is asked', () => {
+  const base = { street: 'a', city: 'b' }
+  expect(merge(base, { ...base, street: 'mine' }, { ...base, city: 'theirs' })).toEqual({ values: { street: 'mine', city: 'theirs' }, clashes: [] })
+})
+
+test('a concert that was cancelled meanwhile stays cancelled when somebody corrects another date', () => {
+  const base = { dates: [date(1), date(2)] }
+  const mine = { dates: [date(1), date(2, { venue_id: 5 })] }
+  const theirs = { dates: [date(1, { status: 'cancelled', status_note: both('Krank') }), date(2)] }
+  expect(merge(base, mine, theirs)).toEqual({
+    values: { dates: [date(1, { status: 'cancelled', status_note: both('Krank') }), date(2, { venue_id: 5 })] },
+    clashes: [],
+  })
+})
+
+test('two fields of one row are both kept', () => {
+  const merged = merge({ dates: [date(1)] }, { dates: [date(1, { venue_id: 5 })] }, { dates: [date(1, { status: 'cancelled' })] })
+  expect(merged).toEqual({ values: { dates: [date(1, { venue_id: 5, status: 'cancelled' })] }, clashes: [] })
+})
+
+test('only the same field changed twice asks, and is decided by who is asked', () => {
+  const three = [{ dates: [date(1)] }, { dates: [date(1, { venue_id: 5 })] }, { dates: [date(1, { venue_id: 7 })] }] as const
+  const mine = merge(...three)
+  expect(mine.clashes).toMatchObject([{ path: 'dates.1.venue_id', field: 'venue_id', row: { id: 1 }, mine: 5, theirs: 7 }])
+  expect(mine.values.dates).toMatchObject([{ venue_id: 5 }])
+  expect(merge(...three, 'theirs').values.dates).toMatchObject([{ venue_id: 7 }])
+})
+
+test('the same change made twice is no clash', () => {
+  expect(merge({ city: 'a' }, { city: 'b' }, { city: 'b' })).toEqual({ values: { city: 'b' }, clashes: [] })
+})
+
+test('the languages of a text are fields of their own', () => {
+  expect(merge({ name: both('a', 'a') }, { name: both('mine', 'a') }, { name: both('a', 'theirs') })).toEqual({
+    values: { name: both('mine', 'theirs') },
+    clashes: [],
+  })
+  expect(merge({ name: both('a') }, { name: both('mine') }, { name: both('theirs') }).clashes).toMatchObject([{ path: 'name.de', language: 'de' }])
+})
+
+test('rows that either side added are both there', () => {
+  const added = { ...date(0), id: undefined, venue_id: 9 }
+  const merged = merge({ dates: [date(1)] }, { dates: [date(1), added] }, { dates: [date(1), date(3)] })
+  expect(merged).toEqual({ values: { dates: [date(1), added, date(3)] }, clashes: [] })
+})
+
+test('a row that one side removed and the other left alone is gone', () => {
+  expect(merge({ dates: [date(1), date(2)] }, { dates: [date(2)] }, { dates: [date(1), date(2)] }).values).toEqual({ dates: [date(2)] })
+  expect(merge({ dates: [date(1), date(2)] }, { dates: [date(1), date(2)] }, { dates: [date(1)] }).values).toEqual({ dates: [date(1)] })
+})
+
+test('a row that one side removed and the other changed asks', () => {
+  const three = [{ dates: [date(1)] }, { dates: [] }, { dates: [date(1, { status: 'cancelled' })] }] as const
+  const merged = merge(...three)
+  expect(merged.clashes).toMatchObject([{ path: 'dates.1', field: 'dates', mine: undefined, theirs: { status: 'cancelled' } }])
+  expect(merged.values.dates).toEqual([])
+  expect(merge(...three, 'theirs').values.dates).toEqual([date(1, { status: 'cancelled' })])
+})
+
+test('a row that I changed and they removed can come back, as a new one', () => {
+  const three = [{ dates: [date(1)] }, { dates: [date(1, { venue_id: 5 })] }, { dates: [] }] as const
+  expect(merge(...three).values.dates).toEqual([{ ...date(1, { venue_id: 5 }), id: undefined }])
+  expect(merge(...three, 'theirs').values.dates).toEqual([])
+})
+
+test('what either side added to a choice of many is chosen, and what either removed is not', () => {
+  expect(merge({ subscriptions: [1, 2] }, { subscriptions: [2, 3] }, { subscriptions: [1, 2, 4] }).values).toEqual({ subscriptions: [2, 4, 3] })
+})
+
+test('my order of the programme holds, with what they added', () => {
+  const work = (id: number) => ({ id, work_id: id })
+  const merged = merge({ programme: [work(1), work(2)] }, { programme: [work(2), work(1)] }, { programme: [work(1), work(2), work(3)] })
+  expect(merged.values.programme).toEqual([work(2), work(3), work(1)])
+})

@@ -1,0 +1,25 @@
+import { useRef } from 'react'
+import { SaveButton, Toolbar } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { useHoldUnsaved } from '../unsaved/use-hold-unsaved.ts'
+import { DeleteRecord } from './DeleteRecord.tsx'
+import { useSaveKey } from './use-save-key.ts'
+import { useShowFirstError } from './use-show-first-error.ts'
+
+/** What every form ends with, and what every form does: saves by Ctrl+S, shows where it is wrong, asks before it is left. */
+export function FormToolbar({ canDelete = false }: { canDelete?: boolean }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const { clearErrors } = useFormContext()
+  useHoldUnsaved()
+  useSaveKey(place)
+  useShowFirstError(place)
+  return (
+    <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 2, justifyContent: 'space-between' }}>
+      <span ref={place}>
+        {/* A complaint of the server about a field that this form does not show would stop every later attempt. */}
+        <SaveButton onClick={() => clearErrors()} />
+      </span>
+      {canDelete && <DeleteRecord />}
+    </Toolbar>
+  )
+}

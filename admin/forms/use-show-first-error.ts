@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNotify } from 'react-admin'
+import { type FieldErrors, useFormState } from 'react-hook-form'
+import { wordsOf } from './error-words.ts'
+
+/** After a refusal the focus goes to the first field that was refused; what no field of the form shows is said aloud. */
+export function useShowFirstError(place: RefObject<HTMLElement | null>): void {
+  const notify = useNotify()
+  const { errors, submitCount, isSubmitting } = useFormState()
+  const shown = useRef(submitCount)
+  useEffect(() => {
+    if (isSubmitting || submitCount === shown.current) return
+    shown.current = submitCount
+    if (Object.keys(errors).length === 0) return
+    // The tab that holds the field is opened first.
+    const frame = requestAnimationFrame(() => {
+      const refused = firstRefused(place.current?.closest('form'))
+      if (refused) refused.focus()
+      else notify(wordsOf(errors as FieldErrors).join(' ') || 'ra.message.invalid_form', { type: 'error' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [errors, submitCount, isSubmitting, notify, place])
+}
+
+function firstRefused(form: HTMLElement | null | undefined): HTMLElement | undefined {
+  return [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])].find((input) => input.checkVisibility())
+}

@@ -1,0 +1,46 @@
+import ArrowDownIcon from '@mui/icons-material/ArrowCircleDown'
+import ArrowUpIcon from '@mui/icons-material/ArrowCircleUp'
+import RemoveIcon from '@mui/icons-material/RemoveCircleOutlineOutlined'
+import type { MouseEvent } from 'react'
+import { IconButtonWithTooltip, useSimpleFormIteratorItem } from 'react-admin'
+import { flushSync } from 'react-dom'
+
+const focusable = 'input:not([disabled]), button:not([disabled])'
+
+/** Removes a row; the focus goes on to the row that takes its place, or to what adds one. */
+export function RemoveRow() {
+  const { index, total, remove } = useSimpleFormIteratorItem()
+  function press({ currentTarget }: MouseEvent<HTMLElement>) {
+    const list = currentTarget.closest('ul')
+    flushSync(() => remove())
+    const row = list?.children[Math.min(index, (total ?? 1) - 2)]
+    const next = row?.querySelector<HTMLElement>('[data-row="remove"]') ?? list?.parentElement?.querySelector<HTMLElement>(focusable)
+    next?.focus()
+  }
+  return (
+    <IconButtonWithTooltip label="ra.action.remove" size="small" color="warning" data-row="remove" onClick={press}>
+      <RemoveIcon fontSize="small" />
+    </IconButtonWithTooltip>
+  )
+}
+
+/** Moves a row up and down; the focus goes with it. */
+export function MoveRow() {
+  const { index, total, reOrder } = useSimpleFormIteratorItem()
+  const mover = (way: 'up' | 'down', to: number) => (event: MouseEvent<HTMLElement>) => {
+    const list = event.currentTarget.closest('ul')
+    flushSync(() => reOrder(to))
+    const button = (name: string) => list?.children[to]?.querySelector<HTMLElement>(`[data-row="${name}"]:not([disabled])`)
+    ;(button(way) ?? button(way === 'up' ? 'down' : 'up'))?.focus()
+  }
+  return (
+    <span>
+      <IconButtonWithTooltip label="ra.action.move_up" size="small" data-row="up" disabled={index <= 0} onClick={mover('up', index - 1)}>
+        <ArrowUpIcon fontSize="small" />
+      </IconButtonWithTooltip>
+      <IconButtonWithTooltip label="ra.action.move_down" size="small" data-row="down" disabled={index >= (total ?? 0) - 1} onClick={mover('down', index + 1)}>
+        <ArrowDownIcon fontSize="small" />
+      </IconButtonWithTooltip>
+    </span>
+  )
+}

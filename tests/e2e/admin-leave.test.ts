@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: Awaited<ReturnType<typeof openBrowser>>
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const uploaded = ['images', 'files']
+
+test('every form asks before it is left, whichever way out is taken', { timeout: 180_000 }, async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1200 } })
+  page.setDefaultTimeout(10_000)
+  await site.login(page)
+  const api = await site.session()
+  await api.call('POST', '/api/admin/redirects/', { old_path: '/de/frueher', new_path: '/de/kurse' })
+  await site.upload('Programmheft.pdf', '%PDF-1.4\nProgrammheft')
+  await page.goto(`${site.url}/admin`)
+  await page.getByRole('button', { name: 'Technik' }).click()
+  const links = page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link')
+  await links.getByText('Konten').waitFor()
+  const areas = await links.evaluateAll((found) => found.flatMap((link) => link.getAttribute('href')?.split('/')[2] ?? []))
+  for (const resource of areas.filter((area) => area !== 'settings')) {
+    const { body } = await api.call('GET', `/api/admin/${resource}/?page_size=1`)
+    if (!uploaded.includes(resource)) await tryForm(page, `/admin/${resource}/create`)
+    await tryForm(page, `/admin/${resource}/${body.results[0].id}`)
+  }
+  for (const screen of ['settings', 'password']) await tryForm(page, `/admin/${screen}`)
+  await page.context().close()
+})
+
+/** Types into a form and tries every way out; then throws the words away. */
+async function tryForm(page: Page, form: string): Promise<void> {
+  await openInApp(page, form)
+  await page.locator('form input[type="text"]:not([readonly]):not([role]), form input[type="password"]').first().fill('Noch nicht gespeichert')
+  expect(await page.evaluate(silentWaysOut, form)).toEqual([])
+  await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Übersicht' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click()
+  await page.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
+}
+
+/** Gets to a form without loading the page anew, so that there is a step back inside the back office. */
+async function openInApp(page: Page, form: string): Promise<void> {
+  await page.evaluate((path) => {
+    window.history.pushState({ key: path, idx: window.history.state.idx + 1 }, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+  }, form)
+  await page.getByRole('button', { name: 'Speichern' }).waitFor()
+}
+
+/** The ways out that did not ask, or lost what was typed. Runs in the page, where a click costs nothing. */
+async function silentWaysOut(form: string): Promise<string[]> {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const named = (selector: string, name: string) => all(selector).find((element) => element.textContent?.includes(name))
+  const appears = async <T>(find: () => T | undefined): Promise<T | undefined> => {
+    const end = performance.now() + 1500
+    while (performance.now() < end) {
+      const found = find()
+      if (found) return found
+      await new Promise(requestAnimationFrame)
+    }
+    return undefined
+  }
+  const chosen = async (button: HTMLElement | undefined, item: string) => {
+    button?.click()
+    const found = await appears(() => named('[role="menuitem"]', item))
+    found?.click()
+  }
+  const area = form.split('/').slice(0, 3).join('/')
+  const ways: Record<string, () => unknown> = {
+    menu: () => document.querySelector<HTMLElement>(`nav a[href="${area}"]`)?.click(),
+    'another area': () => named('nav a', 'Übersicht')?.click(),
+    brand: () => named('header a', 'Partitur')?.click(),
+    list: () => named('main a', 'Liste')?.click(),
+    back: () => window.history.back(),
+    language: () => chosen(named('header button', 'Deutsch'), 'English'),
+    logout: () => chosen(document.querySelector<HTMLElement>('header button[aria-label^="Konto"]') ?? undefined, 'Abmelden'),
+  }
+  // What does not depend on the form is tried on one of each sort.
+  const isTriedWhole = ['/admin/productions/create', '/admin/venues/1', '/admin/settings', '/admin/password'].includes(form)
+  const hasNoList = form.endsWith('create') || form === area
+  const silent: string[] = []
+  for (const [name, leave] of Object.entries(ways)) {
+    if (!isTriedWhole && !['menu', 'list', 'back'].includes(name)) continue
+    if ((name === 'list' && hasNoList) || (name === 'menu' && form === area)) continue
+    await leave()
+    const stay = await appears(() => named('[role="dialog"] button', 'Hier bleiben'))
+    if (!stay) return [`${form}: ${name}`]
+    stay.click()
+    const isThere = await appears(() => (named('[role="dialog"] button', 'Hier bleiben') ? undefined : window.location.pathname === form))
+    const isKept = all('form input').some((input) => (input as HTMLInputElement).value === 'Noch nicht gespeichert')
+    if (!isThere || !isKept) silent.push(`${form}: ${name} lost it`)
+  }
+  if (window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) silent.push(`${form}: reload`)
+  return silent
+}
