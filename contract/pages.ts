@@ -65,9 +65,9 @@ export const getRedirect = endpoint({
 })
 
 export type NavItem = { title: string; url: string; clickable: boolean; lang?: 'de' | 'en' | undefined; children: NavItem[] }
-export const navItemSchema: z.ZodType<NavItem> = z.lazy(() =>
-  z.object({ title: z.string(), url: z.string(), clickable: z.boolean(), lang: localeSchema.optional(), children: z.array(navItemSchema) }),
-)
+export const navItemSchema: z.ZodType<NavItem> = z
+  .lazy(() => z.object({ title: z.string(), url: z.string(), clickable: z.boolean(), lang: localeSchema.optional(), children: z.array(navItemSchema) }))
+  .meta({ id: 'NavItem' })
 
 export const getNav = endpoint({
   id: 'getNav',

@@ -25,37 +25,41 @@ export type ModuleRecord = {
   children?: ModuleRecord[] | undefined
   [field: string]: unknown
 }
-export const moduleRecordSchema: z.ZodType<ModuleRecord> = z.lazy(() =>
-  z.looseObject({
-    id: z.int(),
-    kind: z.string(),
-    url: z.string(),
-    version: z.int(),
-    parent: z.int(),
-    column: z.int(),
-    order: z.int(),
-    anchor: z.string(),
-    fallback: fallbackSchema,
-    invalid: z.boolean().optional(),
-    children: z.array(moduleRecordSchema).optional(),
-  }),
-)
+export const moduleRecordSchema: z.ZodType<ModuleRecord> = z
+  .lazy(() =>
+    z.looseObject({
+      id: z.int(),
+      kind: z.string(),
+      url: z.string(),
+      version: z.int(),
+      parent: z.int(),
+      column: z.int(),
+      order: z.int(),
+      anchor: z.string(),
+      fallback: fallbackSchema,
+      invalid: z.boolean().optional(),
+      children: z.array(moduleRecordSchema).optional(),
+    }),
+  )
+  .meta({ id: 'Module' })
 
 export const layoutSchema = z.int().min(0).max(5)
 
-export const sectionSchema = z.object({
-  id: z.int(),
-  slug: z.string(),
-  model: z.literal('container'),
-  url: z.string(),
-  version: z.int(),
-  parent: z.int().nullable(),
-  content_type: containerTypeSchema,
-  object_id: z.int(),
-  layout: layoutSchema,
-  order: z.int(),
-  columns: z.array(z.object({ classes: z.string(), span: z.int(), children: z.array(moduleRecordSchema) })),
-})
+export const sectionSchema = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    model: z.literal('container'),
+    url: z.string(),
+    version: z.int(),
+    parent: z.int().nullable(),
+    content_type: containerTypeSchema,
+    object_id: z.int(),
+    layout: layoutSchema,
+    order: z.int(),
+    columns: z.array(z.object({ classes: z.string(), span: z.int(), children: z.array(moduleRecordSchema) })),
+  })
+  .meta({ id: 'Section' })
 export type Section = z.output<typeof sectionSchema>
 
 const base = '/{locale}/pageeditor-api/container'

@@ -8,6 +8,7 @@ import { parseId } from '#contract/urls.ts'
 import { createApi } from './api/api.ts'
 import { answerProblem, toAppError } from './api/problems.ts'
 import { hasSessionCookie } from './api/session.ts'
+import { closeInOrder, type Network } from './close-in-order.ts'
 import { env } from './env.ts'
 import { securityHeaders } from './headers.ts'
 import { localeOf } from './locale.ts'
@@ -28,12 +29,13 @@ type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string;
 
 /** The composition root: everything the process answers, read top to bottom. `build` is absent where only the API is tested. */
 export function createApp({ services, build, clientDir, keepAnswers = true }: AppOptions) {
-  const app = new Hono<{ Variables: { requestId: string } }>()
+  const app = new Hono<{ Bindings: Network; Variables: { requestId: string } }>()
   const { api, registry } = createApi(services)
 
   app.use(requestId())
   app.use(requestLog(services.log))
   app.use(securityHeaders(services))
+  app.use(closeInOrder())
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
@@ -77,15 +79,14 @@ export function createApp({ services, build, clientDir, keepAnswers = true }: Ap
   app.get('/agb', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
   app.get('/agb/', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
 
-  const answerApi = async (request: Request) => api.fetch(request)
-  const answerCached = (make: (request: Request) => Promise<Response>) => async (request: Request) => {
-    if (!keepAnswers || (request.method !== 'GET' && request.method !== 'HEAD') || hasSessionCookie(request)) return make(request)
+  // Calls made in process have no network: its part of the environment tells addresses for throttling.
+  const answerApi = async (request: Request, network?: Network) => api.fetch(request, network)
+  const answerCached = (make: (request: Request, network?: Network) => Promise<Response>) => async (request: Request, network?: Network) => {
+    if (!keepAnswers || (request.method !== 'GET' && request.method !== 'HEAD') || hasSessionCookie(request)) return make(request, network)
     return sendCached(request, await services.cache.get(cacheKey(request), () => make(new Request(request.url, { headers: passedOn(request) }))))
   }
   const cachedApi = answerCached(answerApi)
-  const fetchApi = (c: { req: { raw: Request } }) => cachedApi(c.req.raw)
-  app.all('/api/*', fetchApi)
-  app.all('/:locale{de|en}/pageeditor-api/*', fetchApi)
+  for (const path of ['/api/*', '/:locale{de|en}/pageeditor-api/*']) app.all(path, (c) => cachedApi(c.req.raw, c.env))
 
   if (build) {
     const site = answerCached(createSite({ build, origin: services.origin, fetchApi: toBackend ?? cachedApi }))

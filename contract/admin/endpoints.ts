@@ -6,6 +6,7 @@ import { partialOf } from '../partial.ts'
 import { usedBySchema } from '../problem.ts'
 import type { ResourceName } from './bodies.ts'
 import { commonFilters, filters } from './filters.ts'
+import { recordOf } from './records.ts'
 
 export const LIST_MAX = 1000
 
@@ -25,12 +26,17 @@ function queryOf(name: ResourceName): z.ZodObject {
   return z.strictObject({ ...listQuery.shape, ...Object.fromEntries(own) })
 }
 
-/** A record as stored: both languages, references as ids, times in ISO 8601. */
-const recordSchema = z.looseObject({
-  id: z.int(),
-  version: z.int(),
-  /** The public pages; only for records that have one. */
-  urls: z.object({ de: z.string(), en: z.string() }).nullable().optional(),
+/** The resources by name, each with the address of its list, as a Django-REST-style client looks them up. */
+export const listResources = endpoint({
+  id: 'admin_resources',
+  tag: 'admin',
+  summary: 'The resources of the back office',
+  method: 'GET',
+  path: '/api/admin/',
+  access: 'editor',
+  status: 200,
+  response: z.record(z.string(), z.string()),
+  errors: [],
 })
 
 const bulkIds = z.array(z.int().positive()).min(1).max(1000)
@@ -40,6 +46,7 @@ const writeErrors = ['bad_input', 'csrf', 'not_found', 'forbidden'] as const
 export function resourceEndpoints(name: ResourceName, body: z.ZodObject, access: 'editor' | 'admin') {
   const path = `/api/admin/${name}/`
   const one = `${path}{id}/`
+  const record = recordOf(name)
   const common = { tag: `admin: ${name}`, access } as const
   const change = {
     ...common,
@@ -47,7 +54,7 @@ export function resourceEndpoints(name: ResourceName, body: z.ZodObject, access:
     params: idParams,
     body: partialOf(body).extend({ version: z.int().min(1).optional() }),
     status: 200,
-    response: recordSchema,
+    response: record,
     errors: [...writeErrors, 'conflict'],
   } as const
   return {
@@ -59,7 +66,7 @@ export function resourceEndpoints(name: ResourceName, body: z.ZodObject, access:
       path,
       query: queryOf(name),
       status: 200,
-      response: paged(recordSchema),
+      response: paged(record),
       errors: ['bad_input', 'not_found'],
     }),
     get: endpoint({
@@ -70,7 +77,7 @@ export function resourceEndpoints(name: ResourceName, body: z.ZodObject, access:
       path: one,
       params: idParams,
       status: 200,
-      response: recordSchema,
+      response: record,
       errors: ['bad_input', 'not_found'],
     }),
     create: endpoint({
@@ -81,7 +88,7 @@ export function resourceEndpoints(name: ResourceName, body: z.ZodObject, access:
       path,
       body,
       status: 201,
-      response: recordSchema,
+      response: record,
       errors: ['bad_input', 'csrf', 'forbidden', 'method_not_allowed'],
     }),
     update: endpoint({ ...change, id: `admin_update_${name}`, summary: `Changes the named fields`, method: 'POST' }),
@@ -138,7 +145,7 @@ export function resourceEndpoints(name: ResourceName, body: z.ZodObject, access:
       params: idParams,
       query: z.object({ shift_weeks: optionalQuery(z.coerce.number().int().min(1).max(520)) }),
       status: 201,
-      response: recordSchema,
+      response: record,
       errors: writeErrors,
     }),
   }
@@ -158,16 +165,17 @@ export const arrangePages = endpoint({
       .max(500),
   }),
   status: 200,
-  response: z.array(recordSchema),
+  response: z.array(recordOf('pages')),
   errors: writeErrors,
 })
 
-const upload = { access: 'editor', method: 'POST', response: recordSchema, errors: ['bad_input', 'csrf', 'too_large', 'unsupported_media'] } as const
+const upload = { access: 'editor', method: 'POST', errors: ['bad_input', 'csrf', 'too_large', 'unsupported_media'] } as const
 
 /** `multipart/form-data` with one `file`; the media type is told by the content. */
 export const uploadImage = endpoint({
   ...upload,
   id: 'admin_upload_image',
+  response: recordOf('images'),
   tag: 'admin: images',
   summary: 'Adds a picture (multipart, field `file`); known bytes answer the known record',
   path: '/api/admin/images/upload/',
@@ -176,6 +184,7 @@ export const uploadImage = endpoint({
 export const replaceImage = endpoint({
   ...upload,
   id: 'admin_replace_image',
+  response: recordOf('images'),
   tag: 'admin: images',
   summary: 'Puts another picture in the place of this one (multipart, field `file`)',
   path: '/api/admin/images/{id}/replace/',
@@ -187,6 +196,7 @@ const fileType = z.enum(Object.keys(fileEndings) as (keyof typeof fileEndings)[]
 export const uploadFile = endpoint({
   ...upload,
   id: 'admin_upload_file',
+  response: recordOf('files'),
   tag: 'admin: files',
   summary: 'Adds a PDF, MP3 or MP4 (multipart, field `file`), or only what `accept` names',
   path: '/api/admin/files/upload/',

@@ -115,3 +115,26 @@ test('lists filter by what is past and by what has no English', async () => {
   for (const name of ['pages', 'news', 'people', 'venues', 'courses', 'faq', 'heroes', 'works'])
     expect((await editor.call('GET', `/api/admin/${name}/?missing_en=true`)).status, name).toBe(200)
 })
+
+test('a list is sorted by several fields, and what is no answer to a filter is refused', async () => {
+  const { depsOf, login } = await createTestApp()
+  const ids: number[] = []
+  for (const city of ['Ulm', 'Aalen', 'Aalen']) ids.push(await create(depsOf(), 'venues', { city }))
+  const editor = await login()
+  const idsOf = async (query: string) => (await editor.call('GET', `/api/admin/venues/?${query}`)).body.results.map(({ id }: { id: number }) => id)
+  expect(await idsOf('ordering=city,-id')).toEqual([ids[2], ids[1], ids[0]])
+  expect(await idsOf('ordering=-city,id')).toEqual([ids[0], ids[1], ids[2]])
+  expect(await idsOf(`id=${ids[0]}&id=${ids[2]}&ordering=id`)).toEqual([ids[0], ids[2]])
+  expect((await editor.call('GET', '/api/admin/venues/?is_online=maybe')).body.errors).toEqual({ is_online: ['Möglich ist: 0, 1, true, false.'] })
+  expect((await editor.call('GET', '/api/admin/venues/?ordering=city,shoe')).status).toBe(400)
+})
+
+test('the resources are listed, and OPTIONS says what an address takes', async () => {
+  const { call, login } = await createTestApp()
+  const editor = await login()
+  expect((await editor.call('GET', '/api/admin/')).body).toMatchObject({ venues: 'http://localhost/api/admin/venues/' })
+  expect((await call('GET', '/api/admin/')).status).toBe(401)
+  const options = await call('OPTIONS', '/api/admin/venues/3/')
+  expect([options.status, options.headers.get('allow')?.split(', ').sort()]).toEqual([204, ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']])
+  expect((await call('DELETE', '/api/venues/')).headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+})

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { bodies } from '#contract/admin/bodies.ts'
-import { arrangePages, type listQuery, replaceImage, resourceEndpoints, uploadFile, uploadImage } from '#contract/admin/endpoints.ts'
+import { arrangePages, type listQuery, listResources, replaceImage, resourceEndpoints, uploadFile, uploadImage } from '#contract/admin/endpoints.ts'
 import { AppError } from '#contract/errors.ts'
 import { parseId } from '#contract/urls.ts'
 import { storeFile } from '#server/media/files.ts'
@@ -23,6 +23,7 @@ export function adminApi(api: Api, registry: Registry, { origin }: { origin: str
   const on = implement(api, registry)
   const images = resourceNamed('images')
 
+  on(listResources, async () => Object.fromEntries(resources.map(({ name }) => [name, `${origin}/api/admin/${name}/`])))
   on(arrangePages, (deps, { body }) => movePages(deps, body.moves) as Promise<never>)
   on(uploadImage, async (deps, _input, c) => {
     const { bytes, name } = await readUpload(c)

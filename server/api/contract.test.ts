@@ -157,6 +157,7 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
           ? newFile()
           : create(deps, name, unique(name))
     if (operation === 'list') return {}
+    if (operation === 'usage') return { query: '?id=1' }
     if (operation === 'create') return { body: await bodyFor(name) }
     const id = await newId()
     if (operation === 'bulk') return { body: { ids: [id], delete: true } }

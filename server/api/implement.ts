@@ -41,14 +41,16 @@ export function implement(api: Api, registry: Registry) {
   }
 }
 
-/** After all endpoints: a known path with another method answers 405 and says which it takes. */
+/** After all endpoints: OPTIONS says which methods a known path takes, and any other one answers 405 and says it too. */
 export function refuseOtherMethods(api: Api, { endpoints }: Registry): void {
   const methods = new Map<string, Set<string>>()
   for (const { path, method } of endpoints) methods.set(honoPath(path), (methods.get(honoPath(path)) ?? new Set()).add(method))
   for (const [path, taken] of methods) {
     if (path.includes('{.*}')) continue
+    const allowed = [...taken, ...(taken.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+    api.on('OPTIONS', path, (c) => c.body(null, 204, { Allow: allowed }))
     api.all(path, (c) => {
-      c.header('Allow', [...taken].join(', '))
+      c.header('Allow', allowed)
       throw new AppError('method_not_allowed', { message: `${c.req.method} ${path}` })
     })
   }

@@ -4,11 +4,15 @@ import { statusOfCode } from '#contract/errors.ts'
 import { problemSchema } from '#contract/problem.ts'
 
 type Json = Record<string, unknown>
+type ToJson = (schema: z.ZodType, io: 'input' | 'output') => Json
 
-/** OpenAPI 3.1 of every implemented endpoint. */
+/** OpenAPI 3.1 of every implemented endpoint. Schemas with a name stand once, in `components`. */
 export function openApiDocument(endpoints: readonly Endpoint[]): Json {
+  const schemas: Json = {}
+  const toJson = hoistInto(schemas)
+  schemas.Problem = toJson(problemSchema, 'output')
   const paths: Record<string, Json> = {}
-  for (const endpoint of endpoints) paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  for (const endpoint of endpoints) paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, toJson) }
   return {
     openapi: '3.1.0',
     info: {
@@ -18,7 +22,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
     },
     paths,
     components: {
-      schemas: { Problem: toJson(problemSchema, 'output') },
+      schemas,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'partitur.session_token' },
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
@@ -27,12 +31,12 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   }
 }
 
-function operation({ id, tag, summary, access, method, params, query, body, status, response, errors }: Endpoint): Json {
+function operation({ id, tag, summary, access, method, params, query, body, status, response, errors }: Endpoint, toJson: ToJson): Json {
   return {
     operationId: id,
     tags: [tag],
     summary,
-    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    parameters: [...parameters(params, 'path', toJson), ...parameters(query, 'query', toJson)],
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: toJson(body, 'input') } } } } : {}),
     ...(access === 'visitor' ? {} : { security: [method === 'GET' ? { session: [] } : { session: [], csrf: [] }] }),
     responses: {
@@ -53,13 +57,31 @@ function problems(codes: Endpoint['errors']): Json {
   )
 }
 
-function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', toJson: ToJson): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = toJson(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
   return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }))
 }
 
-function toJson(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return json
+/**
+ * JSON schemas whose named parts (`meta({ id })`) are put into `components` and referred to there. Each schema is made as
+ * a property, because one that contains itself would refer to the root of a document it no longer is.
+ */
+function hoistInto(components: Json): ToJson {
+  return (schema, io) => {
+    const { properties, $defs = {} } = z.toJSONSchema(z.object({ root: schema }), { io, unrepresentable: 'any' }) as {
+      properties?: { root?: Json }
+      $defs?: Record<string, Json>
+    }
+    for (const [name, definition] of Object.entries($defs)) {
+      const { id: _id, ...part } = definition
+      components[name] = toComponents(part)
+    }
+    return toComponents(properties?.root ?? {})
+  }
+}
+
+function toComponents(json: Json): Json {
+  // Every reference of a JSON schema made by zod is a string of this form.
+  return JSON.parse(JSON.stringify(json).replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/'))
 }

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+
+/** Over the network, one connection that is kept open as long as the server keeps it. */
+async function listening() {
+  const { app } = await createTestApp()
+  const server = createAdaptorServer({ fetch: app.fetch })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => {
+    agent.destroy()
+    server.close()
+  })
+  return async function send(
+    path: string,
+    { body = '', headers = {}, from = '127.0.0.1' }: { body?: string; headers?: Record<string, string>; from?: string } = {},
+  ) {
+    const sent = request({ agent, port, host: '127.0.0.1', localAddress: from, path, method: body ? 'POST' : 'GET', headers })
+    sent.end(body)
+    const [answer] = await once(sent, 'response')
+    answer.resume()
+    await once(answer, 'end')
+    return { status: answer.statusCode, connection: answer.headers.connection }
+  }
+}
+
+test.each([
+  ['too large', 413, { body: 'x'.repeat(5 * 1024 * 1024), headers: { 'content-type': 'application/json' } }],
+  [
+    'too large and without a length',
+    413,
+    { body: 'x'.repeat(5 * 1024 * 1024), headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } },
+  ],
+  ['no JSON', 415, { body: 'a=1', headers: { 'content-type': 'text/plain' } }],
+])('a body that is %s is refused with %i, and the next call of the client is answered', async (_what, status, call) => {
+  const send = await listening()
+  for (let time = 0; time < 3; time++) {
+    expect(await send('/de/pageeditor-api/login', call)).toEqual({ status, connection: 'close' })
+    expect((await send('/healthz')).status).toBe(200)
+  }
+})
+
+test('failed logins are counted by the address they come from', async () => {
+  const send = await listening()
+  const login = (email: string, from = '127.0.0.1') =>
+    send('/de/pageeditor-api/login', { from, body: JSON.stringify({ email, password: 'falsch' }), headers: { 'content-type': 'application/json' } })
+  for (let time = 0; time < 20; time++) await login(`niemand-${time}@house.example`)
+  expect((await login('noch-jemand@house.example')).status).toBe(429)
+  expect((await login('noch-jemand@house.example', '127.0.0.2')).status).toBe(401)
+})
