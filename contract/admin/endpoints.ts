@@ -191,6 +191,16 @@ export const replaceImage = endpoint({
   params: idParams,
   status: 200,
 })
+export const replaceFile = endpoint({
+  ...upload,
+  id: 'admin_replace_file',
+  tag: 'admin: files',
+  summary: 'Puts another file of the same type in the place of this one (multipart, field `file`); links to it stay',
+  path: '/api/admin/files/{id}/replace/',
+  params: idParams,
+  status: 200,
+})
+
 const fileType = z.enum(Object.keys(fileEndings) as (keyof typeof fileEndings)[])
 
 export const uploadFile = endpoint({

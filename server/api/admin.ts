@@ -1,10 +1,19 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { bodies } from '#contract/admin/bodies.ts'
-import { arrangePages, type listQuery, listResources, replaceImage, resourceEndpoints, uploadFile, uploadImage } from '#contract/admin/endpoints.ts'
+import {
+  arrangePages,
+  type listQuery,
+  listResources,
+  replaceFile,
+  replaceImage,
+  resourceEndpoints,
+  uploadFile,
+  uploadImage,
+} from '#contract/admin/endpoints.ts'
 import { AppError } from '#contract/errors.ts'
 import { parseId } from '#contract/urls.ts'
-import { storeFile } from '#server/media/files.ts'
+import { replaceFile as replaceStoredFile, storeFile } from '#server/media/files.ts'
 import { replaceImage as replaceStored, storeImage } from '#server/media/store.ts'
 import { pageOf } from '#server/services/paging.ts'
 import { resourceNamed, resources } from '#server/services/resources/all.ts'
@@ -35,6 +44,10 @@ export function adminApi(api: Api, registry: Registry, { origin }: { origin: str
     const id = parseId(c.req.param('id') ?? '') ?? 0
     await replaceStored(deps, { id, bytes: (await readUpload(c)).bytes })
     return getRecord(deps, images, id) as Promise<never>
+  })
+  on(replaceFile, async (deps, { params }, c) => {
+    await replaceStoredFile(deps, { id: params.id, bytes: (await readUpload(c)).bytes })
+    return getRecord(deps, resourceNamed('files'), params.id) as Promise<never>
   })
   on(uploadFile, async (deps, { query }, c) => {
     const { id } = await storeFile(deps, { ...(await readUpload(c)), accept: query.accept })

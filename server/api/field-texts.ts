@@ -55,6 +55,7 @@ const texts = {
     wrong_password: () => 'Das bisherige Passwort stimmt nicht.',
     not_json: () => 'Erwartet wird JSON.',
     token_expired: () => 'Dieser Link gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.',
+    file_known: (name: string) => `Genau diese Datei gibt es hier schon: ${name}.`,
     no_file: () => 'Bitte wählen Sie eine Datei.',
   },
   en: {
@@ -106,6 +107,7 @@ const texts = {
     wrong_password: () => 'The current password is wrong.',
     not_json: () => 'JSON is expected.',
     token_expired: () => 'This link is no longer valid. Please ask for a new one.',
+    file_known: (name: string) => `This very file is here already: ${name}.`,
     no_file: () => 'Please choose a file.',
   },
 } satisfies Record<Locale, Record<string, (detail: string) => string>>

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import { AppError } from '#contract/errors.ts'
 import { fileEndings } from '#contract/media.ts'
 import { problem } from '#modules/fields/problems.ts'
 import type { Db } from '#server/db/connect.ts'
 import { files } from '#server/db/schema/media.ts'
+import { writtenBy } from '#server/services/conflict.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
 import { mediaDir, writeWhole } from './store.ts'
@@ -22,15 +23,7 @@ type NewFile = { bytes: Buffer; name: string; accept?: keyof typeof fileEndings 
  */
 export async function storeFile(deps: Deps, { bytes, name, accept }: NewFile): Promise<{ id: number; created: boolean }> {
   requireEditor(deps)
-  if (bytes.length > FILE_MAX_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
-  const type = await fileTypeFromBuffer(bytes)
-  const extension = kept.get(type?.mime ?? '')
-  if (!type || !extension || (accept && type.mime !== accept)) {
-    const fields = accept ? { fields: { file: [problem('file_type', fileEndings[accept].toUpperCase())] } } : {}
-    throw new AppError('unsupported_media', { message: `a file of the type ${type?.mime ?? 'unknown'}`, ...fields })
-  }
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
-  const file = `${hash}.${extension}`
+  const { mime, hash, file, extension } = await identify(bytes, accept)
   const [known] = await deps.db.select({ id: files.id }).from(files).where(eq(files.file, file))
   if (known) return { id: known.id, created: false }
   await writeWhole(join(mediaDir(), 'files', file), bytes)
@@ -43,12 +36,48 @@ export async function storeFile(deps: Deps, { bytes, name, accept }: NewFile): P
   const id = await write(deps, async (tx) => {
     const [row] = await tx
       .insert(files)
-      .values({ file, name: safeName, mime: type.mime, bytes: bytes.length, hash, created_at: deps.now(), ...findableTexts(['name'], { name: safeName }) })
+      .values({ file, name: safeName, mime, bytes: bytes.length, hash, created_at: deps.now(), ...findableTexts(['name'], { name: safeName }) })
       .returning()
     if (!row) throw new Error('an insert answered no row')
     return row.id
   })
   return { id, created: true }
+}
+
+/** Puts other bytes of the same type in the place of a file, which keeps its name and its address. */
+export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes: Buffer }): Promise<void> {
+  requireEditor(deps)
+  const [row] = await deps.db.select().from(files).where(eq(files.id, id))
+  if (!row) throw new AppError('not_found', { message: `file ${id}` })
+  const { file, hash } = await identify(bytes, isKept(row.mime) ? row.mime : undefined)
+  const [other] = await deps.db
+    .select({ name: files.name })
+    .from(files)
+    .where(and(eq(files.file, file), ne(files.id, id)))
+  if (other) throw new AppError('bad_input', { message: 'these bytes are stored already', fields: { file: [`file_known:${other.name}`] } })
+  await writeWhole(join(mediaDir(), 'files', file), bytes)
+  await write(deps, async (tx) => {
+    const values = { file, hash, bytes: bytes.length, version: sql`${files.version} + 1`, ...writtenBy(deps) }
+    await tx.update(files).set(values).where(eq(files.id, id))
+  })
+}
+
+type Identity = { mime: string; hash: string; extension: string; file: string }
+
+async function identify(bytes: Buffer, accept: NewFile['accept']): Promise<Identity> {
+  if (bytes.length > FILE_MAX_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
+  const type = await fileTypeFromBuffer(bytes)
+  const extension = kept.get(type?.mime ?? '')
+  if (!type || !extension || (accept && type.mime !== accept)) {
+    const fields = accept ? { fields: { file: [problem('file_type', fileEndings[accept].toUpperCase())] } } : {}
+    throw new AppError('unsupported_media', { message: `a file of the type ${type?.mime ?? 'unknown'}`, ...fields })
+  }
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+  return { mime: type.mime, hash, extension, file: `${hash}.${extension}` }
+}
+
+function isKept(mime: string): mime is keyof typeof fileEndings {
+  return kept.has(mime)
 }
 
 /** Where a file lies on disk; `not_found` when there is none. */
