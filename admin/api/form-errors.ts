@@ -34,3 +34,11 @@ function valueAt(value: unknown, keys: string[]): unknown {
 function isBoth(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'de' in value && 'en' in value
 }
+
+/** The words of every complaint in a form's tree of errors, as the server sent them or as the form keeps them. */
+export function complaintsIn(errors: unknown): string[] {
+  if (typeof errors === 'string') return [errors]
+  if (typeof errors !== 'object' || errors === null) return []
+  if ('message' in errors && typeof errors.message === 'string') return [errors.message]
+  return Object.values(errors).flatMap(complaintsIn)
+}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { HttpError, type RaRecord, useLocaleState, useNotify, useResourceContext, useTranslate, useUpdate } from 'react-admin'
 import { recordSchema } from '../api/answers.ts'
 import { knownFields } from '../api/changed-fields.ts'
+import { messageOf } from '../api/message-of.ts'
 import { whenText } from '../columns/When.tsx'
 import { type Clash, mergeRecords, type Side } from './merge.ts'
 
@@ -46,7 +47,7 @@ export function useSaveConflict(onSaved: (record: RaRecord) => void) {
           },
           onError: (again) => {
             setConflict(null)
-            if (!meets(again, { mine: data, base: theirs.data })) notify(again instanceof Error ? again.message : 'partitur.message.failed', { type: 'error' })
+            if (!meets(again, { mine: data, base: theirs.data })) notify(messageOf(again), { type: 'error' })
           },
         },
       )

@@ -1,9 +1,10 @@
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, useDelete, useNotify, useRecordContext, useRedirect, useResourceContext, useTranslate, useUnselect } from 'react-admin'
-import { nameOf } from '../records.ts'
+import { useDelete, useNotify, useRecordContext, useRedirect, useResourceContext, useTranslate, useUnselect } from 'react-admin'
+import { messageOf } from '../api/message-of.ts'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'
+import { DeleteDialog } from '../usage/DeleteDialog.tsx'
 
 /** Deletes the record of this form, after asking. */
 export function DeleteRecord() {
@@ -14,39 +15,29 @@ export function DeleteRecord() {
   const record = useRecordContext()
   const unselect = useUnselect(resource)
   const [isAsking, setAsking] = useState(false)
-  const [remove, { isPending }] = useDelete()
+  const [removeOne] = useDelete()
   if (!record) return null
+  const { id } = record
 
-  const confirm = () =>
-    remove(
-      resource,
-      { id: record.id, previousData: record },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify('ra.notification.deleted', { type: 'info', messageArgs: { smart_count: 1 } })
-          unselect([record.id])
-          forgetUnsaved()
-          redirect('list', resource)
-        },
-        onError: (error) => notify(error instanceof Error ? error.message : 'partitur.message.failed', { type: 'error' }),
-        onSettled: () => setAsking(false),
-      },
-    )
+  async function remove() {
+    try {
+      await removeOne(resource, { id, previousData: record }, { mutationMode: 'pessimistic', returnPromise: true })
+      notify('ra.notification.deleted', { type: 'info', messageArgs: { smart_count: 1 } })
+      unselect([id])
+      forgetUnsaved()
+      redirect('list', resource)
+    } catch (cause) {
+      setAsking(false)
+      notify(messageOf(cause), { type: 'error' })
+    }
+  }
 
   return (
     <>
       <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
         {translate('ra.action.delete')}
       </Button>
-      <Confirm
-        isOpen={isAsking}
-        loading={isPending}
-        title={translate('ra.message.delete_title', { recordRepresentation: nameOf(record) })}
-        content="ra.message.delete_content"
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
-      />
+      {isAsking && <DeleteDialog resource={resource} records={[record]} close={() => setAsking(false)} remove={remove} />}
     </>
   )
 }

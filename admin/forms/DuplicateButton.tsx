@@ -5,6 +5,7 @@ import { useNotify, useRecordContext, useRedirect, useResourceContext, useTransl
 import { recordSchema } from '../api/answers.ts'
 import { callApi } from '../api/call.ts'
 import { itemPath } from '../api/data-provider.ts'
+import { messageOf } from '../api/message-of.ts'
 import { rowsOf } from '../records.ts'
 import { forgetUnsaved, mayLeave } from '../unsaved/unsaved.ts'
 import { CopyDatesDialog } from './CopyDatesDialog.tsx'
@@ -38,7 +39,7 @@ export function DuplicateButton() {
       forgetUnsaved()
       redirect('edit', resource, copy.id)
     } catch (cause) {
-      notify(cause instanceof Error ? cause.message : 'partitur.message.failed', { type: 'error' })
+      notify(messageOf(cause), { type: 'error' })
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { SaveButton, Toolbar } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { useHoldUnsaved } from '../unsaved/use-hold-unsaved.ts'
 import { DeleteRecord } from './DeleteRecord.tsx'
 import { useSaveKey } from './use-save-key.ts'
@@ -10,8 +10,13 @@ import { useShowFirstError } from './use-show-first-error.ts'
 export function FormToolbar({ canDelete = false }: { canDelete?: boolean }) {
   const place = useRef<HTMLSpanElement>(null)
   const { clearErrors } = useFormContext()
-  useHoldUnsaved()
-  useSaveKey(place)
+  const { isSubmitting } = useFormState()
+  const holds = useHoldUnsaved()
+  useSaveKey(place, () => {
+    if (isSubmitting || !holds()) return false
+    clearErrors()
+    return true
+  })
   useShowFirstError(place)
   return (
     <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 2, justifyContent: 'space-between' }}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Edit, HttpError, type RaRecord, type UpdateParams, useNotify, useResourceContext } from 'react-admin'
+import { messageOf } from '../api/message-of.ts'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
 import { useSaveConflict } from '../conflict/use-save-conflict.ts'
 import { answerOpener, isPopup } from '../popup/popup.ts'
@@ -28,7 +29,7 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
 
   function onError(error: unknown, { data, previousData }: Partial<UpdateParams>) {
     if (meets(error, { mine: data ?? {}, base: previousData ?? {} })) return
-    if (!(error instanceof HttpError && error.body?.errors)) notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+    if (!(error instanceof HttpError && error.body?.errors)) notify(messageOf(error), { type: 'error' })
   }
 
   return (

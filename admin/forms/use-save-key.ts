@@ -1,20 +1,26 @@
 import { type RefObject, useEffect } from 'react'
 
-const open: RefObject<HTMLElement | null>[] = []
+type Place = RefObject<HTMLElement | null>
 
-/** Ctrl+S and Cmd+S press the save button beside `place`; of several open forms, that of the last one. */
-export function useSaveKey(place: RefObject<HTMLElement | null>): void {
+const open: Place[] = []
+
+/** Ctrl+S and Cmd+S save the form around `place`; of several open forms, the last one. */
+export function useSaveKey(place: Place, canSave: () => boolean): void {
   useEffect(() => {
     open.push(place)
+    return () => {
+      open.splice(open.indexOf(place), 1)
+    }
+  }, [place])
+
+  useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's' || open.at(-1) !== place) return
       event.preventDefault()
-      place.current?.closest('form')?.querySelector<HTMLElement>('button[type="submit"]')?.click()
+      // Not by its button, which is disabled for a moment whenever something is checked.
+      if (canSave()) place.current?.closest('form')?.requestSubmit()
     }
     document.addEventListener('keydown', press)
-    return () => {
-      open.splice(open.indexOf(place), 1)
-      document.removeEventListener('keydown', press)
-    }
-  }, [place])
+    return () => document.removeEventListener('keydown', press)
+  }, [place, canSave])
 }

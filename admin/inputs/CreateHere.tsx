@@ -37,13 +37,15 @@ export function CreateHere({ resource, startWith, children }: { resource: string
   )
 }
 
+const always = () => true
+
 type ActionsProps = { cancel: () => Promise<void>; holdsIn: RefObject<() => boolean> }
 
 function Actions({ cancel, holdsIn }: ActionsProps) {
   const translate = useTranslate()
   const place = useRef<HTMLDivElement>(null)
   const holds = useHoldUnsaved()
-  useSaveKey(place)
+  useSaveKey(place, always)
   useShowFirstError(place)
   useEffect(() => {
     holdsIn.current = holds

@@ -1,21 +1,10 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import PasswordIcon from '@mui/icons-material/Password'
 import { Button, ListItemIcon, ListItemText, MenuItem, type Theme, Typography, useMediaQuery } from '@mui/material'
-import {
-  AppBar,
-  Link,
-  LoadingIndicator,
-  Logout,
-  TitlePortal,
-  UserMenu,
-  useGetIdentity,
-  useLocaleState,
-  useLogout,
-  useTranslate,
-  useUserMenu,
-} from 'react-admin'
+import { AppBar, Link, Logout, TitlePortal, UserMenu, useGetIdentity, useLocaleState, useLogout, useTranslate, useUserMenu } from 'react-admin'
 import { forgetUnsaved, mayLeave } from '../unsaved/unsaved.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { RefreshButton } from './RefreshButton.tsx'
 import { SCREEN_NAME_ID, useTabTitle } from './use-tab-title.ts'
 
 export function AdminBar() {
@@ -39,7 +28,7 @@ export function AdminBar() {
         <>
           <SiteLink />
           <LanguageMenu />
-          <LoadingIndicator />
+          <RefreshButton />
         </>
       }
       sx={{ '& .RaAppBar-toolbar': { minHeight: 56, px: { xs: 0.5, md: 1 } } }}

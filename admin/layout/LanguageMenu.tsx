@@ -27,7 +27,7 @@ export function LanguageMenu() {
         // On a phone the bar needs its room for the name of the screen.
         sx={{
           minWidth: 44,
-          fontSize: { xs: 0, sm: 'inherit' },
+          fontSize: { xs: 0, sm: '0.9375rem' },
           '& .MuiButton-startIcon': { m: { xs: 0, sm: undefined } },
           '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
         }}

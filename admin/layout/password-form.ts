@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin'
+import { messageOf } from '../api/message-of.ts'
 
 type Values = Record<string, unknown>
 
@@ -16,6 +17,6 @@ export function submitErrors(cause: unknown, notify: (message: string) => void):
   const { token, ...errors }: Values = (cause instanceof HttpError && cause.body?.errors) || {}
   if (typeof token === 'string') notify(token)
   if (Object.keys(errors).length > 0) return errors
-  if (!token) notify(cause instanceof Error ? cause.message : 'partitur.message.failed')
+  if (!token) notify(messageOf(cause))
   return undefined
 }

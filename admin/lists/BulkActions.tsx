@@ -1,8 +1,9 @@
 import VisibilityIcon from '@mui/icons-material/Visibility'
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
-import { BulkDeleteButton, BulkUpdateButton } from 'react-admin'
+import { BulkUpdateButton } from 'react-admin'
+import { BulkDelete } from './BulkDelete.tsx'
 
-/** What can be done to several records at once; each can be taken back for some seconds. */
+/** What can be done to several records at once: going on- or offline can be taken back for some seconds, deleting asks first. */
 export function BulkActions({ canGoOnline = false }: { canGoOnline?: boolean }) {
   return (
     <>
@@ -12,7 +13,7 @@ export function BulkActions({ canGoOnline = false }: { canGoOnline?: boolean }) 
           <BulkUpdateButton data={{ is_online: false }} label="partitur.action.setOffline" icon={<VisibilityOffIcon />} mutationMode="undoable" />
         </>
       )}
-      <BulkDeleteButton mutationMode="undoable" />
+      <BulkDelete />
     </>
   )
 }

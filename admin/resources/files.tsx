@@ -1,14 +1,17 @@
 import AttachFileIcon from '@mui/icons-material/AttachFile'
 import { Link as MuiLink } from '@mui/material'
-import { FunctionField, type RaRecord, required, useRefresh } from 'react-admin'
+import { FunctionField, type RaRecord, required, useRecordContext, useRefresh } from 'react-admin'
 import { fileSize } from '../columns/file-size.ts'
 import { When } from '../columns/When.tsx'
 import { RecordEdit } from '../forms/RecordEdit.tsx'
 import { LineInput } from '../inputs/LineInput.tsx'
+import { Section } from '../inputs/Section.tsx'
 import { RecordList } from '../lists/RecordList.tsx'
 import { acceptedByOpener } from '../popup/popup.ts'
 import { nameOf, textOf } from '../records.ts'
+import { ReplaceButton } from '../uploads/ReplaceButton.tsx'
 import { UploadBox } from '../uploads/UploadBox.tsx'
+import { Usage } from '../usage/Usage.tsx'
 
 const ACCEPTED = '.pdf,.mp3,.mp4,application/pdf,audio/mpeg,video/mp4'
 
@@ -42,9 +45,17 @@ function FileList() {
 
 function FileEdit() {
   return (
-    <RecordEdit>
+    <RecordEdit actions={<Replace />}>
       <LineInput source="name" validate={required()} helperText={false} />
       <FunctionField render={(record: RaRecord) => (typeof record.url === 'string' ? <MuiLink href={record.url}>{record.url}</MuiLink> : null)} />
+      <Section title="partitur.section.fileUsage">
+        <Usage />
+      </Section>
     </RecordEdit>
   )
+}
+
+/** A file of the same type: what was a PDF stays one. */
+function Replace() {
+  return <ReplaceButton accept={textOf(useRecordContext()?.mime)} />
 }

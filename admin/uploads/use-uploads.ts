@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { HttpError } from 'react-admin'
 import type { AdminRecord } from '../api/answers.ts'
+import { messageOf } from '../api/message-of.ts'
 import { upload } from '../api/upload.ts'
 
 export type UploadState = { key: number; name: string; share: number; status: 'waiting' | 'sending' | 'done' | 'failed'; problem: string }
@@ -41,5 +42,5 @@ export function useUploads(path: string, onUploaded: (record: AdminRecord) => vo
 /** What the server says about the file, or about the call. */
 function problemOf(cause: unknown): string {
   if (cause instanceof HttpError && typeof cause.body?.errors?.file === 'string') return cause.body.errors.file
-  return cause instanceof Error ? cause.message : 'partitur.message.failed'
+  return messageOf(cause)
 }

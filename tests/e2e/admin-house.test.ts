@@ -116,6 +116,18 @@ test('a page moves in the tree by the keyboard, and the menu of the site follows
   await page.getByText('Die Ordnung ist gespeichert.').waitFor()
   await page.reload()
   await expect.poll(async () => (await titles()).indexOf('Karten & Besuch')).toBe(index - 1)
+
+  // A level deeper is another address: that is said, and can be taken back.
+  const addressOf = async () => {
+    const { body } = await (await site.session()).call('GET', '/api/admin/pages/?search=karten-besuch')
+    return body.results.find(({ title }: { title: { de: string } }) => title.de === 'Karten & Besuch').path_de
+  }
+  const address = await addressOf()
+  await handle.press('Alt+ArrowRight')
+  await page.getByText(/^Karten & Besuch hat jetzt die Adresse \/de\/.+\/.+/).waitFor()
+  expect(await addressOf()).not.toBe(address)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect.poll(addressOf).toBe(address)
   await page.context().close()
 })
 
@@ -180,22 +192,36 @@ test('several records go offline at once, and it can be taken back', async () =>
   await page.context().close()
 })
 
-test('several concerts are cancelled at once, and it is taken back', async () => {
-  const page = await openAdmin('productions')
+test('the coming dates of concerts chosen on two pages of the list are counted, cancelled, and taken back', async () => {
+  const page = await openAdmin('productions?perPage=10')
   const api = await site.session()
-  const { body } = await api.call('GET', '/api/admin/productions/?ordering=-updated_at&page_size=2')
-  const ids: number[] = body.results.map(({ id }: { id: number }) => id)
-  const cancelled = async () => {
-    const records = await Promise.all(ids.map((id) => api.call('GET', `/api/admin/productions/${id}/`)))
-    return records.flatMap((record) => record.body.dates).filter(({ status }: { status: string }) => status === 'cancelled').length
+  const { body: before } = await api.call('GET', '/api/admin/event-dates/?past=false&page_size=1000')
+  const first = page.getByRole('row').nth(1)
+  const choose = async () => {
+    await first.getByRole('checkbox').check()
+    const name = await first.getByRole('link').first().innerText()
+    return (await api.call('GET', `/api/admin/productions/?search=${encodeURIComponent(name)}`)).body.results[0].id
   }
-  const before = await cancelled()
-  for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check()
+  const ids = [await choose()]
+  await page.getByRole('button', { name: 'Zu Seite 2' }).click()
+  await page.getByText(/^11–/).waitFor()
+  ids.push(await choose())
+  await page.getByText('2 ausgewählt').waitFor()
+  const coming = before.results.filter(({ production_id }: { production_id: number }) => ids.includes(production_id))
+
   await page.getByRole('button', { name: 'Status ändern' }).click()
   await page.getByRole('menuitem', { name: 'Abgesagt' }).click()
-  await expect.poll(cancelled).toBeGreaterThan(before)
+  const dialog = page.getByRole('dialog', { name: 'Status ändern' })
+  await dialog.getByText(`Kommende Termine: ${coming.length}, `).waitFor()
+  await dialog.getByRole('button', { name: `${coming.length} Termin` }).click()
+  await page.getByRole('button', { name: 'Rückgängig' }).waitFor()
+  const states = async () => {
+    const { body } = await api.call('GET', `/api/admin/event-dates/?production_id=${ids.join(',')}&past=false`)
+    return body.results.map(({ status }: { status: string }) => status)
+  }
+  expect(await states()).toEqual(coming.map(() => 'cancelled'))
   await page.getByRole('button', { name: 'Rückgängig' }).click()
-  await expect.poll(cancelled).toBe(before)
+  await expect.poll(states).toEqual(coming.map(({ status }: { status: string }) => status))
   await page.context().close()
 })
 

@@ -84,6 +84,7 @@ async function silentWaysOut(form: string): Promise<string[]> {
     list: () => named('main a', 'Liste')?.click(),
     back: () => window.history.back(),
     language: () => chosen(named('header button', 'Deutsch'), 'English'),
+    refresh: () => document.querySelector<HTMLElement>('header button[aria-label="Aktualisieren"]')?.click(),
     logout: () => chosen(document.querySelector<HTMLElement>('header button[aria-label^="Konto"]') ?? undefined, 'Abmelden'),
   }
   // What does not depend on the form is tried on one of each sort.

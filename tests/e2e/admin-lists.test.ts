@@ -60,18 +60,56 @@ test('on a narrow screen several concerts are chosen, cancelled in one call, and
   await page.getByText('2 ausgewählt').waitFor()
   await page.getByRole('button', { name: 'Status ändern' }).click()
   await page.getByRole('menuitem', { name: 'Abgesagt' }).click()
+  await page.getByRole('button', { name: /Termine? ändern$/ }).click()
   const statuses = async () => {
     const { body } = await (await site.session()).call('GET', '/api/admin/productions/?id=3,4&ordering=id')
     return body.results.map(({ dates }: { dates: { status: string }[] }) => dates.some(({ status }) => status === 'cancelled'))
   }
   await page.getByRole('button', { name: 'Rückgängig' }).waitFor()
   expect(await statuses()).toEqual([true, true])
-  expect(calls).toEqual(['/api/admin/productions/bulk/'])
+  expect(calls).toEqual(['/api/admin/event-dates/bulk/'])
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect.poll(statuses).toEqual([false, false])
   await page.getByRole('link', { name: 'Farbenlehre' }).click()
   await page.waitForURL(/\/admin\/productions\/3$/)
   await page.context().close()
+})
+
+test('what is used cannot be deleted: the places are named beforehand, and only the rest goes', async () => {
+  const api = await site.session()
+  const { body: free } = await api.call('POST', '/api/admin/categories/', { name: { de: 'Ganz neu', en: '' } })
+  const { body: used } = await api.call('POST', '/api/admin/categories/', { name: { de: 'In Gebrauch', en: '' } })
+  const article = { title: { de: 'Ein Artikel', en: '' }, date: '2026-01-01T09:00:00Z', category_id: used.id }
+  await api.call('POST', '/api/admin/news/', article)
+  const page = await openAdmin('categories')
+  for (const name of ['Ganz neu', 'In Gebrauch']) await page.getByRole('row', { name }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Löschen' }).click()
+  const dialog = page.getByRole('dialog', { name: '2 Einträge löschen' })
+  await dialog.getByText('1 von 2 werden noch verwendet und bleiben:').waitFor()
+  await dialog.getByRole('link', { name: 'Ein Artikel' }).waitFor()
+  await dialog.getByRole('button', { name: '1 löschen' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const statuses = await Promise.all([free, used].map(({ id }) => api.call('GET', `/api/admin/categories/${id}/`)))
+  expect(statuses.map(({ status }) => status)).toEqual([404, 200])
+
+  await page.getByRole('link', { name: 'In Gebrauch' }).click()
+  await page.getByRole('button', { name: 'Löschen' }).click()
+  await page.getByRole('dialog', { name: 'In Gebrauch löschen' }).getByRole('link', { name: 'Ein Artikel' }).click()
+  await page.waitForURL(/\/admin\/news\/\d+$/)
+  await page.context().close()
+})
+
+test('an article of a coming day says from when on it is online, and a title without a space wraps', async () => {
+  const api = await site.session()
+  await api.call('POST', '/api/admin/news/', { title: { de: 'X'.repeat(200), en: '' }, date: '2099-12-24T09:00:00Z' })
+  for (const width of [1440, 390]) {
+    const page = await openAdmin('news', width)
+    await page.getByText('ab 24. Dez. 2099').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    const table = page.getByRole('table')
+    if (width === 1440) expect(await table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0)
+    await page.context().close()
+  }
 })
 
 test('accounts are searched', async () => {

@@ -44,8 +44,9 @@ test('twenty pictures are uploaded at once and one of them stands on a page', as
   await page.goto(`${site.url}/admin/images/${id}`)
   await page.getByRole('link', { name: body.title.de }).waitFor()
   await page.getByRole('button', { name: 'Löschen' }).click()
-  await page.getByRole('button', { name: 'Bestätigen' }).click()
-  await page.getByRole('alert').waitFor()
+  const refusal = page.getByRole('dialog', { name: 'probe-7 löschen' })
+  await refusal.getByRole('link', { name: body.title.de }).waitFor()
+  expect(await refusal.getByRole('button', { name: 'Löschen' }).count()).toBe(0)
   expect((await (await site.session()).call('GET', `/api/admin/images/${id}/`)).status).toBe(200)
   await page.context().close()
 })
@@ -84,6 +85,18 @@ test('another file takes the place of a picture', async () => {
   await page.getByLabel('Datei ersetzen').and(page.locator('input')).setInputFiles(picture)
   await page.getByText('Die Datei ist ersetzt.').waitFor()
   await page.getByText('900 × 800').waitFor()
+  await page.context().close()
+})
+
+test('another file takes the place of a file, and its links stay', async () => {
+  await site.upload('Heft.pdf', '%PDF-1.4\nErste Fassung')
+  const api = await site.session()
+  const [file] = (await api.call('GET', '/api/admin/files/?search=Heft')).body.results
+  const page = await openAdmin(`files/${file.id}`)
+  const next = { name: 'Heft neu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nZweite Fassung') }
+  await page.getByLabel('Datei ersetzen').and(page.locator('input')).setInputFiles(next)
+  await page.getByText('Die Datei ist ersetzt.').waitFor()
+  expect(await (await fetch(site.url + file.url)).text()).toContain('Zweite Fassung')
   await page.context().close()
 })
 

@@ -7,13 +7,13 @@ import { BothInput } from '../../inputs/BothInput.tsx'
 import { Row } from '../../inputs/fields.tsx'
 import { LineInput } from '../../inputs/LineInput.tsx'
 import { Section } from '../../inputs/Section.tsx'
+import { ReplaceButton } from '../../uploads/ReplaceButton.tsx'
+import { Usage } from '../../usage/Usage.tsx'
 import { FocalInput } from './FocalInput.tsx'
-import { ReplaceButton } from './ReplaceButton.tsx'
-import { Usage } from './Usage.tsx'
 
 export function ImageEdit() {
   return (
-    <RecordEdit actions={<ReplaceButton />}>
+    <RecordEdit actions={<ReplaceButton accept="image/*" />}>
       <Section title="partitur.section.focal">
         <FocalInput />
         <FileFacts />

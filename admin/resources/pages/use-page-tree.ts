@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { pageUrl } from '#contract/urls.ts'
 import { recordSchema } from '../../api/answers.ts'
 import { callApi } from '../../api/call.ts'
+import { messageOf } from '../../api/message-of.ts'
 import { UndoButton } from '../../forms/UndoButton.tsx'
 import { currentLanguage } from '../../i18n/language.ts'
 import { nameOf } from '../../records.ts'
@@ -46,7 +47,7 @@ export function usePageTree() {
     try {
       return arrangedSchema.parse(await callApi('/api/admin/pages/arrange/', { method: 'POST', body: { moves: movesBetween(from, to) } }))
     } catch (cause) {
-      notify(cause instanceof Error ? cause.message : 'partitur.message.failed', { type: 'error' })
+      notify(messageOf(cause), { type: 'error' })
       return null
     } finally {
       await refetch()

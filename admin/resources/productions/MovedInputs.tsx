@@ -4,13 +4,13 @@ import { Row } from '../../inputs/fields.tsx'
 import { HouseTimeInput } from '../../inputs/HouseTimeInput.tsx'
 import { PickOne } from '../../inputs/Pick.tsx'
 
-/** Where a date was before it moved; asked only of one that has. */
+/** Where a date was before it moved: kept by the system when start or hall change, and open to correction. */
 export function MovedInputs() {
   const status = useWatch({ name: useWrappedSource('status') })
   if (status !== 'moved' && status !== 'postponed') return null
   return (
     <Row>
-      <HouseTimeInput source="moved_from_start" />
+      <HouseTimeInput source="moved_from_start" helperText="partitur.help.movedFrom" />
       <PickOne source="moved_from_venue_id" reference="venues" />
     </Row>
   )

@@ -6,6 +6,7 @@ import { useNotify, useRecordContext, useTranslate } from 'react-admin'
 import { z } from 'zod'
 import { callApi } from '../../api/call.ts'
 import { itemPath } from '../../api/data-provider.ts'
+import { messageOf } from '../../api/message-of.ts'
 import { ResetLinkDialog } from './ResetLinkDialog.tsx'
 
 const linkSchema = z.object({ url: z.string(), sent: z.boolean() })
@@ -18,7 +19,7 @@ export function AccountActions() {
   const [link, setLink] = useState('')
   if (!record) return null
   const path = itemPath('users', record.id)
-  const tell = (cause: unknown) => notify(cause instanceof Error ? cause.message : 'partitur.message.failed', { type: 'error' })
+  const tell = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
 
   async function makeLink() {
     try {

@@ -1,27 +1,32 @@
 import SwapHorizIcon from '@mui/icons-material/SwapHoriz'
 import { Button } from '@mui/material'
 import { useRef, useState } from 'react'
-import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
-import { upload } from '../../api/upload.ts'
+import { useNotify, useRecordContext, useRefresh, useResourceContext, useTranslate } from 'react-admin'
+import { itemPath } from '../api/data-provider.ts'
+import { messageOf } from '../api/message-of.ts'
+import { upload } from '../api/upload.ts'
+import { mayLeave } from '../unsaved/unsaved.ts'
 
 /** Puts another file in the place of this one; every page that shows it follows. */
-export function ReplaceButton() {
+export function ReplaceButton({ accept }: { accept: string }) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
+  const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   if (!record) return null
+  const { id } = record
 
   async function replace(file: File) {
     setBusy(true)
     try {
-      await upload({ path: `/api/admin/images/${record?.id}/replace/`, file })
+      await upload({ path: `${itemPath(resource, id)}replace/`, file })
       notify('partitur.media.replaced', { type: 'info' })
       refresh()
     } catch (cause) {
-      notify(cause instanceof Error ? cause.message : 'partitur.message.failed', { type: 'error' })
+      notify(messageOf(cause), { type: 'error' })
     } finally {
       setBusy(false)
     }
@@ -29,13 +34,13 @@ export function ReplaceButton() {
 
   return (
     <>
-      <Button size="small" startIcon={<SwapHorizIcon />} disabled={isBusy} onClick={() => input.current?.click()}>
+      <Button size="small" startIcon={<SwapHorizIcon />} disabled={isBusy} onClick={() => void mayLeave().then((may) => may && input.current?.click())}>
         {translate('partitur.action.replace')}
       </Button>
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={accept}
         hidden
         aria-label={translate('partitur.action.replace')}
         onChange={(event) => {

@@ -1,0 +1,60 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, LinearProgress, Typography } from '@mui/material'
+import { useState } from 'react'
+import { type RaRecord, useTranslate } from 'react-admin'
+import { nameOf } from '../records.ts'
+import { Places } from './Places.tsx'
+import { useUses } from './use-uses.ts'
+
+type DeleteDialogProps = { resource: string; records: readonly RaRecord[]; close: () => void; remove: (ids: RaRecord['id'][]) => Promise<void> }
+
+/** Says before anything is deleted what cannot be, and where it is used; the rest goes after a yes. */
+export function DeleteDialog({ resource, records, close, remove }: DeleteDialogProps) {
+  const translate = useTranslate()
+  const [isBusy, setBusy] = useState(false)
+  const ids = records.map(({ id }) => id)
+  const { placesOf, isPending } = useUses(resource, ids)
+  const used = records.filter(({ id }) => placesOf(id).length > 0)
+  const free = ids.filter((id) => placesOf(id).length === 0)
+  const isOne = records.length === 1
+  const title = isOne
+    ? translate('ra.message.delete_title', { recordRepresentation: nameOf(records[0]) })
+    : translate('partitur.usage.deleteMany', { smart_count: records.length })
+
+  async function confirm() {
+    setBusy(true)
+    await remove(free)
+  }
+
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="delete-title">
+      <DialogTitle id="delete-title" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent aria-busy={isPending}>
+        {isPending && <LinearProgress aria-label={translate('ra.page.loading')} />}
+        {used.length > 0 && (
+          <>
+            <DialogContentText sx={{ mb: 1 }}>
+              {isOne ? translate('partitur.usage.oneUsed') : translate('partitur.usage.someUsed', { used: used.length, all: records.length })}
+            </DialogContentText>
+            {used.map((record) => (
+              <Box key={record.id} sx={{ mb: 1.5 }}>
+                {!isOne && <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nameOf(record)}</Typography>}
+                <Places places={placesOf(record.id)} />
+              </Box>
+            ))}
+          </>
+        )}
+        {!isPending && used.length === 0 && <DialogContentText>{translate('ra.message.bulk_delete_content', { smart_count: free.length })}</DialogContentText>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate(free.length === 0 ? 'ra.action.close' : 'ra.action.cancel')}</Button>
+        {free.length > 0 && (
+          <Button variant="contained" color="error" disabled={isPending || isBusy} onClick={() => void confirm()}>
+            {isOne ? translate('ra.action.delete') : translate('partitur.usage.deleteFree', { smart_count: free.length })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

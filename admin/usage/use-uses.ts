@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Identifier } from 'react-admin'
+import { bodies } from '#contract/admin/bodies.ts'
+import type { UsedBy } from '#contract/errors.ts'
+import { usageSchema } from '../api/answers.ts'
+import { callApi } from '../api/call.ts'
+import { listPath } from '../api/data-provider.ts'
+
+type Uses = { placesOf: (id: Identifier) => readonly UsedBy[]; isPending: boolean }
+
+/** Where records are used, asked anew each time; accounts and settings are used nowhere. */
+export function useUses(resource: string, ids: readonly Identifier[]): Uses {
+  const isAsked = Object.hasOwn(bodies, resource) && ids.length > 0
+  const { data = [], isLoading } = useQuery({
+    queryKey: [resource, 'usage', ...ids],
+    queryFn: async ({ signal }) => usageSchema.parse(await callApi(`${listPath(resource)}usage/?id=${ids.join(',')}`, { signal })),
+    enabled: isAsked,
+    gcTime: 0,
+  })
+  return { placesOf: (id) => data.find((each) => each.id === Number(id))?.places ?? [], isPending: isAsked && isLoading }
+}
