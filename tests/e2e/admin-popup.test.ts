@@ -127,7 +127,7 @@ test('a page is added for a link and later changed by its id, and the link follo
   await page.context().close()
 })
 
-test('the target of a link says its name, that it is offline and that it is gone, and can be removed', async () => {
+test('the target of a link says its name and that it is offline, and can be removed', async () => {
   const api = await site.session()
   const { body: course } = await api.call('POST', '/api/admin/courses/', {
     name: { de: 'Harfe für alle', en: 'Harp for all' },
@@ -146,12 +146,6 @@ test('the target of a link says its name, that it is offline and that it is gone
   const edit = page.getByRole('button', { name: /Neuer Kurs.* bearbeiten$/ }).first()
   await edit.press('Enter')
   await form.getByText('Dieses Ziel ist offline: Besucher finden es nicht.').waitFor()
-  await page.keyboard.press('Escape')
-
-  await api.call('DELETE', `/api/admin/courses/${course.id}/`)
-  await edit.press('Enter')
-  await form.getByText('Dieses Ziel gibt es nicht mehr.').waitFor()
-  expect(await target.inputValue()).toBe('Kurs')
   await form.getByRole('button', { name: 'Ziel entfernen' }).click()
   expect(await target.inputValue()).toBe('')
   await page.keyboard.type('https://karten.example')
