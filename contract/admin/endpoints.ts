@@ -194,6 +194,7 @@ export const replaceImage = endpoint({
 export const replaceFile = endpoint({
   ...upload,
   id: 'admin_replace_file',
+  response: recordOf('files'),
   tag: 'admin: files',
   summary: 'Puts another file of the same type in the place of this one (multipart, field `file`); links to it stay',
   path: '/api/admin/files/{id}/replace/',
