@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bodies, type ResourceName } from '#contract/admin/bodies.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
+import { storeFile } from '#server/media/files.ts'
 import { type Answer, createTestApp, type TestApp } from '#tests/support/app.ts'
 import { demoFields as demo } from '#tests/support/demo-records.ts'
 import { create, createDate, createImage, pictureOf } from '#tests/support/factories.ts'
@@ -117,6 +118,10 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         return { path: { id: image }, form: await picture('#654321') }
       case 'admin_upload_file':
         return { form: await upload('file', new Blob(['%PDF-1.4\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n']), 'programm.pdf') }
+      case 'admin_replace_file': {
+        const file = await storeFile(deps, { bytes: Buffer.from('%PDF-1.4\nAlt'), name: 'alt.pdf' })
+        return { path: { id: file.id }, form: await upload('file', new Blob(['%PDF-1.4\nNeu']), 'neu.pdf') }
+      }
       case 'admin_create_user':
         return { body: { email: 'neu@house.example', name: 'Neu', role: 'editor', password: 'lang-genug-hier' } }
       case 'admin_get_user':

@@ -117,14 +117,14 @@ test('a page moves in the tree by the keyboard, and the menu of the site follows
   await page.reload()
   await expect.poll(async () => (await titles()).indexOf('Karten & Besuch')).toBe(index - 1)
 
-  // A level deeper is another address: that is said, and can be taken back.
+  // A level higher is another address: that is said, and can be taken back.
   const addressOf = async () => {
     const { body } = await (await site.session()).call('GET', '/api/admin/pages/?page_size=1000')
-    return body.results.find(({ title }: { title: { de: string } }) => title.de === 'Karten & Besuch').path_de
+    return body.results.find(({ title }: { title: { de: string } }) => title.de === 'Chefdirigent').path_de
   }
   const address = await addressOf()
-  await handle.press('Alt+ArrowRight')
-  await page.getByText(/^Karten & Besuch hat jetzt die Adresse \/de\/.+\/.+/).waitFor()
+  await page.getByRole('button', { name: 'Chefdirigent verschieben' }).press('Alt+ArrowLeft')
+  await page.getByText(/^Chefdirigent hat jetzt die Adresse \/de\/[a-z-]+\. Die alte führt dorthin weiter\./).waitFor()
   expect(await addressOf()).not.toBe(address)
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect.poll(addressOf).toBe(address)
