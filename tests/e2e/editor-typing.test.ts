@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { addModule, allSaved, asVisitor, command, openEditor, textOf } from './editor-page.ts'
+import { addModule, allSaved, asVisitor, bar, command, openEditor, textOf } from './editor-page.ts'
 
 let site: Site
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -112,6 +112,12 @@ test('over a text that is only German, what is typed on the English page is Engl
   expect(english).toContain('How to reach us')
   expect(english).toContain('<p>By tram.</p>')
   expect(wordsOf(await german())).toEqual(wordsOf(before))
+  for (let step = 0; step < 2; step++) await page.keyboard.press('Control+z')
+  await page.keyboard.press('Escape')
+  await allSaved(page)
+  expect(await asVisitor(site, before.urls.en)).not.toMatch(/How to reach us|By tram/)
+  const untranslated = (await call('GET', before.urls.en.replace('/en/', '/en/pageeditor-api/page/'))).body
+  expect(JSON.stringify(untranslated.modules).match(/"fallback":\["content"\]/g)).toHaveLength(2)
   await page.context().close()
 })
 
@@ -216,6 +222,84 @@ test('an error stands at its field in words, and the focus goes there', async ()
   await page.context().close()
 })
 
+test('what is pasted over a full text takes its place, and a text too long stays whole', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/mitwirken' })
+  const headline = textOf(page, 'Überschrift, Überschrift').first()
+  await headline.fill('x'.repeat(300))
+  await headline.press('Control+a')
+  await pasteText(page, 'Neu')
+  expect(await headline.textContent()).toBe('Neu')
+  await headline.press('Control+a')
+  await pasteText(page, 'y'.repeat(303))
+  await page.getByRole('alert').getByText('3 Zeichen zu viel, höchstens 300.').waitFor()
+  await headline.press('Escape')
+  await bar(page).getByText('1 nicht gespeichert').waitFor()
+  expect(await headline.textContent()).toHaveLength(303)
+  await headline.fill('Mitwirken')
+  await allSaved(page)
+  await page.context().close()
+})
+
+test('an emptied German text is refused where it is typed, and visitors keep the last one', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/abonnements' })
+  const headline = textOf(page, 'Überschrift, Überschrift').first()
+  const before = String(await headline.textContent())
+  await headline.fill('')
+  await page.getByRole('alert').getByText('Bitte ausfüllen.').waitFor()
+  await headline.press('Escape')
+  await page.getByText('Nicht gespeichert: Überschrift: Bitte ausfüllen.').first().waitFor({ state: 'attached' })
+  expect(await asVisitor(site, '/de/abonnements')).toContain(before)
+  await page.keyboard.press('Control+z')
+  await allSaved(page)
+  expect(await headline.textContent()).toBe(before)
+  await page.context().close()
+})
+
+test('typing is saved when it pauses, and says nothing alarming before', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/abonnements' })
+  const text = textOf(page, 'Text, Text').first()
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Bis bald.')
+  expect(await page.getByText('Nur auf diesem Gerät').count()).toBe(0)
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Bis bald.')
+  await page.keyboard.type(' Und danke!')
+  await page.keyboard.press('Escape')
+  expect(await text.evaluate((element) => element === document.activeElement)).toBe(false)
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Bis bald. Und danke!')
+  await page.context().close()
+})
+
+test('the first drag over a text selects it, and Ctrl+K links it to what was meant', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/orchester' })
+  const text = textOf(page, 'Text, Text').first()
+  const line = await text.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element.querySelector('p') ?? element)
+    const { left, top } = words.getClientRects()[0] ?? new DOMRect()
+    return { left, top }
+  })
+  await page.mouse.move(line.left + 2, line.top + 8)
+  await page.mouse.down()
+  await page.mouse.move(line.left + 120, line.top + 8, { steps: 5 })
+  await page.mouse.up()
+  const selected = await page.evaluate(() => String(window.getSelection()))
+  expect(selected.length).toBeGreaterThan(3)
+  await page.keyboard.press('Control+k')
+  const form = page.getByRole('dialog', { name: 'Link' })
+  const [mark, box] = [await page.locator('[data-inline] .marked, [data-inline] [class*="marked"]').first().boundingBox(), await form.boundingBox()]
+  expect(mark && box && (box.y >= mark.y + mark.height || box.y + box.height <= mark.y)).toBe(true)
+  await form.getByRole('textbox', { name: 'Adresse' }).fill('info@example.org')
+  await page.keyboard.press('Enter')
+  await form.waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+s')
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/orchester')).toContain('href="mailto:info@example.org"')
+  await page.context().close()
+})
+
 function wordsOf(page: { modules: unknown }): string[] {
   return [...JSON.stringify(page.modules).matchAll(/"content":"[^"]*"/g)].map(([words]) => words)
 }
@@ -224,6 +308,14 @@ function contentOf(page: Page): Promise<string[]> {
   return page
     .locator('[data-module]')
     .evaluateAll((modules) => modules.map((module) => [...module.querySelectorAll('[data-inline]')].map((field) => field.textContent).join('|')))
+}
+
+async function pasteText(page: Page, words: string) {
+  await page.evaluate((given) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', given)
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, words)
 }
 
 /** As the clipboard would bring it. */

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { allSaved, asVisitor, command, openEditor } from './editor-page.ts'
+
+let site: Site
+let browser: Awaited<ReturnType<typeof openBrowser>>
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const headline = 'Überschrift „Sechs Abonnements“'
+
+test('every way out of a form with words in it asks first', async () => {
+  const page = await openEditor({ site, browser })
+  const form = await openForm(page)
+  await form.getByRole('textbox', { name: /^Vorzeile/ }).fill('Nur im Formular')
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => form.getByRole('button', { name: 'Schließen' }).click(),
+    () => form.getByRole('button', { name: 'Abbrechen' }).click(),
+  ]
+  const question = page.getByRole('alertdialog', { name: 'Eingaben noch nicht gespeichert' })
+  for (const leave of ways) {
+    await leave()
+    await question.getByRole('button', { name: 'Weiter bearbeiten' }).last().click()
+    await question.waitFor({ state: 'detached' })
+    expect(await form.getByRole('textbox', { name: /^Vorzeile/ }).inputValue()).toBe('Nur im Formular')
+  }
+  await page.goBack()
+  await page.getByRole('alertdialog', { name: 'Noch nicht alles gespeichert' }).getByRole('button', { name: 'Bleiben' }).last().click()
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Verwerfen' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await allSaved(page)
+  await page.context().close()
+})
+
+test('a form that was not changed closes without a question', async () => {
+  const page = await openEditor({ site, browser })
+  await openForm(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+test('a form lost in a reload is offered with its words and saved with Ctrl+S', async () => {
+  const page = await openEditor({ site, browser })
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  const form = await openForm(page)
+  await form.getByRole('textbox', { name: /^Unterzeile/ }).fill('Aus dem Formular')
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  const offer = page.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen gefunden' })
+  await offer.getByText(`Formular mit Eingaben: ${headline}`).waitFor()
+  await offer.getByRole('button', { name: 'Wiederherstellen' }).click()
+  const again = page.getByRole('dialog', { name: `${headline} bearbeiten` })
+  const subline = again.getByRole('textbox', { name: /^Unterzeile/ })
+  expect(await subline.inputValue()).toBe('Aus dem Formular')
+  await subline.press('Control+s')
+  await again.waitFor({ state: 'detached' })
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Aus dem Formular')
+  await page.context().close()
+})
+
+test('a form keeps a text that is too long, counts it, and refuses it and an emptied one at the field', async () => {
+  const page = await openEditor({ site, browser })
+  const form = await openForm(page)
+  const content = form.getByRole('textbox', { name: /^Überschrift/ })
+  await content.fill('x'.repeat(250))
+  await form.getByText('noch 50 Zeichen').waitFor()
+  await content.fill('x'.repeat(312))
+  await form.getByText('12 Zeichen zu viel, höchstens 300.').waitFor()
+  await form.getByRole('button', { name: 'Speichern', exact: true }).click()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+  expect(await content.inputValue()).toHaveLength(312)
+  await content.fill('')
+  await form.getByText('Bitte ausfüllen.').waitFor()
+  await content.fill('Sechs Abonnements')
+  await page.keyboard.press('Escape')
+  await form.waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+async function openForm(page: Page) {
+  await command(page, headline, 'Bearbeiten')
+  return page.getByRole('dialog', { name: `${headline} bearbeiten` })
+}
