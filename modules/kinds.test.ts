@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales, toolbarSets } from '#config'
 import { moduleEditors } from './editors.ts'
+import { limitOf } from './fields/check.ts'
 import { moduleSchemas } from './schemas.ts'
 import { moduleViews } from './views.ts'
 
@@ -24,5 +25,18 @@ test.each([...moduleEditors])('the form of %s shows fields of its schema, labell
     expect(names).toContain(field.name)
     const options = field.type === 'select' || field.type === 'number-select' ? field.options.map(String) : []
     for (const locale of locales) expect(Object.keys(edit.messages[locale].options?.[field.name] ?? {})).toEqual(expect.arrayContaining(options))
+  }
+})
+
+test.each([...moduleEditors])('the form of %s refuses what its schema refuses: the empty and the too long', (kind, edit) => {
+  const shape = moduleSchemas.get(kind)?.fields.shape ?? {}
+  const problemsOf = (name: string, value: unknown) => shape[name]?.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+  for (const field of edit.fields) {
+    const empty = problemsOf(field.name, field.type === 'image' ? null : '').filter((message) => message === 'required' || message === 'image_required')
+    if (field.type !== 'number-select') expect(empty.length > 0, field.name).toBe(field.required === true)
+    if (field.type !== 'text' && field.type !== 'textarea') continue
+    const limit = limitOf(field)
+    expect(problemsOf(field.name, 'x'.repeat(limit)), field.name).not.toContain(`too_long:${limit}`)
+    expect(problemsOf(field.name, 'x'.repeat(limit + 1)), field.name).toContain(`too_long:${limit}`)
   }
 })

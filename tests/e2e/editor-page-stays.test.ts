@@ -106,3 +106,23 @@ async function violations(page: Page) {
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   })
 }
+
+test('an address as a headline and the lines of a quote fit a phone, for visitors and while they are edited', async () => {
+  const { call } = await site.session()
+  const section = (await call('POST', '/de/pageeditor-api/container/', { content_type: 'page', object_id: await pageId(call), layout: 0 })).body.id
+  const address = `https://www.example.org/${'spielzeit'.repeat(8)}`
+  await call('POST', '/de/pageeditor-api/headline/', { parent: section, headline_level: 2, content: address, order: 0 })
+  await call('POST', '/de/pageeditor-api/quote/', { parent: section, content: 'Erste Zeile\nzweite Zeile', order: 1 })
+  for (const query of ['', '?edit']) {
+    const page = await openEditor({ site, browser }, { path: '/de/mitwirken', width: 390, height: 844 })
+    if (query === '') await page.goto(`${site.url}/de/mitwirken`)
+    await page.getByRole('heading', { name: /example\.org/ }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await page.locator('blockquote').innerText()).toContain('Erste Zeile\nzweite Zeile')
+    await page.context().close()
+  }
+})
+
+async function pageId(call: Awaited<ReturnType<Site['session']>>['call']): Promise<number> {
+  return (await call('GET', '/de/pageeditor-api/page/mitwirken')).body.container.object_id
+}
