@@ -30,7 +30,8 @@ test.each([...moduleEditors])('the form of %s shows fields of its schema, labell
 
 test.each([...moduleEditors])('the form of %s refuses what its schema refuses: the empty and the too long', (kind, edit) => {
   const shape = moduleSchemas.get(kind)?.fields.shape ?? {}
-  const problemsOf = (name: string, value: unknown) => shape[name]?.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+  const problemsOf = (name: string, value: unknown): string[] =>
+    (shape[name]?.safeParse(value).error?.issues ?? []).map(({ message }: { message: string }) => message)
   for (const field of edit.fields) {
     const empty = problemsOf(field.name, field.type === 'image' ? null : '').filter((message) => message === 'required' || message === 'image_required')
     if (field.type !== 'number-select') expect(empty.length > 0, field.name).toBe(field.required === true)
