@@ -21,6 +21,9 @@ const headline = 'Überschrift „Sechs Abonnements“'
 
 test('every way out of a form with words in it asks first', async () => {
   const page = await openEditor({ site, browser })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await page.waitForURL('**/impressum')
+  await page.goBack()
   const form = await openForm(page)
   await form.getByRole('textbox', { name: /^Vorzeile/ }).fill('Nur im Formular')
   const ways = [
@@ -35,7 +38,7 @@ test('every way out of a form with words in it asks first', async () => {
     await question.waitFor({ state: 'detached' })
     expect(await form.getByRole('textbox', { name: /^Vorzeile/ }).inputValue()).toBe('Nur im Formular')
   }
-  await page.goBack()
+  await page.goForward()
   await page.getByRole('alertdialog', { name: 'Noch nicht alles gespeichert' }).getByRole('button', { name: 'Bleiben' }).last().click()
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Verwerfen' }).click()

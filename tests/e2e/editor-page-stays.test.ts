@@ -114,8 +114,8 @@ test('an address as a headline and the lines of a quote fit a phone, for visitor
   await call('POST', '/de/pageeditor-api/headline/', { parent: section, headline_level: 2, content: address, order: 0 })
   await call('POST', '/de/pageeditor-api/quote/', { parent: section, content: 'Erste Zeile\nzweite Zeile', order: 1 })
   for (const query of ['', '?edit']) {
-    const page = await openEditor({ site, browser }, { path: '/de/mitwirken', width: 390, height: 844 })
-    if (query === '') await page.goto(`${site.url}/de/mitwirken`)
+    const page = await openEditor({ site, browser }, { path: '/de/kontakt', width: 390, height: 844 })
+    if (query === '') await page.goto(`${site.url}/de/kontakt`)
     await page.getByRole('heading', { name: /example\.org/ }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(await page.locator('blockquote').innerText()).toContain('Erste Zeile\nzweite Zeile')
@@ -124,5 +124,5 @@ test('an address as a headline and the lines of a quote fit a phone, for visitor
 })
 
 async function pageId(call: Awaited<ReturnType<Site['session']>>['call']): Promise<number> {
-  return (await call('GET', '/de/pageeditor-api/page/mitwirken')).body.container.object_id
+  return (await call('GET', '/de/pageeditor-api/page/kontakt')).body.container.object_id
 }

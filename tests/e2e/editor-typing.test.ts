@@ -223,7 +223,7 @@ test('an error stands at its field in words, and the focus goes there', async ()
 })
 
 test('what is pasted over a full text takes its place, and a text too long stays whole', async () => {
-  const page = await openEditor({ site, browser }, { path: '/de/mitwirken' })
+  const page = await openEditor({ site, browser }, { path: '/de/orchester/freunde' })
   const headline = textOf(page, 'Überschrift, Überschrift').first()
   await headline.fill('x'.repeat(300))
   await headline.press('Control+a')
@@ -235,7 +235,7 @@ test('what is pasted over a full text takes its place, and a text too long stays
   await headline.press('Escape')
   await bar(page).getByText('1 nicht gespeichert').waitFor()
   expect(await headline.textContent()).toHaveLength(303)
-  await headline.fill('Mitwirken')
+  await headline.fill('Freunde')
   await allSaved(page)
   await page.context().close()
 })

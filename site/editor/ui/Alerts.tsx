@@ -11,8 +11,10 @@ export function Alerts() {
   const text = useText()
   const alert = useEditorState((state) => state.alert)
   const first = { saved: text.alertSaved, failed: text.alertFailed, forgotten: text.alertForgotten, hint: null }
-  const words = alert && [first[alert.type], alert.text].filter(Boolean).join(' ')
   const dialog = useSyncExternalStore(subscribeToAlertSlots, topAlertSlot, () => null)
+  // In a form the reason stands at its field.
+  const reason = dialog && alert?.type === 'failed' ? null : alert?.text
+  const words = alert && [first[alert.type], reason].filter(Boolean).join(' ')
   return createPortal(
     <div className={dialog ? styles.inDialog : styles.root}>
       {/* Both stay in the document, or a screen reader would not notice what is put into them. */}
