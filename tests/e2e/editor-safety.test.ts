@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { allSaved, asVisitor, bar, openEditor, textOf } from './editor-page.ts'
+import { allSaved, asVisitor, bar, command, openEditor, textOf } from './editor-page.ts'
 
 let site: Site
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -182,12 +182,31 @@ test('a stale write from a second browser is resolved by choice', async () => {
   await textOf(second, 'Überschrift, Überschrift').first().fill('Von der zweiten')
   await second.keyboard.press('Escape')
   const dialog = second.getByRole('alertdialog', { name: 'Zwei Fassungen' })
+  await dialog.getByText(/^Leitung hat Überschrift „Von der zweiten“ am \d+\.\d+\.\d{4}, \d+:\d+ Uhr auch geändert\./).waitFor()
   await dialog.getByRole('button', { name: 'Beide ansehen' }).click()
   await dialog.getByRole('region', { name: 'Die andere Fassung' }).getByText('Von der ersten').waitFor()
   expect(await asVisitor(site, '/de/abonnements')).toContain('Von der ersten')
   await dialog.getByRole('button', { name: 'Meine Fassung behalten' }).click()
   await allSaved(second)
   expect(await asVisitor(site, '/de/abonnements')).toContain('Von der zweiten')
+  await first.context().close()
+  await second.context().close()
+})
+
+test('what another tab deleted can be created again: both languages, its fields and its place', async () => {
+  const first = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
+  const second = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
+  const headline = textOf(second, 'Überschrift, Überschrift').first()
+  const english = async () => (await (await site.session()).call('GET', '/en/pageeditor-api/page/tickets-and-visit')).body.modules
+  const before = await english()
+  await command(first, `Überschrift „${await headline.textContent()}“`, 'Löschen')
+  await allSaved(first)
+  await headline.fill('Wieder da')
+  await headline.press('Escape')
+  await second.getByRole('alertdialog', { name: 'Zwei Fassungen' }).getByRole('button', { name: 'Neu anlegen' }).click()
+  await allSaved(second)
+  expect(await asVisitor(site, '/de/karten-und-besuch')).toContain('Wieder da')
+  expect(wordsAndPlaces(await english())).toEqual(wordsAndPlaces(before))
   await first.context().close()
   await second.context().close()
 })
@@ -221,3 +240,11 @@ test('?edit by a visitor leads to the login and from there into editing', async 
   await bar(page).waitFor()
   await page.close()
 })
+
+type Column = { children: Record<string, unknown>[] }
+
+function wordsAndPlaces(sections: { columns: Column[] }[]): unknown[] {
+  return sections.map(({ columns }) =>
+    columns.map(({ children }) => children.map(({ kind, content, preline, subline, anchor }) => [kind, content, preline, subline, anchor])),
+  )
+}

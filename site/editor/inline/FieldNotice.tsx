@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom'
+import { layBeside } from './beside-text.ts'
 import styles from './inline.module.css'
 import { usePlaced } from './use-placed.ts'
 
@@ -6,7 +7,7 @@ type FieldNoticeProps = { id: string; over: HTMLElement; words: string; isProble
 
 /** Why a text is not taken, or how much room is left, at the text itself; laid over the page, which stays as it is. */
 export function FieldNotice({ id, over, words, isProblem }: FieldNoticeProps) {
-  const notice = usePlaced(over, placeUnder)
+  const notice = usePlaced(over, placeNotice)
   return createPortal(
     <div ref={notice} id={id} className={styles.notice} data-problem={isProblem || undefined} role={isProblem ? 'alert' : 'status'}>
       {words}
@@ -17,8 +18,7 @@ export function FieldNotice({ id, over, words, isProblem }: FieldNoticeProps) {
 
 const GAP_PX = 4
 
-function placeUnder(notice: HTMLElement, over: HTMLElement): void {
-  const { left, bottom } = over.getBoundingClientRect()
-  notice.style.top = `${bottom + GAP_PX}px`
-  notice.style.left = `${Math.max(GAP_PX, Math.min(left, window.innerWidth - notice.offsetWidth - GAP_PX))}px`
+/** Where there is no room beside the text, over what is under it: it must be seen. */
+function placeNotice(notice: HTMLElement, over: HTMLElement): void {
+  layBeside(notice, over, { gap: GAP_PX, otherwise: ({ left, top, height }) => ({ left, top: top + height + GAP_PX }) })
 }

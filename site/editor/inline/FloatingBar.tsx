@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { RichTextToolbar } from '#modules/fields/RichTextToolbar.tsx'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
-import { type Box, freePlace } from './free-place.ts'
+import { layBeside } from './beside-text.ts'
 import styles from './inline.module.css'
 import { usePlaced } from './use-placed.ts'
 
@@ -21,25 +21,9 @@ export function FloatingBar({ tiptap, over }: { tiptap: Editor; over: HTMLElemen
   )
 }
 
-/** What is read or pressed on the page: texts, pictures, players, and the tools that show. */
-const TAKEN = '[data-inline], [data-module] :is(img, video, iframe, button, a), [data-module] [role="group"], section > [role="group"]'
+const GAP_PX = 10
 
+/** Where there is no room beside the text, at the lower edge of the window. */
 function placeBar(bar: HTMLElement, over: HTMLElement): void {
-  const { offsetWidth: width, offsetHeight: height } = bar
-  const taken = [...document.querySelectorAll<HTMLElement>(TAKEN)].filter((each) => !over.contains(each) && isShown(each)).map(boxOf)
-  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const bottom = document.querySelector('[data-editor-bar]')?.getBoundingClientRect().top ?? window.innerHeight
-  const free = { left: 0, top: Math.max(0, top), width: window.innerWidth, height: bottom - Math.max(0, top) }
-  const place = freePlace({ size: { width, height }, over: boxOf(over), taken, window: free })
-  bar.style.top = `${place.top}px`
-  bar.style.left = `${place.left}px`
-}
-
-function boxOf(element: HTMLElement): Box {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return { left, top, width, height }
-}
-
-function isShown(element: HTMLElement): boolean {
-  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  layBeside(bar, over, { gap: GAP_PX, otherwise: () => null })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freePlace } from './free-place.ts'
+import { edgePlace, freePlace } from './free-place.ts'
 
 const size = { width: 400, height: 48 }
 const window = { left: 0, top: 60, width: 1440, height: 780 }
@@ -8,29 +8,30 @@ const above = { left: 200, top: 242 }
 const atEdge = { left: 200, top: 784 }
 
 test('tools stand above a text that has nothing above it', () => {
-  expect(freePlace({ size, over, taken: [], window })).toEqual(above)
+  expect(freePlace({ size, over, gap: 10, taken: [], window })).toEqual(above)
 })
 
 test('a heading above the text sends them under it', () => {
-  expect(freePlace({ size, over, taken: [{ left: 200, top: 250, width: 500, height: 40 }], window })).toEqual({ left: 200, top: 510 })
+  expect(freePlace({ size, over, gap: 10, taken: [{ left: 200, top: 250, width: 500, height: 40 }], window })).toEqual({ left: 200, top: 510 })
 })
 
 test('a narrow thing above leaves room at the other end', () => {
-  expect(freePlace({ size, over, taken: [{ left: 200, top: 250, width: 150, height: 40 }], window })).toEqual({ left: 400, top: 242 })
+  expect(freePlace({ size, over, gap: 10, taken: [{ left: 200, top: 250, width: 150, height: 40 }], window })).toEqual({ left: 400, top: 242 })
 })
 
-test('between two texts they stand at the lower edge of the window', () => {
+test('between two texts there is no room', () => {
   const taken = [
     { left: 200, top: 200, width: 600, height: 90 },
     { left: 200, top: 505, width: 600, height: 90 },
   ]
-  expect(freePlace({ size, over, taken, window })).toEqual(atEdge)
+  expect(freePlace({ size, over, gap: 10, taken, window })).toBeNull()
 })
 
-test('beside a text longer than the window they stand at its lower edge', () => {
-  expect(freePlace({ size, over: { ...over, top: -500, height: 2000 }, taken: [], window })).toEqual(atEdge)
+test('beside a text longer than the window there is room at its lower edge', () => {
+  expect(edgePlace({ size, over, window })).toEqual(atEdge)
+  expect(freePlace({ size, over: { ...over, top: -500, height: 2000 }, gap: 10, taken: [], window })).toBeNull()
 })
 
 test('on a phone they keep to the window', () => {
-  expect(freePlace({ size: { width: 374, height: 48 }, over, taken: [], window: { ...window, width: 390 } })).toEqual({ left: 8, top: 242 })
+  expect(freePlace({ size: { width: 374, height: 48 }, over, gap: 10, taken: [], window: { ...window, width: 390 } })).toEqual({ left: 8, top: 242 })
 })

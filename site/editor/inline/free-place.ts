@@ -1,21 +1,30 @@
 export type Box = { left: number; top: number; width: number; height: number }
 
-type Wanted = { size: Pick<Box, 'width' | 'height'>; over: Box; taken: readonly Box[]; window: Box }
+export type Place = Pick<Box, 'left' | 'top'>
 
-const GAP_PX = 10
+type Wanted = { size: Pick<Box, 'width' | 'height'>; over: Box; gap: number; taken: readonly Box[]; window: Box }
+
 const EDGE_PX = 8
 
 /**
- * Where a row of tools lies beside a text and over nothing else: above it, below it, or at the window's lower edge,
- * where nobody is writing. `window` is the part of it that is free for tools.
+ * Where something is laid beside a text and over nothing else: above it or below it, at its start or its end; null
+ * where there is no room. `window` is the part of it that is free.
  */
-export function freePlace({ size, over, taken, window }: Wanted): Pick<Box, 'left' | 'top'> {
-  const [start, end] = [window.left + EDGE_PX, window.left + window.width - size.width - EDGE_PX]
-  const lefts = [over.left, over.left + over.width - size.width].map((left) => Math.max(start, Math.min(left, end)))
-  const tops = [over.top - GAP_PX - size.height, over.top + over.height + GAP_PX]
+export function freePlace({ size, over, gap, taken, window }: Wanted): Place | null {
+  const start = within({ size, window }, over.left)
+  const lefts = [start, within({ size, window }, over.left + over.width - size.width)]
+  const tops = [over.top - gap - size.height, over.top + over.height + gap]
   const beside = tops.flatMap((top) => lefts.map((left) => ({ left, top })))
-  const free = beside.find((place) => isIn({ ...size, ...place }, window) && !taken.some((box) => overlap({ ...size, ...place }, box)))
-  return free ?? { left: lefts[0] ?? start, top: window.top + window.height - size.height - EDGE_PX }
+  return beside.find((place) => isIn({ ...size, ...place }, window) && !taken.some((box) => overlap({ ...size, ...place }, box))) ?? null
+}
+
+/** At the lower edge of the window, where nobody is writing. */
+export function edgePlace({ size, over, window }: Pick<Wanted, 'size' | 'over' | 'window'>): Place {
+  return { left: within({ size, window }, over.left), top: window.top + window.height - size.height - EDGE_PX }
+}
+
+function within({ size, window }: Pick<Wanted, 'size' | 'window'>, left: number): number {
+  return Math.max(window.left + EDGE_PX, Math.min(left, window.left + window.width - size.width - EDGE_PX))
 }
 
 function isIn(box: Box, window: Box): boolean {
