@@ -9,7 +9,7 @@ import { useWorkspace } from '../ui/context.tsx'
 import { EmptyText } from './EmptyText.tsx'
 import { FieldNotice } from './FieldNotice.tsx'
 import styles from './inline.module.css'
-import { keepsLines, plainTextOf, typeInto } from './plain-text.ts'
+import { pastedWords, plainTextOf, typeInto } from './plain-text.ts'
 import { useTyping } from './use-typing.ts'
 
 /** As a variable, because what it is to people is said by its role. */
@@ -26,6 +26,8 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
   const typed = useRef<string | null>(null)
   const element = useRef<HTMLSpanElement>(null)
   const noticeId = useId()
+  // The views of such texts show their line breaks.
+  const lines = field.type === 'textarea'
   const count = focused ? countWords(value, { limit: limitOf(field), locale: editor.locale }) : null
   const notice = problem ?? count
 
@@ -48,7 +50,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
   const textbox = {
     role: 'textbox',
     'aria-label': label,
-    'aria-multiline': field.type === 'textarea',
+    'aria-multiline': lines,
     'aria-required': field.required ?? false,
     'aria-invalid': problem !== null,
   }
@@ -79,7 +81,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
           setWanted(false)
         }}
         onInput={(event: FormEvent<HTMLElement>) => {
-          typed.current = plainTextOf(event.currentTarget)
+          typed.current = plainTextOf(event.currentTarget, { lines })
           type(typed.current)
         }}
         onPaste={paste}
@@ -99,7 +101,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
     event.preventDefault()
     if (isPicture(event.clipboardData)) return editor.alert('hint', fieldMessages[editor.locale].noPicture)
     const pasted = event.clipboardData.getData('text/plain')
-    typeInto(keepsLines(event.currentTarget) ? pasted.replace(/\r\n?/g, '\n') : pasted.replace(/\s+/g, ' '))
+    typeInto(pastedWords(pasted, { lines }))
   }
 
   function keyDown(event: KeyboardEvent<HTMLElement>) {
@@ -107,6 +109,6 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     // Neither a link nor a disclosure around the text may take the key for itself.
     event.preventDefault()
-    if (field.type === 'textarea' && keepsLines(event.currentTarget)) document.execCommand('insertLineBreak')
+    if (lines) document.execCommand('insertLineBreak')
   }
 }

@@ -1,12 +1,12 @@
 /** The words of an editable element; a line break at the very end is the browser's own. */
-export function plainTextOf(element: HTMLElement): string {
-  const text = keepsLines(element) ? element.innerText : (element.textContent ?? '')
+export function plainTextOf(element: HTMLElement, { lines }: { lines: boolean }): string {
+  const text = lines ? element.innerText : (element.textContent ?? '')
   return text.replace(/\u00a0/g, ' ').replace(/\n$/, '')
 }
 
-/** Whether the page shows the text's line breaks; where it does not, none can be typed. */
-export function keepsLines(element: HTMLElement): boolean {
-  return getComputedStyle(element).whiteSpace.startsWith('pre')
+/** What was pasted as it fits a text: in lines of its own, or in one. */
+export function pastedWords(pasted: string, { lines }: { lines: boolean }): string {
+  return lines ? pasted.replace(/\r\n?/g, '\n') : pasted.replace(/\s+/g, ' ')
 }
 
 /** Types at the caret as the keyboard would, so that the browser tells everyone who listens. */
