@@ -182,7 +182,7 @@ test('a stale write from a second browser is resolved by choice', async () => {
   await textOf(second, 'Überschrift, Überschrift').first().fill('Von der zweiten')
   await second.keyboard.press('Escape')
   const dialog = second.getByRole('alertdialog', { name: 'Zwei Fassungen' })
-  await dialog.getByText(/^Leitung hat Überschrift „Von der zweiten“ am \d+\.\d+\.\d{4}, \d+:\d+ Uhr auch geändert\./).waitFor()
+  await expect.poll(() => dialog.innerText()).toMatch(/\n(?!Jemand).+ hat Überschrift „Von der zweiten“ am \d+\.\d+\.\d{4}, \d+:\d+ Uhr auch geändert\./)
   await dialog.getByRole('button', { name: 'Beide ansehen' }).click()
   await dialog.getByRole('region', { name: 'Die andere Fassung' }).getByText('Von der ersten').waitFor()
   expect(await asVisitor(site, '/de/abonnements')).toContain('Von der ersten')
