@@ -1,6 +1,6 @@
 import type { FormDraft } from '../core/forms.ts'
 import { newModule } from '../core/new-records.ts'
-import { kindName, nameOf } from '../naming.ts'
+import { kindName, momentWords, nameOf } from '../naming.ts'
 import type { Action } from '../state/action.ts'
 import { findModule } from '../state/document.ts'
 import buttons from '../ui/buttons.module.css'
@@ -16,7 +16,7 @@ export function DraftsOffer({ drafts }: { drafts: Drafts }) {
   const text = useText()
   const newest = drafts.left.at(-1)
   if (!newest) return null
-  const when = new Intl.DateTimeFormat(editor.locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(newest.unsaved.at)
+  const when = momentWords(editor.locale, newest.unsaved.at)
   return (
     <EditorDialog title={text.draftsTitle} closeLabel={text.draftsLater} onClose={drafts.putOff}>
       <div className={parts.stack}>

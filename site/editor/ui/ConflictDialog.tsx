@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ModuleRenderingContext, PlainText } from '#modules/define.tsx'
 import { RenderModule } from '#modules/RenderModule.tsx'
-import { nameOf } from '../naming.ts'
+import { momentWords, nameOf } from '../naming.ts'
 import { findModule } from '../state/document.ts'
 import buttons from './buttons.module.css'
 import styles from './ConflictDialog.module.css'
@@ -30,8 +30,7 @@ export function ConflictDialog({ module, close }: { module: number; close: () =>
   }
 
   function wroteWhen(who = null as string | null, when = null as string | null) {
-    const time = when && new Intl.DateTimeFormat(editor.locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(when))
-    return { who: who ?? text.somebody, time }
+    return { who: who ?? text.somebody, time: when && momentWords(editor.locale, new Date(when)) }
   }
 
   return (
