@@ -1,4 +1,4 @@
-import type { Locale } from '#config'
+import { type Locale, timeZone } from '#config'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { anchorField, labelOf } from '#modules/fields/anchor-field.ts'
@@ -45,7 +45,7 @@ export function problemWords({ editOf, locale }: Naming, { kind, problems }: { k
 
 /** A moment as the house's clock shows it. */
 export function momentWords(locale: Locale, at: number | Date): string {
-  return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(at)
+  return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
 }
 
 /** A step of the history in words. */

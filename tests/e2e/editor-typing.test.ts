@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { addModule, allSaved, asVisitor, bar, command, openEditor, textOf } from './editor-page.ts'
+import { addModule, allSaved, asVisitor, command, openEditor, textOf } from './editor-page.ts'
 
 let site: Site
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -140,40 +140,6 @@ test('an answer that is still missing is typed into the opened question', async 
   await page.context().close()
 })
 
-test('a paste from Word comes in clean', async () => {
-  const page = await openEditor({ site, browser })
-  const text = textOf(page, 'Text, Text').first()
-  await text.click()
-  await page.keyboard.press('Control+a')
-  await paste(
-    page,
-    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head><body><!--StartFragment-->
-    <p class="MsoNormal" style="font-family:Calibri"><b><span style="color:#1F497D">Wichtig</span></b><o:p></o:p></p>
-    <p class="MsoNormal">&nbsp;</p>
-    <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Erstens</p>
-    <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Zweitens</p><!--EndFragment--></body></html>`,
-  )
-  await page.keyboard.press('Control+s')
-  await allSaved(page)
-  expect(await asVisitor(site, '/de/abonnements')).toContain('<p><strong>Wichtig</strong></p><ul><li><p>Erstens</p></li><li><p>Zweitens</p></li></ul>')
-  await page.context().close()
-})
-
-test('a paste from Google Docs keeps bold where it is bold', async () => {
-  const page = await openEditor({ site, browser })
-  const text = textOf(page, 'Text, Text').first()
-  await text.click()
-  await page.keyboard.press('Control+a')
-  await paste(
-    page,
-    '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-weight:700;font-family:Arial">Fett</span><span style="font-weight:400"> und nicht</span></p></b>',
-  )
-  await page.keyboard.press('Control+s')
-  await allSaved(page)
-  expect(await asVisitor(site, '/de/abonnements')).toContain('<p><strong>Fett</strong> und nicht</p>')
-  await page.context().close()
-})
-
 test('one undo and redo for text, settings, moves, deletions and pastes', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
   const start = await contentOf(page)
@@ -222,24 +188,6 @@ test('an error stands at its field in words, and the focus goes there', async ()
   await page.context().close()
 })
 
-test('what is pasted over a full text takes its place, and a text too long stays whole', async () => {
-  const page = await openEditor({ site, browser }, { path: '/de/orchester/freunde' })
-  const headline = textOf(page, 'Überschrift, Überschrift').first()
-  await headline.fill('x'.repeat(300))
-  await headline.press('Control+a')
-  await pasteText(page, 'Neu')
-  expect(await headline.textContent()).toBe('Neu')
-  await headline.press('Control+a')
-  await pasteText(page, 'y'.repeat(303))
-  await page.getByRole('alert').getByText('3 Zeichen zu viel, höchstens 300.').waitFor()
-  await headline.press('Escape')
-  await bar(page).getByText('1 nicht gespeichert').waitFor()
-  expect(await headline.textContent()).toHaveLength(303)
-  await headline.fill('Freunde')
-  await allSaved(page)
-  await page.context().close()
-})
-
 test('an emptied German text is refused where it is typed, and visitors keep the last one', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/abonnements' })
   const headline = textOf(page, 'Überschrift, Überschrift').first()
@@ -272,34 +220,6 @@ test('typing is saved when it pauses, and says nothing alarming before', async (
   await page.context().close()
 })
 
-test('the first drag over a text selects it, and Ctrl+K links it to what was meant', async () => {
-  const page = await openEditor({ site, browser }, { path: '/de/orchester' })
-  const text = textOf(page, 'Text, Text').first()
-  const line = await text.evaluate((element) => {
-    const words = document.createRange()
-    words.selectNodeContents(element.querySelector('p') ?? element)
-    const { left, top } = words.getClientRects()[0] ?? new DOMRect()
-    return { left, top }
-  })
-  await page.mouse.move(line.left + 2, line.top + 8)
-  await page.mouse.down()
-  await page.mouse.move(line.left + 120, line.top + 8, { steps: 5 })
-  await page.mouse.up()
-  const selected = await page.evaluate(() => String(window.getSelection()))
-  expect(selected.length).toBeGreaterThan(3)
-  await page.keyboard.press('Control+k')
-  const form = page.getByRole('dialog', { name: 'Link' })
-  const [mark, box] = [await page.locator('[data-inline] .marked, [data-inline] [class*="marked"]').first().boundingBox(), await form.boundingBox()]
-  expect(mark && box && (box.y >= mark.y + mark.height || box.y + box.height <= mark.y)).toBe(true)
-  await form.getByRole('textbox', { name: 'Adresse' }).fill('info@example.org')
-  await page.keyboard.press('Enter')
-  await form.waitFor({ state: 'detached' })
-  await page.keyboard.press('Control+s')
-  await allSaved(page)
-  expect(await asVisitor(site, '/de/orchester')).toContain('href="mailto:info@example.org"')
-  await page.context().close()
-})
-
 function wordsOf(page: { modules: unknown }): string[] {
   return [...JSON.stringify(page.modules).matchAll(/"content":"[^"]*"/g)].map(([words]) => words)
 }
@@ -308,22 +228,4 @@ function contentOf(page: Page): Promise<string[]> {
   return page
     .locator('[data-module]')
     .evaluateAll((modules) => modules.map((module) => [...module.querySelectorAll('[data-inline]')].map((field) => field.textContent).join('|')))
-}
-
-async function pasteText(page: Page, words: string) {
-  await page.evaluate((given) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', given)
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  }, words)
-}
-
-/** As the clipboard would bring it. */
-async function paste(page: Page, html: string) {
-  await page.evaluate((given) => {
-    const data = new DataTransfer()
-    data.setData('text/html', given)
-    data.setData('text/plain', '')
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  }, html)
 }
