@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { requestId } from 'hono/request-id'
 import type { ServerBuild } from 'react-router'
@@ -17,7 +17,7 @@ import { renderImage } from './media/render.ts'
 import { sendCached } from './pageCache/pageCache.ts'
 import { requestLog } from './requestLog.ts'
 import { buildSitemap, robots } from './services/sitemap.ts'
-import { homeOf } from './services/variants.ts'
+import { homeOf, originFor } from './services/variants.ts'
 import type { Services } from './services.ts'
 import { createSite } from './site.ts'
 
@@ -71,9 +71,10 @@ export function createApp({ services, build, clientDir, keepAnswers = true }: Ap
     return serveStatic({ root: '/', path, onFound: (_path, found) => found.header('Content-Type', mime) })(c, next)
   })
 
-  app.get('/robots.txt', (c) => c.text(robots(services.origin)))
+  const originAsked = (c: Context) => originFor(services.database, { host: c.req.header('host'), origin: services.origin })
+  app.get('/robots.txt', async (c) => c.text(robots(await originAsked(c))))
   app.get('/sitemap.xml', async (c) =>
-    c.body(await buildSitemap(services.depsFor({ viewer: null, locale: 'de' }), services.origin), 200, { 'content-type': 'application/xml' }),
+    c.body(await buildSitemap(services.depsFor({ viewer: null, locale: 'de' }), await originAsked(c)), 200, { 'content-type': 'application/xml' }),
   )
   app.get('/', async (c) => c.redirect(`${await homeOf(services.database, c.req.header('host'))}${search(c.req.raw)}`, 302))
   app.get('/agb', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))

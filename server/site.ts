@@ -3,6 +3,7 @@ import { getUser, type User } from '#contract/account.ts'
 import { getSiteSettings } from '#contract/admin/house.ts'
 import { type Client, createClient } from '#contract/client.ts'
 import { AppError } from '#contract/errors.ts'
+import { originOfHost } from '#contract/hosts.ts'
 import { backendContext } from '#site/context.ts'
 import { hasSessionCookie } from './api/session.ts'
 import { env } from './env.ts'
@@ -27,14 +28,17 @@ export function createSite({ build, origin, fetchApi }: { build: ServerBuild; or
       },
     })
     const context = new RouterContextProvider()
-    context.set(backendContext, { call, viewer: hasSessionCookie(request) ? await findUser(call, request) : null, origin, nonceless: true })
+    const settings = await findSettings(call)
+    const viewer = hasSessionCookie(request) ? await findUser(call, request) : null
+    const asked = settings ? originOfHost(new URL(request.url).host, { hosts: settings.hosts, origin }) : origin
+    context.set(backendContext, { call, viewer, origin: asked, mainOrigin: origin, nonceless: true })
     const response = await handle(request, context)
     if (hasSessionCookie(request)) response.headers.set('Cache-Control', 'private, no-store')
     else if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = await response.text()
     const headers = new Headers(response.headers)
-    headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), tagManager: await hasTagManager(call) }))
+    headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), tagManager: Boolean(settings?.tag_manager_id) }))
     // A page made of last good answers is one itself, and is made anew for the next visitor.
     if (isStale) headers.set('Warning', STALE)
     return new Response(html, { status: response.status, headers })
@@ -61,8 +65,7 @@ async function findUser(call: Client, request: Request): Promise<User | null> {
   }
 }
 
-/** Without an answer the page is shown all the same, only without the tag manager. */
-async function hasTagManager(call: Client): Promise<boolean> {
-  const settings = await call<typeof getSiteSettings>(getSiteSettings, {}).catch(() => null)
-  return Boolean(settings?.tag_manager_id)
+/** Without an answer the page is shown all the same, without the tag manager and under the address of the house. */
+function findSettings(call: Client) {
+  return call<typeof getSiteSettings>(getSiteSettings, {}).catch(() => null)
 }

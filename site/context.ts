@@ -2,11 +2,14 @@ import { createContext } from 'react-router'
 import type { User } from '#contract/account.ts'
 import type { Client } from '#contract/client.ts'
 
-/** What a loader may know of the world: the API, who asks, and the public origin. Set by the server for each request. */
+/** What a loader may know of the world: the API, who asks, and where. Set by the server for each request. */
 export type Backend = {
   call: Client
   viewer: User | null
+  /** What this answer's own addresses begin with: the asked host's, where the settings map it. */
   origin: string
+  /** The public address of the house, whatever host was asked for. */
+  mainOrigin: string
   /** Pages are cached whole, so inline scripts are allowed by hash and never carry a nonce. */
   nonceless: true
 }

@@ -1,5 +1,6 @@
-import { type Locale, type Variant, variants } from '#config'
+import type { Locale, Variant } from '#config'
 import type { Settings } from '#contract/admin/house.ts'
+import { type Hosts, houseOfHost } from '#contract/hosts.ts'
 import { pageUrl, urlOf } from '#contract/urls.ts'
 
 /** design §4: on a shared host the home of the school is a page of its own. */
@@ -9,21 +10,26 @@ export function homeOf(variant: Variant, locale: Locale): string {
   return variant === 'school' ? pageUrl(locale, schoolPath[locale]) : urlOf('home', locale)
 }
 
-/** The house whose own host was asked for; null on a host the settings do not name. */
-export function houseOfHost(host: string, hosts: Settings['hosts']): Variant | null {
-  return variants.find((variant) => hosts[variant].includes(host.toLowerCase())) ?? null
-}
-
 export type Homes = Record<Variant, string>
 
-/** Where the switch and the brand lead: to the other house's own host where it has one. */
-export function homesFor({ protocol, host }: Pick<URL, 'protocol' | 'host'>, hosts: Settings['hosts'], locale: Locale): Homes {
+type Asked = { host: string; hosts: Hosts; origin: string }
+
+/** Where each house is at home: on its own host where it has one; never on the host of the other. */
+export function homesFor({ host, hosts, origin }: Asked, locale: Locale): Homes {
+  const here = houseOfHost(host, hosts)
   const addressOf = (variant: Variant) => {
     const [own] = hosts[variant]
-    const isElsewhere = own !== undefined && !hosts[variant].includes(host)
-    return isElsewhere ? `${protocol}//${own}${homeOf(variant, locale)}` : homeOf(variant, locale)
+    if (here === variant || (here === null && own === undefined)) return homeOf(variant, locale)
+    return (own === undefined ? origin : `${new URL(origin).protocol}//${own}`) + homeOf(variant, locale)
   }
   return { orchestra: addressOf('orchestra'), school: addressOf('school') }
+}
+
+/** A link to the orchestra's home, or to the concerts on it, leads to the house that has them. */
+export function atHome(to: string, { homes, locale }: { homes: Homes; locale: Locale }): string {
+  const home = urlOf('home', locale)
+  const isHome = to === home || to.startsWith(`${home}#`) || to.startsWith(`${home}?`)
+  return isHome ? homes.orchestra + to.slice(home.length) : to
 }
 
 export type SocialLink = { network: string; url: string }

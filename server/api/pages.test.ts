@@ -96,6 +96,16 @@ test('courses, instructors and pages below a school page belong to the school', 
   expect(await variantOf(`mitarbeiter/soloist/mara-vogt/${person}`)).toBe('orchestra')
 })
 
+test('the school’s own list of people stands below its home, in its dress', async () => {
+  const { call, depsOf } = await createTestApp()
+  const school = await create(depsOf(), 'pages', { content_type: 'home', variant: 'school', slug_de: 'musikschule', slug_en: 'music-school' })
+  await create(depsOf(), 'pages', { content_type: 'persons' })
+  await create(depsOf(), 'pages', { content_type: 'persons', variant: 'school', parent_id: school, title: { de: 'Lehrkräfte', en: 'Teachers' } })
+  const pageAt = async (path: string) => (await call('GET', `/de/pageeditor-api/page/${path}`)).body
+  expect(await pageAt('musikschule/lehrkraefte')).toMatchObject({ content_type: 'persons', variant: 'school', title: 'Lehrkräfte' })
+  expect(await pageAt('mitarbeiter')).toMatchObject({ content_type: 'persons', variant: 'orchestra' })
+})
+
 test('the menus come from the tree of pages, two levels, without offline pages', async () => {
   const { call, depsOf } = await createTestApp()
   const top = await create(depsOf(), 'pages', { in_menu: true })

@@ -2,6 +2,19 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
+test('sitemap and robots name the asked host where the settings map it, and the house anywhere else', async () => {
+  const { app, depsOf, login } = await createTestApp()
+  await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
+  const admin = await login('admin')
+  const settings = (await admin.call('GET', '/api/admin/settings/')).body
+  const hosts = { orchestra: [], school: ['musikschule.example'] }
+  expect((await admin.call('POST', '/api/admin/settings/', { body: { ...settings, hosts } })).status).toBe(200)
+  const textOf = async (path: string, host: string) => (await app.request(path, { headers: { host } })).text()
+  expect(await textOf('/sitemap.xml', 'musikschule.example')).toContain('<loc>http://musikschule.example/de/haus</loc>')
+  expect(await textOf('/robots.txt', 'musikschule.example')).toContain('Sitemap: http://musikschule.example/sitemap.xml')
+  expect(await textOf('/sitemap.xml', 'anderswo.example')).toContain('<loc>http://localhost/de/haus</loc>')
+})
+
 test('past dates stay in the sitemap while a page leads to them', async () => {
   const { call, depsOf } = await createTestApp()
   const venue_id = await create(depsOf(), 'venues')

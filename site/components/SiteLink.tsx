@@ -1,12 +1,16 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
+import { atHome } from '../houses.ts'
 import { localeOfPath, useLocale } from '../locale.ts'
+import type { loader as layoutLoader } from '../routes/layout.tsx'
 
 type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'reloadDocument'> & { to: string }
 
 /** An address from the content: our own pages without a new document, a change of language and other houses with one. */
-export function SiteLink({ to, ...rest }: SiteLinkProps) {
+export function SiteLink({ to: written, ...rest }: SiteLinkProps) {
   const locale = useLocale()
+  const homes = useRouteLoaderData<typeof layoutLoader>('layout')?.house.homes
+  const to = homes ? atHome(written, { homes, locale }) : written
   const isOurs = /^\/(de|en)(?=[/?#]|$)/.test(to)
   const stays = isOurs && localeOfPath(to.replace(/[?#].*$/, '')) === locale
   return <Link to={to} prefetch={stays ? 'intent' : 'none'} reloadDocument={!stays} {...rest} />

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { getSiteSettings } from '#contract/admin/house.ts'
+import { houseOfHost } from '#contract/hosts.ts'
 import { keptQuery } from '../editing.ts'
-import { homeOf, houseOfHost } from '../houses.ts'
+import { homeOf } from '../houses.ts'
 import { callIfPossible } from '../loaders/backend.server.ts'
 import { localeOfPath } from '../locale.ts'
 

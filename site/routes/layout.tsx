@@ -1,6 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router'
 import type { Variant } from '#config'
 import { getSiteSettings, type Settings } from '#contract/admin/house.ts'
+import { houseOfHost } from '#contract/hosts.ts'
 import { getNav } from '#contract/pages.ts'
 import { matchScreen, urlOf } from '#contract/urls.ts'
 import { EditLogin } from '../components/EditLogin/EditLogin.tsx'
@@ -8,7 +9,7 @@ import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx'
 import { Frame, type House } from '../components/Frame/Frame.tsx'
 import { backendContext } from '../context.ts'
 import { isEditing, keptQuery } from '../editing.ts'
-import { homesFor, houseOfHost, socialLinksOf } from '../houses.ts'
+import { homesFor, socialLinksOf } from '../houses.ts'
 import { callIfPossible } from '../loaders/backend.server.ts'
 import { findPage } from '../loaders/page.server.ts'
 import { localeOfPath, pathWithoutLocale, useLocale } from '../locale.ts'
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const house: House = {
     variant,
     menus,
-    homes: homesFor(args.url, hosts, locale),
+    homes: homesFor({ host: args.url.host, hosts, origin: args.context.get(backendContext).mainOrigin }, locale),
     social: settings ? socialLinksOf(settings.social[variant]) : [],
     contact: settings?.contact ?? null,
     consentServices: settings?.consent_services ?? [],
@@ -77,7 +78,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
 
 /** Where the loader itself has failed, the error page still has its frame. */
 function emptyHouse(locale: ReturnType<typeof useLocale>): House {
-  const homes = homesFor({ protocol: 'https:', host: '' }, noHosts, locale)
+  const homes = homesFor({ host: '', hosts: noHosts, origin: '' }, locale)
   return { variant: 'orchestra', menus: noMenus, homes, social: [], contact: null, consentServices: [], tagManagerId: '', year: new Date().getFullYear() }
 }
 

@@ -58,11 +58,11 @@ async function lastPlace(tx: Tx, { parent_id }: Page): Promise<number> {
   return (last?.order ?? -1) + 1
 }
 
-/** The lists and the first home have the places the URL table gives them; links have none; the rest follows the tree. */
+/** The lists and the first home have the places the URL table gives them; links have none; the school's own and the rest follow the tree. */
 async function pathsIn(tx: Tx, page: Page): Promise<{ path_de: string | null; path_en: string | null }> {
   if (page.content_type === 'link') return { path_de: null, path_en: null }
-  if (page.content_type !== 'page' && page.content_type !== 'home') return fixedPath(page.content_type)
-  if (page.content_type === 'home' && page.parent_id === null && page.variant !== 'school') return fixedPath('home')
+  const isSchools = page.variant === 'school' && (page.content_type === 'home' || page.content_type === 'persons')
+  if (page.content_type !== 'page' && !isSchools && !(page.content_type === 'home' && page.parent_id !== null)) return fixedPath(page.content_type)
   const parent = page.parent_id === null ? null : (await tx.select().from(pages).where(eq(pages.id, page.parent_id)))[0]
   const below = (base: string | null | undefined, slug: string) => (base ? `${base}/${slug}` : slug)
   return { path_de: below(parent?.path_de, page.slug_de), path_en: below(parent?.path_en, page.slug_en) }

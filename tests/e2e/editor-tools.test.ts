@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { bar, openEditor } from './editor-page.ts'
+
+let site: Site
+let browser: Awaited<ReturnType<typeof openBrowser>>
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test.each([
+  { width: 1440, height: 900, touch: false },
+  { width: 390, height: 844, touch: true },
+])('every tool that shows can be pressed at its centre, on every page of the demo, at $width px', { timeout: 240_000 }, async (window) => {
+  const paths = await demoPaths()
+  expect(paths.length).toBeGreaterThan(30)
+  const page = await openEditor({ site, browser }, { path: paths[0] ?? '/de', ...window })
+  for (const path of paths) {
+    if (!page.url().includes(`${path}?`)) await page.goto(`${site.url}${path}?edit`)
+    await bar(page).waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await covered(page), `${path} at rest`).toEqual([])
+    const modules = await page.locator('main [data-module]').all()
+    for (const [index, module] of modules.entries()) {
+      if (!(await module.isVisible())) continue
+      await (window.touch ? touch(page, index) : pointAt(page, index))
+      expect(await covered(page), `${path} at module ${index + 1}`).toEqual([])
+    }
+  }
+  await page.context().close()
+})
+
+/** All generic pages, and one page of each kind of record. */
+async function demoPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/de[^<]*)<\/loc>/g)].map(([, path = '']) => path)
+  const records = new Map(paths.filter((path) => /\/\d+$/.test(path)).map((path) => [path.split('/')[2], path]))
+  return [...paths.filter((path) => !/\/\d+$/.test(path)), ...records.values()]
+}
+
+/** What a mouse brings out: the pointer is on the module, beside its items. */
+async function pointAt(page: Page, index: number): Promise<void> {
+  const place = await page.evaluate((at) => {
+    const module = document.querySelectorAll('main [data-module]')[at]
+    module?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left = 0, top = 0, height = 0 } = module?.getBoundingClientRect() ?? {}
+    return { x: left + 4, y: Math.min(Math.max(top + height / 2, 100), window.innerHeight - 100) }
+  }, index)
+  await page.mouse.move(place.x, place.y)
+}
+
+/** What a finger brings out: the module's handle has the focus. */
+function touch(page: Page, index: number): Promise<void> {
+  return page.evaluate((at) => {
+    const module = document.querySelectorAll('main [data-module]')[at]
+    module?.querySelector<HTMLElement>(':scope > [data-frame] button')?.focus()
+  }, index)
+}
+
+/** The tools that show but are hit by something else; near the pointer first, so that scrolling does not move it off. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tools = [...document.querySelectorAll<HTMLElement>('main button, [data-editor-bar] button, [data-editor-bar] a')]
+    return tools.flatMap((tool) => {
+      if (tool.closest('[data-module] :is(form, [data-shape])') || !tool.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
+      if ([tool, tool.parentElement, tool.parentElement?.parentElement].some((each) => each && getComputedStyle(each).opacity === '0')) return []
+      const { left, top, width, height } = tool.getBoundingClientRect()
+      if (width < 4 || height < 4 || getComputedStyle(tool).clipPath !== 'none') return []
+      const [x, y] = [left + width / 2, top + height / 2]
+      if (x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return []
+      const hit = document.elementFromPoint(x, y)
+      if (!hit || tool.contains(hit)) return []
+      // The page's own header and the editor's bar lie over everything that is scrolled under them.
+      if (hit.closest('header, [data-editor-bar]') && !tool.closest('[data-editor-bar]')) return []
+      const over = hit.closest('button, a, [role="group"]') ?? hit
+      return [`${tool.getAttribute('aria-label') ?? tool.textContent} lies under ${over.getAttribute('aria-label') ?? over.textContent?.slice(0, 40)}`]
+    })
+  })
+}
