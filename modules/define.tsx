@@ -16,6 +16,8 @@ export type ModuleSchema = {
   richText: readonly string[]
   image?: true
   link?: true
+  /** May show the questions of the back office after its own (`questions`), where its field `source` says so. */
+  questions?: true
   /** The kind of its items, for a list. */
   children?: string
   /** Managed through a list, never put into a column. */
@@ -33,6 +35,7 @@ export type ModuleProps<S extends ModuleSchema> = z.output<S['fields']> &
   Pick<ModuleRecord, 'id' | 'kind' | 'anchor' | 'fallback'> &
   (S extends { image: true } ? ResolvedImage : unknown) &
   (S extends { link: true } ? { link_url: string } : unknown) &
+  (S extends { questions: true } ? { questions?: ModuleRecord[] } : unknown) &
   (S extends { children: string } ? { children: ModuleRecord[] } : unknown)
 
 export type ModuleView = (record: ModuleRecord) => ReactNode

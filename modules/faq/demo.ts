@@ -5,8 +5,8 @@ import type schema from './schema.ts'
 export const demo = defineDemo<typeof schema>({
   kind: 'faq',
   fields: {
-    de: {},
-    en: {},
+    de: { source: 'own' },
+    en: { source: 'own' },
   },
   children: [item, item],
 })

@@ -6,5 +6,8 @@ export default defineEdit<typeof schema>({
   kind: 'faq',
   messages,
   children: 'faqitem',
-  fields: [],
+  initial: {
+    source: 'own',
+  },
+  fields: [{ name: 'source', type: 'select', options: ['own', 'house'] }],
 })

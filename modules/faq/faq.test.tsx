@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { demo as item } from '../faqitem/demo.ts'
+import { demoRecord } from '../testing/demo-record.ts'
 import { renderKind } from '../testing/render-kind.tsx'
 import { testSchema } from '../testing/schema-table.ts'
 import { demo } from './demo.ts'
@@ -6,8 +8,14 @@ import schema from './schema.ts'
 
 testSchema(schema, {
   valid: demo.fields.de,
-  accepts: [],
-  rejects: [],
+  accepts: [['the questions of the back office', { source: 'house' }]],
+  rejects: [['a source that is none', { source: 'web' }, 'source']],
+})
+
+test('the questions of the back office come after its own', () => {
+  const questions = [{ ...demoRecord(item, 'de'), id: -1, content: 'Wann öffnet die Abendkasse?' }]
+  const html = renderKind(demo, 'de', { overrides: { source: 'house', questions } })
+  expect(html.indexOf('Abendkasse')).toBeGreaterThan(html.lastIndexOf('Ab welchem Alter kann mein Kind'))
 })
 
 test('faq draws every item', () => {

@@ -1,13 +1,22 @@
-import { defineView, type ModuleProps } from '../define.tsx'
+import { useContext } from 'react'
+import { defineView, type ModuleProps, ModuleRenderingContext, PlainText } from '../define.tsx'
 import { Items } from '../Items.tsx'
+import { RenderModule } from '../RenderModule.tsx'
 import type schema from './schema.ts'
 import styles from './view.module.css'
 export default defineView<typeof schema>(View)
 
-function View({ children }: ModuleProps<typeof schema>) {
+function View({ children, questions = [] }: ModuleProps<typeof schema>) {
+  const { locale } = useContext(ModuleRenderingContext)
   return (
     <div className={styles.root}>
       <Items of={children} />
+      {/* Kept in the back office, so that here they are read, also while the page is edited. */}
+      {questions.length > 0 && (
+        <ModuleRenderingContext value={{ locale, Module: RenderModule, Text: PlainText }}>
+          <Items of={questions} />
+        </ModuleRenderingContext>
+      )}
     </div>
   )
 }

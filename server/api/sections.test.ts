@@ -219,3 +219,20 @@ test('an anchor in a form that no address takes is refused in words', async () =
   expect((await refused('de')).body.errors).toEqual({ anchor: ['Erlaubt sind Buchstaben ohne Umlaute, Ziffern, Bindestrich und Unterstrich.'] })
   expect((await refused('en')).body.errors).toEqual({ anchor: ['Letters without accents, digits, hyphen and underscore are allowed.'] })
 })
+
+test('a module of questions shows those of the back office where it says so, and only what is online', async () => {
+  const { section, editor, call, depsOf } = await pageWithEditor()
+  await create(depsOf(), 'faq', { question: { de: 'Wann?', en: 'When?' }, order: 2 })
+  await create(depsOf(), 'faq', { question: { de: 'Wo?', en: '' }, order: 1 })
+  await create(depsOf(), 'faq', { question: { de: 'Geheim?', en: '' }, is_online: false })
+  const { id: parent } = await section()
+  const faq = (await editor.call('POST', `${base}/faq/`, { body: { parent } })).body
+  expect(faq).toMatchObject({ source: 'own', questions: [] })
+  const shown = (await editor.call('POST', faq.url, { body: { source: 'house', version: faq.version } })).body
+  expect(shown.questions.map(({ content }: { content: string }) => content)).toEqual(['Wo?', 'Wann?'])
+  const english = (await call('GET', `/en/pageeditor-api/container/${parent}/`)).body.columns[0].children[0]
+  expect(english.questions.map(({ content, fallback }: { content: string; fallback: string[] }) => [content, fallback])).toEqual([
+    ['Wo?', ['content']],
+    ['When?', []],
+  ])
+})

@@ -4,6 +4,7 @@ import type { IdName } from '#contract/common.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Hero, Venue } from '#contract/lookups.ts'
 import { urlOf } from '#contract/urls.ts'
+import type { Reader } from '#server/db/connect.ts'
 import { venues } from '#server/db/schema/events.ts'
 import {
   ageGroups,
@@ -53,7 +54,7 @@ export async function listColors({ db, locale }: Deps) {
   return rows.map((row) => ({ id: row.id, key: row.key, name: textOf(row.name, locale), value: row.value }))
 }
 
-export async function listFaq({ db, locale }: Deps) {
+export async function listFaq({ db, locale }: Pick<Deps, 'locale'> & { db: Reader }) {
   const rows = await db.select().from(faqs).where(eq(faqs.is_online, true)).orderBy(asc(faqs.order), asc(faqs.id))
   return rows.map((row) => ({ id: row.id, ...localise(row, ['question', 'answer'], locale) }))
 }

@@ -41,6 +41,7 @@ const de = {
   },
   breadcrumbs: 'Sie sind hier',
   home: {
+    stage: 'Auf der Bühne',
     next: 'Nächstes Konzert',
     today: 'Heute',
     concerts: 'Konzerte',
@@ -49,7 +50,6 @@ const de = {
     allNews: 'Alle Nachrichten',
     courses: 'Kurse und Unterricht',
     allCourses: 'Alle Kurse ansehen',
-    faq: 'Häufige Fragen',
   },
   events: {
     filter: 'Spielplan filtern',

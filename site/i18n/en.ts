@@ -41,6 +41,7 @@ const en = {
   },
   breadcrumbs: 'You are here',
   home: {
+    stage: 'On stage',
     next: 'Next concert',
     today: 'Today',
     concerts: 'Concerts',
@@ -49,7 +50,6 @@ const en = {
     allNews: 'All news',
     courses: 'Courses and lessons',
     allCourses: 'See all courses',
-    faq: 'Frequent questions',
   },
   events: {
     filter: 'Filter the season',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { bar, openEditor } from './editor-page.ts'
+import { bar, command, openEditor, textOf } from './editor-page.ts'
 
 let site: Site
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -37,6 +37,35 @@ test.each([
     }
   }
   await page.context().close()
+})
+
+test('however full the bar is, the state of saving is read in full and nothing lies over anything; the clipboard can be emptied', async () => {
+  const editor = await site.session()
+  const { body } = await editor.call('GET', '/api/admin/pages/?search=abonnements')
+  const { id } = body.results[0]
+  expect((await editor.call('PATCH', `/api/admin/pages/${id}/`, { is_online: false })).status).toBe(200)
+  const page = await openEditor({ site, browser })
+  await command(page, 'Überschrift „Sechs Abonnements“', 'Kopieren')
+  await page.route('**/pageeditor-api/headline/**', (route) => route.abort())
+  await textOf(page, 'Überschrift, Überschrift').first().fill('Noch nicht gespeichert')
+  await page.keyboard.press('Escape')
+  const state = bar(page).getByText('Keine Verbindung')
+  await state.waitFor()
+  for (const width of [1440, 1366, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await covered(page), `${width}`).toEqual([])
+    const { left, right, isWhole } = await state.evaluate((words) => {
+      const box = words.getBoundingClientRect()
+      return { left: box.left, right: box.right, isWhole: words.scrollWidth <= words.clientWidth + 1 }
+    })
+    expect(isWhole && left >= 0 && right <= width, `${width}: ${left} to ${right}`).toBe(true)
+  }
+  await bar(page)
+    .getByRole('button', { name: /Zwischenablage.*leeren|leeren/ })
+    .click()
+  expect(await page.getByRole('button', { name: /^Einfügen/ }).count()).toBe(0)
+  await page.context().close()
+  expect((await editor.call('PATCH', `/api/admin/pages/${id}/`, { is_online: true })).status).toBe(200)
 })
 
 /** All generic pages, and one page of each kind of record. */

@@ -6,8 +6,9 @@ import { langOf } from '../fallback-lang.ts'
 import styles from './Hero.module.css'
 
 /** The stage of a home page: the picture runs to the edge, the words stand beside it. */
-export function Hero({ hero }: { hero: HeroData }) {
+export function Hero({ hero, isFirst = true }: { hero: HeroData; isFirst?: boolean }) {
   const locale = useLocale()
+  const Title = isFirst ? 'h1' : 'h2'
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -16,9 +17,9 @@ export function Hero({ hero }: { hero: HeroData }) {
             {hero.preline}
           </p>
         )}
-        <h1 className={styles.title} {...langOf(hero, 'headline', locale)}>
+        <Title className={styles.title} {...langOf(hero, 'headline', locale)}>
           {hero.headline}
-        </h1>
+        </Title>
         {hero.subline && (
           <p className={styles.subline} {...langOf(hero, 'subline', locale)}>
             {hero.subline}
@@ -37,7 +38,7 @@ export function Hero({ hero }: { hero: HeroData }) {
       </div>
       {hero.image && (
         <figure className={styles.picture}>
-          <Picture image={hero.image} sizes="(min-width: 64em) 58vw, 100vw" priority />
+          <Picture image={hero.image} sizes="(min-width: 64em) 58vw, 100vw" priority={isFirst} />
           {hero.image.copyright && <figcaption className={styles.credit}>{hero.image.copyright}</figcaption>}
         </figure>
       )}

@@ -5,8 +5,8 @@ import { useMessages } from '../../i18n/messages.ts'
 import type { OrchestraHomeData } from '../../loaders/home.server.ts'
 import { useLocale } from '../../locale.ts'
 import { EventList } from '../EventList/EventList.tsx'
-import { Hero } from '../Hero/Hero.tsx'
 import { NextConcert } from '../Hero/NextConcert.tsx'
+import { Stage } from '../Hero/Stage.tsx'
 import { NewsList } from '../NewsCard/NewsList.tsx'
 import { OfflineNotice } from '../PageHead/OfflineNotice.tsx'
 import { PageModules } from '../PageModules/PageModules.tsx'
@@ -19,11 +19,10 @@ type HomeProps = { page: Page; editor: User | null; data: OrchestraHomeData }
 export function OrchestraHome({ page, editor, data }: HomeProps) {
   const { home } = useMessages()
   const locale = useLocale()
-  const [hero] = data.heroes
   return (
     <>
       <OfflineNotice page={page} />
-      {hero ? <Hero hero={hero} /> : <h1 className="visually-hidden">{page.headline || page.title}</h1>}
+      <Stage heroes={data.heroes} title={page.headline || page.title} />
       {data.next && <NextConcert date={data.next} now={data.now} />}
       <section className={`page ${styles.section}`} id="konzerte" aria-labelledby="konzerte-title">
         <SectionHead id="konzerte-title" title={home.concerts} />

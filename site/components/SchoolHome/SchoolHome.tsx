@@ -6,7 +6,7 @@ import type { SchoolHomeData } from '../../loaders/home.server.ts'
 import { useLocale } from '../../locale.ts'
 import { CourseCard } from '../CourseCard/CourseCard.tsx'
 import courseList from '../CourseCard/CourseGrid.module.css'
-import { Hero } from '../Hero/Hero.tsx'
+import { Stage } from '../Hero/Stage.tsx'
 import { OfflineNotice } from '../PageHead/OfflineNotice.tsx'
 import { PageModules } from '../PageModules/PageModules.tsx'
 import { SectionHead } from '../SectionHead/SectionHead.tsx'
@@ -20,11 +20,10 @@ type SchoolHomeProps = { page: Page; editor: User | null; data: SchoolHomeData }
 export function SchoolHome({ page, editor, data }: SchoolHomeProps) {
   const { home } = useMessages()
   const locale = useLocale()
-  const [hero] = data.heroes
   return (
     <>
       <OfflineNotice page={page} />
-      {hero ? <Hero hero={hero} /> : <h1 className="visually-hidden">{page.headline || page.title}</h1>}
+      <Stage heroes={data.heroes} title={page.headline || page.title} />
       <PageModules page={page} editor={editor} />
       {data.courses.length > 0 && (
         <section className={styles.courses} aria-labelledby="courses-title">

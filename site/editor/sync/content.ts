@@ -18,6 +18,7 @@ const notContent = new Set([
   'image_url',
   'thumbs',
   'link_url',
+  'questions',
   'translations',
 ])
 

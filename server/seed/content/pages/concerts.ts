@@ -164,27 +164,30 @@ export const concertPages: PageSeed[] = [
         columns: [
           [
             headline(t('Gut zu wissen', 'Good to know')),
-            faqList('fragen', [
-              faqItem(
-                t('Kann ich Karten zurückgeben?', 'Can I return tickets?'),
-                ['Bis drei Tage vor dem Konzert gegen einen Gutschein, bei Absage oder Verlegung immer gegen Geld.'],
-                ['Until three days before the concert for a voucher; if a concert is cancelled or moved, always for a refund.'],
-              ),
-              faqItem(
-                t('Wie sitze ich mit Rollstuhl oder Hörgerät?', 'What about wheelchairs and hearing aids?'),
-                [
-                  'Jeder Spielort hat Rollstuhlplätze mit Begleitplatz, vier haben eine Höranlage. Die Einzelheiten stehen bei den <a href="page:anfahrt">Spielorten</a>.',
-                ],
-                [
-                  'Every venue has wheelchair spaces with companion seats, four have a hearing system. Details are given with the <a href="page:anfahrt">venues</a>.',
-                ],
-              ),
-              faqItem(
-                t('Gibt es etwas zu essen?', 'Is there anything to eat?'),
-                ['In der Weberei öffnet die Kantine zwei Stunden vorher. In den anderen Häusern gibt es Brezeln, Wein und Wasser.'],
-                ['At the mill the canteen opens two hours before. At the other venues there are pretzels, wine and water.'],
-              ),
-            ]),
+            {
+              ...faqList('fragen', [
+                faqItem(
+                  t('Kann ich Karten zurückgeben?', 'Can I return tickets?'),
+                  ['Bis drei Tage vor dem Konzert gegen einen Gutschein, bei Absage oder Verlegung immer gegen Geld.'],
+                  ['Until three days before the concert for a voucher; if a concert is cancelled or moved, always for a refund.'],
+                ),
+                faqItem(
+                  t('Wie sitze ich mit Rollstuhl oder Hörgerät?', 'What about wheelchairs and hearing aids?'),
+                  [
+                    'Jeder Spielort hat Rollstuhlplätze mit Begleitplatz, vier haben eine Höranlage. Die Einzelheiten stehen bei den <a href="page:anfahrt">Spielorten</a>.',
+                  ],
+                  [
+                    'Every venue has wheelchair spaces with companion seats, four have a hearing system. Details are given with the <a href="page:anfahrt">venues</a>.',
+                  ],
+                ),
+                faqItem(
+                  t('Gibt es etwas zu essen?', 'Is there anything to eat?'),
+                  ['In der Weberei öffnet die Kantine zwei Stunden vorher. In den anderen Häusern gibt es Brezeln, Wein und Wasser.'],
+                  ['At the mill the canteen opens two hours before. At the other venues there are pretzels, wine and water.'],
+                ),
+              ]),
+              source: 'house' as const,
+            },
           ],
         ],
       },
