@@ -175,37 +175,6 @@ test('a concert prints as a sheet for the evening: programme and people, nothing
   }
 })
 
-test('every stage of a home page can be seen, and none moves by itself', async () => {
-  const page = await newVisitor({ browser, site }, { reducedMotion: 'reduce' })
-  await open(page, '/de')
-  const stage = page.getByRole('region', { name: 'Auf der Bühne' })
-  const choices = stage.getByRole('button')
-  expect(await choices.count()).toBe(2)
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-  await choices.nth(1).click()
-  await eventually(() => stage.getByRole('heading', { level: 2 }).evaluate((title) => Math.round(title.getBoundingClientRect().left) < window.innerWidth)).toBe(
-    true,
-  )
-  await eventually(() => choices.nth(1).getAttribute('aria-current')).toBe('true')
-})
-
-test('on its own host the school names itself, and its links to the concerts lead to the orchestra', async () => {
-  const admin = await site.session()
-  const { body } = await admin.call('GET', '/api/admin/settings/')
-  const { port } = new URL(site.url)
-  expect((await admin.call('POST', '/api/admin/settings/', { ...body, hosts: { orchestra: [], school: [`school.localhost:${port}`] } })).status).toBe(200)
-  const [date] = await allEventDates(site)
-  const page = await newVisitor({ browser, site }, { baseURL: `http://school.localhost:${port}` })
-  await open(page, date?.url ?? '')
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`http://school.localhost:${port}${date?.url}`)
-  expect(await page.getByRole('link', { name: 'Zum Spielplan' }).getAttribute('href')).toBe(`${site.url}/de#konzerte`)
-  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Lehrkräfte' }).click()
-  await page.waitForURL('**/de/musikschule/lehrkraefte')
-  expect(await page.locator('html').getAttribute('data-variant')).toBe('school')
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(5)
-  expect((await admin.call('POST', '/api/admin/settings/', { ...(await admin.call('GET', '/api/admin/settings/')).body, hosts: body.hosts })).status).toBe(200)
-})
-
 test('questions are printed with their answers', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de/karten-und-besuch')
