@@ -18,3 +18,9 @@ test('the complaints of a refusal and of a form are read alike', () => {
   expect(complaintsIn({ role: 'Das letzte Konto.', dates: { 0: { date_end: 'Zu früh.' } } })).toEqual(['Das letzte Konto.', 'Zu früh.'])
   expect(complaintsIn({ dates: [undefined, { date_end: { type: 'server', message: 'Zu früh.' } }] })).toEqual(['Zu früh.'])
 })
+
+test('a complaint about one line of a list of words stands at the list', () => {
+  expect(toFormErrors({ 'hosts.school.0': ['Bitte nur den Namen.'] }, { hosts: { school: ['https://x'] } })).toEqual({
+    hosts: { school: 'Bitte nur den Namen.' },
+  })
+})

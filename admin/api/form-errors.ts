@@ -11,6 +11,8 @@ export function toFormErrors(errors: FieldErrors, sent: unknown): FormErrors {
   for (const [path, words] of Object.entries(errors)) {
     const keys = path.split('.')
     if (isBoth(valueAt(sent, keys))) keys.push('de')
+    // A list of words or of references is one field; rows have fields of their own.
+    if (isPlainList(valueAt(sent, keys.slice(0, -1)))) keys.pop()
     plant(tree, keys, words.join(' '))
   }
   return tree
@@ -29,6 +31,10 @@ function plant(tree: FormErrors, [key = '', ...rest]: string[], words: string): 
 
 function valueAt(value: unknown, keys: string[]): unknown {
   return keys.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), value)
+}
+
+function isPlainList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item !== 'object')
 }
 
 function isBoth(value: unknown): boolean {

@@ -10,7 +10,9 @@ import { useShowFirstError } from './use-show-first-error.ts'
 export function FormToolbar({ canDelete = false }: { canDelete?: boolean }) {
   const place = useRef<HTMLSpanElement>(null)
   const { clearErrors } = useFormContext()
-  const { isSubmitting } = useFormState()
+  const { isSubmitting, dirtyFields } = useFormState()
+  // react-admin sees no change in a list whose last row was removed.
+  const canSave = !isSubmitting && Object.keys(dirtyFields).length > 0
   const holds = useHoldUnsaved()
   useSaveKey(place, () => {
     if (isSubmitting || !holds()) return false
@@ -22,7 +24,7 @@ export function FormToolbar({ canDelete = false }: { canDelete?: boolean }) {
     <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 2, justifyContent: 'space-between' }}>
       <span ref={place}>
         {/* A complaint of the server about a field that this form does not show would stop every later attempt. */}
-        <SaveButton onClick={() => clearErrors()} />
+        <SaveButton alwaysEnable={canSave} onClick={() => clearErrors()} />
       </span>
       {canDelete && <DeleteRecord />}
     </Toolbar>
