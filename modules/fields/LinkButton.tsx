@@ -155,7 +155,7 @@ function LinkForm({ editor, locale, close }: LinkFormProps) {
   )
 }
 
-/** The dialog has one task, and it starts here. */
+/** The dialog has one task, and it starts here; scrolling to it before it is placed would close it again. */
 function focusOnMount(input: HTMLInputElement | null) {
-  input?.focus()
+  input?.focus({ preventScroll: true })
 }
