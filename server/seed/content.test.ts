@@ -21,6 +21,8 @@ import type { ModuleSeed, PageSeed } from './content/page-types.ts'
 import { pages } from './content/pages.ts'
 import { people } from './content/people.ts'
 import { productions } from './content/productions.ts'
+import { recordSections } from './content/record-sections.ts'
+import { redirects } from './content/redirects.ts'
 import { teasers } from './content/teasers.ts'
 import type { Text } from './content/types.ts'
 import { venues } from './content/venues.ts'
@@ -53,6 +55,15 @@ test('the demo house is as large as promised', () => {
   expect(faq).toHaveLength(8)
   expect(heroes).toHaveLength(3)
   expect(teasers).toHaveLength(6)
+})
+
+test('the demo shows what there is: something offline, redirects, a film and a file, a question with an anchor, sections on every kind of record', () => {
+  expect(pages.some((page) => !page.is_online)).toBe(true)
+  expect(redirects.length).toBeGreaterThan(0)
+  expect(JSON.stringify(pages)).toContain('"video_file_mp4":"film"')
+  expect(JSON.stringify(recordSections)).toContain('file:saisonheft')
+  expect(recordSections.map(({ content_type }) => content_type)).toEqual(['event', 'course', 'blogentry', 'person'])
+  expect(JSON.stringify(recordSections)).toContain('"anchor":"fragen-zum-anfang"')
 })
 
 test('every key is used once per entity', () => {

@@ -4,7 +4,8 @@ import { inTransaction } from '#server/services/deps.ts'
 import type { Services } from '#server/services.ts'
 import { seedCourses } from './courses.ts'
 import { seedProductions, seedVenues } from './events.ts'
-import { seedHouse } from './house.ts'
+import { seedFiles } from './files.ts'
+import { seedHouse, seedRedirects } from './house.ts'
 import { seedImages } from './images.ts'
 import { seedLookups } from './lookups.ts'
 import { seedNews } from './news.ts'
@@ -28,8 +29,9 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   const imageIds = await seedImages(deps, (done, all) => {
     if (done % SAY_EVERY === 0 || done === all) say(`demo house: ${done} of ${all} pictures`)
   })
+  const fileIds = await seedFiles(deps)
   await inTransaction(deps, async (inner) => {
-    const seeding = createSeeding(inner, imageIds)
+    const seeding = createSeeding(inner, { imageIds, fileIds })
     await seedHouse(seeding)
     await seedLookups(seeding)
     await seedPages(seeding)
@@ -41,6 +43,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     await seedNews(seeding)
     await seedStage(seeding)
     await seedSections(seeding)
+    await seedRedirects(seeding)
   })
   say('demo house: written')
 }

@@ -15,8 +15,10 @@ const weekdays: Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 /** What every part of the demo house is given: the services, and the ids of what is there already. */
 export type Seeding = ReturnType<typeof createSeeding>
 
-export function createSeeding(deps: Deps, imageIds: ReadonlyMap<string, number>) {
-  const ids = new Map<string, number>()
+type Media = { imageIds: ReadonlyMap<string, number>; fileIds: ReadonlyMap<string, number> }
+
+export function createSeeding(deps: Deps, { imageIds, fileIds }: Media) {
+  const ids = new Map([...fileIds].map(([key, id]) => [`file:${key}`, id]))
   const today = dayOf(deps.now())
 
   function idOf(kind: string, key: string): number {
@@ -27,7 +29,7 @@ export function createSeeding(deps: Deps, imageIds: ReadonlyMap<string, number>)
 
   /** `page:KEY` as `page:12`; any other text as it is. */
   const link = (written: string) =>
-    written.replace(/^(page|event|course|person|news|venue):(.+)$/, (_, kind: string, key: string) => `${kind}:${idOf(kind, key)}`)
+    written.replace(/^(page|event|course|person|news|venue|file):(.+)$/, (_, kind: string, key: string) => `${kind}:${idOf(kind, key)}`)
 
   /** Links inside rich text lead to the record's page in the text's own language. */
   async function withLinks(values: Record<string, unknown>): Promise<Record<string, unknown>> {
@@ -40,7 +42,7 @@ export function createSeeding(deps: Deps, imageIds: ReadonlyMap<string, number>)
   }
 
   async function linksIn(html: string, locale: Locale): Promise<string> {
-    const found = [...html.matchAll(/href="((?:page|event|course|person|news|venue):[^"]+)"/g)].map(([, written = '']) => written)
+    const found = [...html.matchAll(/href="((?:page|event|course|person|news|venue|file):[^"]+)"/g)].map(([, written = '']) => written)
     const urls = await loadLinks(deps, found.map(link), locale)
     return found.reduce((text, written) => text.replace(`href="${written}"`, `href="${urls.get(link(written))}"`), html)
   }
@@ -49,6 +51,8 @@ export function createSeeding(deps: Deps, imageIds: ReadonlyMap<string, number>)
     deps,
     withLinks,
     link,
+    /** The address of a file, as a film of our own is stored. */
+    fileNamed: async (key: string) => (await loadLinks(deps, [`file:${idOf('file', key)}`], 'de')).get(`file:${idOf('file', key)}`),
     idOf,
     imageOf: (subject: Parameters<typeof imageKeyOf>[0], key: string) => imageIds.get(imageKeyOf(subject, key)) ?? null,
     imageNamed: (key: string) => imageIds.get(key) ?? null,

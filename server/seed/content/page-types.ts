@@ -30,7 +30,7 @@ export type ImageModuleSeed = Anchored & {
 
 type VideoFields = { video_url: string; image: string; length: string; title: Text; content: Text }
 
-export type VideoSeed = Anchored & VideoFields & { kind: 'video'; video_file_mp4: null }
+export type VideoSeed = Anchored & VideoFields & { kind: 'video'; video_file_mp4: string | null }
 
 export type QuoteSeed = Anchored & { kind: 'quote'; content: Text; author: Text }
 

@@ -1,0 +1,6 @@
+/** Addresses of the house's former website, which bookmarks and posters still have. */
+export const redirects = [
+  { old_path: '/spielplan.html', new_path: '/de#konzerte' },
+  { old_path: '/abo.php', new_path: '/de/abonnements' },
+  { old_path: '/musikschule/unterricht.html', new_path: '/de/kurse' },
+]
