@@ -90,7 +90,7 @@ export function createApp({ services, build, clientDir, keepAnswers = true }: Ap
   for (const path of ['/api/*', '/:locale{de|en}/pageeditor-api/*']) app.all(path, (c) => cachedApi(c.req.raw, c.env))
 
   if (build) {
-    const site = answerCached(createSite({ build, origin: services.origin, fetchApi: toBackend ?? cachedApi }))
+    const site = answerCached(createSite({ build, origin: services.origin, now: services.now, fetchApi: toBackend ?? cachedApi }))
     app.all('*', (c) => site(c.req.raw))
   }
 

@@ -36,6 +36,7 @@ export function createServices({
     cache,
     secret,
     checkAnswers,
+    now,
     secure: origin.startsWith('https:'),
     auth: createAuth({ db: database.db, secret, origin }),
     throttle: createLoginThrottle(),

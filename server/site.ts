@@ -14,7 +14,9 @@ import { STALE } from './pageCache/pageCache.ts'
 type FetchApi = (request: Request) => Promise<Response> | Response
 
 /** Renders pages. Loaders reach the API through `fetchApi`: in process, or another backend that honours the contract. */
-export function createSite({ build, origin, fetchApi }: { build: ServerBuild; origin: string; fetchApi: FetchApi }) {
+type SiteOptions = { build: ServerBuild; origin: string; now: () => Date; fetchApi: FetchApi }
+
+export function createSite({ build, origin, now, fetchApi }: SiteOptions) {
   const handle = createRequestHandler(build, env.NODE_ENV === 'development' ? 'development' : 'production')
 
   return async function render(request: Request): Promise<Response> {
@@ -31,7 +33,7 @@ export function createSite({ build, origin, fetchApi }: { build: ServerBuild; or
     const settings = await findSettings(call)
     const viewer = hasSessionCookie(request) ? await findUser(call, request) : null
     const asked = settings ? originOfHost(new URL(request.url).host, { hosts: settings.hosts, origin }) : origin
-    context.set(backendContext, { call, viewer, origin: asked, mainOrigin: origin, nonceless: true })
+    context.set(backendContext, { call, viewer, origin: asked, mainOrigin: origin, now, nonceless: true })
     const response = await handle(request, context)
     if (hasSessionCookie(request)) response.headers.set('Cache-Control', 'private, no-store')
     else if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')

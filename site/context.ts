@@ -10,6 +10,8 @@ export type Backend = {
   origin: string
   /** The public address of the house, whatever host was asked for. */
   mainOrigin: string
+  /** The one clock; a test stands it in another season. */
+  now: () => Date
   /** Pages are cached whole, so inline scripts are allowed by hash and never carry a nonce. */
   nonceless: true
 }

@@ -24,3 +24,8 @@ export async function callIfPossible<E extends Endpoint>(args: Pick<LoaderArgs, 
     throw error
   }
 }
+
+/** The instant at which a page is rendered, ISO 8601: server and browser decide by the same one what is past. */
+export function nowOf({ context }: Pick<LoaderArgs, 'context'>): string {
+  return context.get(backendContext).now().toISOString()
+}

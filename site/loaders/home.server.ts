@@ -8,7 +8,7 @@ import { readEventFilter } from '../lists/event-filter.ts'
 import { filterQuery } from '../lists/filter.ts'
 import { loadPages } from '../lists/load-pages.server.ts'
 import { readPage } from '../lists/read-page.ts'
-import { callBackend, type LoaderArgs } from './backend.server.ts'
+import { callBackend, type LoaderArgs, nowOf } from './backend.server.ts'
 import { hyphenateArticle, hyphenateCourse, hyphenateDate } from './hyphenate-records.server.ts'
 
 export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
@@ -26,7 +26,7 @@ export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
     next: first.results.find((date) => date.status !== 'cancelled' && date.status !== 'postponed') ?? null,
     lookups,
     news: news.map((entry) => hyphenateArticle(entry, locale)),
-    now: new Date().toISOString(),
+    now: nowOf(args),
   }
 }
 

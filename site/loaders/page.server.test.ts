@@ -8,7 +8,14 @@ import { findPage, loadPage } from './page.server.ts'
 function contextWith(answer: (path: string) => unknown) {
   const call = vi.fn(async (target: { path: string }) => answer(target.path))
   const context = new RouterContextProvider()
-  context.set(backendContext, { call: call as unknown as Client, viewer: null, origin: 'http://localhost', mainOrigin: 'http://localhost', nonceless: true })
+  context.set(backendContext, {
+    call: call as unknown as Client,
+    viewer: null,
+    origin: 'http://localhost',
+    mainOrigin: 'http://localhost',
+    now: () => new Date(),
+    nonceless: true,
+  })
   return { call, context }
 }
 

@@ -10,7 +10,7 @@ import { musicEvent } from '../events/structured-data.ts'
 import { colourProperties } from '../format/colour.ts'
 import { excerpt } from '../format/plain.ts'
 import { headOf } from '../head.ts'
-import { callBackend } from '../loaders/backend.server.ts'
+import { callBackend, nowOf } from '../loaders/backend.server.ts'
 import { hyphenateDate } from '../loaders/hyphenate-records.server.ts'
 import { requireId } from '../loaders/ids.server.ts'
 import { loadPage } from '../loaders/page.server.ts'
@@ -21,7 +21,7 @@ import styles from './event.module.css'
 export async function loader(args: Route.LoaderArgs) {
   const data = await loadPage(args)
   const date = await callBackend(args, getEventDate, { params: { id: requireId(args.params.id) } })
-  return { ...data, date: hyphenateDate(date, data.locale), now: new Date().toISOString() }
+  return { ...data, date: hyphenateDate(date, data.locale), now: nowOf(args) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

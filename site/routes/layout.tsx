@@ -10,7 +10,7 @@ import { Frame, type House } from '../components/Frame/Frame.tsx'
 import { backendContext } from '../context.ts'
 import { isEditing, keptQuery } from '../editing.ts'
 import { homesFor, socialLinksOf } from '../houses.ts'
-import { callIfPossible } from '../loaders/backend.server.ts'
+import { callIfPossible, nowOf } from '../loaders/backend.server.ts'
 import { findPage } from '../loaders/page.server.ts'
 import { localeOfPath, pathWithoutLocale, useLocale } from '../locale.ts'
 import type { Route } from './+types/layout.ts'
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
     contact: settings?.contact ?? null,
     consentServices: settings?.consent_services ?? [],
     tagManagerId: settings?.tag_manager_id ?? '',
-    year: new Date().getFullYear(),
+    year: Number(nowOf(args).slice(0, 4)),
   }
   return { house, urls: page?.urls ?? null, isVisitor: args.context.get(backendContext).viewer === null }
 }

@@ -8,7 +8,7 @@ import { PersonDetail } from '../components/PersonDetail/PersonDetail.tsx'
 import { excerpt } from '../format/plain.ts'
 import { headOf } from '../head.ts'
 import { loadPages } from '../lists/load-pages.server.ts'
-import { callBackend, callIfPossible, type LoaderArgs } from '../loaders/backend.server.ts'
+import { callBackend, callIfPossible, type LoaderArgs, nowOf } from '../loaders/backend.server.ts'
 import { hyphenateCourse, hyphenateDate } from '../loaders/hyphenate-records.server.ts'
 import { requireId } from '../loaders/ids.server.ts'
 import { loadPage } from '../loaders/page.server.ts'
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     person,
     concerts: concerts.map((date) => hyphenateDate(date, locale)),
     courses: (courses ?? []).map((course: Course) => hyphenateCourse(course, locale)),
-    now: new Date().toISOString(),
+    now: nowOf(args),
   }
 }
 

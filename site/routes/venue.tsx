@@ -4,7 +4,7 @@ import { PageModules } from '../components/PageModules/PageModules.tsx'
 import { VenueDetail } from '../components/VenueDetail/VenueDetail.tsx'
 import { excerpt } from '../format/plain.ts'
 import { headOf } from '../head.ts'
-import { callBackend, callIfPossible } from '../loaders/backend.server.ts'
+import { callBackend, callIfPossible, nowOf } from '../loaders/backend.server.ts'
 import { hyphenateDate } from '../loaders/hyphenate-records.server.ts'
 import { requireId } from '../loaders/ids.server.ts'
 import { loadPage } from '../loaders/page.server.ts'
@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const data = await loadPage(args)
   const id = requireId(args.params.id)
   const [venue, dates] = await Promise.all([callBackend(args, getVenue, { params: { id } }), callIfPossible(args, listEventDates, { query: { venue: id } })])
-  return { ...data, venue, dates: (dates?.results ?? []).map((date) => hyphenateDate(date, data.locale)), now: new Date().toISOString() }
+  return { ...data, venue, dates: (dates?.results ?? []).map((date) => hyphenateDate(date, data.locale)), now: nowOf(args) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
