@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lte, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { BlogEntry } from '#contract/blog-entries.ts'
 import { AppError } from '#contract/errors.ts'
 import { urlOf } from '#contract/urls.ts'
@@ -8,13 +8,14 @@ import type { Deps } from './deps.ts'
 import { loadImages } from './images.ts'
 import { localise, textOf } from './localise.ts'
 import { type Page, pageOf } from './paging.ts'
+import { whereShown } from './visibility.ts'
 
 const HOME_ENTRIES = 6
 
 /** Articles whose day has come, newest first. */
 export async function listBlogEntries(deps: Deps, query: { page: number; slug?: string | undefined; category?: number | undefined }): Promise<Page<BlogEntry>> {
   const where = and(
-    visible(deps),
+    whereShown(deps, 'blogentry'),
     query.slug ? eq(blogEntries[`slug_${deps.locale}`], query.slug) : undefined,
     query.category ? eq(blogEntries.category_id, query.category) : undefined,
   )
@@ -25,11 +26,11 @@ export async function listBlogEntries(deps: Deps, query: { page: number; slug?: 
 }
 
 export async function listBlogHomeEntries(deps: Deps): Promise<BlogEntry[]> {
-  return load(deps, { where: and(visible(deps), eq(blogEntries.on_home, true)), limit: HOME_ENTRIES, offset: 0 })
+  return load(deps, { where: and(whereShown(deps, 'blogentry'), eq(blogEntries.on_home, true)), limit: HOME_ENTRIES, offset: 0 })
 }
 
 export async function getBlogEntry(deps: Deps, id: number): Promise<BlogEntry> {
-  const [entry] = await load(deps, { where: and(visible(deps), eq(blogEntries.id, id)), limit: 1, offset: 0 })
+  const [entry] = await load(deps, { where: and(whereShown(deps, 'blogentry'), eq(blogEntries.id, id)), limit: 1, offset: 0 })
   if (!entry) throw new AppError('not_found', { message: `blog entry ${id}` })
   return entry
 }
@@ -58,8 +59,4 @@ async function load({ db, locale }: Deps, { where, limit, offset }: { where: SQL
     ...images.get(entry.image_id),
     is_online: entry.is_online,
   }))
-}
-
-function visible({ viewer, now }: Deps): SQL | undefined {
-  return viewer ? undefined : and(eq(blogEntries.is_online, true), lte(blogEntries.date, now()))
 }

@@ -11,14 +11,15 @@ import { groupBy } from './groupBy.ts'
 import { loadImages } from './images.ts'
 import { localise, textOf } from './localise.ts'
 import { personName } from './people.ts'
+import { isReachable, whereShown } from './visibility.ts'
 
 /** The courses that fit every given filter; several instruments are alternatives. */
 export async function listCourses(deps: Deps, filter: CourseFilter & { instructor?: number | undefined }): Promise<Course[]> {
-  return loadCourses(deps, and(visible(deps), ...conditionsOf(deps, filter)))
+  return loadCourses(deps, and(whereShown(deps, 'course'), ...conditionsOf(deps, filter)))
 }
 
 export async function getCourse(deps: Deps, id: number): Promise<Course> {
-  const [course] = await loadCourses(deps, and(visible(deps), eq(courses.id, id)))
+  const [course] = await loadCourses(deps, and(whereShown(deps, 'course'), eq(courses.id, id)))
   if (!course) throw new AppError('not_found', { message: `course ${id}` })
   return course
 }
@@ -44,7 +45,7 @@ function conditionsOf(
 }
 
 async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]> {
-  const { db, locale, viewer } = deps
+  const { db, locale } = deps
   const rows = await db
     .select({ course: courses, group: parentGroups })
     .from(courses)
@@ -105,7 +106,7 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
       id: person.id,
       name: personName(person),
       url:
-        person.is_instructor && person.has_page && (person.is_online || viewer)
+        person.is_instructor && isReachable(deps, 'person', person)
           ? urlOf('person', locale, { type: 'instructor', slug: person[`slug_${locale}`], id: person.id })
           : null,
     })),
@@ -117,8 +118,4 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
       location: { id: location.id, name: textOf(location.name, locale), address: location.address, city: location.city },
     })),
   }))
-}
-
-function visible({ viewer }: Deps): SQL | undefined {
-  return viewer ? undefined : eq(courses.is_online, true)
 }

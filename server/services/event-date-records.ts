@@ -10,6 +10,8 @@ import type { Deps } from './deps.ts'
 import { groupBy } from './groupBy.ts'
 import { type ImageMap, loadImages } from './images.ts'
 import { localise, textOf } from './localise.ts'
+import { typesOf } from './people.ts'
+import { isReachable } from './visibility.ts'
 
 type DateRow = Awaited<ReturnType<typeof selectDates>>[number]
 
@@ -59,7 +61,8 @@ export async function loadEventDates(deps: Deps, ids: number[]): Promise<EventDa
   })
 }
 
-function stateOf({ locale, viewer }: Deps, { date, venue, movedFrom, production }: DateRow) {
+function stateOf(deps: Deps, { date, venue, movedFrom, production }: DateRow) {
+  const { locale } = deps
   const moved = date.moved_from_start || movedFrom
   return {
     url: urlOf('event', locale, { slug: production[`slug_${locale}`], id: date.id }),
@@ -74,7 +77,7 @@ function stateOf({ locale, viewer }: Deps, { date, venue, movedFrom, production 
       name: venue.name,
       city: venue.city,
       google_maps: venue.google_maps,
-      url: venue.is_online || viewer ? urlOf('venue', locale, { slug: venue[`slug_${locale}`], id: venue.id }) : null,
+      url: isReachable(deps, 'venue', venue) ? urlOf('venue', locale, { slug: venue[`slug_${locale}`], id: venue.id }) : null,
     },
   }
 }
@@ -98,16 +101,17 @@ function toProgrammeItem({ locale }: Deps, { item, work, composer }: Awaited<Ret
   }
 }
 
-function toPerformer({ locale }: Deps, { part, person }: Awaited<ReturnType<typeof selectPerformers>>[number], images: ImageMap) {
-  const hasPage = person.has_page && person.is_online && (person.is_soloist || person.is_employee || person.is_instructor)
-  const type = person.is_soloist ? 'soloist' : person.is_employee ? 'employee' : 'instructor'
+function toPerformer(deps: Deps, { part, person }: Awaited<ReturnType<typeof selectPerformers>>[number], images: ImageMap) {
+  const { locale } = deps
+  const types = typesOf(person)
+  const type = (['soloist', 'employee', 'instructor'] as const).find((each) => types.includes(each))
   return {
     id: person.id,
     name: `${person.first_name} ${person.last_name}`.trim(),
     slug: { de: person.slug_de, en: person.slug_en },
     part: part.part,
     instrument: textOf(part.instrument, locale),
-    url: hasPage ? urlOf('person', locale, { type, slug: person[`slug_${locale}`], id: person.id }) : null,
+    url: type && isReachable(deps, 'person', person) ? urlOf('person', locale, { type, slug: person[`slug_${locale}`], id: person.id }) : null,
     ...images.get(person.image_id),
   }
 }

@@ -9,6 +9,7 @@ import { loadEventDates, stateWords } from './event-date-records.ts'
 import { groupBy } from './groupBy.ts'
 import { textOf } from './localise.ts'
 import { type Page, pageOf } from './paging.ts'
+import { whereShown } from './visibility.ts'
 
 export type EventDateQuery = EventFilter & { page: number; event?: number | undefined; soloist?: number | undefined; past?: '1' | undefined }
 
@@ -39,7 +40,7 @@ export async function getEventDate(deps: Deps, id: number): Promise<EventDate> {
     .select({ id: eventDates.id })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(and(eq(eventDates.id, id), visible(deps)))
+    .where(and(eq(eventDates.id, id), whereShown(deps, 'event')))
   const [record] = found ? await loadEventDates(deps, [id]) : []
   if (!record) throw new AppError('not_found', { message: `event date ${id}` })
   return record
@@ -53,7 +54,7 @@ export async function getCalendar(deps: Deps, { month }: { month?: string | unde
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
-    .where(and(gte(eventDates.date_start, start), lt(eventDates.date_start, end), visible(deps)))
+    .where(and(gte(eventDates.date_start, start), lt(eventDates.date_start, end), whereShown(deps, 'event')))
     .orderBy(asc(eventDates.date_start), asc(eventDates.id))
   const days = groupBy(rows, (row) => dayOf(row.date.date_start))
   return [...days].map(([date, events]) => ({
@@ -71,7 +72,7 @@ export async function getCalendar(deps: Deps, { month }: { month?: string | unde
 
 function conditionsOf(deps: Deps, query: EventDateQuery): (SQL | undefined)[] {
   return [
-    visible(deps),
+    whereShown(deps, 'event'),
     query.past ? undefined : gte(eventDates.date_end, deps.now()),
     query.venue ? eq(eventDates.venue_id, query.venue) : undefined,
     query.event__type ? eq(productions.type_id, query.event__type) : undefined,
@@ -90,9 +91,4 @@ function datesIn(date: string | undefined): SQL[] {
 
 function productionsWith({ db }: Deps, person: number) {
   return db.select({ id: productionPeople.production_id }).from(productionPeople).where(eq(productionPeople.person_id, person))
-}
-
-/** Offline productions are for editors. */
-function visible({ viewer }: Deps): SQL | undefined {
-  return viewer ? undefined : eq(productions.is_online, true)
 }

@@ -5,11 +5,12 @@ import { eventDates, productions, venues } from '#server/db/schema/events.ts'
 import { eventTypes } from '#server/db/schema/lookups.ts'
 import type { Deps } from './deps.ts'
 import { textOf } from './localise.ts'
+import { whereShown } from './visibility.ts'
 
 /** A house with a long history has a thousand halls; only those with coming dates lead to a list with something in it. */
 export async function getFilterOptions(deps: Deps, chosen: Pick<EventFilter, 'venue' | 'event__type'>): Promise<EventFilterOptions> {
-  const { db, viewer, locale, now } = deps
-  const coming = and(gte(eventDates.date_end, now()), viewer ? undefined : eq(productions.is_online, true))
+  const { db, locale, now } = deps
+  const coming = and(gte(eventDates.date_end, now()), whereShown(deps, 'event'))
   const dates = await db
     .select({ start: eventDates.date_start })
     .from(eventDates)

@@ -12,6 +12,7 @@ import { people } from '#server/db/schema/people.ts'
 import type { Viewer } from './deps.ts'
 import { textOf } from './localise.ts'
 import { typesOf } from './people.ts'
+import { isReachable, type VisibleType } from './visibility.ts'
 
 /** What a stored link leads to: references become the record's URL in this language, anything else stays. */
 export type LinkMap = { get: (link: string) => string }
@@ -38,13 +39,13 @@ export async function loadLinks(reader: LinkReader, links: readonly string[], lo
 type Loader = (reader: LinkReader, ids: number[], locale: Locale, hops: number) => Promise<[number, string][]>
 
 /** Editors follow links to what is not online yet. */
-function shownTo({ viewer }: LinkReader) {
-  return (row: { is_online: boolean }) => row.is_online || viewer !== null
+function shownTo(reader: LinkReader, type: VisibleType) {
+  return (row: Record<string, unknown>) => isReachable(reader, type, row)
 }
 
 const loaders: Record<LinkTarget, Loader> = {
   page: async (reader, ids, locale, hops) => {
-    const rows = (await reader.db.select().from(pages).where(inArray(pages.id, ids))).filter(shownTo(reader))
+    const rows = (await reader.db.select().from(pages).where(inArray(pages.id, ids))).filter(shownTo(reader, 'page'))
     const links = rows.filter((row) => row[`path_${locale}`] === null).map((row) => textOf(row.link, locale))
     const followed: LinkMap = hops > 0 ? await loadLinks(reader, links, locale, hops - 1) : { get: () => '' }
     return rows.map((row) => {
@@ -55,7 +56,7 @@ const loaders: Record<LinkTarget, Loader> = {
   /** A production's page is that of its next date. */
   event: async (reader, ids, locale) => {
     const { id, slug_de, slug_en, is_online } = productions
-    const rows = (await reader.db.select({ id, slug_de, slug_en, is_online }).from(productions).where(inArray(id, ids))).filter(shownTo(reader))
+    const rows = (await reader.db.select({ id, slug_de, slug_en, is_online }).from(productions).where(inArray(id, ids))).filter(shownTo(reader, 'event'))
     const dates = await reader.db.select().from(eventDates).where(inArray(eventDates.production_id, ids)).orderBy(asc(eventDates.date_start))
     return rows.flatMap((row): [number, string][] => {
       const own = dates.filter((date) => date.production_id === row.id)
@@ -64,19 +65,19 @@ const loaders: Record<LinkTarget, Loader> = {
     })
   },
   course: async (reader, ids, locale) => {
-    const rows = (await reader.db.select().from(courses).where(inArray(courses.id, ids))).filter(shownTo(reader))
+    const rows = (await reader.db.select().from(courses).where(inArray(courses.id, ids))).filter(shownTo(reader, 'course'))
     return rows.map((row) => [row.id, urlOf('course', locale, { slug: row[`slug_${locale}`], id: row.id })])
   },
   person: async (reader, ids, locale) => {
-    const rows = (await reader.db.select().from(people).where(inArray(people.id, ids))).filter(shownTo(reader))
+    const rows = (await reader.db.select().from(people).where(inArray(people.id, ids))).filter(shownTo(reader, 'person'))
     return rows.map((row) => [row.id, urlOf('person', locale, { type: typesOf(row)[0] ?? 'employee', slug: row[`slug_${locale}`], id: row.id })])
   },
   news: async (reader, ids, locale) => {
-    const rows = (await reader.db.select().from(blogEntries).where(inArray(blogEntries.id, ids))).filter(shownTo(reader))
+    const rows = (await reader.db.select().from(blogEntries).where(inArray(blogEntries.id, ids))).filter(shownTo(reader, 'blogentry'))
     return rows.map((row) => [row.id, urlOf('article', locale, { slug: row[`slug_${locale}`], id: row.id })])
   },
   venue: async (reader, ids, locale) => {
-    const rows = (await reader.db.select().from(venues).where(inArray(venues.id, ids))).filter(shownTo(reader))
+    const rows = (await reader.db.select().from(venues).where(inArray(venues.id, ids))).filter(shownTo(reader, 'venue'))
     return rows.map((row) => [row.id, urlOf('venue', locale, { slug: row[`slug_${locale}`], id: row.id })])
   },
   file: async ({ db }, ids) => {

@@ -24,6 +24,7 @@ import { groupBy } from './groupBy.ts'
 import { loadImages } from './images.ts'
 import { loadLinks } from './links.ts'
 import { localise, textOf } from './localise.ts'
+import { whereShown } from './visibility.ts'
 
 const namedTables = { types: eventTypes, ageGroups, parentGroups, categories } as const
 
@@ -95,8 +96,9 @@ export async function getVenue(deps: Deps, id: number): Promise<Venue> {
   return venue
 }
 
-async function loadVenues({ db, viewer, locale }: Deps, id: number | undefined): Promise<Venue[]> {
-  const where = and(id ? eq(venues.id, id) : undefined, viewer ? undefined : eq(venues.is_online, true))
+async function loadVenues(deps: Deps, id: number | undefined): Promise<Venue[]> {
+  const { db, locale } = deps
+  const where = and(id ? eq(venues.id, id) : undefined, whereShown(deps, 'venue'))
   const rows = await db.select().from(venues).where(where).orderBy(asc(venues.city), asc(venues.name))
   const images = await loadImages(
     db,

@@ -9,6 +9,7 @@ import { findDetailPage } from './detail-pages.ts'
 import { loadImages } from './images.ts'
 import { localise, textOf } from './localise.ts'
 import { listSections } from './sections/sections.ts'
+import { isShown } from './visibility.ts'
 
 type PageRow = typeof pages.$inferSelect
 
@@ -23,7 +24,7 @@ export async function getPage(deps: Deps, path: string): Promise<Page> {
   const screen = row ? null : matchScreen(deps.locale, clean)
   const detail = screen ? await findDetailPage(deps, screen) : null
   if (detail) return detail
-  if (!row || !(row.is_online || deps.viewer)) throw new AppError('not_found', { message: `page ${deps.locale}/${clean}` })
+  if (!row || !isShown(deps, 'page', row)) throw new AppError('not_found', { message: `page ${deps.locale}/${clean}` })
   return toPage(deps, row)
 }
 

@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts'
 import { groupBy } from './groupBy.ts'
 import { loadImages } from './images.ts'
 import { localise, textOf } from './localise.ts'
+import { whereReachable } from './visibility.ts'
 
 const flagOf = { instructor: people.is_instructor, soloist: people.is_soloist, employee: people.is_employee } as const
 
@@ -26,11 +27,12 @@ export async function getPerson(deps: Deps, { type, id }: { type: PersonType; id
   return person
 }
 
-async function loadPeople({ db, viewer, locale }: Deps, type: PersonType, where: SQL | undefined): Promise<Person[]> {
+async function loadPeople(deps: Deps, type: PersonType, where: SQL | undefined): Promise<Person[]> {
+  const { db, locale } = deps
   const rows = await db
     .select()
     .from(people)
-    .where(and(where, eq(people.has_page, true), viewer ? undefined : eq(people.is_online, true)))
+    .where(and(where, whereReachable(deps, 'person')))
     .orderBy(asc(people.order), asc(people.last_name), asc(people.first_name))
   const ids = rows.map((row) => row.id)
   if (ids.length === 0) return []

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { pageUrl, type Screen, type ScreenParams, urlOf } from '#contract/urls.ts'
 import { courses } from '#server/db/schema/courses.ts'
 import { eventDates, productionPeople, productions, venues } from '#server/db/schema/events.ts'
@@ -7,6 +7,7 @@ import { pages } from '#server/db/schema/pages.ts'
 import { people } from '#server/db/schema/people.ts'
 import type { Deps } from './deps.ts'
 import { typesOf } from './people.ts'
+import { whereReachable } from './visibility.ts'
 
 const URLS_MAX = 50_000
 type Pair = { de: string; en: string }
@@ -25,19 +26,13 @@ export async function buildSitemap(deps: Deps, origin: string): Promise<string> 
 }
 
 async function addresses(deps: Deps): Promise<Pair[]> {
-  const { db, now } = deps
-  const pageRows = await db.select().from(pages).where(eq(pages.is_online, true))
+  const { db } = deps
+  const pageRows = await db.select().from(pages).where(whereReachable(deps, 'page'))
   const dates = await linkedDates(deps)
-  const courseRows = await db.select().from(courses).where(eq(courses.is_online, true))
-  const articles = await db
-    .select()
-    .from(blogEntries)
-    .where(and(eq(blogEntries.is_online, true), lte(blogEntries.date, now())))
-  const venueRows = await db.select().from(venues).where(eq(venues.is_online, true))
-  const personRows = await db
-    .select()
-    .from(people)
-    .where(and(eq(people.is_online, true), eq(people.has_page, true)))
+  const courseRows = await db.select().from(courses).where(whereReachable(deps, 'course'))
+  const articles = await db.select().from(blogEntries).where(whereReachable(deps, 'blogentry'))
+  const venueRows = await db.select().from(venues).where(whereReachable(deps, 'venue'))
+  const personRows = await db.select().from(people).where(whereReachable(deps, 'person'))
   return [
     ...pageRows.flatMap((row) => (row.path_de === null || row.path_en === null ? [] : [{ de: pageUrl('de', row.path_de), en: pageUrl('en', row.path_en) }])),
     ...dates.map((row) => pair('event', row)),
@@ -49,17 +44,18 @@ async function addresses(deps: Deps): Promise<Pair[]> {
 }
 
 /** Coming dates, and past ones that a page leads to: that of a coming date of the same production, or of a soloist. */
-async function linkedDates({ db, now }: Deps) {
+async function linkedDates(deps: Deps) {
+  const { db, now } = deps
   const rows = await db
     .select({ id: eventDates.id, production: productions.id, end: eventDates.date_end, slug_de: productions.slug_de, slug_en: productions.slug_en })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(eq(productions.is_online, true))
+    .where(whereReachable(deps, 'event'))
   const withSoloist = await db
     .select({ production: productionPeople.production_id })
     .from(productionPeople)
     .innerJoin(people, eq(people.id, productionPeople.person_id))
-    .where(and(eq(people.is_soloist, true), eq(people.has_page, true), eq(people.is_online, true)))
+    .where(and(eq(people.is_soloist, true), whereReachable(deps, 'person')))
   const coming = rows.filter(({ end }) => end >= now())
   const linked = new Set([...coming, ...withSoloist].map(({ production }) => production))
   return rows.filter(({ production }) => linked.has(production))

@@ -8,22 +8,23 @@ import { blogEntries } from '#server/db/schema/news.ts'
 import { pages } from '#server/db/schema/pages.ts'
 import { people } from '#server/db/schema/people.ts'
 import type { Deps } from '../deps.ts'
+import { isReachable } from '../visibility.ts'
 
 export type Owner = { content_type: ContainerType; object_id: number }
 
 const tables = { page: pages, event: productions, course: courses, blogentry: blogEntries, person: people, venue: venues }
 
 /** The record sections attach to must exist. */
-export async function requireOwner(db: Reader, { content_type, object_id }: Owner): Promise<{ is_online: boolean }> {
+export async function requireOwner(db: Reader, { content_type, object_id }: Owner): Promise<Record<string, unknown>> {
   const table = tables[content_type]
-  const [row] = await db.select({ is_online: table.is_online }).from(table).where(eq(table.id, object_id))
+  const [row] = await db.select().from(table).where(eq(table.id, object_id))
   if (!row) throw new AppError('bad_input', { message: `no ${content_type} ${object_id}`, fields: { object_id: ['unknown_reference'] } })
   return row
 }
 
-/** Sections of an offline record are for editors; a visitor learns no more than that there is none. */
-export async function requireVisible({ db, viewer }: Pick<Deps, 'db' | 'viewer'>, owner: Owner): Promise<void> {
-  if (viewer) return
-  const { is_online } = await requireOwner(db, owner)
-  if (!is_online) throw new AppError('not_found', { message: `${owner.content_type} ${owner.object_id} is offline` })
+/** Sections are shown to whoever can open the page they are on; a visitor learns no more than that there is none. */
+export async function requireVisible(deps: Pick<Deps, 'db' | 'viewer' | 'now'>, owner: Owner): Promise<void> {
+  if (deps.viewer) return
+  const row = await requireOwner(deps.db, owner)
+  if (!isReachable(deps, owner.content_type, row)) throw new AppError('not_found', { message: `${owner.content_type} ${owner.object_id} is not public` })
 }
