@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { Button, Toolbar } from 'react-aria-components'
 import { toolbar, toolbarSets } from '#config'
 import { kindName } from '../naming.ts'
@@ -13,6 +13,8 @@ import { useChosen } from './use-chosen.ts'
 
 const { kinds = '' } = styles
 const { icon: iconClass = '' } = buttons
+/** How far the bar may shrink: to an icon for each kind. */
+const asMany = { '--kinds': toolbarSets[toolbar].length } as CSSProperties
 
 /** The configured set of kinds (spec §3); a new module comes after the one chosen last, else at the end of the page. */
 export function KindToolbar() {
@@ -26,7 +28,7 @@ export function KindToolbar() {
   if (empty) return null
   return (
     <>
-      <Toolbar className={kinds} aria-label={text.kinds} aria-describedby={id}>
+      <Toolbar className={kinds} style={asMany} aria-label={text.kinds} aria-describedby={id}>
         {toolbarSets[toolbar].map((kind) => (
           <Button
             key={kind}
