@@ -23,7 +23,7 @@ export type Venue = z.output<typeof venueSchema>
 
 export const instrumentGroupSchema = idNameSchema.extend({ instruments: z.array(idNameSchema) })
 export const colorSchema = z.object({ id: z.int(), key: z.string(), name: z.string(), value: z.string() })
-export const faqSchema = z.object({ id: z.int(), question: z.string(), answer: z.string(), fallback: fallbackSchema })
+export const faqSchema = z.object({ id: z.int(), question: z.string(), answer: z.string(), category: z.string(), fallback: fallbackSchema })
 
 export const heroSchema = z.object({
   id: z.int(),

@@ -22,6 +22,7 @@ export type FieldDescriptor<Name extends string = string> = Shared<Name> &
     | { type: 'link' }
     | { type: 'file'; accept: string }
     | { type: 'color' }
+    | { type: 'question-category' }
   )
 
 type FieldName<S extends ModuleSchema> = Extract<keyof z.input<S['fields']>, string>

@@ -10,7 +10,14 @@ type Answer = (picked: PickedLink | null) => void
 export function LinkPicker({ language, children }: { language: Locale; children: ReactNode }) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const services = useMemo<FormServices>(
-    () => ({ colors: [], pickImage: null, pickFile: null, nameLink: null, pickLink: () => new Promise((resolve: Answer) => setAnswer(() => resolve)) }),
+    () => ({
+      colors: [],
+      questionCategories: [],
+      pickImage: null,
+      pickFile: null,
+      nameLink: null,
+      pickLink: () => new Promise((resolve: Answer) => setAnswer(() => resolve)),
+    }),
     [],
   )
 

@@ -2,6 +2,7 @@ import QuizIcon from '@mui/icons-material/Quiz'
 import { stateColumn } from '../columns/State.tsx'
 import { BothInput } from '../inputs/BothInput.tsx'
 import { BothRichInput } from '../inputs/BothRichInput.tsx'
+import { FaqCategoryFilter, FaqCategoryInput } from '../inputs/FaqCategory.tsx'
 import { OnlineInput, OrderInput } from '../inputs/fields.tsx'
 import { BulkActions } from '../lists/BulkActions.tsx'
 import { missingEnglishFilter, onlineFilter } from '../lists/filters.tsx'
@@ -12,6 +13,7 @@ function FaqInputs() {
     <>
       <BothInput source="question" required />
       <BothRichInput source="answer" />
+      <FaqCategoryInput />
       <OrderInput />
       <OnlineInput />
     </>
@@ -24,8 +26,8 @@ export const faq = defineResource({
   list: {
     nameSource: 'question',
     sort: { field: 'order', order: 'ASC' },
-    filters: [onlineFilter, missingEnglishFilter],
-    columns: [{ source: 'order', sortable: true, numeric: true }, stateColumn],
+    filters: [<FaqCategoryFilter key="category" source="category" />, onlineFilter, missingEnglishFilter],
+    columns: [{ source: 'category' }, { source: 'order', sortable: true, numeric: true }, stateColumn],
     bulk: <BulkActions canGoOnline />,
   },
   inputs: <FaqInputs />,

@@ -77,7 +77,7 @@ export const bodies = {
   instruments: z.object({ ...named, group_id: reference() }),
   locations: z.object({ ...named, address: line(), city: line() }),
   colors: z.object({ ...named, key: requiredLine(60), value: z.string().regex(/^#[0-9a-f]{6}$/i, 'color_form') }),
-  faq: z.object({ question: requiredBoth(), answer: optionalRich(), order: order(), is_online: online() }),
+  faq: z.object({ question: requiredBoth(), answer: optionalRich(), category: line(100), order: order(), is_online: online() }),
   heroes: z.object(stage),
   teasers: z.object(stage),
   venues: z.object({

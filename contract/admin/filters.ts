@@ -34,7 +34,7 @@ export const filters = {
   instruments: { group_id: ids() },
   locations: { city: text() },
   colors: { key: text() },
-  faq: { is_online: yesNo() },
+  faq: { category: text(), is_online: yesNo() },
   heroes: { variant: variantSchema, is_online: yesNo() },
   teasers: { variant: variantSchema, is_online: yesNo() },
   venues: { city: text(), is_online: yesNo(), external_id: text() },

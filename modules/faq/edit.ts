@@ -9,5 +9,8 @@ export default defineEdit<typeof schema>({
   initial: {
     source: 'own',
   },
-  fields: [{ name: 'source', type: 'select', options: ['own', 'house'] }],
+  fields: [
+    { name: 'source', type: 'select', options: ['own', 'house'] },
+    { name: 'category', type: 'question-category' },
+  ],
 })

@@ -8,7 +8,10 @@ import schema from './schema.ts'
 
 testSchema(schema, {
   valid: demo.fields.de,
-  accepts: [['the questions of the back office', { source: 'house' }]],
+  accepts: [
+    ['the questions of the back office', { source: 'house' }],
+    ['those of one category', { source: 'house', category: 'Karten' }],
+  ],
   rejects: [['a source that is none', { source: 'web' }, 'source']],
 })
 

@@ -7,6 +7,10 @@ export const messages: Record<Locale, KindMessages<typeof schema>> = {
     name: 'Fragen und Antworten',
     fields: {
       source: 'Welche Fragen',
+      category: 'Kategorie in der Verwaltung',
+    },
+    help: {
+      category: 'Gilt nur für die Fragen aus der Verwaltung.',
     },
     options: {
       source: {
@@ -19,6 +23,10 @@ export const messages: Record<Locale, KindMessages<typeof schema>> = {
     name: 'Questions and answers',
     fields: {
       source: 'Which questions',
+      category: 'Category in the back office',
+    },
+    help: {
+      category: 'Concerns only the questions of the back office.',
     },
     options: {
       source: {

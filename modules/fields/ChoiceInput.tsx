@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import styles from './fields.module.css'
-import type { InputProps } from './input-props.ts'
+import { type InputProps, textOf } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
 import { FormServicesContext } from './services.tsx'
 
@@ -42,6 +42,28 @@ export function ColorInput({ field, id, values, invalid, describedBy, locale, ch
         <option key={key} value={key}>
           {name}
         </option>
+      ))}
+    </select>
+  )
+}
+
+/** A category that no question has any more stays to be seen, so that it is clear why the module shows nothing. */
+export function QuestionCategoryInput({ field, id, values, invalid, describedBy, locale, change }: InputProps<'question-category'>) {
+  const { questionCategories } = useContext(FormServicesContext)
+  const value = textOf(values[field.name])
+  const choices = value === '' || questionCategories.includes(value) ? questionCategories : [...questionCategories, value]
+  return (
+    <select
+      id={id}
+      className={styles.input}
+      value={value}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      onChange={(event) => change({ [field.name]: event.target.value })}
+    >
+      <option value="">{fieldMessages[locale].allCategories}</option>
+      {choices.map((category) => (
+        <option key={category}>{category}</option>
       ))}
     </select>
   )

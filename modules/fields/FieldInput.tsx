@@ -1,4 +1,4 @@
-import { CheckboxInput, ChoiceInput, ColorInput } from './ChoiceInput.tsx'
+import { CheckboxInput, ChoiceInput, ColorInput, QuestionCategoryInput } from './ChoiceInput.tsx'
 import { FileInput } from './FileInput.tsx'
 import { ImageInput } from './ImageInput.tsx'
 import type { InputProps } from './input-props.ts'
@@ -29,5 +29,7 @@ export function FieldInput({ field, ...rest }: InputProps) {
       return <FileInput field={field} {...rest} />
     case 'color':
       return <ColorInput field={field} {...rest} />
+    case 'question-category':
+      return <QuestionCategoryInput field={field} {...rest} />
   }
 }

@@ -4,6 +4,7 @@ export const fieldMessages = {
   de: {
     required: 'Pflichtfeld',
     none: 'keine',
+    allCategories: 'alle',
     chooseImage: 'Bild wählen',
     changeImage: 'Anderes Bild wählen',
     removeImage: 'Bild entfernen',
@@ -41,6 +42,7 @@ export const fieldMessages = {
   en: {
     required: 'required',
     none: 'none',
+    allCategories: 'all',
     chooseImage: 'Choose a picture',
     changeImage: 'Choose another picture',
     removeImage: 'Remove the picture',

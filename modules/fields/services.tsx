@@ -9,6 +9,8 @@ export type PickedFile = { url: string; name: string }
 /** What inputs need from the house; the page editor provides it. A picker answers null when nothing was chosen. */
 export type FormServices = {
   colors: readonly { key: string; name: string; value: string }[]
+  /** Those that questions of the back office have, in its order. */
+  questionCategories: readonly string[]
   pickImage: ((current: number | null) => Promise<Image | null>) | null
   pickLink: ((current: string) => Promise<PickedLink | null>) | null
   /** Answers null when the record is gone. */
@@ -18,4 +20,11 @@ export type FormServices = {
   popoverClass?: string
 }
 
-export const FormServicesContext = createContext<FormServices>({ colors: [], pickImage: null, pickLink: null, nameLink: null, pickFile: null })
+export const FormServicesContext = createContext<FormServices>({
+  colors: [],
+  questionCategories: [],
+  pickImage: null,
+  pickLink: null,
+  nameLink: null,
+  pickFile: null,
+})

@@ -116,6 +116,15 @@ test('lists filter by what is past and by what has no English', async () => {
     expect((await editor.call('GET', `/api/admin/${name}/?missing_en=true`)).status, name).toBe(200)
 })
 
+test('questions are listed by their category', async () => {
+  const { depsOf, login } = await createTestApp()
+  const tickets = await create(depsOf(), 'faq', { category: ' Karten ' })
+  await create(depsOf(), 'faq')
+  const editor = await login()
+  const { results } = (await editor.call('GET', '/api/admin/faq/?category=Karten')).body
+  expect(results).toMatchObject([{ id: tickets, category: 'Karten' }])
+})
+
 test('a list is sorted by several fields, and what is no answer to a filter is refused', async () => {
   const { depsOf, login } = await createTestApp()
   const ids: number[] = []

@@ -236,3 +236,28 @@ test('a module of questions shows those of the back office where it says so, and
     ['When?', []],
   ])
 })
+
+test('a module of questions with a category shows its online questions in their order, and nothing for one that is gone', async () => {
+  const { section, editor, call, depsOf } = await pageWithEditor()
+  const question = (de: string, fields: Record<string, unknown>) => create(depsOf(), 'faq', { question: { de, en: '' }, ...fields })
+  await question('Wann?', { category: 'Karten', order: 3 })
+  await question('Wo?', { category: 'Karten', order: 1 })
+  await question('Wie alt?', { category: 'Unterricht', order: 2 })
+  await question('Warum?', { order: 0 })
+  await question('Geheim?', { category: 'Karten', order: 2, is_online: false })
+  const { id: parent } = await section()
+  const shownOf = async (fields: Record<string, unknown>) => {
+    const { body } = await editor.call('POST', `${base}/faq/`, { body: { parent, ...fields } })
+    return body.questions.map(({ content }: { content: string }) => content)
+  }
+  expect(await shownOf({ source: 'house', category: 'Karten' })).toEqual(['Wo?', 'Wann?'])
+  expect(await shownOf({ source: 'house', category: 'Unterricht' })).toEqual(['Wie alt?'])
+  expect(await shownOf({ source: 'house', category: 'Abos' })).toEqual([])
+  expect(await shownOf({ source: 'house' })).toEqual(['Warum?', 'Wo?', 'Wie alt?', 'Wann?'])
+  expect(await shownOf({ source: 'own', category: 'Karten' })).toEqual([])
+  const visited = (await call('GET', `${base}/container/${parent}/`)).body.columns[0].children
+  // What was added last stands first.
+  expect(visited.map(({ questions }: { questions: unknown[] }) => questions.length)).toEqual([0, 4, 0, 1, 2])
+  const listed = (await call('GET', '/api/faq/')).body
+  expect(listed.map(({ category }: { category: string }) => category)).toEqual(['', 'Karten', 'Unterricht', 'Karten'])
+})

@@ -11,5 +11,5 @@ export async function seedStage(seeding: Seeding): Promise<void> {
   for (const [order, { key, link, ...teaser }] of teasers.entries()) {
     await seeding.create('teasers', { key }, { ...teaser, order, link: seeding.link(link), image_id: seeding.imageOf('teaser', key) })
   }
-  for (const [order, { key, question, answer }] of faq.entries()) await seeding.create('faq', { key }, { question, answer, order })
+  for (const [order, { key, ...question }] of faq.entries()) await seeding.create('faq', { key }, { ...question, order })
 }

@@ -57,7 +57,7 @@ export async function listColors({ db, locale }: Deps) {
 
 export async function listFaq({ db, locale }: Pick<Deps, 'locale'> & { db: Reader }) {
   const rows = await db.select().from(faqs).where(eq(faqs.is_online, true)).orderBy(asc(faqs.order), asc(faqs.id))
-  return rows.map((row) => ({ id: row.id, ...localise(row, ['question', 'answer'], locale) }))
+  return rows.map((row) => ({ id: row.id, category: row.category, ...localise(row, ['question', 'answer'], locale) }))
 }
 
 /** Stage pictures or teasers of a variant's home page; of both without one. */

@@ -112,6 +112,7 @@ export const fieldLabels = {
   intro: 'Einleitung',
   body: 'Text',
   date: 'Datum',
+  category: 'Kategorie',
   category_id: 'Kategorie',
   on_home: 'Auf der Startseite',
   parent_id: 'Übergeordnete Seite',

@@ -93,6 +93,7 @@ export const words = {
     link: 'Ein Pfad wie /de/kurse, eine Adresse mit https://, oder eine gewählte Seite.',
     text256: 'Höchstens 256 Zeichen.',
     online: 'Erst wenn der Eintrag online ist, sehen ihn Besucher.',
+    faqCategory: 'Ein Modul „Fragen und Antworten“ kann die Fragen einer Kategorie zeigen. Ihren Namen lesen Besucher nicht.',
     articleDate: 'Ab diesem Zeitpunkt steht der Artikel auf der Website (Zeit in Berlin).',
     movedFrom: 'Leer: wird beim Speichern festgehalten, wenn Sie Beginn oder Spielort ändern.',
     times: 'Zeiten in Deutschland (Berlin).',

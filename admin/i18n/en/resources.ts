@@ -112,6 +112,7 @@ export const fieldLabels: Record<keyof typeof germanLabels, string> = {
   intro: 'Introduction',
   body: 'Text',
   date: 'Date',
+  category: 'Category',
   category_id: 'Category',
   on_home: 'On the home page',
   parent_id: 'Parent page',

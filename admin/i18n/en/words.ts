@@ -87,6 +87,7 @@ export const words: typeof german = {
     link: 'A path such as /en/courses, an address with https://, or a page chosen here.',
     text256: 'At most 256 characters.',
     online: 'Visitors see the entry only once it is online.',
+    faqCategory: 'A module “Questions and answers” can show the questions of one category. Visitors do not read its name.',
     articleDate: 'From this time on the article is on the website (time in Berlin).',
     movedFrom: 'Empty: kept when you save another start or venue.',
     times: 'Times in Germany (Berlin).',

@@ -57,6 +57,8 @@ export const faqs = table('faqs', {
   ...findable(),
   question: localised(),
   answer: localised(),
+  /** A word of the back office that visitors never read; empty without one. */
+  category: text().notNull().default(''),
   order: integer().notNull().default(0),
   is_online: boolean().notNull().default(true),
   ...versioned(),

@@ -4,6 +4,7 @@ import type { FaqSeed } from './types.ts'
 export const faq: FaqSeed[] = [
   {
     key: 'abendkasse',
+    category: 'Konzertbesuch',
     question: t('Wann öffnet die Abendkasse?', 'When does the box office open?'),
     answer: rich(
       ['Eine Stunde vor Beginn, an allen sechs Spielorten. Ermäßigte Restkarten gibt es ab fünfzehn Minuten vorher für 9 Euro.'],
@@ -12,6 +13,7 @@ export const faq: FaqSeed[] = [
   },
   {
     key: 'zu-spaet',
+    category: 'Konzertbesuch',
     question: t('Was ist, wenn ich zu spät komme?', 'What if I am late?'),
     answer: rich(
       ['Wir bringen Sie nach dem ersten Stück leise auf einen freien Platz. Bis dahin hören Sie im Foyer über Lautsprecher mit.'],
@@ -20,6 +22,7 @@ export const faq: FaqSeed[] = [
   },
   {
     key: 'klatschen',
+    category: 'Konzertbesuch',
     question: t('Darf ich zwischen den Sätzen klatschen?', 'May I clap between movements?'),
     answer: rich(
       ['Ja. Mozart hätte sich gewundert, wenn nicht. Viele genießen auch die Stille; beides ist richtig.'],
@@ -28,11 +31,13 @@ export const faq: FaqSeed[] = [
   },
   {
     key: 'kleidung',
+    category: 'Konzertbesuch',
     question: t('Was soll ich anziehen?', 'What should I wear?'),
     answer: rich(['Was Sie mögen. Nur in St. Veit empfehlen wir etwas Warmes.'], ['Whatever you like. Only at St. Veit do we recommend something warm.']),
   },
   {
     key: 'abo-tauschen',
+    category: 'Konzertbesuch',
     question: t('Kann ich meinen Abotermin tauschen?', 'Can I exchange my subscription date?'),
     answer: rich(
       [
@@ -45,6 +50,7 @@ export const faq: FaqSeed[] = [
   },
   {
     key: 'kinder',
+    category: 'Konzertbesuch',
     question: t('Ab welchem Alter dürfen Kinder ins Konzert?', 'From what age may children attend?'),
     answer: rich(
       [
@@ -55,6 +61,7 @@ export const faq: FaqSeed[] = [
   },
   {
     key: 'schnupperstunde',
+    category: 'Unterricht',
     question: t('Kostet die Schnupperstunde etwas?', 'Is there a charge for the taster lesson?'),
     answer: rich(
       ['Nein, zwei Schnupperstunden sind frei, auch auf zwei verschiedenen Instrumenten.'],
@@ -63,6 +70,7 @@ export const faq: FaqSeed[] = [
   },
   {
     key: 'sozialermaessigung',
+    category: 'Unterricht',
     question: t('Gibt es Ermäßigungen für Unterricht?', 'Are there reductions for lessons?'),
     answer: rich(
       [

@@ -1,4 +1,4 @@
-import type { Text, Variant } from './types.ts'
+import type { FaqSeed, Text, Variant } from './types.ts'
 
 type Anchored = { anchor?: string }
 
@@ -36,7 +36,7 @@ export type QuoteSeed = Anchored & { kind: 'quote'; content: Text; author: Text 
 
 export type FaqItemSeed = { kind: 'faqitem'; content: Text; text: Text }
 
-export type FaqModuleSeed = Anchored & { kind: 'faq'; source?: 'own' | 'house'; children: FaqItemSeed[] }
+export type FaqModuleSeed = Anchored & { kind: 'faq'; source?: 'own' | 'house'; category?: FaqSeed['category']; children: FaqItemSeed[] }
 
 export type TeaserFields = {
   image: string

@@ -124,7 +124,7 @@ export type NewsSeed = {
   on_home: boolean
 }
 
-export type FaqSeed = { key: string; question: Text; answer: Text }
+export type FaqSeed = { key: string; category: 'Konzertbesuch' | 'Unterricht'; question: Text; answer: Text }
 
 export type Variant = 'orchestra' | 'school'
 

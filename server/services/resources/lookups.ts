@@ -67,7 +67,7 @@ export const faqResource: ResourceDefinition = {
   name: 'faq',
   table: faqs,
   search: ['question', 'answer'],
-  filters: { is_online: same(faqs.is_online) },
+  filters: { category: same(faqs.category), is_online: same(faqs.is_online) },
   orderings: { order: faqs.order, question: faqs.sort_text },
   defaultOrdering: 'order',
   richText: ['answer'],

@@ -9,13 +9,13 @@ import { groupBy } from '../groupBy.ts'
 import { type ImageMap, loadImages } from '../images.ts'
 import { type LinkMap, loadLinks } from '../links.ts'
 import { toShown } from './data.ts'
-import { loadQuestions } from './questions.ts'
+import { loadQuestions, type Question, questionsFor } from './questions.ts'
 
 export type SectionRow = typeof sections.$inferSelect
 export type ModuleRow = typeof modules.$inferSelect
 /** The database or a transaction of it, who reads, and in which language. */
 type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Reader }
-type Resolved = { locale: Locale; images: ImageMap; links: LinkMap; questions: ModuleRecord[] }
+type Resolved = { locale: Locale; images: ImageMap; links: LinkMap; questions: Question[] }
 
 export const alive = { sections: isNull(sections.deleted_at), modules: isNull(modules.deleted_at) }
 
@@ -73,7 +73,7 @@ function toRecord(row: ModuleRow, itemsOf: Map<number | null, ModuleRow[]>, reso
     ...(parsed?.success ? {} : { invalid: true }),
     ...(schema?.image ? { image_url: picture.image?.url ?? '', picture: picture.image, thumbs: picture.thumbs } : {}),
     ...(schema?.link ? { link_url: resolved.links.get(String(fields.link ?? '')) } : {}),
-    ...(schema?.questions ? { questions: fields.source === 'house' ? resolved.questions : [] } : {}),
+    ...(schema?.questions ? { questions: questionsFor(fields, resolved.questions) } : {}),
     ...(schema?.children ? { children: (itemsOf.get(row.id) ?? []).map((item) => toRecord(item, itemsOf, resolved)) } : {}),
     id: row.id,
     kind: row.kind,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { listColors } from '#contract/lookups.ts'
+import type { listColors, listFaq } from '#contract/lookups.ts'
 import { type FormServices, FormServicesContext } from '#modules/fields/services.tsx'
 import type { AdminResource } from '../admin-paths.ts'
 import { useWorkspace } from '../ui/context.tsx'
@@ -16,11 +16,16 @@ export function PickerServices({ children }: { children: ReactNode }) {
   const { editor } = useWorkspace()
   const { locale, call, fetch } = editor
   const [colors, setColors] = useState<FormServices['colors']>([])
+  const [questionCategories, setQuestionCategories] = useState<FormServices['questionCategories']>([])
   const [asked, setAsked] = useState<Asked | null>(null)
 
   useEffect(() => {
     const left = new AbortController()
     call<typeof listColors>({ method: 'GET', path: '/api/colors/' }, {}, left.signal).then(setColors, () => undefined)
+    call<typeof listFaq>({ method: 'GET', path: '/api/faq/' }, {}, left.signal).then(
+      (questions) => setQuestionCategories(categoriesOf(questions)),
+      () => undefined,
+    )
     return () => left.abort()
   }, [call])
 
@@ -28,6 +33,7 @@ export function PickerServices({ children }: { children: ReactNode }) {
     const ask = (question: Omit<Asked, 'answer'>) => new Promise<Picked>((answer) => setAsked({ ...question, answer }))
     return {
       colors,
+      questionCategories,
       popoverClass: parts.neutral ?? '',
       pickImage: async (current) => {
         const picked = await ask({ resources: ['images'], current: current === null ? null : { resource: 'images', id: current } })
@@ -47,7 +53,7 @@ export function PickerServices({ children }: { children: ReactNode }) {
         return picked && { url: inLocale(picked.record.url, locale), name: titleOfRecord(picked.record, locale) }
       },
     }
-  }, [colors, locale, fetch])
+  }, [colors, questionCategories, locale, fetch])
 
   function answer(picked: Picked) {
     asked?.answer(picked)
@@ -60,4 +66,8 @@ export function PickerServices({ children }: { children: ReactNode }) {
       {asked && <PickerDialog {...asked} answer={answer} />}
     </FormServicesContext>
   )
+}
+
+function categoriesOf(questions: readonly { category: string }[]): string[] {
+  return [...new Set(questions.map(({ category }) => category))].filter((category) => category !== '')
 }

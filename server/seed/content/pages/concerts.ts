@@ -187,6 +187,7 @@ export const concertPages: PageSeed[] = [
                 ),
               ]),
               source: 'house' as const,
+              category: 'Konzertbesuch' as const,
             },
           ],
         ],

@@ -65,23 +65,27 @@ export const schoolLessonPages: PageSeed[] = [
         layout: 0,
         columns: [
           [
-            faqList('gebuehren-fragen', [
-              faqItem(
-                t('Zahle ich in den Ferien?', 'Do I pay during the holidays?'),
-                ['Ja, die Gebühr ist ein Jahrespreis in zwölf gleichen Teilen. Auf ein Jahr kommen 36 Unterrichtswochen.'],
-                ['Yes, the fee is an annual price in twelve equal parts. A year has 36 teaching weeks.'],
-              ),
-              faqItem(
-                t('Was ist, wenn die Lehrkraft krank ist?', 'What if the teacher is ill?'),
-                ['Ab der dritten ausgefallenen Stunde im Jahr erstatten wir von selbst.'],
-                ['From the third cancelled lesson in a year we refund you without being asked.'],
-              ),
-              faqItem(
-                t('Gibt es Stipendien?', 'Are there scholarships?'),
-                ['Der Kreis der Freunde vergibt jedes Jahr zwanzig. Ein Gespräch mit der Schulleitung genügt.'],
-                ['The Friends award twenty every year. A conversation with the head of school is enough.'],
-              ),
-            ]),
+            {
+              ...faqList('gebuehren-fragen', [
+                faqItem(
+                  t('Zahle ich in den Ferien?', 'Do I pay during the holidays?'),
+                  ['Ja, die Gebühr ist ein Jahrespreis in zwölf gleichen Teilen. Auf ein Jahr kommen 36 Unterrichtswochen.'],
+                  ['Yes, the fee is an annual price in twelve equal parts. A year has 36 teaching weeks.'],
+                ),
+                faqItem(
+                  t('Was ist, wenn die Lehrkraft krank ist?', 'What if the teacher is ill?'),
+                  ['Ab der dritten ausgefallenen Stunde im Jahr erstatten wir von selbst.'],
+                  ['From the third cancelled lesson in a year we refund you without being asked.'],
+                ),
+                faqItem(
+                  t('Gibt es Stipendien?', 'Are there scholarships?'),
+                  ['Der Kreis der Freunde vergibt jedes Jahr zwanzig. Ein Gespräch mit der Schulleitung genügt.'],
+                  ['The Friends award twenty every year. A conversation with the head of school is enough.'],
+                ),
+              ]),
+              source: 'house' as const,
+              category: 'Unterricht' as const,
+            },
           ],
         ],
       },

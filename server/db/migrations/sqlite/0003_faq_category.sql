@@ -1,0 +1,1 @@
+ALTER TABLE `faqs` ADD `category` text DEFAULT '' NOT NULL;
