@@ -34,7 +34,7 @@ export default function PageEditor({ page, locale, user }: PageEditorProps) {
 }
 
 function EditorOfPage({ page, locale, user }: PageEditorProps) {
-  const [editor] = useState(() => createEditor({ page, locale, call: editorClient(locale), fetch: editorFetch, now: Date.now, later }))
+  const [editor] = useState(() => createEditor({ page, locale, connect: (fetch) => editorClient(locale, fetch), fetch: editorFetch, now: Date.now, later }))
   const { workspace, opened, floating } = useWorkspaceState(editor)
   useEditorKeys(workspace)
   useConnection(editor)

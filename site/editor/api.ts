@@ -1,5 +1,6 @@
 import type { Locale } from '#config'
 import { type Client, createClient } from '#contract/client.ts'
+import type { Fetch } from './core/with-login.ts'
 
 /** Every call carries the session, and its token as it is now (spec §7). */
 export function editorFetch(input: string, init: RequestInit = {}): Promise<Response> {
@@ -9,8 +10,8 @@ export function editorFetch(input: string, init: RequestInit = {}): Promise<Resp
 }
 
 /** The API as an editor calls it. */
-export function editorClient(locale: Locale): Client {
-  return createClient({ fetch: editorFetch, headers: { 'accept-language': locale } })
+export function editorClient(locale: Locale, fetch: Fetch = editorFetch): Client {
+  return createClient({ fetch, headers: { 'accept-language': locale } })
 }
 
 function csrfToken(): string {

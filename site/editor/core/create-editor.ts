@@ -30,7 +30,7 @@ export const SAVE_PAUSE_MS = 1500
 export type EditorOptions = {
   page: Page
   locale: Locale
-  call: Client
+  connect: (fetch: Fetch) => Client
   fetch: Fetch
   now: () => number
   later: (run: () => void, ms: number) => () => void
@@ -40,8 +40,11 @@ export type Editor = ReturnType<typeof createEditor>
 export type Settled = 'saved' | 'waiting' | 'refused' | 'conflict'
 
 /** The editor of one page in one language: its document, its history and its line to the server. */
-export function createEditor({ page, locale, call, fetch, now, later }: EditorOptions) {
+export function createEditor({ page, locale, connect, fetch, now, later }: EditorOptions) {
   const store = createStore<EditorState>(initialState(page.modules))
+  const asking = withLogin(fetch, store)
+  // The queue asks for the login itself, because it stops until then.
+  const call = connect(fetch)
   const owner = { content_type: page.container.content_type as ContainerType, object_id: page.container.object_id }
   let others: ReadonlyMap<number, ModuleRecord> = new Map()
   let keys = 0
@@ -250,9 +253,9 @@ export function createEditor({ page, locale, call, fetch, now, later }: EditorOp
   return {
     page,
     locale,
-    call,
-    /** For what is no write of the page; opens the login where it is needed. */
-    fetch: withLogin(fetch, store),
+    /** For what is no write of the page; both open the login where it is needed. */
+    call: connect(asking),
+    fetch: asking,
     owner,
     store,
     act,

@@ -9,10 +9,10 @@ type Clock = Pick<EditorOptions, 'now' | 'later'>
 
 const stopped: Clock = { now: () => 0, later: () => () => undefined }
 
-export function start(server: ReturnType<typeof fakeServer>, clock: Clock = stopped): Editor {
+export function start(server: ReturnType<typeof fakeServer>, options: Partial<EditorOptions> = {}): Editor {
   const page = { modules: server.page(), container: { content_type: 'page', object_id: 1 }, urls: { de: '/de', en: '/en' } }
   // The rest of a page is not the editor's business.
-  return createEditor({ page: page as unknown as Page, locale: 'de', call: server.call, fetch: async () => Response.error(), ...clock })
+  return createEditor({ page: page as unknown as Page, locale: 'de', connect: () => server.call, fetch: async () => Response.error(), ...stopped, ...options })
 }
 
 /** A clock that stands until it is told how much time passes. */

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { createClient } from '#contract/client.ts'
+import type { listColors } from '#contract/lookups.ts'
 import { initialState } from './editor-state.ts'
+import { fakeServer } from './fake-server.ts'
 import { createStore } from './store.ts'
+import { start } from './testing.ts'
 import { withLogin } from './with-login.ts'
 
 const problem = (code: string, status: number) => new Response(JSON.stringify({ type: `/problems/${code}` }), { status })
@@ -45,6 +49,16 @@ test('a call that is no longer wanted waits for no login', async () => {
   await turn()
   left.abort()
   expect((await answered).status).toBe(401)
+})
+
+test('what the editor reads beside its queue asks for the login too', async () => {
+  const answers = [problem('unauthenticated', 401), Response.json([])]
+  const editor = start(fakeServer([]), { fetch: async () => answers.shift() ?? Response.error(), connect: (fetch) => createClient({ fetch }) })
+  const colors = editor.call<typeof listColors>({ method: 'GET', path: '/api/colors/' }, {})
+  await turn()
+  expect(editor.store.get().halt).toBe('login')
+  editor.resume()
+  expect(await colors).toEqual([])
 })
 
 test('what is forbidden to this account is answered as it is', async () => {

@@ -1,4 +1,5 @@
 import type { logout, User } from '#contract/account.ts'
+import { editorClient } from '../api.ts'
 import { useText, useWorkspace } from './context.tsx'
 import { IconButton } from './IconButton.tsx'
 
@@ -6,10 +7,11 @@ import { IconButton } from './IconButton.tsx'
 export function AccountMenu({ user }: { user: User }) {
   const { editor, openMenu } = useWorkspace()
   const text = useText()
-  const { locale, page, call } = editor
+  const { locale, page } = editor
 
   async function leave() {
-    await call<typeof logout>({ method: 'POST', path: '/{locale}/pageeditor-api/logout' }, { params: { locale } }).catch(() => undefined)
+    // Whose session has ended is out already, and is not asked for a login.
+    await editorClient(locale)<typeof logout>({ method: 'POST', path: '/{locale}/pageeditor-api/logout' }, { params: { locale } }).catch(() => undefined)
     window.location.assign(page.urls[locale])
   }
 
