@@ -35,6 +35,15 @@ test('a new section goes where it was asked for, the later ones move down', asyn
   expect(body.modules.map(({ id }: { id: number }) => id)).toEqual([first.id, between.id, second.id])
 })
 
+test('a first section is created with no parent said, and with null said', async () => {
+  const { editor, object_id } = await pageWithEditor()
+  for (const parent of [undefined, null])
+    expect(await editor.call('POST', `${base}/container/`, { body: { content_type: 'page', object_id, parent } })).toMatchObject({
+      status: 201,
+      body: { parent: null },
+    })
+})
+
 test('fewer columns than before send their modules to the end of the last one', async () => {
   const { section, headline, editor, idsIn } = await pageWithEditor()
   const { id } = await section({ layout: 4 })
