@@ -50,7 +50,7 @@ test('a picture is uploaded and chosen in the popup of the page editor, and stan
 test('a file is added in the popup, and a visitor finds it behind the link', async () => {
   const { page, form, picker } = await openTeaser('Die Saison zum Blättern')
   await picker.getByLabel('Auswahl').selectOption('Dateien')
-  await picker.getByText('Hier ist noch nichts.').waitFor()
+  await picker.getByText('Saisonheft Auszug.pdf').waitFor()
   const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).click())
   await popup
     .getByLabel('Dateien wählen')

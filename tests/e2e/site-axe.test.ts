@@ -108,9 +108,15 @@ function beyondTheEdge(page: Page): Promise<string[]> {
     function isBeyond(element: Element): boolean {
       const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('select, script, style')
       const { clipPath, overflowX } = getComputedStyle(element)
-      if (!isSeen || clipPath !== 'none') return false
+      if (!isSeen || clipPath !== 'none' || isInStrip(element)) return false
       const { left, right } = element.getBoundingClientRect()
       return left < 0 || right > width || (overflowX !== 'visible' && element.scrollWidth > element.clientWidth)
+    }
+
+    /** The stages of a home page stand side by side and are moved by hand: the next ones wait beyond the edge. */
+    function isInStrip(element: Element): boolean {
+      const strip = element.closest('[data-strip]')
+      return strip !== null && strip.scrollWidth > strip.clientWidth
     }
   })
 }

@@ -24,6 +24,7 @@ export function Stage({ heroes, title }: { heroes: HeroData[]; title: string }) 
       <ul
         ref={track}
         className={styles.track}
+        data-strip=""
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / Math.max(1, clientWidth)))}
       >
         {heroes.map((hero, index) => (

@@ -35,7 +35,7 @@ export function EditorBar({ user }: { user: User }) {
         )}
         <AccountMenu user={user} />
         {/* A new document: what a visitor sees is loaded anew. */}
-        <a className={styles.leave} href={page.urls[locale]}>
+        <a className={styles.leave} href={page.urls[locale]} data-document="">
           <Icon name="close" />
           <span className={styles.wide}>{text.leave}</span>
         </a>
