@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -141,37 +142,17 @@ test('edit stays through filters, more of a list and the menu’s way to the sam
   await page.context().close()
 })
 
-test('a session that ends while editing asks for the login and repeats the write', async () => {
+test('what the bar says is not saved is a button that leads to the module, where the reason is in view', async () => {
   const page = await openEditor({ site, browser })
-  await page.context().clearCookies()
-  const headline = textOf(page, 'Überschrift, Überschrift').first()
-  await headline.fill('Nach der Anmeldung')
-  await headline.press('Escape')
-  const login = page.getByRole('dialog', { name: 'Ihre Anmeldung ist abgelaufen' })
-  await login.getByLabel('Passwort').fill('falsch')
-  await login.getByRole('button', { name: 'Anmelden', exact: true }).click()
-  await login.getByText('E-Mail-Adresse oder Passwort stimmen nicht.').waitFor()
-  await login.getByLabel('Passwort').fill('ein-langes-passwort')
-  await login.getByRole('button', { name: 'Anmelden', exact: true }).click()
-  await login.waitFor({ state: 'detached' })
-  await allSaved(page)
-  expect(await asVisitor(site, '/de/abonnements')).toContain('Nach der Anmeldung')
-  await page.context().close()
-})
-
-test('a login put off is asked for again by whoever wants to save', async () => {
-  const page = await openEditor({ site, browser })
-  await page.context().clearCookies()
-  const headline = textOf(page, 'Überschrift, Überschrift').first()
-  await headline.fill('Später angemeldet')
-  await headline.press('Escape')
-  const login = page.getByRole('dialog', { name: 'Ihre Anmeldung ist abgelaufen' })
-  for (const again of [page.getByRole('button', { name: 'Nur auf diesem Gerät' }), bar(page).getByRole('button', { name: 'Anmelden', exact: true })]) {
-    await login.getByRole('button', { name: 'Später anmelden' }).click()
-    await login.waitFor({ state: 'detached' })
-    await again.click()
-    await login.waitFor()
-  }
+  await textOf(page, 'Überschrift, Überschrift').first().fill('')
+  await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const reason = page.getByText('Nicht gespeichert: Überschrift: Bitte ausfüllen.').first()
+  expect(await isInView(reason)).toBe(false)
+  await bar(page).getByRole('button', { name: '1 nicht gespeichert' }).press('Enter')
+  await expect.poll(() => isInView(reason)).toBe(true)
+  const focused = page.locator('[data-module]:focus-within [aria-haspopup="menu"]:focus')
+  expect(await focused.evaluate((button) => button.closest('[data-frame]')?.textContent)).toContain('Bitte ausfüllen.')
   await page.context().close()
 })
 
@@ -232,16 +213,13 @@ test('with the network cut everything goes on here and is told in order when it 
   await page.context().close()
 })
 
-test('?edit by a visitor leads to the login and from there into editing', async () => {
-  const page = await browser.newPage()
-  await page.goto(`${site.url}/de/abonnements?edit`)
-  await page.getByRole('heading', { name: 'Zum Bearbeiten anmelden' }).waitFor()
-  await page.getByLabel('E-Mail-Adresse').fill('leitung@house.example')
-  await page.getByLabel('Passwort').fill('ein-langes-passwort')
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
-  await bar(page).waitFor()
-  await page.close()
-})
+/** Seen, and under nothing else. */
+function isInView(words: Locator): Promise<boolean> {
+  return words.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element
+  })
+}
 
 type Column = { children: Record<string, unknown>[] }
 
