@@ -46,7 +46,7 @@ test.each([
   }
 })
 
-test('failed logins are counted by the address they come from', async () => {
+test('failed logins are counted by the address they come from', { timeout: 30_000 }, async () => {
   const send = await listening()
   const login = (email: string, from = '127.0.0.1') =>
     send('/de/pageeditor-api/login', { from, body: JSON.stringify({ email, password: 'falsch' }), headers: { 'content-type': 'application/json' } })

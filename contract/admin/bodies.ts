@@ -202,7 +202,7 @@ export const bodies = {
     old_path: z
       .string()
       .trim()
-      .regex(/^\/[^/\\\s][^\\\s]{0,998}$/, 'old_path_form')
+      .regex(/^\/[^/\\\s][^\\\p{Cc}]{0,998}$/u, 'old_path_form')
       .regex(/^[^?#]*$/, 'redirect_query'),
     new_path: z
       .string()

@@ -181,6 +181,8 @@ test('the addresses of an older website lead on: without a language, with an end
   const editor = await login()
   for (const old_path of ['/spielplan.html', '/index.html', '/programm/', '/Konzerte%20und%20mehr.pdf'])
     expect((await editor.call('POST', '/api/admin/redirects/', { body: { old_path, new_path: '/de/neu/' } })).status, old_path).toBe(201)
+  const { results } = (await editor.call('GET', '/api/admin/redirects/?old_path=/Konzerte und mehr.pdf')).body
+  expect((await editor.call('POST', `/api/admin/redirects/${results[0].id}/`, { body: { old_path: results[0].old_path } })).status).toBe(200)
   for (const path of [
     'de/pageeditor-api/redirect/spielplan.html',
     'en/pageeditor-api/redirect/programm',

@@ -38,7 +38,7 @@ function rowsOf(schema: unknown): unknown[] {
   return [Array.from({ length: 2000 }, () => 1), ...fields.flatMap((field) => wrong.map((value) => [{ [field]: value }]))]
 }
 
-test('whatever is refused is said in words a person would use, in both languages', async () => {
+test('whatever is refused is said in words a person would use, in both languages', { timeout: 30_000 }, async () => {
   const { registry } = await createTestApp()
   const schemas = registry.endpoints.flatMap(({ params, query, body }) => [params, query, body]).filter((schema) => schema !== undefined)
   const kinds = [...moduleSchemas.values()].map(({ fields }) => fields)

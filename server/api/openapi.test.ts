@@ -9,7 +9,7 @@ async function loadDocument(): Promise<Json> {
   return (await call('GET', '/api/openapi.json')).body
 }
 
-test('the document is one that a validator which did not come from us takes', async () => {
+test('the document is one that a validator which did not come from us takes', { timeout: 30_000 }, async () => {
   const result = await new Validator().validate(await loadDocument())
   expect(result.errors).toBeUndefined()
   expect(result.valid).toBe(true)
