@@ -22,6 +22,8 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
   const { value, type, field, label, lang, hint, problem } = useTyping(of, { kind, name })
   const element = useRef<HTMLElement>(null)
   const [tiptap, setTiptap] = useState<Editor | null>(null)
+  // What is there already is asked of this: a press may come before what the pointer's coming has started is drawn.
+  const running = useRef<Editor | null>(null)
   const [focused, setFocused] = useState(false)
   const [wanted, setWanted] = useState(false)
   const shown = useRef<string | null>(null)
@@ -32,11 +34,17 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
   useLayoutEffect(() => {
     if (!element.current || shown.current === value) return
     shown.current = value
-    if (!tiptap) element.current.innerHTML = value
-    else if (takeIn(tiptap, value) && focused && lang) tiptap.commands.selectAll()
-  }, [tiptap, value, focused, lang])
+    if (!running.current) element.current.innerHTML = value
+    else if (takeIn(running.current, value) && focused && lang) running.current.commands.selectAll()
+  }, [value, focused, lang])
 
-  useEffect(() => () => tiptap?.destroy(), [tiptap])
+  useEffect(
+    () => () => {
+      tiptap?.destroy()
+      if (running.current === tiptap) running.current = null
+    },
+    [tiptap],
+  )
 
   useLayoutEffect(() => {
     if (!wanted || !element.current) return
@@ -46,7 +54,7 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
   }, [wanted])
 
   function takeOver(): Editor | null {
-    if (tiptap || !element.current) return tiptap
+    if (running.current || !element.current) return running.current
     const started = new Editor({
       element: { mount: element.current },
       extensions: richTextExtensions({
@@ -62,6 +70,7 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
         typeRef.current(shown.current)
       },
     })
+    running.current = started
     setTiptap(started)
     return started
   }
@@ -72,7 +81,7 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
   }
 
   function pressed(event: MouseEvent) {
-    if (tiptap || event.button !== 0) return
+    if (running.current || event.button !== 0) return
     const { clientX, clientY } = event
     event.preventDefault()
     const started = takeOver()
@@ -83,8 +92,8 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
   function focusedIn(event: FocusEvent<HTMLElement>) {
     setFocused(true)
     if (event.target !== event.currentTarget) return
-    if (!tiptap) takeOver()?.commands.focus(lang ? 'all' : 'start')
-    else if (lang) tiptap.commands.selectAll()
+    if (!running.current) takeOver()?.commands.focus(lang ? 'all' : 'start')
+    else if (lang) running.current.commands.selectAll()
   }
 
   function blurred(event: FocusEvent<HTMLElement>) {
