@@ -13,7 +13,7 @@ export function FormToolbar({ canDelete = false }: { canDelete?: boolean }) {
   const { isSubmitting, dirtyFields } = useFormState()
   // react-admin sees no change in a list whose last row was removed.
   const canSave = !isSubmitting && Object.keys(dirtyFields).length > 0
-  const holds = useHoldUnsaved()
+  const holds = useHoldUnsaved(place)
   useSaveKey(place, () => {
     if (isSubmitting || !holds()) return false
     clearErrors()

@@ -44,7 +44,7 @@ type ActionsProps = { cancel: () => Promise<void>; holdsIn: RefObject<() => bool
 function Actions({ cancel, holdsIn }: ActionsProps) {
   const translate = useTranslate()
   const place = useRef<HTMLDivElement>(null)
-  const holds = useHoldUnsaved()
+  const holds = useHoldUnsaved(place)
   useSaveKey(place, always)
   useShowFirstError(place)
   useEffect(() => {

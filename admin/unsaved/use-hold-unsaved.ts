@@ -1,15 +1,23 @@
-import { useCallback, useEffect } from 'react'
+import { type RefObject, useCallback, useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { isSame } from '../api/changed-fields.ts'
 import { holdUnsaved } from './unsaved.ts'
 
-/** The form around asks before it is left, as long as it differs from what was loaded; answers whether it does. */
-export function useHoldUnsaved(): () => boolean {
+/** The form around `place` asks before it is left, as long as it differs from what was loaded; answers whether it does. */
+export function useHoldUnsaved(place: RefObject<HTMLElement | null>): () => boolean {
   const { getValues } = useFormContext()
   const { dirtyFields, defaultValues } = useFormState()
   const isTouched = Object.keys(dirtyFields).length > 0
-  // A row that was added and removed again leaves its mark on the form and no difference.
-  const holds = useCallback(() => isTouched && !isSame(getValues(), defaultValues), [isTouched, getValues, defaultValues])
+  const holds = useCallback(() => {
+    // A row that was added and removed again leaves its mark on the form and no difference.
+    if (isTouched && !isSame(getValues(), defaultValues)) return true
+    return holdsHalfTyped(place.current?.closest('form'))
+  }, [isTouched, getValues, defaultValues, place])
   useEffect(() => holdUnsaved(holds), [holds])
   return holds
+}
+
+/** The browser keeps half a date to itself: the form hears of no change, and only the field can tell. */
+function holdsHalfTyped(form: HTMLFormElement | null | undefined): boolean {
+  return [...(form?.querySelectorAll('input') ?? [])].some((input) => input.validity.badInput)
 }

@@ -39,6 +39,40 @@ test('every form asks before it is left, whichever way out is taken', { timeout:
   await page.context().close()
 })
 
+test('half a date in a field that may be empty is asked about like any other word, on a tab that is not in view too', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1200 } })
+  await site.login(page)
+  const api = await site.session()
+  const form = '/admin/productions/4'
+  const [date] = (await api.call('GET', `/api${form}/`)).body.dates
+  await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, { version: date.version, status: 'postponed', moved_from_start: null })
+  await page.goto(`${site.url}/admin`)
+  await page.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
+  await openInApp(page, form)
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  const moved = page.getByLabel('Bisheriger Beginn').first()
+  await moved.focus()
+  await page.keyboard.type('1207')
+  expect(await moved.inputValue()).toBe('')
+  await page.getByRole('tab', { name: 'Allgemein' }).click()
+  expect(await page.evaluate(silentWaysOut, form)).toEqual([])
+  await page.keyboard.press('Control+s')
+  await page.getByText('Datum und Uhrzeit sind nicht vollständig.').waitFor()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await moved.fill('2027-07-12T19:30')
+  await moved.fill('')
+  await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Übersicht' }).click()
+  await page.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
+  await page.context().close()
+})
+
 /** Types into a form and tries every way out; then throws the words away. */
 async function tryForm(page: Page, form: string): Promise<void> {
   await openInApp(page, form)
@@ -99,7 +133,9 @@ async function silentWaysOut(form: string): Promise<string[]> {
     if (!stay) return [`${form}: ${name}`]
     stay.click()
     const isThere = await appears(() => (named('[role="dialog"] button', 'Hier bleiben') ? undefined : window.location.pathname === form))
-    const isKept = all('form input').some((input) => (input as HTMLInputElement).value === 'Noch nicht gespeichert')
+    const isKept = [...document.querySelectorAll<HTMLInputElement>('form input')].some(
+      ({ value, validity }) => value === 'Noch nicht gespeichert' || validity.badInput,
+    )
     if (!isThere || !isKept) silent.push(`${form}: ${name} lost it`)
   }
   if (window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) silent.push(`${form}: reload`)
