@@ -1,8 +1,10 @@
 import { defineConfig } from 'drizzle-kit'
 import { env } from './server/env.ts'
 
+const schema = ['./server/db/schema/{accounts,sections,settings}.ts', './content/*/table.ts']
+
 export default defineConfig(
   env.dialect === 'postgres'
-    ? { dialect: 'postgresql', schema: './server/db/schema', out: './server/db/migrations/postgres' }
-    : { dialect: 'sqlite', schema: './server/db/schema', out: './server/db/migrations/sqlite' },
+    ? { dialect: 'postgresql', schema, out: './server/db/migrations/postgres' }
+    : { dialect: 'sqlite', schema, out: './server/db/migrations/sqlite' },
 )

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 const sharedByScreens = {
   name: 'shared',
   test: (id: string) =>
-    /\/(site|modules|contract)\//.test(id) && !/\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/(edit|schema)\.ts$/.test(id),
+    /\/(site|modules|contract|content)\//.test(id) && !/\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/(edit|schema)\.ts$/.test(id),
   minShareCount: 2,
   entriesAware: true,
   entriesAwareMergeThreshold: 40_000,

@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/no-console.ts', 'tests/support/properties.ts'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{contract,modules,site,admin}/**/*.test.{ts,tsx}', 'tests/*.test.ts'], env: base } },
+      { extends: true, test: { name: 'unit', include: ['{content,contract,modules,site,admin}/**/*.test.{ts,tsx}', 'tests/*.test.ts'], env: base } },
       {
         extends: true,
         test: { name: 'sqlite', include: serverTests, env: { ...base, DATABASE_URL: 'file:unused.db' }, globalSetup: 'tests/support/sqlite-template.ts' },

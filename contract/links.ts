@@ -1,9 +1,8 @@
+import type { LinkTarget } from '#content/define.ts'
+import { linkTargets } from '#content/types.ts'
 import { parseId } from './urls.ts'
 
 /** What a link may refer to; the server answers the address as `link_url`. */
-export const linkTargets = ['page', 'event', 'course', 'person', 'news', 'venue', 'file'] as const
-export type LinkTarget = (typeof linkTargets)[number]
-
 const reference = new RegExp(`^(${linkTargets.join('|')}):(\\d+)$`)
 
 /** A stored link: an address, a path, an anchor or a reference such as `page:3`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { containerTypes, singleScreens } from '#content/types.ts'
 import { bothSchema, fallbackSchema, localeSchema, optionalQuery, thumbsSchema, variantSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { sectionSchema } from './sections.ts'
@@ -7,7 +8,7 @@ export const localeParams = z.object({ locale: localeSchema })
 const pathParams = localeParams.extend({ path: z.string().max(1000) })
 
 /** `page` is a generic page; the others are the screens of the URL table and carry the id of their record. */
-export const contentTypeOfPage = z.enum(['page', 'home', 'courses', 'persons', 'news', 'event', 'course', 'blogentry', 'person', 'venue'])
+export const contentTypeOfPage = z.enum([...containerTypes, ...singleScreens])
 
 /** spec §3, Page. */
 export const pageSchema = z.object({

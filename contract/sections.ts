@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { containerTypes } from '#content/types.ts'
 import { fallbackSchema, idSchema, localeSchema, recordIdSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What sections attach to. */
-export const containerTypes = ['page', 'event', 'course', 'blogentry', 'person', 'venue'] as const
 export const containerTypeSchema = z.enum(containerTypes)
-export type ContainerType = z.output<typeof containerTypeSchema>
 
 /** A content module as it is answered: the base fields and those of its kind, in one language. */
 export type ModuleRecord = {

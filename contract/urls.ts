@@ -1,23 +1,7 @@
 import type { Locale } from '#config'
+import type { Screen } from '#content/define.ts'
+import { screens } from '#content/types.ts'
 
-/**
- * Every public URL in German and English, without the language prefix (spec §2).
- * Routes, links, menus, the page lookup, hreflang and the sitemap read this one table.
- */
-export const screens = {
-  home: { de: '', en: '' },
-  courses: { de: 'kurse', en: 'courses' },
-  persons: { de: 'mitarbeiter', en: 'persons' },
-  news: { de: 'aktuelles', en: 'news' },
-  newsSlug: { de: 'aktuelles/{slug}', en: 'news/{slug}' },
-  article: { de: 'aktuelles/{slug}/{id}', en: 'news/{slug}/{id}' },
-  event: { de: 'konzerte/{slug}/{id}', en: 'events/{slug}/{id}' },
-  course: { de: 'kurse/{slug}/{id}', en: 'courses/{slug}/{id}' },
-  person: { de: 'mitarbeiter/{type}/{slug}/{id}', en: 'persons/{type}/{slug}/{id}' },
-  venue: { de: 'spielorte/{slug}/{id}', en: 'venues/{slug}/{id}' },
-} as const satisfies Record<string, Record<Locale, string>>
-
-export type Screen = keyof typeof screens
 export type ScreenParams = { slug?: string; id?: number; type?: string }
 
 export const personTypes = ['instructor', 'soloist', 'employee'] as const

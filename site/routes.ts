@@ -1,6 +1,7 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Locale, locales } from '#config'
-import { type Screen, screens } from '#contract/urls.ts'
+import type { Screen } from '#content/define.ts'
+import { screens } from '#content/types.ts'
 
 const files: Record<Screen, string> = {
   home: 'routes/home.tsx',

@@ -3,18 +3,26 @@ import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const folders = ['admin', 'contract', 'modules', 'scripts', 'server', 'site', 'tests']
+const folders = ['admin', 'content', 'contract', 'modules', 'scripts', 'server', 'site', 'tests']
 const files = folders.flatMap(sourcesIn).concat('site.config.ts', 'vite.config.ts', 'react-router.config.ts')
 const MAX_LINES = 300
 
+/** What each face of a content type may import; `type.ts` and `messages.ts` go into browsers, `table.ts` only into the server. */
+const faces: Record<string, RegExp> = {
+  'type.ts': /^#config$/,
+  'messages.ts': /^#config$/,
+  'schema.ts': /^#(contract\/|config$)/,
+  'table.ts': /^#(contract\/|server\/db\/columns\.ts$|config$)/,
+}
+
 /** What each house may import, as patterns of `#` aliases (design §3). Libraries are free. */
 const walls: Record<string, RegExp> = {
-  contract: /^#(contract\/|config$)/,
-  modules: /^#(contract\/|modules\/|config$)/,
-  site: /^#(contract\/|modules\/|site\/|config$)/,
-  admin: /^#(contract\/|admin\/|config$|modules\/(rich-text\.ts|fields\/))/,
+  contract: /^#(contract\/|content\/(types|schemas|define|define-schema)\.ts$|config$)/,
+  modules: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|config$)/,
+  site: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|site\/|config$)/,
+  admin: /^#(contract\/|content\/(types|schemas|messages|define)\.ts$|content\/\w+\/schema\.ts$|admin\/|config$|modules\/(rich-text\.ts|fields\/))/,
   server:
-    /^#(contract\/|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/problems\.ts|embed\.ts|players\.ts)$)/,
+    /^#(contract\/|content\/([\w-]+\.ts|\w+\/(schema|table)\.ts)$|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/problems\.ts|embed\.ts|players\.ts)$)/,
 }
 
 test('every import stays within the walls of its house', () => {
@@ -27,6 +35,25 @@ test('every import stays within the walls of its house', () => {
   })
   expect(broken).toEqual([])
 })
+
+test('every face of a content type stays within its walls', () => {
+  const broken = files
+    .filter((file) => /^content\/\w+\//.test(file) && !isTest(file))
+    .flatMap((file) => {
+      const name = file.split('/').at(-1) ?? ''
+      const wall = faces[name]
+      if (!wall) return [`${file} is no face of a content type`]
+      return importsOf(read(file))
+        .filter((other) => (other.startsWith('#') ? !wall.test(other) : other.startsWith('.') && !isBesideFace(name, other)))
+        .map((other) => `${file} imports ${other}`)
+    })
+  expect(broken).toEqual([])
+})
+
+/** Another type's face of the same kind, the definitions, or what everyone may load. */
+function isBesideFace(name: string, other: string): boolean {
+  return /^\.\.\/(define|define-schema|types)\.ts$/.test(other) || other.endsWith(`/${name}`) || /(^|\/)(type|schema)\.ts$/.test(other)
+}
 
 test('no relative import leaves its house', () => {
   const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, house, text }) =>

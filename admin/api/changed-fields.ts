@@ -1,4 +1,4 @@
-import { bodies } from '#contract/admin/bodies.ts'
+import { bodies } from '#content/schemas.ts'
 
 type Values = Record<string, unknown>
 

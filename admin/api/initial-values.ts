@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { bodies, type ResourceName } from '#contract/admin/bodies.ts'
+import type { ResourceName } from '#content/define.ts'
+import { bodies } from '#content/schemas.ts'
 
 /** Published by a decision of its own, so that the first save never puts half a record on the site. */
 const startOffline: readonly ResourceName[] = ['productions', 'courses', 'news', 'pages']

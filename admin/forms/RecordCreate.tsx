@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { Create, type RaRecord, useNotify, useRedirect, useResourceContext } from 'react-admin'
-import type { ResourceName } from '#contract/admin/bodies.ts'
+import type { ResourceName } from '#content/define.ts'
 import { initialValues } from '../api/initial-values.ts'
 import { answerOpener, isPopup } from '../popup/popup.ts'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'

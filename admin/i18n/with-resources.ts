@@ -1,14 +1,21 @@
+import type { Locale } from '#config'
+import { resourceMessages } from '#content/messages.ts'
+
 type Labels = Record<string, string>
 type Parts = { resourceNames: Labels; fieldLabels: Labels; ownFieldLabels: Record<string, Labels> }
 
 const rowFields = ['dates', 'programme', 'people']
 
 /** Every resource knows every label, also in its rows; its own come first. */
-export function withResources({ resourceNames, fieldLabels, ownFieldLabels }: Parts): Record<string, { name: string; fields: Labels }> {
+export function withResources(
+  locale: Locale,
+  { resourceNames, fieldLabels, ownFieldLabels }: Parts,
+): Record<string, { name: string; fields: Readonly<Labels> }> {
   const inRows = Object.fromEntries(rowFields.flatMap((row) => Object.entries(fieldLabels).map(([field, label]) => [`${row}.${field}`, label])))
-  const named = Object.entries(resourceNames).map(([name, title]) => {
-    const rows = name === 'productions' || name === 'courses' ? inRows : {}
-    return [name, { name: title, fields: { ...fieldLabels, ...ownFieldLabels[name], ...rows } }]
-  })
-  return Object.fromEntries(named)
+  const content = Object.entries(resourceMessages).map(([name, words]): [string, { name: string; fields: Readonly<Labels> }] => [
+    name,
+    { name: words.name[locale].join(' |||| '), fields: { ...fieldLabels, ...words.fields?.[locale], ...inRows } },
+  ])
+  const others = Object.entries(resourceNames).map(([name, title]) => [name, { name: title, fields: { ...fieldLabels, ...ownFieldLabels[name] } }])
+  return Object.fromEntries([...content, ...others])
 }

@@ -1,9 +1,9 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemButton, ListItemText, TextField } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
-import { type LinkTarget, linkTargets } from '#contract/links.ts'
+import type { LinkTarget } from '#content/define.ts'
+import { linkTargets, resourceOfLink } from '#content/types.ts'
 import { nameOf, textOf, urlsOf } from '../records.ts'
-import { linkResources } from './links.ts'
 import { firstChoices } from './Pick.tsx'
 
 const SHOWN = 30
@@ -22,7 +22,7 @@ export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogPr
   const translate = useTranslate()
   const [target, setTarget] = useState<LinkTarget>('page')
   const [q, setQ] = useState('')
-  const { data = [] } = useGetList(linkResources[target], { filter: { q }, pagination: { page: 1, perPage: SHOWN }, sort: firstChoices.sort })
+  const { data = [] } = useGetList(resourceOfLink(target), { filter: { q }, pagination: { page: 1, perPage: SHOWN }, sort: firstChoices.sort })
   return (
     <Dialog open {...abovePopovers} onClose={close} fullWidth maxWidth="sm" aria-labelledby="choose-link">
       <DialogTitle id="choose-link">{translate('partitur.action.chooseLink')}</DialogTitle>
@@ -37,7 +37,7 @@ export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogPr
           >
             {linkTargets.map((name) => (
               <option key={name} value={name}>
-                {translate(`resources.${linkResources[name]}.name`, { smart_count: 1 })}
+                {translate(`resources.${resourceOfLink(name)}.name`, { smart_count: 1 })}
               </option>
             ))}
           </TextField>

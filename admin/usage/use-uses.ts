@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Identifier } from 'react-admin'
-import { bodies } from '#contract/admin/bodies.ts'
+import { bodies } from '#content/schemas.ts'
 import type { UsedBy } from '#contract/errors.ts'
 import { usageSchema } from '../api/answers.ts'
 import { callApi } from '../api/call.ts'

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import type { ResourceName } from '#content/define.ts'
+import { resourceSchemas } from '#content/schemas.ts'
 import { idParams, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { fileEndings } from '../media.ts'
 import { partialOf } from '../partial.ts'
 import { usedBySchema } from '../problem.ts'
-import type { ResourceName } from './bodies.ts'
-import { commonFilters, filters } from './filters.ts'
+import { commonFilters } from './filters.ts'
 import { recordOf } from './records.ts'
 
 export const LIST_MAX = 1000
@@ -22,7 +23,7 @@ export const listQuery = z.object({
 
 /** Besides, every filter of the resource is a parameter of its own. */
 function queryOf(name: ResourceName): z.ZodObject {
-  const own = Object.entries({ ...commonFilters, ...filters[name] }).map(([filter, schema]) => [filter, optionalQuery(schema)])
+  const own = Object.entries({ ...commonFilters, ...resourceSchemas[name].filters }).map(([filter, schema]) => [filter, optionalQuery(schema)])
   return z.strictObject({ ...listQuery.shape, ...Object.fromEntries(own) })
 }
 
@@ -43,11 +44,12 @@ const bulkIds = z.array(z.int().positive()).min(1).max(1000)
 const writeErrors = ['bad_input', 'csrf', 'not_found', 'forbidden'] as const
 
 /** The generic resource helper of spec §7 for one resource of the back office, as a Django-REST-style client expects it. */
-export function resourceEndpoints(name: ResourceName, body: z.ZodObject, access: 'editor' | 'admin') {
+export function resourceEndpoints(name: ResourceName) {
+  const { body } = resourceSchemas[name]
   const path = `/api/admin/${name}/`
   const one = `${path}{id}/`
   const record = recordOf(name)
-  const common = { tag: `admin: ${name}`, access } as const
+  const common = { tag: `admin: ${name}`, access: 'editor' } as const
   const change = {
     ...common,
     path: one,

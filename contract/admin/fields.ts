@@ -46,3 +46,12 @@ export const requiredLine = (max = 300) => z.string().trim().min(1).max(max)
 /** ISO 8601 with an offset. The years are those in which a slip of the finger is less likely than the date. */
 export const dateTime = () => z.iso.datetime({ offset: true }).refine((text) => text >= '1900' && text < '2101', 'year_range')
 export const webAddress = () => z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(1000)]).default('')
+
+export const named = () => ({ name: requiredBoth(), order: order() })
+export const slugs = () => ({ slug_de: slug(), slug_en: slug() })
+/** What another system calls the record; imports find it by this. */
+export const externalId = () => z.string().max(200).nullable().default(null)
+
+/** A time as it is answered: ISO 8601 in UTC. */
+export const moment = () => z.string()
+export const storedBytes = { mime: z.string(), bytes: z.int(), hash: z.string(), file: z.string(), created_at: moment() }

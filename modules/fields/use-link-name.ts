@@ -1,5 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import type { Locale } from '#config'
+import { oneOf } from '#content/messages.ts'
+import { resourceOfLink } from '#content/types.ts'
 import { parseReference } from '#contract/links.ts'
 import { fieldMessages } from './messages.ts'
 import { FormServicesContext, type NamedLink } from './services.tsx'
@@ -26,7 +28,7 @@ export function useLinkName(link: string, { locale, choices }: { locale: Locale;
 
   if (!reference) return null
   const text = fieldMessages[locale]
-  const kind = text.linkTargets[reference.target]
+  const kind = oneOf(resourceOfLink(reference.target), locale)
   // Not known yet, or the server could not be asked.
   if (answer?.link !== link) return { words: kind, notice: '' }
   if (!answer.named) return { words: kind, notice: text.linkGone }

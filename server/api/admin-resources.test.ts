@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bodies, type ResourceName } from '#contract/admin/bodies.ts'
+import type { ResourceName } from '#content/define.ts'
+import { bodies } from '#content/schemas.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { bodies } from '#contract/admin/bodies.ts'
 import {
   arrangePages,
   type listQuery,
@@ -57,7 +56,7 @@ export function adminApi(api: Api, registry: Registry, { origin }: { origin: str
 }
 
 function resourceApi(on: ReturnType<typeof implement>, definition: ResourceDefinition, origin: string): void {
-  const endpoints = resourceEndpoints(definition.name, bodies[definition.name], 'editor')
+  const endpoints = resourceEndpoints(definition.name)
   // Each resource has records of its own type; the schema of the answer checks them.
   const answer = (record: Promise<Record<string, unknown>>) => record as Promise<never>
 

@@ -1,3 +1,4 @@
+import { heroes, teasers } from '#content/stage/table.ts'
 import { getBlogEntry, listBlogEntries, listBlogHomeEntries } from '#contract/blog-entries.ts'
 import { getCourse, listCourses } from '#contract/courses.ts'
 import { getCalendar, getEventDate, getEventFilterOptions, listEventDates } from '#contract/event-dates.ts'
@@ -16,7 +17,6 @@ import {
   listVenues,
 } from '#contract/lookups.ts'
 import { getEmployee, getInstructor, getSoloist, listEmployees, listInstructors, listSoloists } from '#contract/people.ts'
-import { heroes, teasers } from '#server/db/schema/lookups.ts'
 import * as blog from '#server/services/blog-entries.ts'
 import * as courses from '#server/services/courses.ts'
 import * as dates from '#server/services/event-dates.ts'

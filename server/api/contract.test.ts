@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bodies, type ResourceName } from '#contract/admin/bodies.ts'
+import type { ResourceName } from '#content/define.ts'
+import { bodies } from '#content/schemas.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { storeFile } from '#server/media/files.ts'

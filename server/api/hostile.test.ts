@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bodies, type ResourceName } from '#contract/admin/bodies.ts'
+import type { ResourceName } from '#content/define.ts'
+import { bodies } from '#content/schemas.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { demoFields } from '#tests/support/demo-records.ts'

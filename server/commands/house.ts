@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { count } from 'drizzle-orm'
+import { pages } from '#content/page/table.ts'
 import { createUser, hasUsers } from '#server/auth/auth.ts'
-import { pages } from '#server/db/schema/pages.ts'
 import { env } from '#server/env.ts'
 import { forgetDeleted } from '#server/services/sections/forget.ts'
 import type { Services } from '#server/services.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { pages } from '#content/page/table.ts'
 import { createBareDatabaseUrl } from '#tests/support/database.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
-import { pages } from './schema/pages.ts'
 
 test('two processes that start at once bring the schema up once', async () => {
   const url = await createBareDatabaseUrl()

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
+import { images } from '#content/image/table.ts'
 import { AppError } from '#contract/errors.ts'
 import { type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from '#contract/media.ts'
 import type { Db } from '#server/db/connect.ts'
-import { images } from '#server/db/schema/media.ts'
 import { mediaDir, writeWhole } from './store.ts'
 
 type Row = typeof images.$inferSelect

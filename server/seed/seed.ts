@@ -1,5 +1,5 @@
+import { pages } from '#content/page/table.ts'
 import { systemViewer } from '#server/commands/open.ts'
-import { pages } from '#server/db/schema/pages.ts'
 import { inTransaction } from '#server/services/deps.ts'
 import type { Services } from '#server/services.ts'
 import { seedCourses } from './courses.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
-import type { ResourceName } from '#contract/admin/bodies.ts'
-import { bodies } from '#contract/admin/bodies.ts'
+import type { ResourceName } from '#content/define.ts'
+import { bodies } from '#content/schemas.ts'
 import { AppError } from '#contract/errors.ts'
 import { addDays, dayOf, fromWallTime } from '#contract/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'

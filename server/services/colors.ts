@@ -1,5 +1,5 @@
+import { colors } from '#content/color/table.ts'
 import type { Reader } from '#server/db/connect.ts'
-import { colors } from '#server/db/schema/lookups.ts'
 
 /** Colour values by key; a key without a colour is the empty text, and the page keeps its own accent. */
 export async function loadColors(db: Reader): Promise<(key: string) => string> {

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import type { Locale } from '#config'
+import { images } from '#content/image/table.ts'
 import type { Image, Thumbs } from '#contract/common.ts'
 import { mediaUrl, thumbSizes } from '#contract/media.ts'
 import type { Reader } from '#server/db/connect.ts'
-import { images } from '#server/db/schema/media.ts'
 import { textOf } from './localise.ts'
 
 export type ResolvedImage = { image: Image | null; thumbs: Thumbs | null }

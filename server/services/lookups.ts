@@ -1,24 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Variant } from '#config'
+import { colors } from '#content/color/table.ts'
+import { faqs } from '#content/faq/table.ts'
+import { instruments } from '#content/instrument/table.ts'
+import { locations } from '#content/location/table.ts'
+import { ageGroups, categories, eventTypes, instrumentGroups, parentGroups } from '#content/lookup/table.ts'
+import type { heroes, teasers } from '#content/stage/table.ts'
+import { venues } from '#content/venue/table.ts'
 import type { IdName } from '#contract/common.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Hero, Venue } from '#contract/lookups.ts'
 import { urlOf } from '#contract/urls.ts'
 import type { Reader } from '#server/db/connect.ts'
-import { venues } from '#server/db/schema/events.ts'
-import {
-  ageGroups,
-  categories,
-  colors,
-  eventTypes,
-  faqs,
-  type heroes,
-  instrumentGroups,
-  instruments,
-  locations,
-  parentGroups,
-  type teasers,
-} from '#server/db/schema/lookups.ts'
 import type { Deps } from './deps.ts'
 import { groupBy } from './groupBy.ts'
 import { loadImages } from './images.ts'

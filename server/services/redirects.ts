@@ -1,8 +1,8 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
+import { redirects } from '#content/redirect/table.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { redirects } from '#server/db/schema/pages.ts'
 import type { Deps } from './deps.ts'
 import { getPage } from './pages.ts'
 

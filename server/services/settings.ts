@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Settings, settingsSchema } from '#contract/admin/house.ts'
-import { settings } from '#server/db/schema/pages.ts'
+import { settings } from '../db/schema/settings.ts'
 import { conflictWith, writtenBy } from './conflict.ts'
 import { type Deps, requireAdmin, write } from './deps.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import { pages } from '#content/page/table.ts'
 import { houseOfHost, originOfHost } from '#contract/hosts.ts'
 import { pageUrl } from '#contract/urls.ts'
-import { pages } from '#server/db/schema/pages.ts'
 import type { Deps } from './deps.ts'
 import { getSiteSettings } from './settings.ts'
 

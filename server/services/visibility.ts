@@ -1,9 +1,10 @@
 import { and, type Column, eq, lte, type SQL } from 'drizzle-orm'
-import { courses } from '#server/db/schema/courses.ts'
-import { productions, venues } from '#server/db/schema/events.ts'
-import { blogEntries } from '#server/db/schema/news.ts'
-import { pages } from '#server/db/schema/pages.ts'
-import { people } from '#server/db/schema/people.ts'
+import { blogEntries } from '#content/article/table.ts'
+import { courses } from '#content/course/table.ts'
+import { productions } from '#content/event/table.ts'
+import { pages } from '#content/page/table.ts'
+import { people } from '#content/person/table.ts'
+import { venues } from '#content/venue/table.ts'
 import type { Deps } from './deps.ts'
 
 /** A visitor sees a record that is online and whose day (`from`) has come; `page` says whether it has a page of its own. */

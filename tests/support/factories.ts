@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { ResourceName } from '#contract/admin/bodies.ts'
-import { bodies } from '#contract/admin/bodies.ts'
+import type { ResourceName } from '#content/define.ts'
+import { bodies } from '#content/schemas.ts'
 import { storeImage } from '#server/media/store.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { resourceNamed } from '#server/services/resources/all.ts'

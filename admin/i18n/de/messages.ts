@@ -3,4 +3,4 @@ import { reactAdminGerman } from './react-admin.ts'
 import { fieldLabels, ownFieldLabels, resourceNames } from './resources.ts'
 import { words } from './words.ts'
 
-export const german = { ...reactAdminGerman, partitur: words, resources: withResources({ resourceNames, fieldLabels, ownFieldLabels }) }
+export const german = { ...reactAdminGerman, partitur: words, resources: withResources('de', { resourceNames, fieldLabels, ownFieldLabels }) }

@@ -1,31 +1,5 @@
-/** Names of the resources, one and many. */
-export const resourceNames = {
-  productions: 'Konzert |||| Konzerte',
-  'event-types': 'Konzertart |||| Konzertarten',
-  subscriptions: 'Abonnement |||| Abonnements',
-  venues: 'Spielort |||| Spielorte',
-  works: 'Werk |||| Werke',
-  composers: 'Komponist:in |||| Komponist:innen',
-  courses: 'Kurs |||| Kurse',
-  'parent-groups': 'Kursbereich |||| Kursbereiche',
-  'age-groups': 'Altersgruppe |||| Altersgruppen',
-  'instrument-groups': 'Instrumentengruppe |||| Instrumentengruppen',
-  instruments: 'Instrument |||| Instrumente',
-  locations: 'Unterrichtsort |||| Unterrichtsorte',
-  pages: 'Seite |||| Seiten und Menüs',
-  news: 'Artikel |||| Aktuelles',
-  categories: 'Kategorie |||| Kategorien',
-  faq: 'Frage |||| Häufige Fragen',
-  heroes: 'Auftakt |||| Auftakte',
-  teasers: 'Teaser |||| Teaser',
-  people: 'Person |||| Personen',
-  images: 'Bild |||| Mediathek',
-  files: 'Datei |||| Dateien',
-  colors: 'Farbe |||| Farben',
-  redirects: 'Weiterleitung |||| Weiterleitungen',
-  users: 'Konto |||| Konten',
-  settings: 'Einstellungen |||| Einstellungen',
-}
+/** What the back office has besides the content, one and many. */
+export const resourceNames = { users: 'Konto |||| Konten', settings: 'Einstellungen |||| Einstellungen' }
 
 /** Labels of fields, the same in every resource that has them. */
 export const fieldLabels = {
@@ -144,9 +118,4 @@ export const fieldLabels = {
   password: 'Passwort',
 }
 
-export const ownFieldLabels = {
-  users: { name: 'Name', role: 'Rechte', email: 'E-Mail-Adresse' },
-  files: { name: 'Dateiname' },
-  pages: { link: 'Ziel des Links' },
-  instruments: { group_id: 'Instrumentengruppe' },
-}
+export const ownFieldLabels = { users: { name: 'Name', role: 'Rechte', email: 'E-Mail-Adresse' } }

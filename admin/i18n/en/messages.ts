@@ -14,5 +14,5 @@ export const english = {
     page: { ...ra.page, edit: '%{recordRepresentation}', create: '%{name}: new', empty: 'There is nothing here yet.', invite: 'Add the first entry.' },
   },
   partitur: words,
-  resources: withResources({ resourceNames, fieldLabels, ownFieldLabels }),
+  resources: withResources('en', { resourceNames, fieldLabels, ownFieldLabels }),
 }

@@ -1,32 +1,6 @@
 import type { fieldLabels as germanLabels, resourceNames as germanNames } from '../de/resources.ts'
 
-export const resourceNames: Record<keyof typeof germanNames, string> = {
-  productions: 'Concert |||| Concerts',
-  'event-types': 'Kind of concert |||| Kinds of concert',
-  subscriptions: 'Subscription |||| Subscriptions',
-  venues: 'Venue |||| Venues',
-  works: 'Work |||| Works',
-  composers: 'Composer |||| Composers',
-  courses: 'Course |||| Courses',
-  'parent-groups': 'Course area |||| Course areas',
-  'age-groups': 'Age group |||| Age groups',
-  'instrument-groups': 'Instrument group |||| Instrument groups',
-  instruments: 'Instrument |||| Instruments',
-  locations: 'Teaching location |||| Teaching locations',
-  pages: 'Page |||| Pages and menus',
-  news: 'Article |||| News',
-  categories: 'Category |||| Categories',
-  faq: 'Question |||| Questions',
-  heroes: 'Banner |||| Banners',
-  teasers: 'Teaser |||| Teasers',
-  people: 'Person |||| People',
-  images: 'Picture |||| Media library',
-  files: 'File |||| Files',
-  colors: 'Colour |||| Colours',
-  redirects: 'Redirect |||| Redirects',
-  users: 'Account |||| Accounts',
-  settings: 'Settings |||| Settings',
-}
+export const resourceNames: Record<keyof typeof germanNames, string> = { users: 'Account |||| Accounts', settings: 'Settings |||| Settings' }
 
 export const fieldLabels: Record<keyof typeof germanLabels, string> = {
   id: 'Number',
@@ -144,9 +118,4 @@ export const fieldLabels: Record<keyof typeof germanLabels, string> = {
   password: 'Password',
 }
 
-export const ownFieldLabels = {
-  users: { name: 'Name', role: 'Role', email: 'E-mail address' },
-  files: { name: 'File name' },
-  pages: { link: 'Target of the link' },
-  instruments: { group_id: 'Instrument group' },
-}
+export const ownFieldLabels = { users: { name: 'Name', role: 'Role', email: 'E-mail address' } }

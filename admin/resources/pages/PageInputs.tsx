@@ -1,12 +1,12 @@
 import { BooleanInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { bodies } from '#contract/admin/bodies.ts'
+import { pageTypes } from '#content/page/schema.ts'
 import { BothInput } from '../../inputs/BothInput.tsx'
 import { OnlineInput, Row, SlugInputs, variantChoices } from '../../inputs/fields.tsx'
 import { BothLinkInput } from '../../inputs/LinkInput.tsx'
 import { PickOne } from '../../inputs/Pick.tsx'
 
-const types = bodies.pages.shape.content_type.unwrap().options.map((id) => ({ id, name: `partitur.contentType.${id}` }))
+const types = pageTypes.map((id) => ({ id, name: `partitur.contentType.${id}` }))
 
 export function PageInputs() {
   return (

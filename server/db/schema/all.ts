@@ -1,10 +1,7 @@
 import * as accounts from './accounts.ts'
-import * as courses from './courses.ts'
-import * as events from './events.ts'
-import * as lookups from './lookups.ts'
-import * as media from './media.ts'
-import * as news from './news.ts'
-import * as pages from './pages.ts'
-import * as people from './people.ts'
+import * as sections from './sections.ts'
+import * as settings from './settings.ts'
 
-export const schema = { ...accounts, ...courses, ...events, ...lookups, ...media, ...news, ...pages, ...people }
+const content = import.meta.glob<Record<string, unknown>>('../../../content/*/table.ts', { eager: true })
+
+export const schema = Object.assign({}, ...Object.values(content), accounts, sections, settings) as typeof accounts & typeof sections & typeof settings

@@ -1,4 +1,4 @@
-import type { ResourceName } from '#contract/admin/bodies.ts'
+import type { ResourceName } from '#content/define.ts'
 import { coursesResource } from './courses.ts'
 import type { ResourceDefinition } from './definition.ts'
 import { composersResource, eventDatesResource, productionsResource, venuesResource, worksResource } from './events.ts'

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import { pages } from '#server/db/schema/pages.ts'
+import { pages } from '#content/page/table.ts'
 import { type Deps, inTransaction } from '../deps.ts'
 import { getRecord, updateRecord } from './engine.ts'
 import { pagesResource } from './pages.ts'

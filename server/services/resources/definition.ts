@@ -1,7 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { ResourceName } from '#contract/admin/bodies.ts'
-import type { ContainerType } from '#contract/sections.ts'
+import type { ContainerType, ResourceName } from '#content/define.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import type { Deps } from '../deps.ts'

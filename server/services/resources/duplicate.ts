@@ -1,4 +1,4 @@
-import { bodies } from '#contract/admin/bodies.ts'
+import { bodies } from '#content/schemas.ts'
 import { AppError } from '#contract/errors.ts'
 import { daysLater } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'

@@ -1,7 +1,7 @@
 import { and, type Column, count, eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { isForeignKeyError } from '#server/db/refusal.ts'
-import { sections } from '#server/db/schema/pages.ts'
+import { sections } from '#server/db/schema/sections.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { writeRedirects } from '../redirects.ts'

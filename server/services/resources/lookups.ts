@@ -1,18 +1,10 @@
-import {
-  ageGroups,
-  categories,
-  colors,
-  eventTypes,
-  faqs,
-  heroes,
-  instrumentGroups,
-  instruments,
-  locations,
-  parentGroups,
-  subscriptions,
-  teasers,
-} from '#server/db/schema/lookups.ts'
-import { images } from '#server/db/schema/media.ts'
+import { colors } from '#content/color/table.ts'
+import { faqs } from '#content/faq/table.ts'
+import { images } from '#content/image/table.ts'
+import { instruments } from '#content/instrument/table.ts'
+import { locations } from '#content/location/table.ts'
+import { ageGroups, categories, eventTypes, instrumentGroups, parentGroups, subscriptions } from '#content/lookup/table.ts'
+import { heroes, teasers } from '#content/stage/table.ts'
 import type { ResourceDefinition } from './definition.ts'
 import { oneOf, same } from './filters.ts'
 

@@ -1,5 +1,6 @@
-import { files, images } from '#server/db/schema/media.ts'
-import { redirects } from '#server/db/schema/pages.ts'
+import { files } from '#content/file/table.ts'
+import { images } from '#content/image/table.ts'
+import { redirects } from '#content/redirect/table.ts'
 import { checkManualRedirect } from '../redirects.ts'
 import type { ResourceDefinition } from './definition.ts'
 import { missingAlt, same } from './filters.ts'

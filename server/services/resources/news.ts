@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { blogEntries } from '#content/article/table.ts'
+import { images } from '#content/image/table.ts'
+import { categories } from '#content/lookup/table.ts'
 import { urlOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { categories } from '#server/db/schema/lookups.ts'
-import { images } from '#server/db/schema/media.ts'
-import { blogEntries } from '#server/db/schema/news.ts'
 import type { ResourceDefinition } from './definition.ts'
 import { oneOf, same } from './filters.ts'
 

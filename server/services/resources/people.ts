@@ -1,7 +1,7 @@
+import { images } from '#content/image/table.ts'
+import { instruments } from '#content/instrument/table.ts'
+import { people, personInstruments } from '#content/person/table.ts'
 import { personTypes, urlOf } from '#contract/urls.ts'
-import { instruments } from '#server/db/schema/lookups.ts'
-import { images } from '#server/db/schema/media.ts'
-import { people, personInstruments } from '#server/db/schema/people.ts'
 import type { ResourceDefinition } from './definition.ts'
 import { same } from './filters.ts'
 

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '#contract/links.ts'
+import type { LinkTarget } from '#content/define.ts'
 import type { Deps } from '../deps.ts'
 import { loadLinks } from '../links.ts'
 import type { ResourceDefinition } from './definition.ts'

@@ -1,7 +1,7 @@
 import slugify from '@sindresorhus/slugify'
 import { type Column, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { bodies } from '#contract/admin/bodies.ts'
+import { bodies } from '#content/schemas.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'

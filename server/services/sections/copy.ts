@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { modules, sections } from '#server/db/schema/pages.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, write } from '../deps.ts'
 import { alive } from './load.ts'
 import type { Owner } from './owner.ts'

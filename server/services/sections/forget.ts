@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { modules, sections } from '#server/db/schema/pages.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
 import type { Deps } from '../deps.ts'
 
 const KEPT_DAYS = 30

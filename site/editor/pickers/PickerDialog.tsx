@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { type AdminResource, adminPaths } from '../admin-paths.ts'
+import type { ResourceName } from '#content/define.ts'
+import { manyOf } from '#content/messages.ts'
+import { adminPaths } from '../admin-paths.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
@@ -11,10 +13,10 @@ import { onPicked, openPopup } from './popup.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { useAdminList } from './use-admin-list.ts'
 
-type Picked = { resource: AdminResource; record: AdminRecord } | null
+type Picked = { resource: ResourceName; record: AdminRecord } | null
 type PickerDialogProps = {
-  resources: readonly AdminResource[]
-  current: { resource: AdminResource; id: number } | null
+  resources: readonly ResourceName[]
+  current: { resource: ResourceName; id: number } | null
   /** The one type of file that will do. */
   accept?: string
   answer: (picked: Picked) => void
@@ -24,7 +26,7 @@ type PickerDialogProps = {
 export function PickerDialog({ resources, current, accept = '', answer }: PickerDialogProps) {
   const { editor } = useWorkspace()
   const text = useText()
-  const [resource, setResource] = useState<AdminResource>(current?.resource ?? resources[0] ?? 'pages')
+  const [resource, setResource] = useState<ResourceName>(current?.resource ?? resources[0] ?? 'pages')
   const [search, setSearch] = useState('')
   const [blocked, setBlocked] = useState(false)
   const list = useAdminList(resource, { search, mime: accept })
@@ -45,10 +47,10 @@ export function PickerDialog({ resources, current, accept = '', answer }: Picker
           {resources.length > 1 && (
             <label className={parts.field}>
               {text.picked}
-              <select className={parts.input} value={resource} onChange={(event) => setResource(event.target.value as AdminResource)}>
+              <select className={parts.input} value={resource} onChange={(event) => setResource(event.target.value as ResourceName)}>
                 {resources.map((each) => (
                   <option key={each} value={each}>
-                    {each === 'images' ? text.chooseImage : text.linkKinds[each]}
+                    {each === 'images' ? text.chooseImage : manyOf(each, editor.locale)}
                   </option>
                 ))}
               </select>

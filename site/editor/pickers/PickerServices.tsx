@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { ResourceName } from '#content/define.ts'
 import type { listColors, listFaq } from '#contract/lookups.ts'
 import { type FormServices, FormServicesContext } from '#modules/fields/services.tsx'
-import type { AdminResource } from '../admin-paths.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { findAdmin } from './admin-list.ts'
 import { PickerDialog } from './PickerDialog.tsx'
 import { type AdminRecord, inLocale, linkResources, recordOfLink, titleOfRecord, toImage, toLink } from './picked.ts'
 
-type Picked = { resource: AdminResource; record: AdminRecord } | null
-type Asked = { resources: readonly AdminResource[]; current: { resource: AdminResource; id: number } | null; accept?: string; answer: (picked: Picked) => void }
+type Picked = { resource: ResourceName; record: AdminRecord } | null
+type Asked = { resources: readonly ResourceName[]; current: { resource: ResourceName; id: number } | null; accept?: string; answer: (picked: Picked) => void }
 
 /** What forms need from the house: its colours, and ways to choose pictures, targets and files. */
 export function PickerServices({ children }: { children: ReactNode }) {

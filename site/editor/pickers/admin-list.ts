@@ -1,10 +1,11 @@
-import { type AdminResource, adminPaths } from '../admin-paths.ts'
+import type { ResourceName } from '#content/define.ts'
+import { adminPaths } from '../admin-paths.ts'
 import type { Fetch } from '../core/with-login.ts'
 import type { AdminRecord } from './picked.ts'
 
 export const PICKER_PAGE_SIZE = 24
 
-type ListQuery = { resource: AdminResource; page: number; search: string; mime: string }
+type ListQuery = { resource: ResourceName; page: number; search: string; mime: string }
 export type AdminPage = { results: AdminRecord[]; count: number }
 
 /** A page of the back office's list; throws when it cannot be read. */
@@ -13,7 +14,7 @@ export async function listAdmin(fetch: Fetch, { resource, page, search, mime }: 
   return readList(fetch, { resource, query }, signal)
 }
 
-async function readList(fetch: Fetch, { resource, query }: { resource: AdminResource; query: URLSearchParams }, signal: AbortSignal): Promise<AdminPage> {
+async function readList(fetch: Fetch, { resource, query }: { resource: ResourceName; query: URLSearchParams }, signal: AbortSignal): Promise<AdminPage> {
   const response = await fetch(`${adminPaths.list(resource)}?${query}`, { headers: { accept: 'application/json' }, signal })
   if (!response.ok) throw new Error(`${resource} answered ${response.status}`)
   // The admin contract: every list answers count, next, previous, results.
@@ -21,7 +22,7 @@ async function readList(fetch: Fetch, { resource, query }: { resource: AdminReso
 }
 
 /** One record; null when there is none, throws when it cannot be read. */
-export async function findAdmin(fetch: Fetch, { resource, id }: { resource: AdminResource; id: number }, signal: AbortSignal): Promise<AdminRecord | null> {
+export async function findAdmin(fetch: Fetch, { resource, id }: { resource: ResourceName; id: number }, signal: AbortSignal): Promise<AdminRecord | null> {
   const { results } = await readList(fetch, { resource, query: new URLSearchParams({ id: String(id) }) }, signal)
   return results[0] ?? null
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '#config'
+import type { ResourceName } from '#content/define.ts'
+import { linkTargets, resourceOfLink } from '#content/types.ts'
 import type { Image } from '#contract/common.ts'
-import { type LinkTarget, linkTargets, parseReference } from '#contract/links.ts'
+import { parseReference } from '#contract/links.ts'
 import type { PickedLink } from '#modules/fields/services.tsx'
-import type { AdminResource } from '../admin-paths.ts'
 
 /** A record of the back office; it speaks both languages at once. */
 export type AdminRecord = { id: number; [field: string]: unknown }
@@ -34,29 +35,20 @@ export function toImage(record: AdminRecord, locale: Locale): Image {
   }
 }
 
-/** What a link may lead to, and the resource that keeps it. */
-const resourceOf = {
-  page: 'pages',
-  event: 'events',
-  course: 'courses',
-  person: 'people',
-  news: 'news',
-  venue: 'venues',
-  file: 'files',
-} as const satisfies Record<LinkTarget, AdminResource>
-export const linkResources: readonly AdminResource[] = linkTargets.map((target) => resourceOf[target])
+/** The resources that a link may lead to. */
+export const linkResources = linkTargets.map(resourceOfLink)
 
 /** The record that a link names; an address names none. */
-export function recordOfLink(link: string): { resource: AdminResource; id: number } | null {
+export function recordOfLink(link: string): { resource: ResourceName; id: number } | null {
   const reference = parseReference(link)
-  return reference && { resource: resourceOf[reference.target], id: reference.id }
+  return reference && { resource: resourceOfLink(reference.target), id: reference.id }
 }
 
 /** A link names the record, so that it follows when the record's address changes. */
-export function toLink(resource: AdminResource, record: AdminRecord, locale: Locale): PickedLink {
+export function toLink(resource: ResourceName, record: AdminRecord, locale: Locale): PickedLink {
   const title = titleOfRecord(record, locale)
   const address = inLocale(record.url, locale) || inLocale(record.urls, locale)
-  const target = linkTargets.find((name) => resourceOf[name] === resource) ?? 'page'
+  const target = linkTargets.find((name) => resourceOfLink(name) === resource) ?? 'page'
   return { link: `${target}:${record.id}`, link_url: address, title }
 }
 

@@ -4,7 +4,7 @@ import { onPicked, parsePicked } from './popup.ts'
 
 test('a choice of the back office is understood', () => {
   const data = { type: 'partitur:picked', resource: 'productions', record: { id: 3, name: { de: 'Nachtmusik', en: '' } } }
-  expect(parsePicked(data)).toMatchObject({ resource: 'events', record: { id: 3 } })
+  expect(parsePicked(data)).toMatchObject({ resource: 'productions', record: { id: 3 } })
 })
 
 test.each([
@@ -34,7 +34,7 @@ test('only a message of this house is heard', () => {
 })
 
 test('a link that names a record is changed by its id, an address is not', () => {
-  expect(recordOfLink('event:4')).toEqual({ resource: 'events', id: 4 })
+  expect(recordOfLink('event:4')).toEqual({ resource: 'productions', id: 4 })
   expect(recordOfLink('/de/kurse')).toBeNull()
 })
 

@@ -1,7 +1,9 @@
-import { type AdminResource, adminResources, PICKED } from '../admin-paths.ts'
+import type { ResourceName } from '#content/define.ts'
+import { resourceNames } from '#content/types.ts'
+import { PICKED } from '../admin-paths.ts'
 import type { AdminRecord } from './picked.ts'
 
-type Picked = { resource: AdminResource; record: AdminRecord }
+type Picked = { resource: ResourceName; record: AdminRecord }
 
 /** Opens the back office beside the page; answers false where the browser blocks it. */
 export function openPopup(path: string): boolean {
@@ -21,7 +23,7 @@ export function onPicked(listener: (picked: Picked) => void): () => void {
 export function parsePicked(data: unknown): Picked | null {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== PICKED) return null
   if (!('resource' in data) || !('record' in data) || typeof data.record !== 'object' || data.record === null) return null
-  const resource = adminResources.find((name) => name === data.resource || (name === 'events' && data.resource === 'productions'))
+  const resource = resourceNames.find((name) => name === data.resource)
   if (!resource || !('id' in data.record) || typeof data.record.id !== 'number') return null
   return { resource, record: { ...data.record, id: data.record.id } }
 }

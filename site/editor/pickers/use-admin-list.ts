@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AdminResource } from '../admin-paths.ts'
+import type { ResourceName } from '#content/define.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { listAdmin } from './admin-list.ts'
 import type { AdminRecord } from './picked.ts'
@@ -10,7 +10,7 @@ const nothing: Listing = { records: [], count: 0, state: 'loading' }
 const SEARCH_PAUSE_MS = 250
 
 /** The back office's records as they are searched for; `more` adds the next page. */
-export function useAdminList(resource: AdminResource, { search, mime }: { search: string; mime: string }) {
+export function useAdminList(resource: ResourceName, { search, mime }: { search: string; mime: string }) {
   const { fetch } = useWorkspace().editor
   const [listing, setListing] = useState<Listing>(nothing)
   const [page, setPage] = useState(1)

@@ -1,4 +1,6 @@
 import { createPortal } from 'react-dom'
+import { resourceMessages } from '#content/messages.ts'
+import { resourceOfContainer } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { ClipChip } from './ClipChip.tsx'
@@ -14,7 +16,7 @@ export function EditorBar({ user }: { user: User }) {
   const { editor } = useWorkspace()
   const text = useText()
   const { page, locale, owner } = editor
-  const settings = text.settings[owner.content_type]
+  const settings = resourceMessages[resourceOfContainer(owner.content_type)].details?.[locale] ?? ''
   return createPortal(
     <section className={styles.bar} aria-label={text.editor} data-editor-bar>
       <div className={styles.group}>

@@ -1,6 +1,6 @@
-import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, uniqueIndex, versioned } from '../columns.ts'
-import { instruments } from './lookups.ts'
-import { images } from './media.ts'
+import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import { images } from '../image/table.ts'
+import { instruments } from '../instrument/table.ts'
 
 export const people = table(
   'people',

@@ -1,62 +1,10 @@
 import type { DateSchedule, TicketState } from '#contract/event-dates.ts'
-import { boolean, findable, id, index, integer, json, localised, primaryKey, table, text, timestamp, uniqueIndex, versioned } from '../columns.ts'
-import { eventTypes, subscriptions } from './lookups.ts'
-import { images } from './media.ts'
-import { people } from './people.ts'
-
-export const venues = table(
-  'venues',
-  {
-    id: id(),
-    ...findable(),
-    name: text().notNull(),
-    slug_de: text().notNull(),
-    slug_en: text().notNull(),
-    street: text().notNull().default(''),
-    postcode: text().notNull().default(''),
-    city: text().notNull().default(''),
-    google_maps: text().notNull().default(''),
-    description: localised(),
-    access: localised(),
-    image_id: integer().references(() => images.id),
-    is_online: boolean().notNull().default(true),
-    external_id: text(),
-    ...versioned(),
-    updated_at: timestamp().notNull(),
-  },
-  (t) => [index('venues_sort').on(t.sort_text, t.id), index('venues_city').on(t.city, t.name), uniqueIndex('venues_external').on(t.external_id)],
-)
-
-export const composers = table(
-  'composers',
-  {
-    id: id(),
-    ...findable(),
-    name: text().notNull(),
-    sort_name: text().notNull(),
-    born: integer(),
-    died: integer(),
-    ...versioned(),
-  },
-  (t) => [index('composers_sort').on(t.sort_text, t.id), index('composers_sort_name').on(t.sort_name), index('composers_name').on(t.name)],
-)
-
-export const works = table(
-  'works',
-  {
-    id: id(),
-    ...findable(),
-    composer_id: integer()
-      .notNull()
-      .references(() => composers.id),
-    title: localised(),
-    movements: json<string[]>().default([]),
-    minutes: integer(),
-    external_id: text(),
-    ...versioned(),
-  },
-  (t) => [index('works_sort').on(t.sort_text, t.id), index('works_composer').on(t.composer_id), uniqueIndex('works_external').on(t.external_id)],
-)
+import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import { images } from '../image/table.ts'
+import { eventTypes, subscriptions } from '../lookup/table.ts'
+import { people } from '../person/table.ts'
+import { venues } from '../venue/table.ts'
+import { works } from '../work/table.ts'
 
 export const productions = table(
   'productions',

@@ -1,4 +1,4 @@
-import { boolean, findable, id, index, integer, localised, real, table, text, timestamp, uniqueIndex, versioned } from '../columns.ts'
+import { boolean, findable, id, index, integer, localised, real, table, text, timestamp, versioned } from '#server/db/columns.ts'
 
 export const images = table(
   'images',
@@ -29,20 +29,4 @@ export const images = table(
     index('images_title').on(t.title, t.id),
     index('images_bytes').on(t.bytes, t.id),
   ],
-)
-
-export const files = table(
-  'files',
-  {
-    id: id(),
-    ...findable(),
-    file: text().notNull(),
-    name: text().notNull(),
-    mime: text().notNull(),
-    bytes: integer().notNull(),
-    hash: text().notNull(),
-    ...versioned(),
-    created_at: timestamp().notNull(),
-  },
-  (t) => [index('files_sort').on(t.sort_text, t.id), uniqueIndex('files_file').on(t.file), index('files_name').on(t.name)],
 )

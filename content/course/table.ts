@@ -1,7 +1,9 @@
-import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, versioned } from '../columns.ts'
-import { ageGroups, instruments, locations, parentGroups } from './lookups.ts'
-import { images } from './media.ts'
-import { people } from './people.ts'
+import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import { images } from '../image/table.ts'
+import { instruments } from '../instrument/table.ts'
+import { locations } from '../location/table.ts'
+import { ageGroups, parentGroups } from '../lookup/table.ts'
+import { people } from '../person/table.ts'
 
 export const courses = table(
   'courses',

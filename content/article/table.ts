@@ -1,6 +1,6 @@
-import { boolean, findable, id, index, integer, localised, table, text, timestamp, versioned } from '../columns.ts'
-import { categories } from './lookups.ts'
-import { images } from './media.ts'
+import { boolean, findable, id, index, integer, localised, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import { images } from '../image/table.ts'
+import { categories } from '../lookup/table.ts'
 
 export const blogEntries = table(
   'blog_entries',

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { dateTime, online, optionalBoth, optionalReference, optionalRich, requiredBoth, slugs } from '#contract/admin/fields.ts'
+import { ids, yesNo } from '#contract/admin/filters.ts'
+import type { TypeSchemas } from '../define-schema.ts'
+
+export default {
+  news: {
+    body: z.object({
+      title: requiredBoth(),
+      ...slugs(),
+      intro: optionalBoth(1000),
+      body: optionalRich(),
+      date: dateTime(),
+      category_id: optionalReference(),
+      image_id: optionalReference(),
+      on_home: z.boolean().default(false),
+      is_online: online(),
+    }),
+    filters: { category_id: ids(), is_online: yesNo(), on_home: yesNo() },
+  },
+} satisfies TypeSchemas

@@ -1,0 +1,26 @@
+import { defineType } from '../define.ts'
+
+/** News; the specification's container type of an article is `blogentry`. */
+const article = defineType({
+  resource: 'news',
+  link: 'news',
+  container: 'blogentry',
+  screens: {
+    news: { de: 'aktuelles', en: 'news' },
+    newsSlug: { de: 'aktuelles/{slug}', en: 'news/{slug}' },
+    article: { de: 'aktuelles/{slug}/{id}', en: 'news/{slug}/{id}' },
+  },
+  page: 'article',
+  variant: 'orchestra',
+  title: ['title'],
+  shown: { online: 'is_online', from: 'date' },
+  copyable: true,
+})
+
+export default article
+
+declare module '../define.ts' {
+  interface ContentTypes {
+    news: typeof article
+  }
+}

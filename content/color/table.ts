@@ -1,0 +1,16 @@
+import { findable, id, integer, localised, table, text, uniqueIndex, versioned } from '#server/db/columns.ts'
+
+export const colors = table(
+  'colors',
+  {
+    id: id(),
+    ...findable(),
+    key: text().notNull(),
+    name: localised(),
+    /** `#rrggbb` */
+    value: text().notNull(),
+    order: integer().notNull().default(0),
+    ...versioned(),
+  },
+  (t) => [uniqueIndex('colors_key').on(t.key)],
+)

@@ -1,0 +1,8 @@
+import type { TypeMessages } from '../define.ts'
+
+export default {
+  courses: {
+    name: { de: ['Kurs', 'Kurse'], en: ['Course', 'Courses'] },
+    details: { de: 'Angaben zum Kurs', en: 'Details of the course' },
+  },
+} satisfies TypeMessages

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import {
+  dateTime,
+  line,
+  online,
+  optionalBoth,
+  optionalReference,
+  optionalRich,
+  order,
+  reference,
+  references,
+  requiredBoth,
+  slugs,
+} from '#contract/admin/fields.ts'
+import { ids, yesNo } from '#contract/admin/filters.ts'
+import type { TypeSchemas } from '../define-schema.ts'
+
+const courseDateBody = z
+  .object({
+    id: z.int().positive().optional(),
+    location_id: reference(),
+    date_start: dateTime(),
+    date_end: dateTime(),
+    rhythm: optionalBoth(),
+  })
+  .refine((date) => Date.parse(date.date_end) > Date.parse(date.date_start), { path: ['date_end'], error: 'after_start' })
+
+export default {
+  courses: {
+    body: z.object({
+      name: requiredBoth(),
+      subline: optionalBoth(),
+      ...slugs(),
+      description: optionalRich(),
+      registration: optionalRich(),
+      price: optionalBoth(),
+      color_key: line(60),
+      parent_group_id: reference(),
+      image_id: optionalReference(),
+      age_groups: references(),
+      instruments: references(),
+      instructors: references(),
+      dates: z.array(courseDateBody).max(200).default([]),
+      order: order(),
+      is_online: online(),
+    }),
+    filters: { parent_group_id: ids(), is_online: yesNo() },
+    rows: { dates: { id: z.int(), course_id: z.int() } },
+  },
+} satisfies TypeSchemas

@@ -1,0 +1,24 @@
+import { defineType } from '../define.ts'
+
+const course = defineType({
+  resource: 'courses',
+  link: 'course',
+  container: 'course',
+  screens: {
+    courses: { de: 'kurse', en: 'courses' },
+    course: { de: 'kurse/{slug}/{id}', en: 'courses/{slug}/{id}' },
+  },
+  page: 'course',
+  variant: 'school',
+  title: ['name'],
+  shown: { online: 'is_online' },
+  copyable: true,
+})
+
+export default course
+
+declare module '../define.ts' {
+  interface ContentTypes {
+    courses: typeof course
+  }
+}

@@ -1,0 +1,59 @@
+import type { Locale, Variant } from '#config'
+
+/** Every content type by the name of its resource. Each folder adds its own by declaration merging, so nothing lists them. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the folders
+export interface ContentTypes {}
+
+/** What a content type is, for everyone; a visitor's browser loads it. Fields are named as they are stored. */
+export type ContentType = {
+  /** Its name in the back office and the API, in the plural: `/admin/venues`, `/api/admin/venues/`. */
+  resource: string
+  /** What a link to one of its records begins with: `venue:3`. Only types with an address of their own have it. */
+  link?: string
+  /** What sections attach to, where its records carry any. */
+  container?: string
+  /** Its public addresses without the language. `{slug}`, `{id}` and others are parameters. */
+  screens?: Readonly<Record<string, Readonly<Record<Locale, string>>>>
+  /** The screen that is a record's own page. */
+  page?: string
+  /** Of which record the id in the address of the page is, where that is not the record itself. */
+  pageOf?: string
+  /** Whose website the pages belong to. */
+  variant?: Variant
+  /** The fields that make up what a record is called, in the order of the words. */
+  title: readonly string[]
+  /**
+   * Who sees a record (`spec §4`, offline page): visitors do when the field `online` is true and the time in `from` has
+   * come; a page of its own it has when `page` is true. Types without a rule are seen by everyone.
+   */
+  shown?: { online: string; from?: string; page?: string }
+  /** Whether the back office offers to make a copy of a record. */
+  copyable?: true
+}
+
+export function defineType<const T extends ContentType>(type: T): T {
+  return type
+}
+
+type AnyType = ContentTypes[keyof ContentTypes]
+type ValueOf<K extends string> = AnyType extends infer T ? (T extends Record<K, infer V extends string> ? V : never) : never
+
+export type ResourceName = Extract<keyof ContentTypes, string>
+export type LinkTarget = ValueOf<'link'>
+export type ContainerType = ValueOf<'container'>
+export type Screen = AnyType extends infer T ? (T extends { screens: infer S } ? Extract<keyof S, string> : never) : never
+/** A screen of which there is one, such as the list of the courses; a page of the tree can be it. */
+export type SingleScreen = AnyType extends infer T ? (T extends { screens: infer S } ? SinglesOf<S> : never) : never
+type SinglesOf<S> = { [K in keyof S]: S[K] extends { de: `${string}{${string}` } ? never : Extract<K, string> }[keyof S]
+
+export type ResourceMessages = {
+  /** What its records are called, one and many. */
+  name: Record<Locale, readonly [one: string, many: string]>
+  /** What the page editor calls the way from a record's page to its form. */
+  details?: Record<Locale, string>
+  /** Its fields, where the back office has no common word for them. */
+  fields?: Record<Locale, Readonly<Record<string, string>>>
+}
+
+/** By the resources of a folder. */
+export type TypeMessages = Partial<Record<ResourceName, ResourceMessages>>

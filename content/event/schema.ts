@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import {
+  dateTime,
+  externalId,
+  line,
+  moment,
+  online,
+  optionalBoth,
+  optionalReference,
+  optionalRich,
+  reference,
+  references,
+  requiredBoth,
+  slugs,
+  webAddress,
+} from '#contract/admin/fields.ts'
+import { ids, text, yesNo } from '#contract/admin/filters.ts'
+import { dateScheduleSchema, ticketStateSchema } from '#contract/event-dates.ts'
+import type { TypeSchemas } from '../define-schema.ts'
+
+const eventDateShape = {
+  venue_id: reference(),
+  date_start: dateTime(),
+  date_end: dateTime(),
+  ticket_link: webAddress(),
+  status: dateScheduleSchema.default('scheduled'),
+  tickets: ticketStateSchema.default('available'),
+  status_note: optionalBoth(),
+  moved_from_start: dateTime().nullable().default(null),
+  moved_from_venue_id: optionalReference(),
+  external_id: externalId(),
+}
+
+const eventDateBody = z
+  .object({ id: z.int().positive().optional(), ...eventDateShape })
+  .refine((date) => Date.parse(date.date_end) > Date.parse(date.date_start), { path: ['date_end'], error: 'after_start' })
+
+const inOrder = { id: z.int(), production_id: z.int(), order: z.int() }
+
+export default {
+  productions: {
+    body: z.object({
+      name: requiredBoth(),
+      name_subline: optionalBoth(),
+      ...slugs(),
+      description: optionalRich(),
+      additional_info: optionalBoth(1000),
+      color_key: line(60),
+      image_id: optionalReference(),
+      type_id: reference(),
+      is_online: online(),
+      subscriptions: references(),
+      dates: z.array(eventDateBody).max(200).default([]),
+      programme: z
+        .array(z.object({ id: z.int().positive().optional(), work_id: optionalReference() }))
+        .max(100)
+        .default([]),
+      people: z
+        .array(z.object({ id: z.int().positive().optional(), person_id: reference(), part: z.enum(['conductor', 'soloist']), instrument: optionalBoth() }))
+        .max(100)
+        .default([]),
+      external_id: externalId(),
+    }),
+    filters: { past: yesNo(), type_id: ids(), is_online: yesNo(), external_id: text() },
+    rows: {
+      dates: { id: z.int(), production_id: z.int(), version: z.int(), updated_at: moment().nullable() },
+      programme: inOrder,
+      people: inOrder,
+    },
+  },
+  'event-dates': {
+    body: z.object({ production_id: reference(), ...eventDateShape }),
+    filters: { production_id: ids(), venue_id: ids(), status: dateScheduleSchema, tickets: ticketStateSchema, past: yesNo(), external_id: text() },
+  },
+} satisfies TypeSchemas

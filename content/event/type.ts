@@ -1,0 +1,27 @@
+import { defineType } from '../define.ts'
+
+/** A production; each of its dates has a page. */
+const event = defineType({
+  resource: 'productions',
+  link: 'event',
+  container: 'event',
+  screens: { event: { de: 'konzerte/{slug}/{id}', en: 'events/{slug}/{id}' } },
+  page: 'event',
+  pageOf: 'event-date',
+  variant: 'orchestra',
+  title: ['name'],
+  shown: { online: 'is_online' },
+  copyable: true,
+})
+
+/** One date by itself, so that who knows one thing of it (a ticket system) need not send the whole production. */
+const eventDate = defineType({ resource: 'event-dates', title: [] })
+
+export default [event, eventDate]
+
+declare module '../define.ts' {
+  interface ContentTypes {
+    productions: typeof event
+    'event-dates': typeof eventDate
+  }
+}

@@ -1,0 +1,13 @@
+import { boolean, findable, id, integer, localised, table, text, versioned } from '#server/db/columns.ts'
+
+export const faqs = table('faqs', {
+  id: id(),
+  ...findable(),
+  question: localised(),
+  answer: localised(),
+  /** A word of the back office that visitors never read; empty without one. */
+  category: text().notNull().default(''),
+  order: integer().notNull().default(0),
+  is_online: boolean().notNull().default(true),
+  ...versioned(),
+})

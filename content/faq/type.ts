@@ -1,0 +1,11 @@
+import { defineType } from '../define.ts'
+
+const faq = defineType({ resource: 'faq', title: ['question'], shown: { online: 'is_online' } })
+
+export default faq
+
+declare module '../define.ts' {
+  interface ContentTypes {
+    faq: typeof faq
+  }
+}

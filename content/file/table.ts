@@ -1,0 +1,17 @@
+import { findable, id, index, integer, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+
+export const files = table(
+  'files',
+  {
+    id: id(),
+    ...findable(),
+    file: text().notNull(),
+    name: text().notNull(),
+    mime: text().notNull(),
+    bytes: integer().notNull(),
+    hash: text().notNull(),
+    ...versioned(),
+    created_at: timestamp().notNull(),
+  },
+  (t) => [index('files_sort').on(t.sort_text, t.id), uniqueIndex('files_file').on(t.file), index('files_name').on(t.name)],
+)

@@ -1,0 +1,7 @@
+import type { TypeMessages } from '../define.ts'
+
+export default {
+  images: {
+    name: { de: ['Bild', 'Mediathek'], en: ['Picture', 'Media library'] },
+  },
+} satisfies TypeMessages

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { both, line, storedBytes } from '#contract/admin/fields.ts'
+import { text, yesNo } from '#contract/admin/filters.ts'
+import type { TypeSchemas } from '../define-schema.ts'
+
+export default {
+  images: {
+    body: z.object({
+      title: line(),
+      alt: both(500).default({ de: '', en: '' }),
+      decorative: z.boolean().default(false),
+      credit: line(),
+      focal_x: z.number().min(0).max(1).default(0.5),
+      focal_y: z.number().min(0).max(1).default(0.5),
+    }),
+    filters: { decorative: yesNo(), missing_alt: yesNo(), hash: text() },
+    answers: { ...storedBytes, width: z.int(), height: z.int() },
+  },
+} satisfies TypeSchemas

@@ -1,0 +1,11 @@
+import { defineType } from '../define.ts'
+
+const location = defineType({ resource: 'locations', title: ['name'] })
+
+export default location
+
+declare module '../define.ts' {
+  interface ContentTypes {
+    locations: typeof location
+  }
+}

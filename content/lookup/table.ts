@@ -1,0 +1,17 @@
+import { findable, id, integer, localised, table, versioned } from '#server/db/columns.ts'
+
+function namedColumns() {
+  return { id: id(), ...findable(), name: localised(), order: integer().notNull().default(0), ...versioned() }
+}
+
+export const eventTypes = table('event_types', namedColumns())
+
+export const subscriptions = table('subscriptions', namedColumns())
+
+export const parentGroups = table('parent_groups', namedColumns())
+
+export const ageGroups = table('age_groups', namedColumns())
+
+export const instrumentGroups = table('instrument_groups', namedColumns())
+
+export const categories = table('categories', namedColumns())

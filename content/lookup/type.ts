@@ -1,0 +1,22 @@
+import { defineType } from '../define.ts'
+
+/** What has a name and a place in the order, and nothing else. */
+const eventType = defineType({ resource: 'event-types', title: ['name'] })
+const subscription = defineType({ resource: 'subscriptions', title: ['name'] })
+const parentGroup = defineType({ resource: 'parent-groups', title: ['name'] })
+const ageGroup = defineType({ resource: 'age-groups', title: ['name'] })
+const instrumentGroup = defineType({ resource: 'instrument-groups', title: ['name'] })
+const category = defineType({ resource: 'categories', title: ['name'] })
+
+export default [eventType, subscription, parentGroup, ageGroup, instrumentGroup, category]
+
+declare module '../define.ts' {
+  interface ContentTypes {
+    'event-types': typeof eventType
+    subscriptions: typeof subscription
+    'parent-groups': typeof parentGroup
+    'age-groups': typeof ageGroup
+    'instrument-groups': typeof instrumentGroup
+    categories: typeof category
+  }
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '#config'
+import type { ResourceMessages, ResourceName, TypeMessages } from './define.ts'
+
+const found = import.meta.glob<TypeMessages>('./*/messages.ts', { eager: true, import: 'default' })
+
+/** The words of every resource; for who works in the house, visitors download none of them. */
+export const resourceMessages = Object.assign({}, ...Object.values(found)) as Readonly<Record<ResourceName, ResourceMessages>>
+
+export function oneOf(resource: ResourceName, locale: Locale): string {
+  return resourceMessages[resource].name[locale][0]
+}
+
+export function manyOf(resource: ResourceName, locale: Locale): string {
+  return resourceMessages[resource].name[locale][1]
+}

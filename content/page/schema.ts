@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { bothLinks, line, online, optionalBoth, optionalReference, requiredBoth, slugs } from '#contract/admin/fields.ts'
+import { ids, yesNo } from '#contract/admin/filters.ts'
+import { variantSchema } from '#contract/common.ts'
+import type { TypeSchemas } from '../define-schema.ts'
+import { singleScreens } from '../types.ts'
+
+export const pageTypes = ['page', ...singleScreens, 'link'] as const
+
+export default {
+  pages: {
+    body: z.object({
+      parent_id: optionalReference(),
+      content_type: z.enum(pageTypes).default('page'),
+      variant: variantSchema.nullable().default(null),
+      ...slugs(),
+      link: bothLinks(),
+      title: requiredBoth(),
+      headline: optionalBoth(),
+      is_online: online(),
+      is_clickable: z.boolean().default(true),
+      in_menu: z.boolean().default(false),
+      in_footer: z.boolean().default(false),
+      in_secondary: z.boolean().default(false),
+      /** Not sent: the last of its siblings. */
+      order: z.int().min(0).max(1_000_000).optional(),
+      meta_title: optionalBoth(),
+      meta_description: optionalBoth(500),
+      og_title: optionalBoth(),
+      og_description: optionalBoth(500),
+      og_image_id: optionalReference(),
+      og_type: line(40),
+    }),
+    filters: { parent_id: ids(), is_online: yesNo(), in_menu: yesNo(), in_footer: yesNo(), content_type: z.enum(pageTypes) },
+    answers: { path_de: z.string().nullable(), path_en: z.string().nullable() },
+  },
+} satisfies TypeSchemas

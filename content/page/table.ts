@@ -1,0 +1,48 @@
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { Variant } from '#config'
+import { boolean, findable, id, index, integer, localised, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import { images } from '../image/table.ts'
+import type { pageTypes } from './schema.ts'
+
+export type PageType = (typeof pageTypes)[number]
+
+/** The tree of pages is the navigation: `order` within a parent, shown where the `in_…` flags say. */
+export const pages = table(
+  'pages',
+  {
+    id: id(),
+    ...findable(),
+    parent_id: integer().references((): AnySQLiteColumn => pages.id),
+    content_type: text().notNull().$type<PageType>().default('page'),
+    /** Empty: inherited from the parent. */
+    variant: text().$type<Variant>(),
+    slug_de: text().notNull().default(''),
+    slug_en: text().notNull().default(''),
+    /** The whole path without language, made from the slugs of the tree; empty for links. */
+    path_de: text(),
+    path_en: text(),
+    link: localised(),
+    title: localised(),
+    headline: localised(),
+    is_online: boolean().notNull().default(true),
+    is_clickable: boolean().notNull().default(true),
+    in_menu: boolean().notNull().default(false),
+    in_footer: boolean().notNull().default(false),
+    in_secondary: boolean().notNull().default(false),
+    order: integer().notNull().default(0),
+    meta_title: localised(),
+    meta_description: localised(),
+    og_title: localised(),
+    og_description: localised(),
+    og_image_id: integer().references(() => images.id),
+    og_type: text().notNull().default('website'),
+    ...versioned(),
+    updated_at: timestamp().notNull(),
+  },
+  (t) => [
+    index('pages_sort').on(t.sort_text, t.id),
+    uniqueIndex('pages_path_de').on(t.path_de),
+    uniqueIndex('pages_path_en').on(t.path_en),
+    index('pages_parent').on(t.parent_id, t.order),
+  ],
+)

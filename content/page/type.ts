@@ -1,0 +1,20 @@
+import { defineType } from '../define.ts'
+
+/** The tree of pages; their addresses are made of the slugs on the way to them. */
+const page = defineType({
+  resource: 'pages',
+  link: 'page',
+  container: 'page',
+  screens: { home: { de: '', en: '' } },
+  title: ['title'],
+  shown: { online: 'is_online' },
+  copyable: true,
+})
+
+export default page
+
+declare module '../define.ts' {
+  interface ContentTypes {
+    pages: typeof page
+  }
+}

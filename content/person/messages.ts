@@ -1,0 +1,8 @@
+import type { TypeMessages } from '../define.ts'
+
+export default {
+  people: {
+    name: { de: ['Person', 'Personen'], en: ['Person', 'People'] },
+    details: { de: 'Angaben zur Person', en: 'Details of the person' },
+  },
+} satisfies TypeMessages

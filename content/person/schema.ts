@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { externalId, line, online, optionalBoth, optionalReference, optionalRich, order, references, requiredLine, slugs } from '#contract/admin/fields.ts'
+import { text, yesNo } from '#contract/admin/filters.ts'
+import type { TypeSchemas } from '../define-schema.ts'
+
+export default {
+  people: {
+    body: z.object({
+      first_name: line(),
+      last_name: requiredLine(),
+      ...slugs(),
+      is_instructor: z.boolean().default(false),
+      is_soloist: z.boolean().default(false),
+      is_employee: z.boolean().default(false),
+      role: optionalBoth(),
+      department: optionalBoth(),
+      biography: optionalRich(),
+      email: z.union([z.literal(''), z.email()]).default(''),
+      phone: line(60),
+      image_id: optionalReference(),
+      instruments: references(),
+      order: order(),
+      is_online: online(),
+      has_page: z.boolean().default(true),
+      external_id: externalId(),
+    }),
+    filters: { is_instructor: yesNo(), is_soloist: yesNo(), is_employee: yesNo(), is_online: yesNo(), external_id: text() },
+  },
+} satisfies TypeSchemas

@@ -1,0 +1,23 @@
+import { defineType } from '../define.ts'
+
+const person = defineType({
+  resource: 'people',
+  link: 'person',
+  container: 'person',
+  screens: {
+    persons: { de: 'mitarbeiter', en: 'persons' },
+    person: { de: 'mitarbeiter/{type}/{slug}/{id}', en: 'persons/{type}/{slug}/{id}' },
+  },
+  page: 'person',
+  variant: 'orchestra',
+  title: ['first_name', 'last_name'],
+  shown: { online: 'is_online', page: 'has_page' },
+})
+
+export default person
+
+declare module '../define.ts' {
+  interface ContentTypes {
+    people: typeof person
+  }
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { moment } from '#contract/admin/fields.ts'
+import { text, yesNo } from '#contract/admin/filters.ts'
+import type { TypeSchemas } from '../define-schema.ts'
+
+export default {
+  redirects: {
+    body: z.object({
+      old_path: z
+        .string()
+        .trim()
+        .regex(/^\/[^/\\\s][^\\\p{Cc}]{0,998}$/u, 'old_path_form')
+        .regex(/^[^?#]*$/, 'redirect_query'),
+      new_path: z
+        .string()
+        .trim()
+        .regex(/^(\/(?!\/)\S{0,999}|https?:\/\/\S{1,990})$/, 'new_path_form'),
+    }),
+    filters: { automatic: yesNo(), old_path: text() },
+    answers: { automatic: z.boolean(), hits: z.int(), created_at: moment() },
+  },
+} satisfies TypeSchemas

@@ -1,0 +1,24 @@
+import { boolean, findable, id, index, integer, localised, table, text, versioned } from '#server/db/columns.ts'
+import { images } from '../image/table.ts'
+
+function stageColumns() {
+  return {
+    id: id(),
+    ...findable(),
+    variant: text().notNull().$type<'orchestra' | 'school'>(),
+    preline: localised(),
+    headline: localised(),
+    subline: localised(),
+    text: localised(),
+    link: text().notNull().default(''),
+    link_text: localised(),
+    image_id: integer().references(() => images.id),
+    order: integer().notNull().default(0),
+    is_online: boolean().notNull().default(true),
+    ...versioned(),
+  }
+}
+
+export const heroes = table('heroes', stageColumns(), (t) => [index('heroes_variant').on(t.variant, t.order)])
+
+export const teasers = table('teasers', stageColumns(), (t) => [index('teasers_variant').on(t.variant, t.order)])

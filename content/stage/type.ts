@@ -1,0 +1,13 @@
+import { defineType } from '../define.ts'
+
+const hero = defineType({ resource: 'heroes', title: ['headline'], shown: { online: 'is_online' } })
+const teaser = defineType({ resource: 'teasers', title: ['headline'], shown: { online: 'is_online' } })
+
+export default [hero, teaser]
+
+declare module '../define.ts' {
+  interface ContentTypes {
+    heroes: typeof hero
+    teasers: typeof teaser
+  }
+}

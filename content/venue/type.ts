@@ -1,0 +1,20 @@
+import { defineType } from '../define.ts'
+
+const venue = defineType({
+  resource: 'venues',
+  link: 'venue',
+  container: 'venue',
+  screens: { venue: { de: 'spielorte/{slug}/{id}', en: 'venues/{slug}/{id}' } },
+  page: 'venue',
+  variant: 'orchestra',
+  title: ['name'],
+  shown: { online: 'is_online' },
+})
+
+export default venue
+
+declare module '../define.ts' {
+  interface ContentTypes {
+    venues: typeof venue
+  }
+}

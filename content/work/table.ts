@@ -1,0 +1,32 @@
+import { findable, id, index, integer, json, localised, table, text, uniqueIndex, versioned } from '#server/db/columns.ts'
+
+export const composers = table(
+  'composers',
+  {
+    id: id(),
+    ...findable(),
+    name: text().notNull(),
+    sort_name: text().notNull(),
+    born: integer(),
+    died: integer(),
+    ...versioned(),
+  },
+  (t) => [index('composers_sort').on(t.sort_text, t.id), index('composers_sort_name').on(t.sort_name), index('composers_name').on(t.name)],
+)
+
+export const works = table(
+  'works',
+  {
+    id: id(),
+    ...findable(),
+    composer_id: integer()
+      .notNull()
+      .references(() => composers.id),
+    title: localised(),
+    movements: json<string[]>().default([]),
+    minutes: integer(),
+    external_id: text(),
+    ...versioned(),
+  },
+  (t) => [index('works_sort').on(t.sort_text, t.id), index('works_composer').on(t.composer_id), uniqueIndex('works_external').on(t.external_id)],
+)

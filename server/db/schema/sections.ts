@@ -1,0 +1,42 @@
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { ContainerType } from '#content/define.ts'
+import { id, index, integer, json, table, text, timestamp, uniqueIndex, versioned } from '../columns.ts'
+
+export const sections = table(
+  'sections',
+  {
+    id: id(),
+    slug: text().notNull(),
+    content_type: text().notNull().$type<ContainerType>(),
+    object_id: integer().notNull(),
+    parent_id: integer(),
+    layout: integer().notNull().default(0),
+    order: integer().notNull().default(0),
+    ...versioned(),
+    deleted_at: timestamp(),
+    deleted_by: text(),
+  },
+  (t) => [uniqueIndex('sections_slug').on(t.slug), index('sections_object').on(t.content_type, t.object_id, t.order)],
+)
+
+export const modules = table(
+  'modules',
+  {
+    id: id(),
+    section_id: integer()
+      .notNull()
+      .references(() => sections.id, { onDelete: 'cascade' }),
+    /** The list module of an item. */
+    list_id: integer().references((): AnySQLiteColumn => modules.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    column: integer().notNull().default(0),
+    order: integer().notNull().default(0),
+    anchor: text().notNull().default(''),
+    /** The kind's fields; localised ones as `{ de, en }`. */
+    data: json<Record<string, unknown>>(),
+    ...versioned(),
+    deleted_at: timestamp(),
+    deleted_by: text(),
+  },
+  (t) => [index('modules_section').on(t.section_id, t.column, t.order), index('modules_list').on(t.list_id, t.order), index('modules_kind').on(t.kind)],
+)

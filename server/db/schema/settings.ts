@@ -1,0 +1,4 @@
+import { id, json, table, versioned } from '../columns.ts'
+
+/** One row: what the settings screen holds. */
+export const settings = table('settings', { id: id(), data: json<Record<string, unknown>>(), ...versioned() })
