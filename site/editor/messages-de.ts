@@ -36,6 +36,7 @@ export const de = {
   sectionAt: (number: number) => `Abschnitt ${number}`,
   sectionBefore: 'Abschnitt davor einfügen',
   sectionAfter: 'Abschnitt danach einfügen',
+  pasteBefore: (name: string) => `${name} davor einfügen`,
   pasteAfterSection: (name: string) => `${name} danach einfügen`,
   addSection: 'Abschnitt hinzufügen',
   firstSection: 'Hier können Sie Abschnitte hinzufügen. Welche Spalten soll der erste haben?',

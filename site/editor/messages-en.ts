@@ -38,6 +38,7 @@ export const en: EditorMessages = {
   sectionAt: (number) => `Section ${number}`,
   sectionBefore: 'Insert a section before',
   sectionAfter: 'Insert a section after',
+  pasteBefore: (name) => `Paste ${name} before it`,
   pasteAfterSection: (name) => `Paste ${name} after it`,
   addSection: 'Add section',
   firstSection: 'Here you can add sections. Which columns should the first one have?',

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { addModule, allSaved, asVisitor, command, openEditor } from './editor-page.ts'
+import { addModule, allSaved, asVisitor, command, onClipboard, openEditor } from './editor-page.ts'
 
 let site: Site
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -171,13 +171,28 @@ test('a list is copied with its items into another page and another tab', async 
   await allSaved(page)
   const other = await openEditor({ site, browser }, { path: '/de/kontakt', context: page.context() })
   await command(page, 'Fragen und Antworten', 'Kopieren')
-  await other.getByRole('button', { name: 'Einfügen: Fragen und Antworten' }).last().click()
+  await onClipboard(other, 'Fragen und Antworten')
+  await other.getByRole('button', { name: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen' }).press('Enter')
+  await other.getByRole('menuitem', { name: 'Einfügen: Fragen und Antworten' }).press('Enter')
   await allSaved(other)
   expect(await asVisitor(site, '/de/kontakt')).toContain('Wird auch die Frage kopiert?')
   await command(page, 'Fragen und Antworten', 'Duplizieren')
   await allSaved(page)
   const copies = async () => (await asVisitor(site, '/de/orchester/freunde')).match(/<summary[^>]*><h3[^>]*>Wird auch die Frage kopiert\?/g) ?? []
   await expect.poll(copies).toHaveLength(2)
+  // A question goes into lists of questions only: at their end, and before another one.
+  await command(page, 'Frage „Wird auch die Frage kopiert?“', 'Kopieren')
+  await onClipboard(page, 'Frage „Wird auch die Frage kopiert?“')
+  await page.getByRole('button', { name: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Überschrift', exact: true }).waitFor()
+  expect(await page.getByRole('menuitem', { name: /^Einfügen/ }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Frage hinzufügen' }).first().press('Enter')
+  await page.getByRole('menuitem', { name: 'Einfügen: Frage „Wird auch die Frage kopiert?“' }).press('Enter')
+  await allSaved(page)
+  await command(page, 'Frage „Wird auch die Frage kopiert?“', 'Frage „Wird auch die Frage kopiert?“ davor einfügen')
+  await allSaved(page)
+  await expect.poll(copies).toHaveLength(4)
   await page.context().close()
 })
 
@@ -187,7 +202,8 @@ test('a copy keeps its text in the other language', async () => {
   await page.getByRole('heading', { name: 'Großes Abo' }).waitFor({ state: 'detached' })
   const english = await asVisitor(site, '/en/subscriptions')
   expect(english).not.toContain('Grand subscription')
-  await page.getByRole('button', { name: 'Einfügen: Überschrift „Großes Abo“' }).first().click()
+  await page.getByRole('button', { name: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen' }).click()
+  await page.getByRole('menuitem', { name: 'Einfügen: Überschrift „Großes Abo“' }).click()
   await allSaved(page)
   const { body } = await (await site.session()).call('GET', '/en/pageeditor-api/page/subscriptions')
   expect(JSON.stringify(body)).toMatch(/"content":"[^"]*(Full|Grand|Large|Great|Big)[^"]*"/)

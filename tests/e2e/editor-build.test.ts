@@ -42,12 +42,8 @@ test('a page with all fourteen kinds in all six layouts is built without a mouse
     const place = [5, 5, 5, 6, 6, 6, 1][index] ?? 1
     const column = [1, 2, 3, 1, 2, 3, 1][index] ?? 1
     await copyFrom(page, { path: await pageWith(api, kind), kind })
-    const region = page.getByRole('region', { name: `Abschnitt ${place}`, exact: true })
-    await region
-      .locator(`[data-column="${column - 1}"]`)
-      .getByRole('button', { name: /^Einfügen: / })
-      .last()
-      .press('Enter')
+    await page.getByRole('button', { name: `Modul in Spalte ${column} von Abschnitt ${place} hinzufügen` }).press('Enter')
+    await page.getByRole('menuitem', { name: /^Einfügen: / }).press('Enter')
     await page.locator(`[data-kind="${kind}"]`).first().waitFor({ state: 'attached' })
     await allSaved(page)
   }

@@ -39,6 +39,11 @@ export async function command(page: Page, of: string, item: string) {
   await page.getByRole('menu').waitFor({ state: 'detached' })
 }
 
+/** What was copied is in the bar of every tab once it can be pasted. */
+export function onClipboard(page: Page, name: string | RegExp) {
+  return bar(page).getByTitle(name, { exact: true }).waitFor()
+}
+
 export async function addModule(page: Page, { to, kind, fields = {} }: { to: string; kind: string; fields?: Record<string, string> }) {
   await page.getByRole('button', { name: to, exact: true }).press('Enter')
   await page.getByRole('menuitem', { name: kind, exact: true }).press('Enter')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { bar, command, openEditor, textOf } from './editor-page.ts'
+import { bar, command, onClipboard, openEditor, textOf } from './editor-page.ts'
 
 let site: Site
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -17,24 +17,35 @@ afterAll(async () => {
   await site?.stop()
 })
 
-test.each([
+const windows = [
   { width: 1440, height: 900, touch: false },
   { width: 390, height: 844, touch: true },
-])('every tool that shows can be pressed at its centre, on every page of the demo, at $width px', { timeout: 240_000 }, async (window) => {
+]
+
+test.each(windows)('every tool that shows can be pressed at its centre, on every page of the demo, at $width px', { timeout: 240_000 }, async (window) => {
   const paths = await demoPaths()
   expect(paths.length).toBeGreaterThan(30)
   const page = await openEditor({ site, browser }, { path: paths[0] ?? '/de', ...window })
   for (const path of paths) {
     if (!page.url().includes(`${path}?`)) await page.goto(`${site.url}${path}?edit`)
     await bar(page).waitFor()
-    await page.evaluate(() => document.fonts.ready)
-    expect(await covered(page), `${path} at rest`).toEqual([])
-    const modules = await page.locator('main [data-module]').all()
-    for (const [index, module] of modules.entries()) {
-      if (!(await module.isVisible())) continue
-      await (window.touch ? touch(page, index) : pointAt(page, index))
-      expect(await covered(page), `${path} at module ${index + 1}`).toEqual([])
-    }
+    await expectAllToBeHit(page, { at: path, touch: window.touch })
+  }
+  await page.context().close()
+})
+
+test.each(windows)('so it is with a module or a question on the clipboard, at $width px', async (window) => {
+  const page = await openEditor({ site, browser }, { path: '/de/karten-und-besuch', ...window })
+  for (const copied of [/^(?!Fragen)Frage /, /^Überschrift/]) {
+    await page
+      .locator('[data-frame]')
+      .getByRole('group', { name: copied })
+      .first()
+      .getByRole('button', { name: /^Weitere Befehle/ })
+      .press('Enter')
+    await page.getByRole('menuitem', { name: 'Kopieren' }).press('Enter')
+    await onClipboard(page, copied)
+    await expectAllToBeHit(page, { at: `${copied}`, touch: window.touch })
   }
   await page.context().close()
 })
@@ -63,7 +74,9 @@ test('however full the bar is, the state of saving is read in full, and nothing 
   await bar(page)
     .getByRole('button', { name: /Zwischenablage.*leeren|leeren/ })
     .click()
-  expect(await page.getByRole('button', { name: /^Einfügen/ }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Überschrift', exact: true }).waitFor()
+  expect(await page.getByRole('menuitem', { name: /^Einfügen/ }).count()).toBe(0)
   await page.context().close()
   expect((await editor.call('PATCH', `/api/admin/pages/${id}/`, { is_online: true })).status).toBe(200)
 })
@@ -74,6 +87,18 @@ async function demoPaths(): Promise<string[]> {
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/de[^<]*)<\/loc>/g)].map(([, path = '']) => path)
   const records = new Map(paths.filter((path) => /\/\d+$/.test(path)).map((path) => [path.split('/')[2], path]))
   return [...paths.filter((path) => !/\/\d+$/.test(path)), ...records.values()]
+}
+
+/** At rest, and at every module in its turn. */
+async function expectAllToBeHit(page: Page, { at, touch: isTouch }: { at: string; touch: boolean }): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  expect(await covered(page), `${at} at rest`).toEqual([])
+  const modules = await page.locator('main [data-module]').all()
+  for (const [index, module] of modules.entries()) {
+    if (!(await module.isVisible())) continue
+    await (isTouch ? touch(page, index) : pointAt(page, index))
+    expect(await covered(page), `${at} at module ${index + 1}`).toEqual([])
+  }
 }
 
 /** What a mouse brings out: the pointer is on the module, beside its items. */

@@ -1,8 +1,9 @@
 import { locales } from '#config'
 import type { getSection, ModuleRecord } from '#contract/sections.ts'
+import { moduleEditors } from '#modules/editors.ts'
 import { editorMessages } from '../messages.ts'
 import { nameOf, titleOf } from '../naming.ts'
-import { type Doc, findModule, findSection, modulesOf, type Place, placeOf, sectionOf } from '../state/document.ts'
+import { type Doc, findModule, findSection, isListPlace, modulesOf, type Place, placeOf, sectionOf } from '../state/document.ts'
 import { container } from '../sync/endpoints.ts'
 import { serverId } from '../sync/mirror.ts'
 import type { Workspace } from '../ui/context.tsx'
@@ -74,6 +75,18 @@ export function pasteSection({ editor }: Commanding, index: number): void {
   if (clip?.type !== 'section') return
   editor.act([{ type: 'insert_section', index, section: sectionFrom(clip, editor) }], { verb: 'pasted', kind: 'section', name: '' })
 }
+
+/** The name of what was copied where it may be pasted: items into lists of their kind, every other module into columns. */
+export function clipFor(editor: Workspace['editor'], place: Place): string | null {
+  const clip = readClip()
+  if (clip?.type !== 'module') return null
+  const list = isListPlace(place) ? findModule(editor.store.get().history.doc, place.list) : null
+  const { kind } = clip.module
+  const fits = isListPlace(place) ? list !== null && editor.editOf(list.kind)?.children === kind : !itemKinds.has(kind)
+  return fits ? clipName(editor, clip) : null
+}
+
+const itemKinds = new Set([...moduleEditors.values()].map(({ children }) => children))
 
 /** What was copied, called in the language of the page it is pasted into. */
 export function clipName(editor: Workspace['editor'], clip: Clip): string {

@@ -1,4 +1,3 @@
-import { useClipboard } from '../clipboard/use-clipboard.ts'
 import { isListPlace, type Place } from '../state/document.ts'
 import styles from './AddPlace.module.css'
 import { useText } from './context.tsx'
@@ -13,44 +12,28 @@ type AddPlaceProps = {
   narrow?: boolean
 }
 
-/** Where something can be put in: a plus sign in the gap, and a button to paste when something was copied. */
+/** Where something can be put in: a plus sign in the gap. What was copied is in its menu, and takes no room of its own. */
 export function AddPlace({ label, place, at = 'between', narrow = false }: AddPlaceProps) {
   const text = useText()
   const openAddMenu = useAddMenu()
-  const { clip, name, fits, paste } = useClipboard()
   const now = place()
-  const isInList = now !== null && isListPlace(now)
-  const canPaste = clip !== null && now !== null && fits(now)
   const wordy = at === 'empty' || (at === 'end' && !narrow)
-  if (isInList && !canPaste) return null
+  // A list grows at its end; before an item only what was copied can be put, by the item's menu.
+  if (now !== null && isListPlace(now)) return null
   return (
     <div className={styles.place} data-at={at}>
-      {!isInList && (
-        <IconButton
-          icon="plus"
-          wordy={wordy}
-          label={wordy ? text.add : label}
-          aria-label={label}
-          className={styles.add}
-          aria-haspopup="menu"
-          onClick={(event) => {
-            const now = place()
-            if (now) openAddMenu(now, event.currentTarget)
-          }}
-        />
-      )}
-      {canPaste && (
-        <IconButton
-          icon="paste"
-          wordy={wordy}
-          label={text.pasteHere(name)}
-          className={styles.paste}
-          onClick={() => {
-            const now = place()
-            if (now) paste(now)
-          }}
-        />
-      )}
+      <IconButton
+        icon="plus"
+        wordy={wordy}
+        label={wordy ? text.add : label}
+        aria-label={label}
+        className={styles.add}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          const now = place()
+          if (now) openAddMenu(now, event.currentTarget)
+        }}
+      />
     </div>
   )
 }

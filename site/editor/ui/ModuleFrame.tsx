@@ -3,6 +3,8 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import { RenderModule } from '#modules/RenderModule.tsx'
 import { DragHandle } from '../arrange/DragHandle.tsx'
 import { DropPlace } from '../arrange/DropPlace.tsx'
+import { clipFor } from '../clipboard/commands.ts'
+import { useClipboard } from '../clipboard/use-clipboard.ts'
 import { EmptyTexts } from '../inline/EmptyText.tsx'
 import { placeOf } from '../state/document.ts'
 import { AddPlace } from './AddPlace.tsx'
@@ -11,6 +13,7 @@ import { IconButton } from './IconButton.tsx'
 import styles from './ModuleFrame.module.css'
 import { ModuleNotice } from './ModuleNotice.tsx'
 import { ModuleState } from './ModuleState.tsx'
+import { useAddMenu } from './use-add-menu.ts'
 import { useModuleMenu } from './use-module-menu.ts'
 
 /**
@@ -51,11 +54,21 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
 function AddItem({ list, kind }: { list: ModuleRecord; kind: string }) {
   const { editor, open } = useWorkspace()
   const text = useText()
+  const openAddMenu = useAddMenu()
+  const { clip } = useClipboard()
   const words = editor.editOf(kind)?.messages[editor.locale].name ?? kind
   const count = list.children?.length ?? 0
+  const place = { list: list.id, index: count }
+  const hasChoice = clip !== null && clipFor(editor, place) !== null
   return (
     <div className={count === 0 ? styles.emptyList : styles.addItem}>
-      <IconButton icon="plus" wordy label={text.addItem(words)} onClick={() => open({ type: 'new', kind, place: { list: list.id, index: count } })} />
+      <IconButton
+        icon="plus"
+        wordy
+        label={text.addItem(words)}
+        {...(hasChoice ? { 'aria-haspopup': 'menu' } : {})}
+        onClick={({ currentTarget }) => (hasChoice ? openAddMenu(place, currentTarget) : open({ type: 'new', kind, place }))}
+      />
     </div>
   )
 }

@@ -1,23 +1,25 @@
 import { toolbar, toolbarSets } from '#config'
+import { clipFor, pasteModule } from '../clipboard/commands.ts'
 import { kindName } from '../naming.ts'
-import { isListPlace, type Place } from '../state/document.ts'
+import { findModule, isListPlace, type Place } from '../state/document.ts'
 import { useText, useWorkspace } from './context.tsx'
 
-/** The kinds this house offers, as a menu at the place where one is wanted. */
+/** What can be put in at a place, as a menu: what was copied, where it fits, then the kinds this house offers or the items of the list. */
 export function useAddMenu() {
-  const { editor, open, openMenu } = useWorkspace()
+  const workspace = useWorkspace()
+  const { editor, open, openMenu } = workspace
   const text = useText()
   return (place: Place, anchor: HTMLElement) => {
-    if (isListPlace(place)) return
+    const { doc } = editor.store.get().history
+    const copied = clipFor(editor, place)
+    const items = isListPlace(place) ? [editor.editOf(findModule(doc, place.list)?.kind ?? '')?.children ?? ''] : toolbarSets[toolbar]
     openMenu({
       anchor,
       label: text.chooseKind,
-      items: toolbarSets[toolbar].map((kind) => ({
-        id: kind,
-        icon: kind,
-        label: kindName(editor, kind),
-        run: () => open({ type: 'new', kind, place }),
-      })),
+      items: [
+        ...(copied === null ? [] : [{ id: 'paste', icon: 'paste', label: text.pasteHere(copied), run: () => pasteModule(workspace, place) }]),
+        ...items.map((kind) => ({ id: kind, icon: kind, label: kindName(editor, kind), run: () => open({ type: 'new', kind, place }) })),
+      ],
     })
   }
 }

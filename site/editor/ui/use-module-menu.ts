@@ -1,4 +1,4 @@
-import { copyModule, cutModule, duplicateModule } from '../clipboard/commands.ts'
+import { clipFor, copyModule, cutModule, duplicateModule, pasteModule } from '../clipboard/commands.ts'
 import { removeModuleNamed } from '../core/commands.ts'
 import { nameOf, titleOf } from '../naming.ts'
 import { findModule, isListPlace, placeOf, siblingsAt } from '../state/document.ts'
@@ -27,12 +27,15 @@ export function useModuleMenu() {
         focusModule(module)
       }
     }
+    const copied = clipFor(editor, place)
+    const paste = copied === null ? [] : [{ id: 'paste', icon: 'paste', label: text.pasteBefore(copied), run: () => pasteModule(workspace, place) }]
+    const before = isListPlace(place) ? paste : [{ id: 'before', icon: 'plus', label: text.moduleBefore, run: () => openAddMenu(place, anchor) }]
     openMenu({
       anchor,
       label: text.moreOf(name),
       items: [
         { id: 'edit', icon: 'edit', label: text.edit, disabled: !editor.editOf(record.kind), run: () => open({ type: 'edit', module }) },
-        ...(isListPlace(place) ? [] : [{ id: 'before', icon: 'plus', label: text.moduleBefore, run: () => openAddMenu(place, anchor) }]),
+        ...before,
         { id: 'up', label: text.moveUp, disabled: place.index === 0, run: shift(-1) },
         { id: 'down', label: text.moveDown, disabled: place.index === last, run: shift(1) },
         { id: 'move', label: text.moveTo, run: () => open({ type: 'move', module }) },
