@@ -7,6 +7,8 @@ type Shared<Name extends string> = {
   required?: true
   /** Also edited where it stands on the page. */
   inline?: true
+  /** Asked for only while another field has this value; what it holds is kept meanwhile. */
+  onlyWhen?: { field: Name; is: string }
 }
 
 /** One input of a kind's form. */

@@ -11,6 +11,6 @@ export default defineEdit<typeof schema>({
   },
   fields: [
     { name: 'source', type: 'select', options: ['own', 'house'] },
-    { name: 'category', type: 'question-category' },
+    { name: 'category', type: 'question-category', onlyWhen: { field: 'source', is: 'house' } },
   ],
 })

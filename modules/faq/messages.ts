@@ -9,29 +9,23 @@ export const messages: Record<Locale, KindMessages<typeof schema>> = {
       source: 'Welche Fragen',
       category: 'Kategorie in der Verwaltung',
     },
-    help: {
-      category: 'Gilt nur für die Fragen aus der Verwaltung.',
-    },
     options: {
       source: {
         own: 'Nur die Fragen dieses Moduls',
-        house: 'Danach die Fragen aus der Verwaltung',
+        house: 'Diese und danach die aus der Verwaltung',
       },
     },
   },
   en: {
     name: 'Questions and answers',
     fields: {
-      source: 'Which questions',
+      source: 'Questions shown',
       category: 'Category in the back office',
-    },
-    help: {
-      category: 'Concerns only the questions of the back office.',
     },
     options: {
       source: {
-        own: 'Only the questions of this module',
-        house: 'Then the questions of the back office',
+        own: 'This module’s own only',
+        house: 'This module’s own, then those from the back office',
       },
     },
   },

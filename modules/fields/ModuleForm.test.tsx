@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { FieldErrors } from '#contract/errors.ts'
+import faq from '../faq/edit.ts'
 import fullteaser from '../fullteaser/edit.ts'
 import headline from '../headline/edit.ts'
 import type { FormValues } from './input-props.ts'
@@ -33,6 +34,11 @@ test('the description of a full teaser has four rows, and a text over its 256 ch
 
 test('a select shows the stored choice in words', () => {
   expect(renderForm(headline, { headline_level: 3 })).toContain('<option value="3" selected="">3 – Unterabschnitt</option>')
+})
+
+test('a field that another rules out is not asked for', () => {
+  expect(renderForm(faq, { source: 'own' })).not.toContain('Kategorie')
+  expect(renderForm(faq, { source: 'house', category: 'Karten' })).toMatch(/<label[^>]*>Kategorie/)
 })
 
 test('a link to a record is never shown as its reference, an address as it was typed', () => {

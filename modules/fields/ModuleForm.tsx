@@ -30,6 +30,10 @@ export function ModuleForm({ edit, locale, values, placeholders, problems, attem
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid]')?.focus()
   }, [attempt])
 
+  function isAskedFor({ onlyWhen }: FieldDescriptor): boolean {
+    return !onlyWhen || values[onlyWhen.field] === onlyWhen.is
+  }
+
   return (
     <form
       ref={form}
@@ -40,7 +44,7 @@ export function ModuleForm({ edit, locale, values, placeholders, problems, attem
         onSubmit()
       }}
     >
-      {[...edit.fields, anchorField].map((field) => (
+      {[...edit.fields, anchorField].filter(isAskedFor).map((field) => (
         <FieldRow
           key={field.name}
           {...{ field, edit, locale, values, onChange }}
