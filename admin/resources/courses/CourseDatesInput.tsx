@@ -1,19 +1,21 @@
 import { BothInput } from '../../inputs/BothInput.tsx'
 import { DateRows } from '../../inputs/DateRows.tsx'
+import { DateTimes } from '../../inputs/DateTimes.tsx'
 import { Row } from '../../inputs/fields.tsx'
-import { HouseTimeInput } from '../../inputs/HouseTimeInput.tsx'
 import { PickOne } from '../../inputs/Pick.tsx'
+import { followingDate } from '../../time/following-date.ts'
 import { LocationInputs } from '../locations.tsx'
 
-const fresh = { location_id: null, date_start: null, date_end: null, rhythm: { de: '', en: '' } }
+const LESSON_MINUTES = 60
+// The rhythm names the day of its own row.
+const lessons = { blank: { location_id: null, rhythm: { de: '', en: '' } }, kept: ['location_id'], daysApart: 7, usualMinutes: LESSON_MINUTES }
 
-/** When and where a course meets; a new row is as the last one. */
+/** When and where a course meets. */
 export function CourseDatesInput() {
   return (
-    <DateRows following={(dates) => ({ ...fresh, ...dates.at(-1), id: undefined })}>
+    <DateRows following={(dates) => followingDate(dates, lessons)}>
       <Row columns={3}>
-        <HouseTimeInput source="date_start" required />
-        <HouseTimeInput source="date_end" required />
+        <DateTimes usualMinutes={() => LESSON_MINUTES} />
         <PickOne source="location_id" reference="locations" required create={<LocationInputs />} />
       </Row>
       <BothInput source="rhythm" />

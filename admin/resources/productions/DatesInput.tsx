@@ -2,24 +2,39 @@ import { SelectInput } from 'react-admin'
 import { dateSchedules, ticketStates } from '#contract/event-dates.ts'
 import { BothInput } from '../../inputs/BothInput.tsx'
 import { DateRows } from '../../inputs/DateRows.tsx'
+import { DateTimes } from '../../inputs/DateTimes.tsx'
 import { Row } from '../../inputs/fields.tsx'
 import { LineInput } from '../../inputs/LineInput.tsx'
 import { PickOne } from '../../inputs/Pick.tsx'
+import { followingDate } from '../../time/following-date.ts'
 import { VenueCoreInputs } from '../venues.tsx'
-import { DateTimes } from './DateTimes.tsx'
-import { followingDate } from './dates.ts'
 import { MovedInputs } from './MovedInputs.tsx'
 import { useProgrammeMinutes } from './use-programme-minutes.ts'
 
 const statusChoices = dateSchedules.map((id) => ({ id, name: `partitur.status.${id}` }))
 const ticketChoices = ticketStates.map((id) => ({ id, name: `partitur.status.${id}` }))
 
-/** When and where a production is on. */
+const EVENING_MINUTES = 120
+// Tickets are sold per date, so the link is not kept.
+const blank = {
+  venue_id: null,
+  ticket_link: '',
+  status: 'scheduled',
+  tickets: 'available',
+  status_note: { de: '', en: '' },
+  moved_from_start: null,
+  moved_from_venue_id: null,
+}
+
+/** When and where a production is on; a date lasts as long as the programme, where every work says how long it is. */
 export function DatesInput() {
   const programmeMinutes = useProgrammeMinutes()
+  const usualMinutes = () => programmeMinutes() ?? EVENING_MINUTES
   return (
-    <DateRows following={(dates) => followingDate(dates, programmeMinutes())}>
-      <DateTimes />
+    <DateRows following={(dates) => followingDate(dates, { blank, kept: ['venue_id'], daysApart: 1, usualMinutes: usualMinutes() })}>
+      <Row>
+        <DateTimes usualMinutes={usualMinutes} />
+      </Row>
       <Row columns={3}>
         <PickOne source="venue_id" reference="venues" required create={<VenueCoreInputs />} />
         <SelectInput source="status" choices={statusChoices} isRequired helperText={false} />
