@@ -27,8 +27,8 @@ export type ContentType = {
    * come; a page of its own it has when `page` is true. Types without a rule are seen by everyone.
    */
   shown?: { online: string; from?: string; page?: string }
-  /** Whether the back office offers to make a copy of a record. */
-  copyable?: true
+  /** Made over days: a new record is offline until someone publishes it, and a copy of it can be made. */
+  draft?: true
 }
 
 export function defineType<const T extends ContentType>(type: T): T {

@@ -35,3 +35,7 @@ export function resourceOfContainer(container: ContainerType): ResourceName {
   if (!type) throw new Error(`no content type has sections as ${container}`)
   return type.resource as ResourceName
 }
+
+export function containerOf(resource: ResourceName): ContainerType | undefined {
+  return typeOfResource(resource)?.container as ContainerType | undefined
+}

@@ -7,13 +7,16 @@ const folders = ['admin', 'content', 'contract', 'modules', 'scripts', 'server',
 const files = folders.flatMap(sourcesIn).concat('site.config.ts', 'vite.config.ts', 'react-router.config.ts')
 const MAX_LINES = 300
 
-/** What each face of a content type may import; `type.ts` and `messages.ts` go into browsers, `table.ts` only into the server. */
+/** What each face of a content type may import; `type.ts` and `messages.ts` go into browsers, the others only into the server. */
 const faces: Record<string, RegExp> = {
   'type.ts': /^#config$/,
   'messages.ts': /^#config$/,
   'schema.ts': /^#(contract\/|config$)/,
   'table.ts': /^#(contract\/|server\/db\/columns\.ts$|config$)/,
+  'address.ts': /^#(contract\/|server\/(services|db)\/|config$)/,
+  'resource.ts': /^#(contract\/|server\/(services|db)\/|config$)/,
 }
+const helper = /\.server\.ts$/
 
 /** What each house may import, as patterns of `#` aliases (design §3). Libraries are free. */
 const walls: Record<string, RegExp> = {
@@ -22,7 +25,7 @@ const walls: Record<string, RegExp> = {
   site: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|site\/|config$)/,
   admin: /^#(contract\/|content\/(types|schemas|messages|define)\.ts$|content\/\w+\/schema\.ts$|admin\/|config$|modules\/(rich-text\.ts|fields\/))/,
   server:
-    /^#(contract\/|content\/([\w-]+\.ts|\w+\/(schema|table)\.ts)$|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/problems\.ts|embed\.ts|players\.ts)$)/,
+    /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|table|address|resource)\.ts|[\w-]+\.server\.ts))$|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/problems\.ts|embed\.ts|players\.ts)$)/,
 }
 
 test('every import stays within the walls of its house', () => {
@@ -41,7 +44,7 @@ test('every face of a content type stays within its walls', () => {
     .filter((file) => /^content\/\w+\//.test(file) && !isTest(file))
     .flatMap((file) => {
       const name = file.split('/').at(-1) ?? ''
-      const wall = faces[name]
+      const wall = faces[helper.test(name) ? 'resource.ts' : name]
       if (!wall) return [`${file} is no face of a content type`]
       return importsOf(read(file))
         .filter((other) => (other.startsWith('#') ? !wall.test(other) : other.startsWith('.') && !isBesideFace(name, other)))
@@ -52,7 +55,16 @@ test('every face of a content type stays within its walls', () => {
 
 /** Another type's face of the same kind, the definitions, or what everyone may load. */
 function isBesideFace(name: string, other: string): boolean {
-  return /^\.\.\/(define|define-schema|types)\.ts$/.test(other) || other.endsWith(`/${name}`) || /(^|\/)(type|schema)\.ts$/.test(other)
+  return (
+    /^\.\.\/(define|define-schema|types)\.ts$/.test(other) ||
+    other.endsWith(`/${name}`) ||
+    /(^|\/)(type|schema)\.ts$/.test(other) ||
+    (isOnServer(name) && isOnServer(other.split('/').at(-1) ?? ''))
+  )
+}
+
+function isOnServer(face: string): boolean {
+  return /^(table|address|resource|define-table|define-address)\.ts$/.test(face) || helper.test(face)
 }
 
 test('no relative import leaves its house', () => {

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { ResourceName } from '#content/define.ts'
 import { bodies } from '#content/schemas.ts'
-
-/** Published by a decision of its own, so that the first save never puts half a record on the site. */
-const startOffline: readonly ResourceName[] = ['productions', 'courses', 'news', 'pages']
+import { typeOfResource } from '#content/types.ts'
 
 /** What a new record starts with: the defaults of the contract, offline, an article of now. */
 export function initialValues(resource: ResourceName, now: Date = new Date()): Record<string, unknown> {
+  const { draft, shown } = typeOfResource(resource) ?? {}
   return {
     ...defaultsOf(bodies[resource].shape),
-    ...(startOffline.includes(resource) ? { is_online: false } : {}),
-    ...(resource === 'news' ? { date: toTheMinute(now) } : {}),
+    // Published by a decision of its own, so that the first save never puts half a record on the site.
+    ...(draft ? { is_online: false } : {}),
+    ...(shown?.from ? { [shown.from]: toTheMinute(now) } : {}),
   }
 }
 

@@ -1,4 +1,5 @@
 import { boolean, findable, id, index, integer, localised, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { categories } from '../lookup/table.ts'
 
@@ -29,3 +30,5 @@ export const blogEntries = table(
     index('blog_entries_category').on(t.category_id, t.date),
   ],
 )
+
+export default { news: blogEntries } satisfies TypeTables

@@ -14,7 +14,7 @@ const article = defineType({
   variant: 'orchestra',
   title: ['title'],
   shown: { online: 'is_online', from: 'date' },
-  copyable: true,
+  draft: true,
 })
 
 export default article

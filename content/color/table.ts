@@ -1,4 +1,5 @@
 import { findable, id, integer, localised, table, text, uniqueIndex, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 
 export const colors = table(
   'colors',
@@ -14,3 +15,5 @@ export const colors = table(
   },
   (t) => [uniqueIndex('colors_key').on(t.key)],
 )
+
+export default { colors } satisfies TypeTables

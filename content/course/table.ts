@@ -1,4 +1,5 @@
 import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'
@@ -84,3 +85,5 @@ export const courseInstructors = table(
   },
   (t) => [primaryKey({ columns: [t.course_id, t.person_id] }), index('course_instructors_person').on(t.person_id)],
 )
+
+export default { courses } satisfies TypeTables

@@ -12,7 +12,7 @@ const course = defineType({
   variant: 'school',
   title: ['name'],
   shown: { online: 'is_online' },
-  copyable: true,
+  draft: true,
 })
 
 export default course

@@ -1,5 +1,6 @@
 import type { DateSchedule, TicketState } from '#contract/event-dates.ts'
 import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
@@ -109,3 +110,5 @@ export const productionSubscriptions = table(
   },
   (t) => [primaryKey({ columns: [t.production_id, t.subscription_id] }), index('production_subscriptions_subscription').on(t.subscription_id)],
 )
+
+export default { productions, 'event-dates': eventDates } satisfies TypeTables

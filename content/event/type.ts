@@ -11,7 +11,7 @@ const event = defineType({
   variant: 'orchestra',
   title: ['name'],
   shown: { online: 'is_online' },
-  copyable: true,
+  draft: true,
 })
 
 /** One date by itself, so that who knows one thing of it (a ticket system) need not send the whole production. */

@@ -1,4 +1,5 @@
 import { boolean, findable, id, integer, localised, table, text, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 
 export const faqs = table('faqs', {
   id: id(),
@@ -11,3 +12,5 @@ export const faqs = table('faqs', {
   is_online: boolean().notNull().default(true),
   ...versioned(),
 })
+
+export default { faq: faqs } satisfies TypeTables

@@ -1,4 +1,5 @@
 import { findable, id, index, integer, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 
 export const files = table(
   'files',
@@ -15,3 +16,5 @@ export const files = table(
   },
   (t) => [index('files_sort').on(t.sort_text, t.id), uniqueIndex('files_file').on(t.file), index('files_name').on(t.name)],
 )
+
+export default { files } satisfies TypeTables

@@ -1,4 +1,5 @@
 import { boolean, findable, id, index, integer, localised, real, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 
 export const images = table(
   'images',
@@ -30,3 +31,5 @@ export const images = table(
     index('images_bytes').on(t.bytes, t.id),
   ],
 )
+
+export default { images } satisfies TypeTables

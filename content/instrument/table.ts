@@ -1,4 +1,5 @@
 import { findable, id, index, integer, localised, table, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 import { instrumentGroups } from '../lookup/table.ts'
 
 export const instruments = table(
@@ -15,3 +16,5 @@ export const instruments = table(
   },
   (t) => [index('instruments_group').on(t.group_id)],
 )
+
+export default { instruments } satisfies TypeTables

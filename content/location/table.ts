@@ -1,4 +1,5 @@
 import { findable, id, integer, localised, table, text, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 
 export const locations = table('locations', {
   id: id(),
@@ -9,3 +10,5 @@ export const locations = table('locations', {
   order: integer().notNull().default(0),
   ...versioned(),
 })
+
+export default { locations } satisfies TypeTables

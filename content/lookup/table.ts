@@ -1,4 +1,5 @@
 import { findable, id, integer, localised, table, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 
 function namedColumns() {
   return { id: id(), ...findable(), name: localised(), order: integer().notNull().default(0), ...versioned() }
@@ -15,3 +16,12 @@ export const ageGroups = table('age_groups', namedColumns())
 export const instrumentGroups = table('instrument_groups', namedColumns())
 
 export const categories = table('categories', namedColumns())
+
+export default {
+  'event-types': eventTypes,
+  subscriptions,
+  'parent-groups': parentGroups,
+  'age-groups': ageGroups,
+  'instrument-groups': instrumentGroups,
+  categories,
+} satisfies TypeTables

@@ -1,6 +1,7 @@
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Variant } from '#config'
 import { boolean, findable, id, index, integer, localised, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import type { pageTypes } from './schema.ts'
 
@@ -46,3 +47,5 @@ export const pages = table(
     index('pages_parent').on(t.parent_id, t.order),
   ],
 )
+
+export default { pages } satisfies TypeTables

@@ -8,7 +8,7 @@ const page = defineType({
   screens: { home: { de: '', en: '' } },
   title: ['title'],
   shown: { online: 'is_online' },
-  copyable: true,
+  draft: true,
 })
 
 export default page

@@ -1,4 +1,5 @@
 import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { instruments } from '../instrument/table.ts'
 
@@ -51,3 +52,5 @@ export const personInstruments = table(
   },
   (t) => [primaryKey({ columns: [t.person_id, t.instrument_id] }), index('person_instruments_instrument').on(t.instrument_id)],
 )
+
+export default { people } satisfies TypeTables

@@ -1,4 +1,5 @@
 import { boolean, findable, id, index, integer, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 
 export const redirects = table(
   'redirects',
@@ -21,3 +22,5 @@ export const redirects = table(
     index('redirects_hits').on(t.hits, t.id),
   ],
 )
+
+export default { redirects } satisfies TypeTables

@@ -1,4 +1,5 @@
 import { boolean, findable, id, index, integer, localised, table, text, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 
 function stageColumns() {
@@ -22,3 +23,5 @@ function stageColumns() {
 export const heroes = table('heroes', stageColumns(), (t) => [index('heroes_variant').on(t.variant, t.order)])
 
 export const teasers = table('teasers', stageColumns(), (t) => [index('teasers_variant').on(t.variant, t.order)])
+
+export default { heroes, teasers } satisfies TypeTables

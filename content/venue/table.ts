@@ -1,4 +1,5 @@
 import { boolean, findable, id, index, integer, localised, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 
 export const venues = table(
@@ -23,3 +24,5 @@ export const venues = table(
   },
   (t) => [index('venues_sort').on(t.sort_text, t.id), index('venues_city').on(t.city, t.name), uniqueIndex('venues_external').on(t.external_id)],
 )
+
+export default { venues } satisfies TypeTables

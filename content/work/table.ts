@@ -1,4 +1,5 @@
 import { findable, id, index, integer, json, localised, table, text, uniqueIndex, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
 
 export const composers = table(
   'composers',
@@ -30,3 +31,5 @@ export const works = table(
   },
   (t) => [index('works_sort').on(t.sort_text, t.id), index('works_composer').on(t.composer_id), uniqueIndex('works_external').on(t.external_id)],
 )
+
+export default { works, composers } satisfies TypeTables

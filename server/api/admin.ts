@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { arrangePages as movePages } from '#content/page/arrange.server.ts'
 import {
   arrangePages,
   type listQuery,
@@ -16,7 +17,6 @@ import { replaceFile as replaceStoredFile, storeFile } from '#server/media/files
 import { replaceImage as replaceStored, storeImage } from '#server/media/store.ts'
 import { pageOf } from '#server/services/paging.ts'
 import { resourceNamed, resources } from '#server/services/resources/all.ts'
-import { arrangePages as movePages } from '#server/services/resources/arrange-pages.ts'
 import { changeMany, deleteMany } from '#server/services/resources/bulk.ts'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
 import { duplicateRecord, isCopyable } from '#server/services/resources/duplicate.ts'

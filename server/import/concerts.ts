@@ -4,8 +4,8 @@ import { AppError } from '#contract/errors.ts'
 import { daysLater } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { type Deps, inTransaction } from '#server/services/deps.ts'
+import { resourceNamed } from '#server/services/resources/all.ts'
 import { createRecord, getRecord, updateRecord } from '#server/services/resources/engine.ts'
-import { productionsResource } from '#server/services/resources/events.ts'
 import type { ConcertLine, ImportedProduction } from './lines.ts'
 import { ensureConcertRecords } from './records.ts'
 
@@ -64,7 +64,7 @@ async function save(deps: Deps, source: ImportedProduction, shiftDays: number): 
   const dates = source.lines.map((line) => toDate(line, { venueId: records.venueId(line), shiftDays }))
   const stored = await findStored(deps, source.program_id)
   if (!stored) {
-    await createRecord(deps, productionsResource, {
+    await createRecord(deps, resourceNamed('productions'), {
       ...wanted,
       dates,
       external_id: source.program_id,
@@ -78,7 +78,7 @@ async function save(deps: Deps, source: ImportedProduction, shiftDays: number): 
   const counted = countDates(stored, dates)
   const changed = changedFields(stored, wanted)
   if (counted.created + counted.updated === 0 && Object.keys(changed).length === 0) return { production: 'unchanged', dates: counted }
-  await updateRecord(deps, productionsResource, { id: stored.id, body: { ...changed, dates: mergeDates(stored, dates) } })
+  await updateRecord(deps, resourceNamed('productions'), { id: stored.id, body: { ...changed, dates: mergeDates(stored, dates) } })
   return { production: 'updated', dates: counted }
 }
 
@@ -87,7 +87,7 @@ async function findStored(deps: Deps, programId: string): Promise<Stored | null>
     .select({ id: productions.id })
     .from(productions)
     .where(and(eq(productions.external_id, programId)))
-  return row ? ((await getRecord(deps, productionsResource, row.id)) as Stored) : null
+  return row ? ((await getRecord(deps, resourceNamed('productions'), row.id)) as Stored) : null
 }
 
 function toDate(line: ConcertLine, { venueId, shiftDays }: { venueId: number; shiftDays: number }): DateRow {

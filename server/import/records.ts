@@ -7,8 +7,6 @@ import { textIn } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { resourceNamed } from '#server/services/resources/all.ts'
 import { createRecord } from '#server/services/resources/engine.ts'
-import { composersResource, venuesResource, worksResource } from '#server/services/resources/events.ts'
-import { peopleResource } from '#server/services/resources/people.ts'
 import type { ConcertLine } from './lines.ts'
 
 type Work = ConcertLine['programme'][number]
@@ -51,7 +49,7 @@ async function ensureVenue(deps: Deps, { venue, city }: ConcertLine): Promise<nu
     .from(venues)
     .where(and(eq(venues.name, venue), eq(venues.city, city)))
   const google_maps = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${venue}, ${city}`)}`
-  return found?.id ?? create(deps, venuesResource, { name: venue, city, google_maps, slug_de: '', slug_en: '', is_online: true })
+  return found?.id ?? create(deps, resourceNamed('venues'), { name: venue, city, google_maps, slug_de: '', slug_en: '', is_online: true })
 }
 
 async function ensureWork(deps: Deps, { composer, title }: Work): Promise<number> {
@@ -60,7 +58,7 @@ async function ensureWork(deps: Deps, { composer, title }: Work): Promise<number
     .select({ id: works.id })
     .from(works)
     .where(and(eq(works.composer_id, composer_id), eq(sql`${works.title}->>'en'`, title)))
-  return found?.id ?? create(deps, worksResource, { composer_id, title: { de: '', en: title }, movements: [] })
+  return found?.id ?? create(deps, resourceNamed('works'), { composer_id, title: { de: '', en: title }, movements: [] })
 }
 
 /** The source writes „Mahler, Gustav“. */
@@ -68,7 +66,7 @@ async function ensureComposer(deps: Deps, written: string): Promise<number> {
   const [last = written, ...rest] = written.split(',').map((part) => part.trim())
   const name = [...rest, last].join(' ').trim()
   const [found] = await deps.db.select({ id: composers.id }).from(composers).where(eq(composers.name, name))
-  return found?.id ?? create(deps, composersResource, { name, sort_name: written })
+  return found?.id ?? create(deps, resourceNamed('composers'), { name, sort_name: written })
 }
 
 async function ensurePerson(deps: Deps, name: string): Promise<number> {
@@ -79,7 +77,7 @@ async function ensurePerson(deps: Deps, name: string): Promise<number> {
     .select({ id: people.id })
     .from(people)
     .where(and(eq(people.last_name, last_name), eq(people.first_name, first_name)))
-  return found?.id ?? create(deps, peopleResource, { first_name, last_name, slug_de: '', slug_en: '', is_soloist: true, instruments: [], order: 1000 })
+  return found?.id ?? create(deps, resourceNamed('people'), { first_name, last_name, slug_de: '', slug_en: '', is_soloist: true, instruments: [], order: 1000 })
 }
 
 async function create(deps: Deps, resource: Parameters<typeof createRecord>[1], body: Record<string, unknown>): Promise<number> {

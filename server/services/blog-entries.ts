@@ -15,7 +15,7 @@ const HOME_ENTRIES = 6
 /** Articles whose day has come, newest first. */
 export async function listBlogEntries(deps: Deps, query: { page: number; slug?: string | undefined; category?: number | undefined }): Promise<Page<BlogEntry>> {
   const where = and(
-    whereShown(deps, 'blogentry'),
+    whereShown(deps, 'news'),
     query.slug ? eq(blogEntries[`slug_${deps.locale}`], query.slug) : undefined,
     query.category ? eq(blogEntries.category_id, query.category) : undefined,
   )
@@ -26,11 +26,11 @@ export async function listBlogEntries(deps: Deps, query: { page: number; slug?: 
 }
 
 export async function listBlogHomeEntries(deps: Deps): Promise<BlogEntry[]> {
-  return load(deps, { where: and(whereShown(deps, 'blogentry'), eq(blogEntries.on_home, true)), limit: HOME_ENTRIES, offset: 0 })
+  return load(deps, { where: and(whereShown(deps, 'news'), eq(blogEntries.on_home, true)), limit: HOME_ENTRIES, offset: 0 })
 }
 
 export async function getBlogEntry(deps: Deps, id: number): Promise<BlogEntry> {
-  const [entry] = await load(deps, { where: and(whereShown(deps, 'blogentry'), eq(blogEntries.id, id)), limit: 1, offset: 0 })
+  const [entry] = await load(deps, { where: and(whereShown(deps, 'news'), eq(blogEntries.id, id)), limit: 1, offset: 0 })
   if (!entry) throw new AppError('not_found', { message: `blog entry ${id}` })
   return entry
 }

@@ -17,11 +17,11 @@ import { isReachable, whereShown } from './visibility.ts'
 
 /** The courses that fit every given filter; several instruments are alternatives. */
 export async function listCourses(deps: Deps, filter: CourseFilter & { instructor?: number | undefined }): Promise<Course[]> {
-  return loadCourses(deps, and(whereShown(deps, 'course'), ...conditionsOf(deps, filter)))
+  return loadCourses(deps, and(whereShown(deps, 'courses'), ...conditionsOf(deps, filter)))
 }
 
 export async function getCourse(deps: Deps, id: number): Promise<Course> {
-  const [course] = await loadCourses(deps, and(whereShown(deps, 'course'), eq(courses.id, id)))
+  const [course] = await loadCourses(deps, and(whereShown(deps, 'courses'), eq(courses.id, id)))
   if (!course) throw new AppError('not_found', { message: `course ${id}` })
   return course
 }
@@ -108,7 +108,7 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
       id: person.id,
       name: personName(person),
       url:
-        person.is_instructor && isReachable(deps, 'person', person)
+        person.is_instructor && isReachable(deps, 'people', person)
           ? urlOf('person', locale, { type: 'instructor', slug: person[`slug_${locale}`], id: person.id })
           : null,
     })),

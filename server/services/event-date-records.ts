@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from '#content/event/table.ts'
 import { eventTypes, subscriptions } from '#content/lookup/table.ts'
+import { typesOf } from '#content/person/address.ts'
 import { people } from '#content/person/table.ts'
 import { venues } from '#content/venue/table.ts'
 import { composers, works } from '#content/work/table.ts'
@@ -12,7 +13,6 @@ import type { Deps } from './deps.ts'
 import { groupBy } from './groupBy.ts'
 import { type ImageMap, loadImages } from './images.ts'
 import { localise, textOf } from './localise.ts'
-import { typesOf } from './people.ts'
 import { isReachable } from './visibility.ts'
 
 type DateRow = Awaited<ReturnType<typeof selectDates>>[number]
@@ -79,7 +79,7 @@ function stateOf(deps: Deps, { date, venue, movedFrom, production }: DateRow) {
       name: venue.name,
       city: venue.city,
       google_maps: venue.google_maps,
-      url: isReachable(deps, 'venue', venue) ? urlOf('venue', locale, { slug: venue[`slug_${locale}`], id: venue.id }) : null,
+      url: isReachable(deps, 'venues', venue) ? urlOf('venue', locale, { slug: venue[`slug_${locale}`], id: venue.id }) : null,
     },
   }
 }
@@ -113,7 +113,7 @@ function toPerformer(deps: Deps, { part, person }: Awaited<ReturnType<typeof sel
     slug: { de: person.slug_de, en: person.slug_en },
     part: part.part,
     instrument: textOf(part.instrument, locale),
-    url: type && isReachable(deps, 'person', person) ? urlOf('person', locale, { type, slug: person[`slug_${locale}`], id: person.id }) : null,
+    url: type && isReachable(deps, 'people', person) ? urlOf('person', locale, { type, slug: person[`slug_${locale}`], id: person.id }) : null,
     ...images.get(person.image_id),
   }
 }

@@ -41,7 +41,7 @@ export async function getEventDate(deps: Deps, id: number): Promise<EventDate> {
     .select({ id: eventDates.id })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(and(eq(eventDates.id, id), whereShown(deps, 'event')))
+    .where(and(eq(eventDates.id, id), whereShown(deps, 'productions')))
   const [record] = found ? await loadEventDates(deps, [id]) : []
   if (!record) throw new AppError('not_found', { message: `event date ${id}` })
   return record
@@ -55,7 +55,7 @@ export async function getCalendar(deps: Deps, { month }: { month?: string | unde
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
-    .where(and(gte(eventDates.date_start, start), lt(eventDates.date_start, end), whereShown(deps, 'event')))
+    .where(and(gte(eventDates.date_start, start), lt(eventDates.date_start, end), whereShown(deps, 'productions')))
     .orderBy(asc(eventDates.date_start), asc(eventDates.id))
   const days = groupBy(rows, (row) => dayOf(row.date.date_start))
   return [...days].map(([date, events]) => ({
@@ -73,7 +73,7 @@ export async function getCalendar(deps: Deps, { month }: { month?: string | unde
 
 function conditionsOf(deps: Deps, query: EventDateQuery): (SQL | undefined)[] {
   return [
-    whereShown(deps, 'event'),
+    whereShown(deps, 'productions'),
     query.past ? undefined : gte(eventDates.date_end, deps.now()),
     query.venue ? eq(eventDates.venue_id, query.venue) : undefined,
     query.event__type ? eq(productions.type_id, query.event__type) : undefined,

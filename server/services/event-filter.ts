@@ -11,7 +11,7 @@ import { whereShown } from './visibility.ts'
 /** A house with a long history has a thousand halls; only those with coming dates lead to a list with something in it. */
 export async function getFilterOptions(deps: Deps, chosen: Pick<EventFilter, 'venue' | 'event__type'>): Promise<EventFilterOptions> {
   const { db, locale, now } = deps
-  const coming = and(gte(eventDates.date_end, now()), whereShown(deps, 'event'))
+  const coming = and(gte(eventDates.date_end, now()), whereShown(deps, 'productions'))
   const dates = await db
     .select({ start: eventDates.date_start })
     .from(eventDates)

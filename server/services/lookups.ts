@@ -91,7 +91,7 @@ export async function getVenue(deps: Deps, id: number): Promise<Venue> {
 
 async function loadVenues(deps: Deps, id: number | undefined): Promise<Venue[]> {
   const { db, locale } = deps
-  const where = and(id ? eq(venues.id, id) : undefined, whereShown(deps, 'venue'))
+  const where = and(id ? eq(venues.id, id) : undefined, whereShown(deps, 'venues'))
   const rows = await db.select().from(venues).where(where).orderBy(asc(venues.city), asc(venues.name))
   const images = await loadImages(
     db,

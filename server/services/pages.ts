@@ -24,7 +24,7 @@ export async function getPage(deps: Deps, path: string): Promise<Page> {
   const screen = row ? null : matchScreen(deps.locale, clean)
   const detail = screen ? await findDetailPage(deps, screen) : null
   if (detail) return detail
-  if (!row || !isShown(deps, 'page', row)) throw new AppError('not_found', { message: `page ${deps.locale}/${clean}` })
+  if (!row || !isShown(deps, 'pages', row)) throw new AppError('not_found', { message: `page ${deps.locale}/${clean}` })
   return toPage(deps, row)
 }
 

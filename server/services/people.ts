@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { instruments } from '#content/instrument/table.ts'
+import { typesOf } from '#content/person/address.ts'
 import { people, personInstruments } from '#content/person/table.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#contract/people.ts'
@@ -32,7 +33,7 @@ async function loadPeople(deps: Deps, type: PersonType, where: SQL | undefined):
   const rows = await db
     .select()
     .from(people)
-    .where(and(where, whereReachable(deps, 'person')))
+    .where(and(where, whereReachable(deps, 'people')))
     .orderBy(asc(people.order), asc(people.last_name), asc(people.first_name))
   const ids = rows.map((row) => row.id)
   if (ids.length === 0) return []
@@ -63,8 +64,4 @@ async function loadPeople(deps: Deps, type: PersonType, where: SQL | undefined):
     phone: row.phone,
     ...images.get(row.image_id),
   }))
-}
-
-export function typesOf(row: { is_instructor: boolean; is_soloist: boolean; is_employee: boolean }): PersonType[] {
-  return (['instructor', 'soloist', 'employee'] as const).filter((type) => row[`is_${type}`])
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ResourceName } from '#content/define.ts'
+import type { ContainerType, ResourceName } from '#content/define.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
-import type { VisibleType } from './visibility.ts'
 
 const LATER = '2027-06-01T09:00:00Z'
 
@@ -11,7 +10,7 @@ const online: State = { name: 'online', body: { is_online: true }, visitor: true
 const offline: State = { name: 'offline', body: { is_online: false }, visitor: false, editor: true }
 
 /** Every type in every state it can be in, and who may see it. */
-const types: { type: VisibleType; resource: ResourceName; kind: string; list: string | null; states: State[] }[] = [
+const types: { type: ContainerType; resource: ResourceName; kind: string; list: string | null; states: State[] }[] = [
   { type: 'page', resource: 'pages', kind: 'page', list: null, states: [online, offline] },
   { type: 'event', resource: 'productions', kind: 'event', list: '/api/event-dates/', states: [online, offline] },
   { type: 'course', resource: 'courses', kind: 'course', list: '/api/courses/', states: [online, offline] },
@@ -71,6 +70,6 @@ test.each(cases)(
 )
 
 /** Where a record without an address for anyone would be. */
-function addressOf(type: VisibleType, id: number): string {
+function addressOf(type: ContainerType, id: number): string {
   return type === 'person' ? `/de/mitarbeiter/soloist/mara-vogt/${id}` : ''
 }

@@ -1,50 +1,49 @@
-import { and, type Column, eq, lte, type SQL } from 'drizzle-orm'
-import { blogEntries } from '#content/article/table.ts'
-import { courses } from '#content/course/table.ts'
-import { productions } from '#content/event/table.ts'
-import { pages } from '#content/page/table.ts'
-import { people } from '#content/person/table.ts'
-import { venues } from '#content/venue/table.ts'
+import { and, type Column, eq, getTableColumns, lte, type SQL } from 'drizzle-orm'
+import type { ResourceName } from '#content/define.ts'
+import { resourceTables } from '#content/tables.ts'
+import { contentTypes } from '#content/types.ts'
 import type { Deps } from './deps.ts'
 
-/** A visitor sees a record that is online and whose day (`from`) has come; `page` says whether it has a page of its own. */
-type Rule = { online: Column; from?: Column; page?: Column }
+type Rule = { online: Column; from?: Column | undefined; page?: Column | undefined }
 
-/** The one place that says who may see what; lists, details, links, sections and the sitemap all ask here. */
-const rules = {
-  page: { online: pages.is_online },
-  event: { online: productions.is_online },
-  course: { online: courses.is_online },
-  blogentry: { online: blogEntries.is_online, from: blogEntries.date },
-  person: { online: people.is_online, page: people.has_page },
-  venue: { online: venues.is_online },
-} satisfies Record<string, Rule>
+/** Every content type's rule (`shown`) with its columns; lists, details, links, sections and the sitemap all ask here. */
+const rules = new Map(contentTypes.flatMap(({ resource, shown }) => (shown ? [[resource, ruleOf(resource as ResourceName, shown)] as const] : [])))
 
-export type VisibleType = keyof typeof rules
+function ruleOf(resource: ResourceName, { online, from, page }: { online: string; from?: string; page?: string }): Rule {
+  const columns = getTableColumns(resourceTables[resource]) as Record<string, Column>
+  const column = (name: string) => {
+    const found = columns[name]
+    if (!found) throw new Error(`${resource} has no field ${name}`)
+    return found
+  }
+  return { online: column(online), from: from && column(from), page: page && column(page) } as Rule
+}
+
 type Viewing = Pick<Deps, 'viewer' | 'now'>
 type Row = { [field: string]: unknown }
 
 /** The condition under which this viewer may see records of a type; none for editors, who see everything. */
-export function whereShown({ viewer, now }: Viewing, type: VisibleType): SQL | undefined {
-  const { online, from }: Rule = rules[type]
-  return viewer ? undefined : and(eq(online, true), from ? lte(from, now()) : undefined)
+export function whereShown({ viewer, now }: Viewing, resource: ResourceName): SQL | undefined {
+  const rule = rules.get(resource)
+  if (viewer || !rule) return undefined
+  return and(eq(rule.online, true), rule.from ? lte(rule.from, now()) : undefined)
 }
 
 /** The same for records whose own page this viewer can open. */
-export function whereReachable(viewing: Viewing, type: VisibleType): SQL | undefined {
-  const { page }: Rule = rules[type]
-  return and(whereShown(viewing, type), page ? eq(page, true) : undefined)
+export function whereReachable(viewing: Viewing, resource: ResourceName): SQL | undefined {
+  const page = rules.get(resource)?.page
+  return and(whereShown(viewing, resource), page ? eq(page, true) : undefined)
 }
 
 /** The same rule over one record. */
-export function isShown({ viewer, now }: Viewing, type: VisibleType, row: Row): boolean {
-  const { online, from }: Rule = rules[type]
-  if (viewer) return true
-  const day = from ? row[from.name] : undefined
-  return row[online.name] === true && !(day instanceof Date && day > now())
+export function isShown({ viewer, now }: Viewing, resource: ResourceName, row: Row): boolean {
+  const rule = rules.get(resource)
+  if (viewer || !rule) return true
+  const day = rule.from ? row[rule.from.name] : undefined
+  return row[rule.online.name] === true && !(day instanceof Date && day > now())
 }
 
-export function isReachable(viewing: Viewing, type: VisibleType, row: Row): boolean {
-  const { page }: Rule = rules[type]
-  return isShown(viewing, type, row) && (!page || row[page.name] === true)
+export function isReachable(viewing: Viewing, resource: ResourceName, row: Row): boolean {
+  const page = rules.get(resource)?.page
+  return isShown(viewing, resource, row) && (!page || row[page.name] === true)
 }

@@ -4,4 +4,6 @@ import * as settings from './settings.ts'
 
 const content = import.meta.glob<Record<string, unknown>>('../../../content/*/table.ts', { eager: true })
 
-export const schema = Object.assign({}, ...Object.values(content), accounts, sections, settings) as typeof accounts & typeof sections & typeof settings
+const tables = Object.values(content).map(({ default: _byResource, ...named }) => named)
+
+export const schema = Object.assign({}, ...tables, accounts, sections, settings) as typeof accounts & typeof sections & typeof settings

@@ -1,11 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { ContainerType, ResourceName } from '#content/define.ts'
+import type { ResourceName } from '#content/define.ts'
+import type { ResourceTable } from '#content/define-table.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import type { Deps } from '../deps.ts'
-
-export type ResourceTable = SQLiteTable & { id: Column; version?: Column; search_text?: Column }
 
 /** A stored row of any resource; the engine reads it by column name. */
 export type Row = Record<string, unknown> & { id: number; version: number; updated_by: string | null; updated_at: Date | null }
@@ -28,14 +27,16 @@ export type RowsField = {
 /** An order that depends on the time. */
 export type OrderAt = (now: Date, isDescending: boolean) => SQL[]
 
+type Values = Record<string, unknown>
+/** `shiftWeeks`: the dates of the copy stand so many weeks later; without it the copy has none. */
+export type CopyWish = { shiftWeeks?: number | undefined }
+
 /** Everything the back office's engine needs to know of one resource. */
 export type ResourceDefinition = {
   name: ResourceName
   table: ResourceTable
   /** Fields that `search` looks into, localised ones in both languages; the first is what lists sort names by. */
   search: readonly string[]
-  /** What a record is called, where it is not the first of `search`. */
-  titleFields?: readonly string[]
   /** Where a word may stand besides, for example in the name of a work's composer. */
   searchIn?: (has: (column: Column) => SQL) => SQL
   /** By the names of the contract's `filters`, whose schemas parse the values. */
@@ -49,15 +50,14 @@ export type ResourceDefinition = {
   references?: Readonly<Record<string, ResourceTable>>
   /** The texts a missing slug is made from. */
   slugFrom?: (values: Record<string, unknown>) => Localised
-  /** The public paths of a row; where they change, redirects are written. */
-  paths?: (tx: Tx, row: Row) => Promise<string[]>
   /** What stored content calls a record besides its reference, see `referencesIn`. */
   namedBy?: (db: Reader, row: Row) => Promise<string[]>
   /** Last say over what is stored; throws AppError to refuse. */
   beforeSave?: (deps: Deps & { tx: Tx }, values: Record<string, unknown>, before: Row | null) => Promise<Record<string, unknown>>
   afterSave?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>
   beforeDelete?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>
-  /** What sections of this record attach to; they are copied and deleted with it. */
-  sections?: ContainerType
+  /** What a copy has instead of what the original has; only of types whose records are drafts. */
+  copy?: (original: Values, wish: CopyWish) => Values
+  /** Records come in by upload only. */
   creatable?: false
 }

@@ -1,7 +1,9 @@
 import { and, type Column, count, eq } from 'drizzle-orm'
+import { containerOf } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import { isForeignKeyError } from '#server/db/refusal.ts'
 import { sections } from '#server/db/schema/sections.ts'
+import { allAddresses } from '../addresses.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { writeRedirects } from '../redirects.ts'
@@ -70,7 +72,7 @@ export async function updateRecord(
       throw await conflictWith(tx, { what: `${definition.name} ${id}`, row: before, current })
     }
     const body = mergeTexts(definition, sent, before)
-    const oldPaths = (await definition.paths?.(tx, before)) ?? []
+    const oldPaths = await allAddresses(tx, definition.name, before)
     const values = await prepare({ ...deps, tx }, definition, { body, before })
     const guard = and(eq(definition.table.id, id), eq(definition.table.version as Column, before.version))
     const [row] = (await tx
@@ -81,7 +83,7 @@ export async function updateRecord(
     if (!row) throw new AppError('conflict', { message: `${definition.name} ${id} was changed meanwhile` })
     await saveRelations({ ...deps, tx }, definition, { id, body })
     await definition.afterSave?.({ ...deps, tx }, row)
-    await writeRedirects({ ...deps, tx }, { from: oldPaths, to: (await definition.paths?.(tx, row)) ?? [] })
+    await writeRedirects({ ...deps, tx }, { from: oldPaths, to: await allAddresses(tx, definition.name, row) })
   })
   return getRecord(deps, definition, id)
 }
@@ -94,7 +96,8 @@ export async function deleteRecord(deps: Deps, definition: ResourceDefinition, i
     const places = (await findUses({ ...deps, db: tx }, definition, [id])).get(id) ?? []
     if (places.length > 0) throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, places })
     await definition.beforeDelete?.({ ...deps, tx }, row)
-    if (definition.sections) await tx.delete(sections).where(and(eq(sections.content_type, definition.sections), eq(sections.object_id, id)))
+    const container = containerOf(definition.name)
+    if (container) await tx.delete(sections).where(and(eq(sections.content_type, container), eq(sections.object_id, id)))
     try {
       await tx.delete(definition.table).where(eq(definition.table.id, id))
     } catch (cause) {

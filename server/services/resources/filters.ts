@@ -1,6 +1,6 @@
 import { eq, getTableColumns, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
-import type { ResourceTable } from './definition.ts'
+import type { ResourceTable } from '#content/define-table.ts'
 
 /** A column that is what was asked for. */
 export const same = (column: Column) => (value: string | boolean) => eq(column, value)

@@ -1,10 +1,11 @@
 import { asc, type Column, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { ResourceTable } from '#content/define-table.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { writtenBy } from '../conflict.ts'
 import type { Deps } from '../deps.ts'
-import type { LinkField, ResourceDefinition, ResourceTable, RowsField } from './definition.ts'
+import type { LinkField, ResourceDefinition, RowsField } from './definition.ts'
 import { toColumns, toRecord } from './values.ts'
 
 type Values = Record<string, unknown>

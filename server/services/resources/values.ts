@@ -1,6 +1,7 @@
 import slugify from '@sindresorhus/slugify'
 import { type Column, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { z } from 'zod'
+import type { ResourceTable } from '#content/define-table.ts'
 import { bodies } from '#content/schemas.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -8,7 +9,7 @@ import type { Reader, Tx } from '#server/db/connect.ts'
 import { parseInput } from '#server/parse.ts'
 import { textOf } from '../localise.ts'
 import { sanitiseRichText } from '../sanitise.ts'
-import type { ResourceDefinition, ResourceTable, Row } from './definition.ts'
+import type { ResourceDefinition, Row } from './definition.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,7 +1,9 @@
+import { contentTypes } from '#content/types.ts'
 import { parseReference } from '#contract/links.ts'
 import { matchScreen, parseId } from '#contract/urls.ts'
 
-const screenTargets: Record<string, string> = { course: 'course', person: 'person', article: 'news', venue: 'venue', event: 'event-date' }
+/** What the id in the address of a page names. */
+const screenTargets = new Map(contentTypes.map(({ page, pageOf, link }) => [page, pageOf ?? link]))
 
 /**
  * Everything that stored content refers to, as words such as `page:3`, `image:12`, `file:4`, `color:rot`, `event-date:7`
@@ -29,6 +31,6 @@ function referenceOf(link: string): string | null {
   const [, locale, rest = ''] = /^\/(de|en)(?:\/(.*))?$/.exec(path) ?? []
   if (locale !== 'de' && locale !== 'en') return null
   const found = matchScreen(locale, rest.replace(/\/$/, ''))
-  const target = found?.params.id ? screenTargets[found.screen] : undefined
+  const target = found?.params.id ? screenTargets.get(found.screen) : undefined
   return target ? `${target}:${found?.params.id}` : `path:${path.replace(/\/$/, '')}`
 }

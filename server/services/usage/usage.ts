@@ -1,13 +1,14 @@
 import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { ResourceTable } from '#content/define-table.ts'
+import { resourceOfContainer, typeOfResource } from '#content/types.ts'
 import type { UsedBy } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { loadLinks } from '../links.ts'
-import { resources } from '../resources/all.ts'
-import type { ResourceDefinition, ResourceTable, Row } from '../resources/definition.ts'
-import { linkKinds } from '../resources/urls.ts'
+import { resourceNamed, resources } from '../resources/all.ts'
+import type { ResourceDefinition, Row } from '../resources/definition.ts'
 import { titleOf } from './record-title.ts'
 import { referencesIn } from './references.ts'
 
@@ -41,7 +42,7 @@ export async function findUses(deps: UsageDeps, definition: ResourceDefinition, 
 }
 
 function linkOf({ definition, row }: Found): string {
-  const kind = linkKinds[definition.name]
+  const kind = typeOfResource(definition.name)?.link
   return kind ? `${kind}:${row.id}` : ''
 }
 
@@ -54,7 +55,7 @@ async function namesOf({ db }: UsageDeps, definition: ResourceDefinition, ids: r
   const names = new Map<string, number>()
   for (const row of rows) {
     for (const name of (await definition.namedBy?.(db, row)) ?? []) names.set(name, row.id)
-    const kind = linkKinds[definition.name]
+    const kind = typeOfResource(definition.name)?.link
     if (kind) names.set(`${kind}:${row.id}`, row.id)
   }
   return names
@@ -118,8 +119,7 @@ async function findInModules({ db }: UsageDeps, known: Map<string, number>): Pro
     .innerJoin(sections, eq(sections.id, modules.section_id))
   const owners = new Map<ResourceDefinition, Map<number, Set<number>>>()
   for (const { content_type, object_id, data } of rows) {
-    const definition = resources.find((each) => each.sections === content_type)
-    if (!definition) continue
+    const definition = resourceNamed(resourceOfContainer(content_type))
     const targets = targetsIn(data, known)
     if (targets.length === 0) continue
     const byOwner = owners.get(definition) ?? new Map<number, Set<number>>()

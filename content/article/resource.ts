@@ -1,16 +1,14 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { blogEntries } from '#content/article/table.ts'
-import { images } from '#content/image/table.ts'
-import { categories } from '#content/lookup/table.ts'
-import { urlOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
-import type { ResourceDefinition } from './definition.ts'
-import { oneOf, same } from './filters.ts'
+import type { ResourceDefinition } from '#server/services/resources/definition.ts'
+import { oneOf, same } from '#server/services/resources/filters.ts'
+import { images } from '../image/table.ts'
+import { categories } from '../lookup/table.ts'
+import { blogEntries } from './table.ts'
 
-export const newsResource: ResourceDefinition = {
+const newsResource: ResourceDefinition = {
   name: 'news',
-  sections: 'blogentry',
   table: blogEntries,
   search: ['title', 'intro'],
   filters: { category_id: oneOf(blogEntries.category_id), is_online: same(blogEntries.is_online), on_home: same(blogEntries.on_home) },
@@ -27,11 +25,6 @@ export const newsResource: ResourceDefinition = {
     }
     return unique
   },
-  paths: async (_tx, row) =>
-    (['de', 'en'] as const).flatMap((locale) => {
-      const slug = String(row[`slug_${locale}`])
-      return [urlOf('article', locale, { slug, id: row.id }), urlOf('newsSlug', locale, { slug })]
-    }),
 }
 
 async function freeSlug(tx: Tx, field: 'slug_de' | 'slug_en', { slug, id }: { slug: string; id: number }): Promise<string> {
@@ -45,3 +38,5 @@ async function freeSlug(tx: Tx, field: 'slug_de' | 'slug_en', { slug, id }: { sl
     if (!taken) return candidate
   }
 }
+
+export default newsResource

@@ -1,21 +1,20 @@
 import { eq, inArray, isNull, max } from 'drizzle-orm'
-import { images } from '#content/image/table.ts'
-import { type PageType, pages } from '#content/page/table.ts'
-import { screens } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import { pageUrl } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
-import type { Deps } from '../deps.ts'
-import { writeRedirects } from '../redirects.ts'
-import type { ResourceDefinition, Row } from './definition.ts'
-import { oneOf, same } from './filters.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { writeRedirects } from '#server/services/redirects.ts'
+import type { ResourceDefinition, Row } from '#server/services/resources/definition.ts'
+import { oneOf, same } from '#server/services/resources/filters.ts'
+import { images } from '../image/table.ts'
+import { screens } from '../types.ts'
+import { type PageType, pages } from './table.ts'
 
 type Page = typeof pages.$inferSelect
 
-export const pagesResource: ResourceDefinition = {
+const pagesResource: ResourceDefinition = {
   name: 'pages',
-  sections: 'page',
   table: pages,
   search: ['title', 'path_de', 'path_en'],
   filters: {
@@ -29,6 +28,11 @@ export const pagesResource: ResourceDefinition = {
   defaultOrdering: 'path_de',
   references: { parent_id: pages, og_image_id: images },
   slugFrom: (values) => values.title as Localised,
+  // Another place in the tree, in no menu; of the screens there is one each.
+  copy: ({ content_type }) => ({
+    order: undefined,
+    ...(content_type === 'link' ? {} : { content_type: 'page', in_menu: false, in_footer: false, in_secondary: false }),
+  }),
   beforeSave: async ({ tx }, values, before) => {
     const page = { ...before, ...values } as Page
     if (before && page.parent_id !== null) await refuseLoop(tx, page)
@@ -38,11 +42,6 @@ export const pagesResource: ResourceDefinition = {
     return { ...values, ...paths, ...(isNewThere && values.order === undefined ? { order: await lastPlace(tx, page) } : {}) }
   },
   afterSave: async (deps, row) => moveChildren(deps, row),
-  paths: async (_tx, row) =>
-    (['de', 'en'] as const).flatMap((locale) => {
-      const path = row[`path_${locale}`]
-      return typeof path === 'string' ? [pageUrl(locale, path)] : []
-    }),
   namedBy: async (_db, row) =>
     (['de', 'en'] as const).flatMap((locale) => {
       const path = row[`path_${locale}`]
@@ -115,3 +114,5 @@ async function moveChildren(deps: Deps & { tx: Tx }, row: Row): Promise<void> {
     parents = moved
   }
 }
+
+export default pagesResource

@@ -1,17 +1,16 @@
-import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from '#content/course/table.ts'
-import { images } from '#content/image/table.ts'
-import { instruments } from '#content/instrument/table.ts'
-import { locations } from '#content/location/table.ts'
-import { ageGroups, parentGroups } from '#content/lookup/table.ts'
-import { people } from '#content/person/table.ts'
-import { urlOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
-import type { ResourceDefinition } from './definition.ts'
-import { oneOf, same } from './filters.ts'
+import type { ResourceDefinition } from '#server/services/resources/definition.ts'
+import { oneOf, same } from '#server/services/resources/filters.ts'
+import { shiftDates } from '#server/services/resources/shift-dates.ts'
+import { images } from '../image/table.ts'
+import { instruments } from '../instrument/table.ts'
+import { locations } from '../location/table.ts'
+import { ageGroups, parentGroups } from '../lookup/table.ts'
+import { people } from '../person/table.ts'
+import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
 
-export const coursesResource: ResourceDefinition = {
+const coursesResource: ResourceDefinition = {
   name: 'courses',
-  sections: 'course',
   table: courses,
   search: ['name', 'subline'],
   filters: { parent_group_id: oneOf(courses.parent_group_id), is_online: same(courses.is_online) },
@@ -26,8 +25,7 @@ export const coursesResource: ResourceDefinition = {
   ],
   rows: [{ field: 'dates', table: courseDates, own: 'course_id' }],
   slugFrom: (values) => values.name as Localised,
-  paths: async (_tx, row) => [
-    urlOf('course', 'de', { slug: String(row.slug_de), id: row.id }),
-    urlOf('course', 'en', { slug: String(row.slug_en), id: row.id }),
-  ],
+  copy: (original, wish) => ({ dates: shiftDates(original, wish) }),
 }
+
+export default coursesResource

@@ -1,57 +1,22 @@
 import { asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
-import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from '#content/event/table.ts'
-import { images } from '#content/image/table.ts'
-import { eventTypes, subscriptions } from '#content/lookup/table.ts'
-import { people } from '#content/person/table.ts'
-import { venues } from '#content/venue/table.ts'
-import { composers, works } from '#content/work/table.ts'
 import { AppError } from '#contract/errors.ts'
-import { urlOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { writtenBy } from '../conflict.ts'
-import type { Deps } from '../deps.ts'
-import type { ResourceDefinition, Row } from './definition.ts'
-import { keepEarlierPlan } from './earlier-plan.ts'
-import { oneOf, same } from './filters.ts'
+import { writtenBy } from '#server/services/conflict.ts'
+import type { Deps } from '#server/services/deps.ts'
+import type { ResourceDefinition, Row } from '#server/services/resources/definition.ts'
+import { oneOf, same } from '#server/services/resources/filters.ts'
+import { shiftDates } from '#server/services/resources/shift-dates.ts'
+import { images } from '../image/table.ts'
+import { eventTypes, subscriptions } from '../lookup/table.ts'
+import { people } from '../person/table.ts'
+import { venues } from '../venue/table.ts'
+import { works } from '../work/table.ts'
+import { keepEarlierPlan } from './earlier-plan.server.ts'
+import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 
-export const venuesResource: ResourceDefinition = {
-  name: 'venues',
-  sections: 'venue',
-  table: venues,
-  search: ['name', 'city'],
-  filters: { city: same(venues.city), is_online: same(venues.is_online), external_id: same(venues.external_id) },
-  orderings: { name: venues.sort_text, city: venues.city, updated_at: venues.updated_at },
-  defaultOrdering: 'city',
-  richText: ['description', 'access'],
-  references: { image_id: images },
-  slugFrom: (values) => ({ de: String(values.name), en: String(values.name) }),
-  paths: async (_tx, row) => [urlOf('venue', 'de', { slug: String(row.slug_de), id: row.id }), urlOf('venue', 'en', { slug: String(row.slug_en), id: row.id })],
-}
-
-export const composersResource: ResourceDefinition = {
-  name: 'composers',
-  table: composers,
-  search: ['name', 'sort_name'],
-  filters: { name: same(composers.name) },
-  orderings: { sort_name: composers.sort_name, name: composers.name, born: composers.born },
-  defaultOrdering: 'sort_name',
-}
-
-export const worksResource: ResourceDefinition = {
-  name: 'works',
-  table: works,
-  search: ['title'],
-  searchIn: (has) => sql`${works.composer_id} in (select ${composers.id} from ${composers} where ${has(composers.search_text)})`,
-  filters: { composer_id: oneOf(works.composer_id), external_id: same(works.external_id) },
-  orderings: { title: works.sort_text, composer_id: works.composer_id, minutes: works.minutes },
-  defaultOrdering: 'title',
-  references: { composer_id: composers },
-}
-
-export const productionsResource: ResourceDefinition = {
+const productionsResource: ResourceDefinition = {
   name: 'productions',
-  sections: 'event',
   table: productions,
   search: ['name', 'name_subline'],
   filters: { past: hasOnlyPastDates, type_id: oneOf(productions.type_id), is_online: same(productions.is_online), external_id: same(productions.external_id) },
@@ -77,14 +42,21 @@ export const productionsResource: ResourceDefinition = {
     return dates.map(({ id }) => `event-date:${id}`)
   },
   slugFrom: (values) => values.name as Localised,
-  paths: async (tx, row) => {
-    const dates = await tx.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.production_id, row.id)).orderBy(asc(eventDates.id))
-    return dates.flatMap(({ id }) => [urlOf('event', 'de', { slug: String(row.slug_de), id }), urlOf('event', 'en', { slug: String(row.slug_en), id })])
-  },
+  copy: (original, wish) => ({ dates: shiftDates(original, wish).map((date) => ({ ...date, ...asPlanned })) }),
+}
+
+/** The copy is another evening. */
+const asPlanned = {
+  status: 'scheduled',
+  tickets: 'available',
+  status_note: { de: '', en: '' },
+  ticket_link: '',
+  moved_from_start: null,
+  moved_from_venue_id: null,
 }
 
 /** One date by itself, so that who knows one thing of it (a ticket system) need not send the whole production. */
-export const eventDatesResource: ResourceDefinition = {
+const eventDatesResource: ResourceDefinition = {
   name: 'event-dates',
   table: eventDates,
   search: [],
@@ -132,3 +104,5 @@ function byNextDate(at: Date, isDescending: boolean): SQL[] {
   const [first, then] = isDescending ? [desc, asc] : [asc, desc]
   return [first(sql`${next} is null`), first(next), first(sql`${last} is not null`), then(last)]
 }
+
+export default [productionsResource, eventDatesResource]

@@ -1,16 +1,13 @@
-import { images } from '#content/image/table.ts'
-import { instruments } from '#content/instrument/table.ts'
-import { people, personInstruments } from '#content/person/table.ts'
-import { personTypes, urlOf } from '#contract/urls.ts'
-import type { ResourceDefinition } from './definition.ts'
-import { same } from './filters.ts'
+import type { ResourceDefinition } from '#server/services/resources/definition.ts'
+import { same } from '#server/services/resources/filters.ts'
+import { images } from '../image/table.ts'
+import { instruments } from '../instrument/table.ts'
+import { people, personInstruments } from './table.ts'
 
-export const peopleResource: ResourceDefinition = {
+const peopleResource: ResourceDefinition = {
   name: 'people',
-  sections: 'person',
   table: people,
   search: ['last_name', 'first_name', 'role'],
-  titleFields: ['first_name', 'last_name'],
   filters: {
     is_instructor: same(people.is_instructor),
     is_soloist: same(people.is_soloist),
@@ -27,9 +24,6 @@ export const peopleResource: ResourceDefinition = {
     const name = `${values.first_name ?? ''} ${values.last_name ?? ''}`
     return { de: name, en: name }
   },
-  paths: async (_tx, row) =>
-    personTypes.flatMap((type) => [
-      urlOf('person', 'de', { type, slug: String(row.slug_de), id: row.id }),
-      urlOf('person', 'en', { type, slug: String(row.slug_en), id: row.id }),
-    ]),
 }
+
+export default peopleResource

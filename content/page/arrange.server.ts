@@ -1,8 +1,8 @@
 import { asc, inArray } from 'drizzle-orm'
-import { pages } from '#content/page/table.ts'
-import { type Deps, inTransaction } from '../deps.ts'
-import { getRecord, updateRecord } from './engine.ts'
-import { pagesResource } from './pages.ts'
+import { type Deps, inTransaction } from '#server/services/deps.ts'
+import { getRecord, updateRecord } from '#server/services/resources/engine.ts'
+import pagesResource from './resource.ts'
+import { pages } from './table.ts'
 
 /** Moves in the page tree, all or none; paths follow and redirects are written. */
 export async function arrangePages(deps: Deps, moves: { id: number; parent_id: number | null; order: number }[]): Promise<Record<string, unknown>[]> {

@@ -1,0 +1,24 @@
+import type { Locale } from '#config'
+import type { Reader, Tx } from '#server/db/connect.ts'
+import type { Viewer } from '#server/services/deps.ts'
+import type { ResourceName } from './define.ts'
+
+export type StoredRow = Readonly<Record<string, unknown>> & { id: number }
+export type AddressReader = { db: Reader; viewer: Viewer | null; now: () => Date }
+/** One address in both languages. */
+export type AddressPair = Record<Locale, string>
+
+/** Where the pages of a resource's records are, for types whose page is not simply its screen with slug and id. */
+export type Addresses = {
+  /** Where a link to each record leads; a record without an answer has no page. `follow` resolves links, one hop on. */
+  locate?: (reader: AddressReader, rows: StoredRow[], locale: Locale, follow: Follow) => Promise<[id: number, url: string][]>
+  /** All addresses of a record in a fixed order, in both languages; where one changes, a redirect is written. */
+  all?: (tx: Tx, row: StoredRow) => Promise<string[]>
+  /** What search engines are told of; without it every record that a visitor reaches. */
+  listed?: (reader: AddressReader) => Promise<AddressPair[]>
+}
+
+export type Follow = (links: readonly string[]) => Promise<{ get: (link: string) => string }>
+
+/** By the resources of a folder. */
+export type TypeAddresses = Partial<Record<ResourceName, Addresses>>

@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { urlOf } from '#contract/urls.ts'
+import { whereReachable } from '#server/services/visibility.ts'
+import type { AddressReader, TypeAddresses } from '../define-address.ts'
+import { people } from '../person/table.ts'
+import { eventDates, productionPeople, productions } from './table.ts'
+
+export default {
+  productions: {
+    /** A production's page is that of its next date. */
+    locate: async ({ db, now }, rows, locale) => {
+      const ids = rows.map(({ id }) => id)
+      const dates = await db.select().from(eventDates).where(inArray(eventDates.production_id, ids)).orderBy(asc(eventDates.date_start))
+      return rows.flatMap((row): [number, string][] => {
+        const own = dates.filter((date) => date.production_id === row.id)
+        const date = own.find((each) => each.date_end > now()) ?? own.at(-1)
+        return date ? [[row.id, urlOf('event', locale, { slug: String(row[`slug_${locale}`]), id: date.id })]] : []
+      })
+    },
+    all: async (tx, row) => {
+      const dates = await tx.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.production_id, row.id)).orderBy(asc(eventDates.id))
+      return dates.flatMap(({ id }) => [urlOf('event', 'de', { slug: String(row.slug_de), id }), urlOf('event', 'en', { slug: String(row.slug_en), id })])
+    },
+    listed: async (reader) =>
+      (await linkedDates(reader)).map(({ id, slug_de, slug_en }) => ({
+        de: urlOf('event', 'de', { slug: slug_de, id }),
+        en: urlOf('event', 'en', { slug: slug_en, id }),
+      })),
+  },
+} satisfies TypeAddresses
+
+/** Coming dates, and past ones that a page leads to: that of a coming date of the same production, or of a soloist. */
+async function linkedDates(reader: AddressReader) {
+  const { db, now } = reader
+  const rows = await db
+    .select({ id: eventDates.id, production: productions.id, end: eventDates.date_end, slug_de: productions.slug_de, slug_en: productions.slug_en })
+    .from(eventDates)
+    .innerJoin(productions, eq(productions.id, eventDates.production_id))
+    .where(whereReachable(reader, 'productions'))
+  const withSoloist = await db
+    .select({ production: productionPeople.production_id })
+    .from(productionPeople)
+    .innerJoin(people, eq(people.id, productionPeople.person_id))
+    .where(and(eq(people.is_soloist, true), whereReachable(reader, 'people')))
+  const coming = rows.filter(({ end }) => end >= now())
+  const linked = new Set([...coming, ...withSoloist].map(({ production }) => production))
+  return rows.filter(({ production }) => linked.has(production))
+}

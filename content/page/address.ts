@@ -1,0 +1,31 @@
+import { locales } from '#config'
+import { pageUrl } from '#contract/urls.ts'
+import type { Localised } from '#server/db/columns.ts'
+import { textOf } from '#server/services/localise.ts'
+import { whereReachable } from '#server/services/visibility.ts'
+import type { TypeAddresses } from '../define-address.ts'
+import { pages } from './table.ts'
+
+export default {
+  pages: {
+    /** A page that only links leads to where its link leads. */
+    locate: async (_reader, rows, locale, follow) => {
+      const pathOf = (row: (typeof rows)[number]) => row[`path_${locale}`]
+      const linkOf = (row: (typeof rows)[number]) => textOf(row.link as Localised, locale)
+      const followed = await follow(rows.filter((row) => pathOf(row) === null).map(linkOf))
+      return rows.map((row) => {
+        const path = pathOf(row)
+        return [row.id, typeof path === 'string' ? pageUrl(locale, path) : followed.get(linkOf(row))]
+      })
+    },
+    all: async (_tx, row) =>
+      locales.flatMap((locale) => {
+        const path = row[`path_${locale}`]
+        return typeof path === 'string' ? [pageUrl(locale, path)] : []
+      }),
+    listed: async (reader) => {
+      const rows = await reader.db.select().from(pages).where(whereReachable(reader, 'pages'))
+      return rows.flatMap(({ path_de, path_en }) => (path_de === null || path_en === null ? [] : [{ de: pageUrl('de', path_de), en: pageUrl('en', path_en) }]))
+    },
+  },
+} satisfies TypeAddresses

@@ -1,0 +1,21 @@
+import type { ResourceDefinition } from '#server/services/resources/definition.ts'
+import { same } from '#server/services/resources/filters.ts'
+import { images } from '../image/table.ts'
+import { heroes, teasers } from './table.ts'
+
+const stageResources: ResourceDefinition[] = (
+  [
+    ['heroes', heroes],
+    ['teasers', teasers],
+  ] as const
+).map(([name, table]) => ({
+  name,
+  table,
+  search: ['headline', 'preline'],
+  filters: { variant: same(table.variant), is_online: same(table.is_online) },
+  orderings: { order: table.order, headline: table.sort_text },
+  defaultOrdering: 'order',
+  references: { image_id: images },
+}))
+
+export default stageResources

@@ -1,0 +1,7 @@
+import type { ResourceName } from './define.ts'
+import type { ResourceTable, TypeTables } from './define-table.ts'
+
+const found = import.meta.glob<TypeTables>('./*/table.ts', { eager: true, import: 'default' })
+
+/** Where the records of each resource are stored. */
+export const resourceTables = Object.assign({}, ...Object.values(found)) as Readonly<Record<ResourceName, ResourceTable>>

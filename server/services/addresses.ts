@@ -1,0 +1,55 @@
+import { type Locale, locales } from '#config'
+import type { ResourceName, Screen } from '#content/define.ts'
+import type { Addresses, AddressPair, AddressReader, Follow, StoredRow, TypeAddresses } from '#content/define-address.ts'
+import { resourceTables } from '#content/tables.ts'
+import { contentTypes, typeOfResource } from '#content/types.ts'
+import { type ScreenParams, urlOf } from '#contract/urls.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { whereReachable } from './visibility.ts'
+
+const found = import.meta.glob<TypeAddresses>('../../content/*/address.ts', { eager: true, import: 'default' })
+const own: TypeAddresses = Object.assign({}, ...Object.values(found))
+
+/** Where a link to each record leads in this language; without an answer it has no page. */
+export async function locate(
+  reader: AddressReader,
+  resource: ResourceName,
+  { rows, locale, follow }: { rows: StoredRow[]; locale: Locale; follow: Follow },
+): Promise<[id: number, url: string][]> {
+  const { locate } = addressesOf(resource)
+  if (locate) return locate(reader, rows, locale, follow)
+  const screen = typeOfResource(resource)?.page as Screen | undefined
+  return screen ? rows.map((row) => [row.id, urlOf(screen, locale, paramsOf(row, locale))]) : []
+}
+
+/** Every address of a record in a fixed order, so that two lists show pair by pair what has moved. */
+export async function allAddresses(tx: Tx, resource: ResourceName, row: StoredRow): Promise<string[]> {
+  const { all } = addressesOf(resource)
+  if (all) return all(tx, row)
+  const screens = Object.entries(typeOfResource(resource)?.screens ?? {}).filter(([, path]) => path.de.includes('{'))
+  return locales.flatMap((locale) => screens.map(([screen]) => urlOf(screen as Screen, locale, paramsOf(row, locale))))
+}
+
+/** Every public address that search engines are told of, type by type. */
+export async function listedAddresses(reader: AddressReader): Promise<AddressPair[]> {
+  const pairs: AddressPair[] = []
+  for (const { resource, link } of contentTypes) if (link) pairs.push(...(await listedOf(reader, resource as ResourceName)))
+  return pairs
+}
+
+async function listedOf(reader: AddressReader, resource: ResourceName): Promise<AddressPair[]> {
+  const { listed } = addressesOf(resource)
+  if (listed) return listed(reader)
+  const screen = typeOfResource(resource)?.page as Screen | undefined
+  if (!screen) return []
+  const rows = (await reader.db.select().from(resourceTables[resource]).where(whereReachable(reader, resource))) as StoredRow[]
+  return rows.map((row) => ({ de: urlOf(screen, 'de', paramsOf(row, 'de')), en: urlOf(screen, 'en', paramsOf(row, 'en')) }))
+}
+
+function addressesOf(resource: ResourceName): Addresses {
+  return own[resource] ?? {}
+}
+
+function paramsOf(row: StoredRow, locale: Locale): ScreenParams {
+  return { slug: String(row[`slug_${locale}`]), id: row.id }
+}
