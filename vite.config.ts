@@ -3,14 +3,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 /** What several screens share, in a few chunks instead of one for every set of screens: a page is some ten requests, not forty. */
-const sharedByScreens = {
-  name: 'shared',
-  test: (id: string) =>
-    /\/(site|modules|contract|content)\//.test(id) && !/\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/(edit|schema)\.ts$/.test(id),
-  minShareCount: 2,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 40_000,
-}
+const shared = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 }
+const notForScreens = /\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/(edit|schema)\.ts$/
+const sharedByScreens = [
+  // What imports no screen stands apart: in one chunk with screens it could import another that waits for it.
+  { ...shared, priority: 2, test: (id: string) => /\/(contract|content)\//.test(id) && !notForScreens.test(id) },
+  { ...shared, priority: 1, test: (id: string) => /\/(site|modules)\//.test(id) && !notForScreens.test(id) },
+]
 
 /** A shared chunk is named after all that share it, which is longer than an address should be. */
 const shortName = (name = '') => (name.includes('~') ? 'shared' : '[name]')
@@ -29,7 +28,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [sharedByScreens] },
+            codeSplitting: { groups: sharedByScreens },
             chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
             assetFileNames: ({ names }) => `assets/${shortName(names[0])}-[hash][extname]`,
           },

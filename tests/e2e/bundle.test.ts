@@ -54,6 +54,12 @@ test('the page editor is at most 250 KB, brotli, beyond what the page has', asyn
   expect(bytes).toBeLessThanOrEqual(EDITOR_MAX_BYTES)
 })
 
+test('no chunk imports itself through others: one of them would run before what it needs', () => {
+  const chunks = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'))
+  const circular = chunks.filter((chunk) => importsOf(chunk).some((other) => reachableFrom([other]).includes(chunk)))
+  expect(circular).toEqual([])
+})
+
 /** The scripts a page names itself, and all they import at once. */
 async function scriptsOf(path: string): Promise<string[]> {
   const html = await (await fetch(site.url + path)).text()
@@ -67,9 +73,13 @@ function reachableFrom(start: string[]): string[] {
   for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
     if (reached.has(chunk)) continue
     reached.add(chunk)
-    waiting.push(...[...read(chunk).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name = '']) => name))
+    waiting.push(...importsOf(chunk))
   }
   return [...reached]
+}
+
+function importsOf(chunk: string): string[] {
+  return [...read(chunk).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name = '']) => name)
 }
 
 function chunksNamed(name: string): string[] {
