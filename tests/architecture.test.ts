@@ -7,16 +7,23 @@ const folders = ['admin', 'content', 'contract', 'modules', 'scripts', 'server',
 const files = folders.flatMap(sourcesIn).concat('site.config.ts', 'vite.config.ts', 'react-router.config.ts')
 const MAX_LINES = 300
 
-/** What each face of a content type may import; `type.ts` and `messages.ts` go into browsers, the others only into the server. */
-const faces: Record<string, RegExp> = {
-  'type.ts': /^#config$/,
-  'messages.ts': /^#config$/,
-  'schema.ts': /^#(contract\/|config$)/,
-  'table.ts': /^#(contract\/|server\/db\/columns\.ts$|config$)/,
-  'address.ts': /^#(contract\/|server\/(services|db)\/|config$)/,
-  'resource.ts': /^#(contract\/|server\/(services|db)\/|config$)/,
+/**
+ * The sides of content/: what each of its files may import by alias, and of which sides. What everyone may load goes into
+ * visitors' browsers; what is of the server never leaves it.
+ */
+const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }> = {
+  everyone: { files: /^(define|types|messages|\w+\/(type|messages))\.ts$/, aliases: /^#config$/, sides: ['everyone'] },
+  contract: { files: /^(define-schema|schemas|\w+\/schema)\.ts$/, aliases: /^#(contract\/|config$)/, sides: ['everyone', 'contract'] },
+  server: {
+    files: /^(define-(table|address|seed)\.ts|tables\.ts|\w+\/((table|address|resource|seed)\.ts|demo\/.*|[\w-]+\.server\.ts))$/,
+    aliases: /^#(contract\/|server\/(services|db|seed)\/|config$)/,
+    sides: ['everyone', 'contract', 'server'],
+  },
 }
-const helper = /\.server\.ts$/
+
+function sideOf(file: string): string | undefined {
+  return Object.keys(sides).find((side) => sides[side]?.files.test(file.replace(/^content\//, '')))
+}
 
 /** What each house may import, as patterns of `#` aliases (design §3). Libraries are free. */
 const walls: Record<string, RegExp> = {
@@ -25,7 +32,7 @@ const walls: Record<string, RegExp> = {
   site: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|site\/|config$)/,
   admin: /^#(contract\/|content\/(types|schemas|messages|define)\.ts$|content\/\w+\/schema\.ts$|admin\/|config$|modules\/(rich-text\.ts|fields\/))/,
   server:
-    /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|table|address|resource)\.ts|[\w-]+\.server\.ts))$|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/problems\.ts|embed\.ts|players\.ts)$)/,
+    /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|table|address|resource)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/problems\.ts|embed\.ts|players\.ts)$)/,
 }
 
 test('every import stays within the walls of its house', () => {
@@ -41,31 +48,19 @@ test('every import stays within the walls of its house', () => {
 
 test('every face of a content type stays within its walls', () => {
   const broken = files
-    .filter((file) => /^content\/\w+\//.test(file) && !isTest(file))
+    .filter((file) => file.startsWith('content/') && !isTest(file))
     .flatMap((file) => {
-      const name = file.split('/').at(-1) ?? ''
-      const wall = faces[helper.test(name) ? 'resource.ts' : name]
-      if (!wall) return [`${file} is no face of a content type`]
+      const side = sides[sideOf(file) ?? '']
+      if (!side) return [`${file} is no face of a content type`]
       return importsOf(read(file))
-        .filter((other) => (other.startsWith('#') ? !wall.test(other) : other.startsWith('.') && !isBesideFace(name, other)))
-        .map((other) => `${file} imports ${other}`)
+        .filter((name) => {
+          if (name.startsWith('#')) return !side.aliases.test(name)
+          return name.startsWith('.') && !side.sides.includes(sideOf(relative(root, join(root, file, '..', name))) ?? '')
+        })
+        .map((name) => `${file} imports ${name}`)
     })
   expect(broken).toEqual([])
 })
-
-/** Another type's face of the same kind, the definitions, or what everyone may load. */
-function isBesideFace(name: string, other: string): boolean {
-  return (
-    /^\.\.\/(define|define-schema|types)\.ts$/.test(other) ||
-    other.endsWith(`/${name}`) ||
-    /(^|\/)(type|schema)\.ts$/.test(other) ||
-    (isOnServer(name) && isOnServer(other.split('/').at(-1) ?? ''))
-  )
-}
-
-function isOnServer(face: string): boolean {
-  return /^(table|address|resource|define-table|define-address)\.ts$/.test(face) || helper.test(face)
-}
 
 test('no relative import leaves its house', () => {
   const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, house, text }) =>

@@ -1,32 +1,25 @@
 import { expect, test } from 'vitest'
+import { news } from '#content/article/demo/news.ts'
+import { colors } from '#content/color/demo/colors.ts'
+import { courses } from '#content/course/demo/courses.ts'
+import { productions } from '#content/event/demo/productions.ts'
+import { faq } from '#content/faq/demo/faq.ts'
+import { instruments } from '#content/instrument/demo/instruments.ts'
+import { courseLocations } from '#content/location/demo/locations.ts'
+import { ageGroups, eventTypes, instrumentGroups, newsCategories, parentGroups, subscriptions } from '#content/lookup/demo/lookups.ts'
+import { pages } from '#content/page/demo/pages.ts'
+import { people } from '#content/person/demo/people.ts'
+import { redirects } from '#content/redirect/demo/redirects.ts'
+import { heroes } from '#content/stage/demo/heroes.ts'
+import { teasers } from '#content/stage/demo/teasers.ts'
+import { venues } from '#content/venue/demo/venues.ts'
+import { composers } from '#content/work/demo/composers.ts'
+import { works } from '#content/work/demo/works.ts'
 import { drawImage } from './art/draw.ts'
-import { composers } from './content/composers.ts'
-import { courses } from './content/courses.ts'
-import { faq } from './content/faq.ts'
-import { heroes } from './content/heroes.ts'
 import { imageKeyOf, images } from './content/images.ts'
-import {
-  ageGroups,
-  colors,
-  courseLocations,
-  eventTypes,
-  instrumentGroups,
-  instruments,
-  newsCategories,
-  parentGroups,
-  subscriptions,
-} from './content/lookups.ts'
-import { news } from './content/news.ts'
 import type { ModuleSeed, PageSeed } from './content/page-types.ts'
-import { pages } from './content/pages.ts'
-import { people } from './content/people.ts'
-import { productions } from './content/productions.ts'
 import { recordSections } from './content/record-sections.ts'
-import { redirects } from './content/redirects.ts'
-import { teasers } from './content/teasers.ts'
 import type { Text } from './content/types.ts'
-import { venues } from './content/venues.ts'
-import { works } from './content/works.ts'
 
 const records = {
   page: keysOf(pages),

@@ -1,19 +1,16 @@
+import type { TypeSeed } from '#content/define-seed.ts'
 import { pages } from '#content/page/table.ts'
 import { systemViewer } from '#server/commands/open.ts'
 import { inTransaction } from '#server/services/deps.ts'
 import type { Services } from '#server/services.ts'
-import { seedCourses } from './courses.ts'
-import { seedProductions, seedVenues } from './events.ts'
 import { seedFiles } from './files.ts'
-import { seedHouse, seedRedirects } from './house.ts'
+import { seedHouse } from './house.ts'
 import { seedImages } from './images.ts'
-import { seedLookups } from './lookups.ts'
-import { seedNews } from './news.ts'
-import { seedPages, seedSections } from './pages.ts'
-import { seedPeople } from './people.ts'
+import { seedSections } from './sections.ts'
 import { createSeeding } from './seeding.ts'
-import { seedStage } from './stage.ts'
-import { seedWorks } from './works.ts'
+
+const found = import.meta.glob<TypeSeed>('../../content/*/seed.ts', { eager: true, import: 'default' })
+const seeds = new Map(Object.entries(found).map(([path, seed]) => [path.split('/').at(-2) ?? '', seed]))
 
 const SAY_EVERY = 25
 
@@ -33,17 +30,23 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   await inTransaction(deps, async (inner) => {
     const seeding = createSeeding(inner, { imageIds, fileIds })
     await seedHouse(seeding)
-    await seedLookups(seeding)
-    await seedPages(seeding)
-    await seedVenues(seeding)
-    await seedWorks(seeding)
-    await seedPeople(seeding)
-    await seedProductions(seeding)
-    await seedCourses(seeding)
-    await seedNews(seeding)
-    await seedStage(seeding)
+    for (const { seed } of inOrder()) await seed(seeding)
     await seedSections(seeding)
-    await seedRedirects(seeding)
   })
   say('demo house: written')
+}
+
+/** Every folder's demo records after those they refer to. */
+function inOrder(): TypeSeed[] {
+  const placed = new Map<string, TypeSeed>()
+  const place = (folder: string, waiting: readonly string[]) => {
+    if (placed.has(folder)) return
+    if (waiting.includes(folder)) throw new Error(`demo records wait for each other: ${[...waiting, folder].join(', ')}`)
+    const type = seeds.get(folder)
+    if (!type) throw new Error(`there are no demo records of ${folder}`)
+    for (const before of type.after ?? []) place(before, [...waiting, folder])
+    placed.set(folder, type)
+  }
+  for (const folder of seeds.keys()) place(folder, [])
+  return [...placed.values()]
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#config'
 import type { ResourceName } from '#content/define.ts'
 import { bodies } from '#content/schemas.ts'
+import { linkTargets } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import { addDays, dayOf, fromWallTime } from '#contract/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -11,6 +12,10 @@ import { imageKeyOf } from './content/images.ts'
 import type { Text, Weekday, When } from './content/types.ts'
 
 const weekdays: Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+
+const targets = linkTargets.join('|')
+const reference = new RegExp(`^(${targets}):(.+)$`)
+const referencesInHtml = new RegExp(`href="((?:${targets}):[^"]+)"`, 'g')
 
 /** What every part of the demo house is given: the services, and the ids of what is there already. */
 export type Seeding = ReturnType<typeof createSeeding>
@@ -28,8 +33,7 @@ export function createSeeding(deps: Deps, { imageIds, fileIds }: Media) {
   }
 
   /** `page:KEY` as `page:12`; any other text as it is. */
-  const link = (written: string) =>
-    written.replace(/^(page|event|course|person|news|venue|file):(.+)$/, (_, kind: string, key: string) => `${kind}:${idOf(kind, key)}`)
+  const link = (written: string) => written.replace(reference, (_, kind: string, key: string) => `${kind}:${idOf(kind, key)}`)
 
   /** Links inside rich text lead to the record's page in the text's own language. */
   async function withLinks(values: Record<string, unknown>): Promise<Record<string, unknown>> {
@@ -42,7 +46,7 @@ export function createSeeding(deps: Deps, { imageIds, fileIds }: Media) {
   }
 
   async function linksIn(html: string, locale: Locale): Promise<string> {
-    const found = [...html.matchAll(/href="((?:page|event|course|person|news|venue|file):[^"]+)"/g)].map(([, written = '']) => written)
+    const found = [...html.matchAll(referencesInHtml)].map(([, written = '']) => written)
     const urls = await loadLinks(deps, found.map(link), locale)
     return found.reduce((text, written) => text.replace(`href="${written}"`, `href="${urls.get(link(written))}"`), html)
   }

@@ -1,5 +1,5 @@
+import { faqItem, faqList, headline, link, quote, text } from '#content/page/demo/parts.ts'
 import type { SectionSeed } from './page-types.ts'
-import { faqItem, faqList, headline, link, quote, text } from './pages/parts.ts'
 import { t } from './text.ts'
 
 /** Sections below the details of a record; pages bring their own. */

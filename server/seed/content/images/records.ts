@@ -1,9 +1,9 @@
-import { courses } from '../courses.ts'
-import { people } from '../people.ts'
-import { productions } from '../productions.ts'
+import { courses } from '#content/course/demo/courses.ts'
+import { productions } from '#content/event/demo/productions.ts'
+import { people } from '#content/person/demo/people.ts'
+import { venues } from '#content/venue/demo/venues.ts'
 import { same } from '../text.ts'
 import type { ImageSpec, Text } from '../types.ts'
-import { venues } from '../venues.ts'
 import { type Row, toImage } from './row.ts'
 
 const eventRows: Row[] = [

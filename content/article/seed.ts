@@ -1,0 +1,23 @@
+import type { TypeSeed } from '../define-seed.ts'
+import { news } from './demo/news.ts'
+
+export default {
+  // Articles lead to everything.
+  after: ['lookup', 'page', 'event', 'course', 'person', 'venue'],
+  seed: async (seeding) => {
+    for (const { key, slug, dayOffset, categoryKey, ...article } of news) {
+      await seeding.create(
+        'news',
+        { kind: 'news', key },
+        {
+          ...article,
+          slug_de: slug.de,
+          slug_en: slug.en,
+          date: seeding.daysFromNow(dayOffset, '09:00'),
+          category_id: seeding.idOf('categories', categoryKey),
+          image_id: seeding.imageOf('news', key),
+        },
+      )
+    }
+  },
+} satisfies TypeSeed

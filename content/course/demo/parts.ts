@@ -1,0 +1,42 @@
+import { rich, t } from '#server/seed/content/text.ts'
+import type { CourseDateSeed, Text, Weekday } from '#server/seed/content/types.ts'
+
+type Start = [dayOffset: number, weekday: Weekday, time: string]
+
+export function lesson([dayOffset, weekday, time]: Start, locationKey: string, minutes: number, rhythm: Text): CourseDateSeed {
+  return { dayOffset, weekday, time, locationKey, minutes, rhythm }
+}
+
+const RHYTHMS: Record<Weekday, Text> = {
+  mon: t('montags, wöchentlich', 'Mondays, weekly'),
+  tue: t('dienstags, wöchentlich', 'Tuesdays, weekly'),
+  wed: t('mittwochs, wöchentlich', 'Wednesdays, weekly'),
+  thu: t('donnerstags, wöchentlich', 'Thursdays, weekly'),
+  fri: t('freitags, wöchentlich', 'Fridays, weekly'),
+  sat: t('samstags, wöchentlich', 'Saturdays, weekly'),
+  sun: t('sonntags, wöchentlich', 'Sundays, weekly'),
+}
+
+export function weekly(start: Start, locationKey: string, minutes: number): CourseDateSeed {
+  return lesson(start, locationKey, minutes, RHYTHMS[start[1]])
+}
+
+export const tasterRegistration: Text = rich(
+  [
+    'Vereinbaren Sie eine kostenlose Schnupperstunde im Sekretariat. Danach melden Sie sich mit dem <a href="page:anmeldung">Anmeldeformular</a> an; der Unterricht beginnt in der folgenden Woche.',
+    'Kündigen können Sie zum Ende jedes Schulhalbjahres.',
+  ],
+  [
+    'Arrange a free taster lesson with our office. Then register with the <a href="page:anmeldung">registration form</a>; lessons begin the following week.',
+    'You may give notice at the end of each half-year.',
+  ],
+)
+
+export const openRegistration: Text = rich(
+  [
+    'Kommen Sie einfach zu einem der nächsten Termine und machen Sie mit. Wenn es passt, genügt eine formlose E‑Mail an <a href="mailto:musikschule@suedwestphilharmonie.example">das Sekretariat</a>.',
+  ],
+  [
+    'Simply come to one of the next dates and join in. If it suits you, a short e-mail to <a href="mailto:musikschule@suedwestphilharmonie.example">our office</a> is all it takes.',
+  ],
+)

@@ -1,0 +1,31 @@
+import { minutesLater } from '#server/seed/seeding.ts'
+import type { TypeSeed } from '../define-seed.ts'
+import { courses } from './demo/courses.ts'
+
+export default {
+  after: ['lookup', 'instrument', 'location', 'person', 'color'],
+  seed: async (seeding) => {
+    for (const [order, { key, slug, colorKey, parentGroupKey, ageGroupKeys, instrumentKeys, instructorKeys, dates, ...course }] of courses.entries()) {
+      await seeding.create(
+        'courses',
+        { kind: 'course', key },
+        {
+          ...course,
+          order,
+          slug_de: slug.de,
+          slug_en: slug.en,
+          color_key: colorKey,
+          image_id: seeding.imageOf('course', key),
+          parent_group_id: seeding.idOf('parent-groups', parentGroupKey),
+          age_groups: ageGroupKeys.map((group) => seeding.idOf('age-groups', group)),
+          instruments: instrumentKeys.map((instrument) => seeding.idOf('instruments', instrument)),
+          instructors: instructorKeys.map((person) => seeding.idOf('person', person)),
+          dates: dates.map(({ locationKey, minutes, rhythm, ...when }) => {
+            const start = seeding.instant(when)
+            return { location_id: seeding.idOf('locations', locationKey), date_start: start.toISOString(), date_end: minutesLater(start, minutes), rhythm }
+          }),
+        },
+      )
+    }
+  },
+} satisfies TypeSeed

@@ -1,0 +1,42 @@
+import type { EventDateSeed } from '#server/seed/content/types.ts'
+import { minutesLater, type Seeding } from '#server/seed/seeding.ts'
+import type { TypeSeed } from '../define-seed.ts'
+import { productions } from './demo/productions.ts'
+
+export default {
+  after: ['venue', 'work', 'person', 'lookup', 'color'],
+  seed: async (seeding) => {
+    for (const { key, slug, colorKey, typeKey, subscriptionKeys, programme, people, dates, ...production } of productions) {
+      await seeding.create(
+        'productions',
+        { kind: 'event', key },
+        {
+          ...production,
+          slug_de: slug.de,
+          slug_en: slug.en,
+          color_key: colorKey,
+          type_id: seeding.idOf('event-types', typeKey),
+          image_id: seeding.imageOf('event', key),
+          subscriptions: subscriptionKeys.map((subscription) => seeding.idOf('subscriptions', subscription)),
+          programme: programme.map((entry) => ({ work_id: 'workKey' in entry ? seeding.idOf('works', entry.workKey) : null })),
+          people: people.map(({ personKey, ...part }) => ({ ...part, person_id: seeding.idOf('person', personKey) })),
+          dates: dates.map((date) => toDate(seeding, date)),
+        },
+      )
+    }
+  },
+} satisfies TypeSeed
+
+function toDate(seeding: Seeding, { minutes, venueKey, ticketLink, status, tickets, statusNote, movedFrom, ...when }: EventDateSeed) {
+  const start = seeding.instant(when)
+  return {
+    venue_id: seeding.idOf('venue', venueKey),
+    date_start: start.toISOString(),
+    date_end: minutesLater(start, minutes),
+    ticket_link: ticketLink ?? '',
+    ...(status ? { status } : {}),
+    ...(tickets ? { tickets } : {}),
+    ...(statusNote ? { status_note: statusNote } : {}),
+    ...(movedFrom ? { moved_from_start: seeding.instant(movedFrom).toISOString(), moved_from_venue_id: seeding.idOf('venue', movedFrom.venueKey) } : {}),
+  }
+}

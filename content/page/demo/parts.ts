@@ -1,0 +1,88 @@
+import type {
+  FaqItemSeed,
+  FaqModuleSeed,
+  FullTeaserSeed,
+  HeadlineSeed,
+  ImageItemSeed,
+  ImageModuleSeed,
+  LinkSeed,
+  PageSeed,
+  QuoteSeed,
+  TeaserFields,
+  TeaserItemSeed,
+  TeaserListSeed,
+  TextSeed,
+} from '#server/seed/content/page-types.ts'
+import { rich, t } from '#server/seed/content/text.ts'
+import type { Text } from '#server/seed/content/types.ts'
+
+type PageInput = Pick<PageSeed, 'key' | 'title' | 'headline' | 'meta_description'> & Partial<PageSeed>
+
+export function page(input: PageInput): PageSeed {
+  return {
+    parentKey: null,
+    content_type: 'page',
+    variant: null,
+    slug: null,
+    link: null,
+    in_menu: false,
+    in_footer: false,
+    in_secondary: false,
+    is_clickable: true,
+    is_online: true,
+    sections: [],
+    ...input,
+  }
+}
+
+/** Preline and subline are optional on the page, so their absence is two empty strings. */
+export const NONE: Text = t('', '')
+
+export function headline(content: Text, rest: Partial<Omit<HeadlineSeed, 'kind' | 'content'>> = {}): HeadlineSeed {
+  return { kind: 'headline', headline_level: 2, preline: NONE, subline: NONE, ...rest, content }
+}
+
+export function text(de: string[], en: string[], anchor?: string): TextSeed {
+  return { kind: 'text', content: rich(de, en), ...(anchor && { anchor }) }
+}
+
+export function link(content: Text, target: string): LinkSeed {
+  return {
+    kind: 'link',
+    content,
+    link: target,
+    extra_class: '',
+    open_new_window: target.startsWith('https:'),
+  }
+}
+
+export function image(alias: ImageModuleSeed['alias'], key: string, description: Text, target = ''): ImageModuleSeed {
+  return { kind: 'image', alias, image: key, link: target, description }
+}
+
+export function quote(content: Text, author: Text): QuoteSeed {
+  return { kind: 'quote', content, author }
+}
+
+export function faqList(anchor: string, children: FaqItemSeed[]): FaqModuleSeed {
+  return { kind: 'faq', anchor, children }
+}
+
+export function faqItem(question: Text, de: string[], en: string[]): FaqItemSeed {
+  return { kind: 'faqitem', content: question, text: rich(de, en) }
+}
+
+export function fullteaser(fields: TeaserFields): FullTeaserSeed {
+  return { kind: 'fullteaser', ...fields }
+}
+
+export function teaserlist(children: TeaserFields[]): TeaserListSeed {
+  const items = children.map((fields): TeaserItemSeed => ({ kind: 'teaseritem', ...fields }))
+  return { kind: 'teaserlist', extra_class: 'standard', children: items }
+}
+
+export function imageItem(key: string, title: Text, description: Text): ImageItemSeed {
+  return { kind: 'imageitem', image: key, link: '', title, description }
+}
+
+export const MORE: Text = t('Mehr erfahren', 'Find out more')

@@ -1,0 +1,236 @@
+import type { PageSeed } from '#server/seed/content/page-types.ts'
+import { list, same, t } from '#server/seed/content/text.ts'
+import { faqItem, faqList, headline, image, link, MORE, page, teaserlist, text } from './parts.ts'
+
+export const schoolLessonPages: PageSeed[] = [
+  page({
+    key: 'gebuehren',
+    parentKey: 'unterricht',
+    slug: t('gebuehren', 'fees'),
+    title: t('Gebühren', 'Fees'),
+    headline: t('Was Unterricht kostet', 'What lessons cost'),
+    meta_description: t('Gebühren und Ermäßigungen der Musikschule.', 'Fees and reductions of the music school.'),
+    in_menu: true,
+    sections: [
+      {
+        layout: 3,
+        columns: [
+          [
+            headline(t('Im Monat', 'Per month'), { headline_level: 3 }),
+            text(
+              [
+                list([
+                  'Frühe Musik: 24 bis 28 €',
+                  'Einzelunterricht 30 Minuten: 79 €',
+                  'Einzelunterricht 45 Minuten: 112 €',
+                  'Unterricht zu zweit, 45 Minuten: 62 €',
+                  'Ensembles: 12 bis 16 €',
+                ]),
+              ],
+              [
+                list([
+                  'Early years: €24 to €28',
+                  'Individual lessons, 30 minutes: €79',
+                  'Individual lessons, 45 minutes: €112',
+                  'Lessons in pairs, 45 minutes: €62',
+                  'Ensembles: €12 to €16',
+                ]),
+              ],
+            ),
+          ],
+          [
+            headline(t('Weniger zahlen', 'Pay less'), { headline_level: 3 }),
+            text(
+              [
+                list([
+                  'Geschwister ab dem zweiten Kind: 30 %',
+                  'Familienpass: 50 %',
+                  'Zweites Instrument: 20 %',
+                  'Mangelinstrumente Oboe, Fagott, Horn und Viola: erstes Jahr 40 %',
+                ]),
+              ],
+              [
+                list([
+                  'Siblings from the second child: 30%',
+                  'Family pass: 50%',
+                  'Second instrument: 20%',
+                  'Rare instruments (oboe, bassoon, horn, viola): 40% in the first year',
+                ]),
+              ],
+            ),
+          ],
+        ],
+      },
+      {
+        layout: 0,
+        columns: [
+          [
+            {
+              ...faqList('gebuehren-fragen', [
+                faqItem(
+                  t('Zahle ich in den Ferien?', 'Do I pay during the holidays?'),
+                  ['Ja, die Gebühr ist ein Jahrespreis in zwölf gleichen Teilen. Auf ein Jahr kommen 36 Unterrichtswochen.'],
+                  ['Yes, the fee is an annual price in twelve equal parts. A year has 36 teaching weeks.'],
+                ),
+                faqItem(
+                  t('Was ist, wenn die Lehrkraft krank ist?', 'What if the teacher is ill?'),
+                  ['Ab der dritten ausgefallenen Stunde im Jahr erstatten wir von selbst.'],
+                  ['From the third cancelled lesson in a year we refund you without being asked.'],
+                ),
+                faqItem(
+                  t('Gibt es Stipendien?', 'Are there scholarships?'),
+                  ['Der Kreis der Freunde vergibt jedes Jahr zwanzig. Ein Gespräch mit der Schulleitung genügt.'],
+                  ['The Friends award twenty every year. A conversation with the head of school is enough.'],
+                ),
+              ]),
+              source: 'house' as const,
+              category: 'Unterricht' as const,
+            },
+          ],
+        ],
+      },
+    ],
+  }),
+  page({
+    key: 'anmeldung',
+    parentKey: 'unterricht',
+    slug: t('anmeldung', 'registration'),
+    title: t('Anmeldung', 'Registration'),
+    headline: t('In drei Schritten zur ersten Stunde', 'Three steps to the first lesson'),
+    meta_description: t('So melden Sie sich oder Ihr Kind an der Musikschule an.', 'How to register yourself or your child at the music school.'),
+    in_menu: true,
+    in_secondary: true,
+    sections: [
+      {
+        layout: 4,
+        columns: [
+          [
+            headline(t('1. Fragen', '1. Ask'), { headline_level: 3 }),
+            text(
+              ['Ines Quadt berät Sie unter +49 89 99998 121 und findet die passende Lehrkraft.'],
+              ['Ines Quadt advises you on +49 89 99998 121 and finds the right teacher.'],
+            ),
+          ],
+          [
+            headline(t('2. Schnuppern', '2. Try'), { headline_level: 3 }),
+            text(['Zwei Stunden sind frei, auch auf zwei verschiedenen Instrumenten.'], ['Two lessons are free, on two different instruments if you like.']),
+          ],
+          [
+            headline(t('3. Anfangen', '3. Begin'), { headline_level: 3 }),
+            text(
+              ['Sie schicken das Formular, wir den Stundenplan. Ein Einstieg ist zu jedem Monat möglich.'],
+              ['You send the form, we send the timetable. You can start in any month.'],
+            ),
+          ],
+        ],
+      },
+      { layout: 0, columns: [[link(t('Anmeldung per E-Mail', 'Register by e-mail'), 'mailto:musikschule@suedwestphilharmonie.example')]] },
+    ],
+  }),
+  page({
+    key: 'instrumentenverleih',
+    parentKey: 'unterricht',
+    slug: t('instrumentenverleih', 'instrument-hire'),
+    title: t('Instrumentenverleih', 'Instrument hire'),
+    headline: t('Erst leihen, dann lieben', 'Borrow first, love later'),
+    meta_description: t('86 Leihinstrumente ab 8 Euro im Monat.', '86 instruments to hire from 8 euros a month.'),
+    in_menu: true,
+    sections: [
+      {
+        layout: 2,
+        columns: [
+          [image('vertical', 'page-verleih-regal', t('Das Regal im Färberhaus', 'The shelf in the Dyers’ House'))],
+          [
+            headline(t('86 Instrumente suchen Hände', '86 instruments seek hands')),
+            text(
+              [
+                'Leihinstrumente kosten zwischen 8 und 18 Euro im Monat, Versicherung, Saiten und Wartung inbegriffen. Nach zwei Jahren wird das Kind zu groß oder die Liebe zu fest; dann helfen wir beim Kauf.',
+                list([
+                  'Geige, Bratsche, Cello in allen Größen',
+                  'Oboe und Fagott für kleine Hände',
+                  'Horn, Trompete, Posaune, Tuba',
+                  'Akkordeon und Hakenharfe',
+                ]),
+              ],
+              [
+                'Instruments cost between 8 and 18 euros a month, including insurance, strings and servicing. After two years the child grows too tall or the love too strong; then we help you buy.',
+                list(['Violin, viola, cello in all sizes', 'Oboe and bassoon for small hands', 'Horn, trumpet, trombone, tuba', 'Accordion and lever harp']),
+              ],
+            ),
+            link(t('Instrument anfragen', 'Ask for an instrument'), 'page:kontakt'),
+          ],
+        ],
+      },
+    ],
+  }),
+  page({
+    key: 'ensembles',
+    parentKey: 'musikschule',
+    slug: same('ensembles'),
+    title: same('Ensembles'),
+    headline: t('Zusammen klingt besser', 'Together sounds better'),
+    meta_description: t('Orchester, Chöre, Bands und Consorts der Musikschule.', 'Orchestras, choirs, bands and consorts of the music school.'),
+    in_menu: true,
+    sections: [
+      {
+        layout: 0,
+        columns: [
+          [
+            headline(t('Drei für den Anfang', 'Three to begin with')),
+            teaserlist([
+              {
+                image: 'page-ensembles-webfaden',
+                link: 'course:jugendorchester',
+                link_text: MORE,
+                preline: t('12 bis 20 Jahre', '12 to 20 years'),
+                headline: same('Webfaden'),
+                subline: t('Jugendorchester', 'Youth orchestra'),
+                text: t('Freitags proben, im Sommer Pult an Pult mit den Profis.', 'Rehearse on Fridays, play desk by desk with the professionals in summer.'),
+              },
+              {
+                image: 'page-ensembles-singschule',
+                link: 'course:singschule',
+                link_text: MORE,
+                preline: t('6 bis 10 Jahre', '6 to 10 years'),
+                headline: t('Singschule', 'Singing School'),
+                subline: t('Kinderchor', 'Children’s choir'),
+                text: t('Fünfzig Kinder, ein Chor, kein Vorsingen.', 'Fifty children, one choir, no audition.'),
+              },
+              {
+                image: 'page-ensembles-band',
+                link: 'course:band-werkstatt',
+                link_text: MORE,
+                preline: t('10 bis 18 Jahre', '10 to 18 years'),
+                headline: t('Band-Werkstatt', 'Band Workshop'),
+                subline: t('Jazz und Pop', 'Jazz and pop'),
+                text: t('Wer ein Stück mitbringt, leitet es auch.', 'Whoever brings a tune leads it too.'),
+              },
+            ]),
+          ],
+        ],
+      },
+      {
+        layout: 5,
+        columns: [
+          [image('vertical', 'page-ensembles-links', t('Erste Stimme', 'First part'))],
+          [
+            headline(t('Hören Sie hinein', 'Listen in'), { headline_level: 3 }),
+            { kind: 'audio', embed: 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/293' },
+          ],
+          [image('vertical', 'page-ensembles-rechts', t('Zweite Stimme', 'Second part'))],
+        ],
+      },
+    ],
+  }),
+  page({
+    key: 'lehrkraefte',
+    parentKey: 'musikschule',
+    content_type: 'persons',
+    variant: 'school',
+    slug: t('lehrkraefte', 'teachers'),
+    title: t('Lehrkräfte', 'Teachers'),
+    headline: t('Wer unterrichtet', 'Who teaches'),
+    meta_description: t('Die Lehrerinnen und Lehrer der Musikschule.', 'The teachers of the music school.'),
+    in_menu: true,
+  }),
+]

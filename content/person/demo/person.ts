@@ -1,0 +1,31 @@
+import { rich, same } from '#server/seed/content/text.ts'
+import type { PersonSeed, Text } from '#server/seed/content/types.ts'
+
+type Types = Partial<Pick<PersonSeed, 'is_instructor' | 'is_soloist'>>
+
+type Profile = {
+  name: [first: string, last: string]
+  role: Text
+  instruments: string[]
+  de: string[]
+  en: string[]
+}
+
+export function person(key: string, types: Types, profile: Profile): PersonSeed {
+  const [first_name, last_name] = profile.name
+  return {
+    key,
+    first_name,
+    last_name,
+    slug: same(key),
+    is_instructor: types.is_instructor ?? false,
+    is_soloist: types.is_soloist ?? false,
+    is_employee: false,
+    role: profile.role,
+    department: null,
+    biography: rich(profile.de, profile.en),
+    instruments: profile.instruments,
+    email: null,
+    phone: null,
+  }
+}

@@ -1,0 +1,26 @@
+import { same } from '#server/seed/content/text.ts'
+import type { TypeSeed } from '../define-seed.ts'
+import { people } from './demo/people.ts'
+
+export default {
+  after: ['instrument'],
+  seed: async (seeding) => {
+    for (const [order, { key, slug, department, instruments, email, phone, ...person }] of people.entries()) {
+      await seeding.create(
+        'people',
+        { kind: 'person', key },
+        {
+          ...person,
+          slug_de: slug.de,
+          slug_en: slug.en,
+          department: department ?? same(''),
+          email: email ?? '',
+          phone: phone ?? '',
+          instruments: instruments.map((instrument) => seeding.idOf('instruments', instrument)),
+          image_id: seeding.imageOf('person', key),
+          order,
+        },
+      )
+    }
+  },
+} satisfies TypeSeed

@@ -1,0 +1,9 @@
+import type { TypeSeed } from '../define-seed.ts'
+import { redirects } from './demo/redirects.ts'
+
+export default {
+  after: ['page', 'event', 'course', 'article'],
+  seed: async (seeding) => {
+    for (const redirect of redirects) await seeding.create('redirects', { key: redirect.old_path }, redirect)
+  },
+} satisfies TypeSeed

@@ -1,0 +1,44 @@
+import { same, t } from '#server/seed/content/text.ts'
+import type { HeroSeed } from '#server/seed/content/types.ts'
+
+export const heroes: HeroSeed[] = [
+  {
+    key: 'saison',
+    variant: 'orchestra',
+    preline: t('Die neue Saison', 'The new season'),
+    headline: t('Sechs Städte, ein Orchester', 'Six towns, one orchestra'),
+    subline: same('Südwestphilharmonie'),
+    text: t(
+      'Von der alten Weberei bis zur Klosterkirche: siebzehn Programme, alle ganz in Ihrer Nähe.',
+      'From the old weaving mill to the abbey church: seventeen programmes, all close to home.',
+    ),
+    link: 'page:abonnements',
+    link_text: t('Karten und Abos', 'Tickets and subscriptions'),
+  },
+  {
+    key: 'aufbruch',
+    variant: 'orchestra',
+    preline: t('Sinfoniekonzert', 'Symphony concert'),
+    headline: t('Aufbruch', 'Setting Out'),
+    subline: same('Hensel, Mozart, Beethoven'),
+    text: t(
+      'Amélie Garnier tritt aus dem Orchester heraus und spielt Mozarts Oboenkonzert.',
+      'Amélie Garnier steps out of the orchestra to play Mozart’s Oboe Concerto.',
+    ),
+    link: 'event:aufbruch',
+    link_text: t('Zum Konzert', 'See the concert'),
+  },
+  {
+    key: 'musikschule',
+    variant: 'school',
+    preline: t('Musikschule', 'Music school'),
+    headline: t('Fang an, wo du bist', 'Start where you are'),
+    subline: t('Von sechs Monaten bis 83 Jahre', 'From six months to 83 years'),
+    text: t(
+      'Zwanzig Instrumente, sechzehn Kurse, fünf Orte. Die erste Stunde ist immer frei.',
+      'Twenty instruments, sixteen courses, five places. The first lesson is always free.',
+    ),
+    link: 'page:kurse',
+    link_text: t('Kurs finden', 'Find a course'),
+  },
+]

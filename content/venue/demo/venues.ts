@@ -1,0 +1,143 @@
+import { rich, t } from '#server/seed/content/text.ts'
+import type { VenueSeed } from '#server/seed/content/types.ts'
+
+export const venues: VenueSeed[] = [
+  {
+    key: 'weberei-hohenwang',
+    name: 'Alte Weberei Hohenwang',
+    slug: t('alte-weberei-hohenwang', 'old-weaving-mill-hohenwang'),
+    street: 'Spulergasse 1',
+    postcode: '72999',
+    city: 'Hohenwang',
+    google_maps: maps('Alte Weberei, Spulergasse 1, 72999 Hohenwang'),
+    access: t(
+      'Stufenloser Zugang vom Färbersteg, Aufzug zu allen Ebenen, acht Rollstuhlplätze in Reihe 9, induktive Höranlage im ganzen Parkett. Bus 1 und 4 bis „Weberei“; Parkhaus Spulergasse mit drei Behindertenparkplätzen.',
+      'Step-free entrance from Färbersteg, lift to all levels, eight wheelchair spaces in row 9, induction loop throughout the stalls. Bus 1 and 4 to “Weberei”; Spulergasse car park with three accessible bays.',
+    ),
+    description: rich(
+      [
+        'Wo bis 1979 einhundertzwanzig Jacquardwebstühle liefen, spielt heute die Südwestphilharmonie: <strong>620 Plätze</strong> unter einem Sheddach, dessen Nordfenster bei Matineen das Tageslicht auf die Bühne holen.',
+        'Die Ziegelwände blieben, die Decke aus Weißtanne kam 2011 dazu. Der Nachhall liegt bei 1,9 Sekunden; in der Pause öffnet die Kantine der Weberinnen.',
+      ],
+      [
+        'Where one hundred and twenty Jacquard looms ran until 1979, the Südwestphilharmonie now plays: <strong>620 seats</strong> under a saw-tooth roof whose north lights bring daylight onto the stage at matinees.',
+        'The brick walls stayed; the ceiling of silver fir was added in 2011. Reverberation is 1.9 seconds, and during the interval the weavers’ canteen opens.',
+      ],
+    ),
+  },
+  {
+    key: 'stadthalle-neckarlauf',
+    name: 'Stadthalle Neckarlauf',
+    slug: t('stadthalle-neckarlauf', 'civic-hall-neckarlauf'),
+    street: 'Am Stauwehr 10',
+    postcode: '72998',
+    city: 'Neckarlauf',
+    google_maps: maps('Stadthalle, Am Stauwehr 10, 72998 Neckarlauf'),
+    access: t(
+      'Barrierefreier Haupteingang, zwölf Rollstuhlplätze mit Begleitplatz, barrierefreie Toiletten im Foyer. Fünf Gehminuten vom Bahnhof Neckarlauf; Tiefgarage unter der Halle.',
+      'Step-free main entrance, twelve wheelchair spaces with companion seats, accessible toilets in the foyer. Five minutes’ walk from Neckarlauf station; underground car park beneath the hall.',
+    ),
+    description: rich(
+      [
+        'Ein Bau von 1966 mit gefaltetem Betondach, direkt am Fluss. Mit <strong>940 Plätzen</strong> ist die Stadthalle der größte Saal der Region und das zweite Zuhause unserer Sinfoniekonzerte.',
+        'Von der Terrasse sieht man in der Pause die Schiffe durch die Schleuse gehen.',
+      ],
+      [
+        'A building of 1966 with a folded concrete roof, right beside the river. With <strong>940 seats</strong> the civic hall is the largest in the region and the second home of our symphony concerts.',
+        'From the terrace you can watch the barges pass the lock during the interval.',
+      ],
+    ),
+  },
+  {
+    key: 'st-veit-talbronn',
+    name: 'Klosterkirche St. Veit',
+    slug: t('klosterkirche-st-veit', 'abbey-church-st-veit'),
+    street: 'Klosterhof 1',
+    postcode: '72997',
+    city: 'Talbronn',
+    google_maps: maps('Klosterkirche St. Veit, Klosterhof 1, 72997 Talbronn'),
+    access: t(
+      'Rampe am Nordportal, sechs Rollstuhlplätze vor der ersten Bankreihe. Die Kirche wird auf 16 Grad temperiert; Decken liegen bereit. Bus 12 bis „Kloster“, letzter Bus zurück um 22:40 Uhr.',
+      'Ramp at the north portal, six wheelchair spaces in front of the first pew. The church is kept at 16 degrees; blankets are provided. Bus 12 to “Kloster”, last bus back at 22:40.',
+    ),
+    description: rich(
+      [
+        'Die Benediktiner bauten ihre Kirche von 1712 bis 1729 in den Hang über Talbronn. Hell, weit und mit <strong>fünf Sekunden Nachhall</strong> gehört sie den Chorwerken.',
+        'Bitte denken Sie an den Fußweg: Vom Parkplatz sind es zehn Minuten durch den Klostergarten.',
+      ],
+      [
+        'The Benedictines built their church into the slope above Talbronn between 1712 and 1729. Bright, wide and with a <strong>five-second reverberation</strong>, it belongs to the choral works.',
+        'Please allow for the walk: it is ten minutes from the car park through the monastery garden.',
+      ],
+    ),
+  },
+  {
+    key: 'kursaal-marbruck',
+    name: 'Kursaal Marbruck',
+    slug: t('kursaal-marbruck', 'spa-hall-marbruck'),
+    street: 'Kurpromenade 5',
+    postcode: '72996',
+    city: 'Marbruck',
+    google_maps: maps('Kursaal, Kurpromenade 5, 72996 Marbruck'),
+    access: t(
+      'Stufenlos über die Wandelhalle, vier Rollstuhlplätze, Höranlage an der Garderobe auszuleihen. Zehn Gehminuten vom Bahnhof Marbruck durch den Kurpark.',
+      'Step-free through the pump room, four wheelchair spaces, hearing system on loan at the cloakroom. Ten minutes’ walk from Marbruck station through the spa gardens.',
+    ),
+    description: rich(
+      [
+        'Jugendstil von 1908, Stuck und Spiegel, <strong>480 Plätze</strong> auf knarrendem Parkett. Die Bühne fasst ein klassisches Orchester, und genau so klingt der Saal: nah und warm.',
+        'Vor dem Konzert lädt die Trinkhalle zum Glas Wasser oder Wein ein.',
+      ],
+      [
+        'Art Nouveau of 1908, stucco and mirrors, <strong>480 seats</strong> on a creaking parquet floor. The stage holds a classical orchestra, and that is how the hall sounds: close and warm.',
+        'Before the concert the pump room serves a glass of water, or of wine.',
+      ],
+    ),
+  },
+  {
+    key: 'schloss-weilerstett',
+    name: 'Schloss Weilerstett, Rittersaal',
+    slug: t('schloss-weilerstett', 'weilerstett-castle'),
+    street: 'Schlossberg 1',
+    postcode: '72995',
+    city: 'Weilerstett',
+    google_maps: maps('Schloss Weilerstett, Schlossberg 1, 72995 Weilerstett'),
+    access: t(
+      'Der Rittersaal liegt im ersten Stock; ein Treppenlift führt hinauf (bitte bis zwei Tage vorher anmelden). Zwei Rollstuhlplätze. Zubringerbus ab Bahnhof Weilerstett 45 Minuten vor Beginn.',
+      'The Knights’ Hall is on the first floor, reached by a stair lift (please book two days ahead). Two wheelchair spaces. Shuttle bus from Weilerstett station 45 minutes before the start.',
+    ),
+    description: rich(
+      [
+        'Ein Saal aus der Renaissance, Balkendecke, zwei Kamine, <strong>180 Stühle</strong> im Halbkreis. Niemand sitzt weiter als elf Meter vom ersten Pult entfernt.',
+      ],
+      [
+        'A Renaissance hall with a beamed ceiling, two fireplaces and <strong>180 chairs</strong> in a half circle. Nobody sits further than eleven metres from the first desk.',
+      ],
+    ),
+  },
+  {
+    key: 'kelter-stettbach',
+    name: 'Alte Kelter Stettbach',
+    slug: t('alte-kelter-stettbach', 'old-wine-press-stettbach'),
+    street: 'Kelterplatz 4',
+    postcode: '72994',
+    city: 'Stettbach',
+    google_maps: maps('Alte Kelter, Kelterplatz 4, 72994 Stettbach'),
+    access: t(
+      'Ebenerdig, ohne Schwellen, mit Platz für Kinderwagen an der Seitenwand. Wickelraum und barrierefreie Toilette im Anbau. Parken auf dem Festplatz, drei Gehminuten.',
+      'Level access without thresholds, with room for pushchairs along the side wall. Baby-changing room and accessible toilet in the annexe. Parking at the fairground, three minutes’ walk.',
+    ),
+    description: rich(
+      [
+        'Eine Fachwerkhalle von 1580, in der bis in die Sechzigerjahre Wein gepresst wurde. Heute sitzen hier <strong>250 Menschen</strong> auf Bänken und Kissen, am liebsten bei unseren Familienkonzerten.',
+      ],
+      [
+        'A timber-framed hall of 1580 where wine was pressed until the nineteen-sixties. Today <strong>250 people</strong> sit here on benches and cushions, most happily at our family concerts.',
+      ],
+    ),
+  },
+]
+
+function maps(query: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
+}

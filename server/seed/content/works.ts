@@ -1,6 +1,0 @@
-import type { WorkSeed } from './types.ts'
-import { chamberWorks } from './works-chamber.ts'
-import { soloAndChoralWorks } from './works-solo-choral.ts'
-import { symphonicWorks } from './works-symphonic.ts'
-
-export const works: WorkSeed[] = [...symphonicWorks, ...soloAndChoralWorks, ...chamberWorks]

@@ -1,0 +1,55 @@
+import { pages } from '#content/page/demo/pages.ts'
+import { write } from '#server/services/deps.ts'
+import { schemaOf, toStoredBoth } from '#server/services/sections/data.ts'
+import { insertModule } from '#server/services/sections/modules.ts'
+import type { Owner } from '#server/services/sections/owner.ts'
+import { createSection } from '#server/services/sections/sections.ts'
+import type { SectionSeed } from './content/page-types.ts'
+import { recordSections } from './content/record-sections.ts'
+import type { Seeding } from './seeding.ts'
+
+type ModuleValues = { kind: string; anchor?: string; children?: readonly ModuleValues[]; [field: string]: unknown }
+
+/** After everything that their links lead to. */
+export async function seedSections(seeding: Seeding): Promise<void> {
+  for (const { key, sections } of pages) {
+    for (const section of sections) await seedSection(seeding, { owner: { content_type: 'page', object_id: seeding.idOf('page', key) }, section })
+  }
+  for (const { content_type, kind, key, sections } of recordSections) {
+    for (const section of sections) await seedSection(seeding, { owner: { content_type, object_id: seeding.idOf(kind, key) }, section })
+  }
+}
+
+async function seedSection(seeding: Seeding, { owner, section }: { owner: Owner; section: SectionSeed }): Promise<void> {
+  const { id } = await createSection(seeding.deps, { ...owner, slug: section.slug ?? '', layout: section.layout })
+  for (const [column, modules] of section.columns.entries()) {
+    for (const [order, module] of modules.entries()) await seedModule(seeding, { parent: id, column, order, module })
+  }
+}
+
+async function seedModule(
+  seeding: Seeding,
+  { parent, column, order, module }: { parent: number; column: number; order: number; module: ModuleValues },
+): Promise<void> {
+  const { kind, anchor = '', children = [], ...fields } = module
+  const schema = schemaOf(kind)
+  const data = toStoredBoth(schema, await resolve(seeding, await seeding.withLinks(fields)))
+  const id = await write(seeding.deps, (tx) => insertModule({ ...seeding.deps, tx }, { schema, place: { parent, column, order, anchor }, data }))
+  for (const [index, item] of children.entries()) await seedModule(seeding, { parent: id, column: 0, order: index, module: item })
+}
+
+/** Keys of pictures and records as their ids; what is left open takes the kind's own default. */
+async function resolve(seeding: Seeding, fields: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const resolved: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(fields)) {
+    if (value === null || ((field === 'media_type' || field === 'extra_class') && value === '')) continue
+    resolved[field] = await resolveField(seeding, field, value)
+  }
+  return resolved
+}
+
+async function resolveField(seeding: Seeding, field: string, value: unknown): Promise<unknown> {
+  if (field === 'image') return seeding.imageNamed(String(value))
+  if (field === 'link') return seeding.link(String(value))
+  return field === 'video_file_mp4' ? seeding.fileNamed(String(value)) : value
+}
