@@ -19,6 +19,11 @@ const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }>
     aliases: /^#(contract\/|server\/(services|db|seed)\/|config$)/,
     sides: ['everyone', 'contract', 'server'],
   },
+  admin: {
+    files: /^\w+\/(admin\.tsx|admin\/.*)$/,
+    aliases: /^#(contract\/|admin\/|config$|modules\/(rich-text\.ts|fields\/))/,
+    sides: ['everyone', 'contract', 'admin'],
+  },
 }
 
 function sideOf(file: string): string | undefined {
@@ -30,7 +35,8 @@ const walls: Record<string, RegExp> = {
   contract: /^#(contract\/|content\/(types|schemas|define|define-schema)\.ts$|config$)/,
   modules: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|config$)/,
   site: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|site\/|config$)/,
-  admin: /^#(contract\/|content\/(types|schemas|messages|define)\.ts$|content\/\w+\/schema\.ts$|admin\/|config$|modules\/(rich-text\.ts|fields\/))/,
+  admin:
+    /^#(contract\/|content\/(types|schemas|messages|define)\.ts$|content\/\w+\/(schema\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/(rich-text\.ts|fields\/))/,
   server:
     /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|table|address|resource)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/problems\.ts|embed\.ts|players\.ts)$)/,
 }

@@ -1,16 +1,10 @@
 import DashboardIcon from '@mui/icons-material/Dashboard'
 import { Box, List } from '@mui/material'
 import { useCanAccess, useSidebarState, useTranslate } from 'react-admin'
+import { contentResources } from '../content.ts'
+import { menuGroups } from '../define-resource.tsx'
 import { MenuGroup } from './MenuGroup.tsx'
 import { MenuLink } from './MenuLink.tsx'
-
-/** Where each resource stands in the menu. */
-const groups = {
-  programme: ['productions', 'venues', 'works', 'composers', 'event-types', 'subscriptions'],
-  school: ['courses', 'parent-groups', 'age-groups', 'instruments', 'instrument-groups', 'locations'],
-  content: ['pages', 'news', 'people', 'images', 'files', 'faq', 'heroes', 'teasers', 'categories'],
-  technical: ['colors', 'redirects'],
-} as const
 
 export function AdminMenu() {
   const translate = useTranslate()
@@ -20,10 +14,14 @@ export function AdminMenu() {
     <Box component="nav" aria-label={translate('partitur.app.menu')} sx={{ width: isWide ? 248 : 56 }}>
       <List disablePadding sx={{ mt: 1, pb: 4 }}>
         <MenuLink to="/admin" isExact icon={DashboardIcon} text={translate('ra.page.dashboard')} />
-        {Object.entries(groups).map(([name, resources]) => (
-          <MenuGroup key={name} name={name} resources={name === 'technical' && mayAdminister ? [...resources, 'users', 'settings'] : resources} />
+        {menuGroups.map((group) => (
+          <MenuGroup key={group} name={group} resources={[...inGroup(group), ...(group === 'technical' && mayAdminister ? ['users', 'settings'] : [])]} />
         ))}
       </List>
     </Box>
   )
+}
+
+function inGroup(group: (typeof menuGroups)[number]): string[] {
+  return contentResources.filter(({ menu }) => menu.group === group).map(({ name }) => name)
 }

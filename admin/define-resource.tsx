@@ -1,0 +1,44 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { ResourceProps } from 'react-admin'
+import type { ResourceName } from '#content/define.ts'
+import { typeOfResource } from '#content/types.ts'
+import { RecordCreate } from './forms/RecordCreate.tsx'
+import { RecordEdit } from './forms/RecordEdit.tsx'
+import { RecordList, type RecordListProps } from './lists/RecordList.tsx'
+import { nameOf } from './records.ts'
+
+/** The groups of the menu, in their order. */
+export const menuGroups = ['programme', 'school', 'content', 'technical'] as const
+
+/** A resource of the content as the back office shows it. */
+export type ContentResource = ResourceProps & {
+  name: ResourceName
+  icon: ComponentType
+  /** Where it stands in the menu: `place` counts within the group. */
+  menu: { group: (typeof menuGroups)[number]; place: number }
+}
+
+type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu'> & {
+  list: RecordListProps
+  /** The inputs of the form; tabs of a tabbed form where `tabs` says so. */
+  inputs: ReactNode
+  tabs?: boolean
+}
+
+/** Most resources are a list and one form for new and old records. */
+export function defineResource({ name, icon, menu, list, inputs, tabs = false }: Definition): ContentResource {
+  const canDuplicate = typeOfResource(name)?.draft === true
+  return {
+    name,
+    icon,
+    menu,
+    recordRepresentation: nameOf,
+    list: () => <RecordList {...list} />,
+    create: () => <RecordCreate tabs={tabs}>{inputs}</RecordCreate>,
+    edit: () => (
+      <RecordEdit tabs={tabs} canDuplicate={canDuplicate}>
+        {inputs}
+      </RecordEdit>
+    ),
+  }
+}

@@ -1,0 +1,57 @@
+import ArticleIcon from '@mui/icons-material/Article'
+import { BooleanInput, TabbedForm } from 'react-admin'
+import { Reference } from '#admin/columns/Reference.tsx'
+import { State } from '#admin/columns/State.tsx'
+import { Thumb } from '#admin/columns/Thumb.tsx'
+import { When } from '#admin/columns/When.tsx'
+import { defineResource } from '#admin/define-resource.tsx'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
+import { OnlineInput, Row, SlugInputs } from '#admin/inputs/fields.tsx'
+import { HouseTimeInput } from '#admin/inputs/HouseTimeInput.tsx'
+import { PickOne } from '#admin/inputs/Pick.tsx'
+import { PictureInput } from '#admin/inputs/PictureInput.tsx'
+import { BulkActions } from '#admin/lists/BulkActions.tsx'
+import { missingEnglishFilter, onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
+import { NamedInputs } from '../lookup/admin.tsx'
+
+const inputs = [
+  <TabbedForm.Tab key="text" label="partitur.section.texts">
+    <BothInput source="title" required />
+    <Row>
+      <HouseTimeInput source="date" required helperText="partitur.help.articleDate" />
+      <PickOne source="category_id" reference="categories" create={<NamedInputs />} />
+    </Row>
+    <OnlineInput />
+    <BothInput source="intro" multiline maxLength={1000} />
+    <BothRichInput source="body" />
+  </TabbedForm.Tab>,
+  <TabbedForm.Tab key="details" label="partitur.section.details">
+    <PictureInput />
+    <BooleanInput source="on_home" helperText={false} />
+    <SlugInputs />
+  </TabbedForm.Tab>,
+]
+
+const news = defineResource({
+  name: 'news',
+  menu: { group: 'content', place: 2 },
+  icon: ArticleIcon,
+  list: {
+    nameSource: 'title',
+    sort: { field: 'date', order: 'DESC' },
+    filters: [referenceFilter('category_id', 'categories'), onlineFilter, yesNoFilter('on_home'), missingEnglishFilter],
+    picture: (record) => <Thumb imageId={record.image_id} />,
+    secondary: (record) => <When iso={record.date} hasTime={false} />,
+    columns: [
+      { source: 'date', sortable: true, render: (record) => <When iso={record.date} hasTime={false} /> },
+      { source: 'category_id', render: () => <Reference source="category_id" reference="categories" /> },
+      { source: 'state', render: (record) => <State record={record} from={record.date} /> },
+    ],
+    bulk: <BulkActions canGoOnline />,
+  },
+  tabs: true,
+  inputs,
+})
+
+export default news

@@ -1,0 +1,36 @@
+import PaletteIcon from '@mui/icons-material/Palette'
+import { required } from 'react-admin'
+import { stateColumn } from '#admin/columns/State.tsx'
+import { defineResource } from '#admin/define-resource.tsx'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { Swatch } from '#admin/inputs/ColorInput.tsx'
+import { OrderInput, Row } from '#admin/inputs/fields.tsx'
+import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { textOf } from '#admin/records.ts'
+
+function ColorInputs() {
+  return (
+    <>
+      <BothInput source="name" required />
+      <Row>
+        <LineInput source="key" validate={required()} helperText={false} />
+        <LineInput source="value" validate={required()} helperText="partitur.help.colorValue" />
+      </Row>
+      <OrderInput />
+    </>
+  )
+}
+
+const colors = defineResource({
+  name: 'colors',
+  menu: { group: 'technical', place: 1 },
+  icon: PaletteIcon,
+  list: {
+    sort: { field: 'order', order: 'ASC' },
+    picture: (record) => <Swatch value={textOf(record.value)} />,
+    columns: [{ source: 'key', sortable: true }, { source: 'value' }, { source: 'order', sortable: true, numeric: true }, stateColumn],
+  },
+  inputs: <ColorInputs />,
+})
+
+export default colors

@@ -1,0 +1,68 @@
+import MenuBookIcon from '@mui/icons-material/MenuBook'
+import { TabbedForm } from 'react-admin'
+import { Reference } from '#admin/columns/Reference.tsx'
+import { stateColumn } from '#admin/columns/State.tsx'
+import { Thumb } from '#admin/columns/Thumb.tsx'
+import { defineResource } from '#admin/define-resource.tsx'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
+import { ColorInput } from '#admin/inputs/ColorInput.tsx'
+import { OnlineInput, OrderInput, Row, SlugInputs } from '#admin/inputs/fields.tsx'
+import { PickMany, PickOne } from '#admin/inputs/Pick.tsx'
+import { PictureInput } from '#admin/inputs/PictureInput.tsx'
+import { BulkActions } from '#admin/lists/BulkActions.tsx'
+import { missingEnglishFilter, onlineFilter, referenceFilter } from '#admin/lists/filters.tsx'
+import { InstrumentInputs } from '../instrument/admin.tsx'
+import { NamedInputs } from '../lookup/admin.tsx'
+import { PersonCoreInputs } from '../person/admin.tsx'
+import { CourseDatesInput } from './admin/CourseDatesInput.tsx'
+
+const courses = defineResource({
+  name: 'courses',
+  menu: { group: 'school', place: 1 },
+  icon: MenuBookIcon,
+  list: {
+    sort: { field: 'name', order: 'ASC' },
+    filters: [referenceFilter('parent_group_id', 'parent-groups'), onlineFilter, missingEnglishFilter],
+    picture: (record) => <Thumb imageId={record.image_id} />,
+    secondary: () => <Reference source="parent_group_id" reference="parent-groups" />,
+    columns: [
+      { source: 'parent_group_id', render: () => <Reference source="parent_group_id" reference="parent-groups" /> },
+      { source: 'order', sortable: true, numeric: true },
+      stateColumn,
+    ],
+    bulk: <BulkActions canGoOnline />,
+  },
+  tabs: true,
+  inputs: [
+    <TabbedForm.Tab key="general" label="partitur.section.general">
+      <BothInput source="name" required />
+      <BothInput source="subline" />
+      <Row>
+        <PickOne source="parent_group_id" reference="parent-groups" required create={<NamedInputs />} />
+        <ColorInput />
+      </Row>
+      <Row>
+        <PickMany source="age_groups" reference="age-groups" create={<NamedInputs />} />
+        <PickMany source="instruments" reference="instruments" create={<InstrumentInputs />} />
+      </Row>
+      <PickMany source="instructors" reference="people" create={<PersonCoreInputs />} createWith={{ is_instructor: true }} />
+      <BothInput source="price" />
+      <PictureInput />
+      <OnlineInput />
+    </TabbedForm.Tab>,
+    <TabbedForm.Tab key="texts" label="partitur.section.texts">
+      <BothRichInput source="description" />
+      <BothRichInput source="registration" />
+    </TabbedForm.Tab>,
+    <TabbedForm.Tab key="dates" label="partitur.section.dates">
+      <CourseDatesInput />
+    </TabbedForm.Tab>,
+    <TabbedForm.Tab key="site" label="partitur.section.site">
+      <SlugInputs />
+      <OrderInput />
+    </TabbedForm.Tab>,
+  ],
+})
+
+export default courses

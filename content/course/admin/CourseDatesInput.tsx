@@ -1,0 +1,24 @@
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { DateRows } from '#admin/inputs/DateRows.tsx'
+import { DateTimes } from '#admin/inputs/DateTimes.tsx'
+import { Row } from '#admin/inputs/fields.tsx'
+import { PickOne } from '#admin/inputs/Pick.tsx'
+import { followingDate } from '#admin/time/following-date.ts'
+import { LocationInputs } from '../../location/admin.tsx'
+
+const LESSON_MINUTES = 60
+// The rhythm names the day of its own row.
+const lessons = { blank: { location_id: null, rhythm: { de: '', en: '' } }, kept: ['location_id'], daysApart: 7, usualMinutes: LESSON_MINUTES }
+
+/** When and where a course meets. */
+export function CourseDatesInput() {
+  return (
+    <DateRows following={(dates) => followingDate(dates, lessons)}>
+      <Row columns={3}>
+        <DateTimes usualMinutes={() => LESSON_MINUTES} />
+        <PickOne source="location_id" reference="locations" required create={<LocationInputs />} />
+      </Row>
+      <BothInput source="rhythm" />
+    </DateRows>
+  )
+}

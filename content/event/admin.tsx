@@ -1,0 +1,57 @@
+import TheaterComedyIcon from '@mui/icons-material/TheaterComedy'
+import { TabbedForm } from 'react-admin'
+import { Reference } from '#admin/columns/Reference.tsx'
+import { Thumb } from '#admin/columns/Thumb.tsx'
+import { defineResource } from '#admin/define-resource.tsx'
+import { BulkActions } from '#admin/lists/BulkActions.tsx'
+import { missingEnglishFilter, onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
+import { BulkStatus } from './admin/BulkStatus.tsx'
+import { DatesInput } from './admin/DatesInput.tsx'
+import { GeneralInputs } from './admin/GeneralInputs.tsx'
+import { NextDate, ProductionState } from './admin/NextDate.tsx'
+import { PeopleInput } from './admin/PeopleInput.tsx'
+import { ProgrammeInput } from './admin/ProgrammeInput.tsx'
+import { SiteInputs } from './admin/SiteInputs.tsx'
+
+const productions = defineResource({
+  name: 'productions',
+  menu: { group: 'programme', place: 1 },
+  icon: TheaterComedyIcon,
+  list: {
+    sort: { field: 'next_date', order: 'ASC' },
+    filters: [referenceFilter('type_id', 'event-types'), onlineFilter, yesNoFilter('past'), missingEnglishFilter],
+    picture: (record) => <Thumb imageId={record.image_id} />,
+    secondary: (record) => <NextDate record={record} />,
+    columns: [
+      { source: 'next_date', sortable: true, render: (record) => <NextDate record={record} /> },
+      { source: 'type_id', sortable: true, render: () => <Reference source="type_id" reference="event-types" /> },
+      { source: 'state', render: (record) => <ProductionState record={record} /> },
+    ],
+    bulk: (
+      <>
+        <BulkStatus />
+        <BulkActions canGoOnline />
+      </>
+    ),
+  },
+  tabs: true,
+  inputs: [
+    <TabbedForm.Tab key="general" label="partitur.section.general">
+      <GeneralInputs />
+    </TabbedForm.Tab>,
+    <TabbedForm.Tab key="dates" label="partitur.section.dates">
+      <DatesInput />
+    </TabbedForm.Tab>,
+    <TabbedForm.Tab key="programme" label="partitur.section.programme">
+      <ProgrammeInput />
+    </TabbedForm.Tab>,
+    <TabbedForm.Tab key="people" label="partitur.section.people">
+      <PeopleInput />
+    </TabbedForm.Tab>,
+    <TabbedForm.Tab key="site" label="partitur.section.site">
+      <SiteInputs />
+    </TabbedForm.Tab>,
+  ],
+})
+
+export default productions

@@ -1,0 +1,48 @@
+import { SelectInput } from 'react-admin'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { DateRows } from '#admin/inputs/DateRows.tsx'
+import { DateTimes } from '#admin/inputs/DateTimes.tsx'
+import { Row } from '#admin/inputs/fields.tsx'
+import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { PickOne } from '#admin/inputs/Pick.tsx'
+import { followingDate } from '#admin/time/following-date.ts'
+import { dateSchedules, ticketStates } from '#contract/event-dates.ts'
+import { VenueCoreInputs } from '../../venue/admin.tsx'
+import { MovedInputs } from './MovedInputs.tsx'
+import { useProgrammeMinutes } from './use-programme-minutes.ts'
+
+const statusChoices = dateSchedules.map((id) => ({ id, name: `partitur.status.${id}` }))
+const ticketChoices = ticketStates.map((id) => ({ id, name: `partitur.status.${id}` }))
+
+const EVENING_MINUTES = 120
+// Tickets are sold per date, so the link is not kept.
+const blank = {
+  venue_id: null,
+  ticket_link: '',
+  status: 'scheduled',
+  tickets: 'available',
+  status_note: { de: '', en: '' },
+  moved_from_start: null,
+  moved_from_venue_id: null,
+}
+
+/** When and where a production is on; a date lasts as long as the programme, where every work says how long it is. */
+export function DatesInput() {
+  const programmeMinutes = useProgrammeMinutes()
+  const usualMinutes = () => programmeMinutes() ?? EVENING_MINUTES
+  return (
+    <DateRows following={(dates) => followingDate(dates, { blank, kept: ['venue_id'], daysApart: 1, usualMinutes: usualMinutes() })}>
+      <Row>
+        <DateTimes usualMinutes={usualMinutes} />
+      </Row>
+      <Row columns={3}>
+        <PickOne source="venue_id" reference="venues" required create={<VenueCoreInputs />} />
+        <SelectInput source="status" choices={statusChoices} isRequired helperText={false} />
+        <SelectInput source="tickets" choices={ticketChoices} isRequired helperText={false} />
+      </Row>
+      <LineInput source="ticket_link" type="url" helperText={false} />
+      <BothInput source="status_note" />
+      <MovedInputs />
+    </DateRows>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useRefresh, useTranslate, useUnselectAll } from 'react-admin'
+import { messageOf } from '#admin/api/message-of.ts'
+import { UndoButton } from '#admin/forms/UndoButton.tsx'
+import { type ComingDate, changeDates, type StateChange, takeBack } from './coming-dates.ts'
+
+export type StatusQuestion = { word: string; set: StateChange; dates: readonly ComingDate[] }
+
+/** How many dates of how many concerts are about to change. */
+export function StatusDialog({ question: { word, set, dates }, close }: { question: StatusQuestion; close: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const unselectAll = useUnselectAll('productions')
+  const [isBusy, setBusy] = useState(false)
+  const concerts = new Set(dates.map(({ production_id }) => production_id)).size
+  const counts = { dates: dates.length, concerts, status: translate(`partitur.status.${word}`) }
+  const tell = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
+
+  async function apply() {
+    setBusy(true)
+    try {
+      const back = await changeDates(dates, set)
+      unselectAll()
+      const undo = () => takeBack(back).then(refresh, tell)
+      notify('partitur.bulkStatus.done', { messageArgs: { smart_count: dates.length }, action: <UndoButton onClick={() => void undo()} /> })
+    } catch (cause) {
+      tell(cause)
+    }
+    refresh()
+    close()
+  }
+
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby="status-title">
+      <DialogTitle id="status-title">{translate('partitur.action.setStatus')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate(dates.length === 0 ? 'partitur.bulkStatus.none' : 'partitur.bulkStatus.ask', counts)}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate(dates.length === 0 ? 'ra.action.close' : 'ra.action.cancel')}</Button>
+        {dates.length > 0 && (
+          <Button variant="contained" disabled={isBusy} onClick={() => void apply()}>
+            {translate('partitur.bulkStatus.apply', { smart_count: dates.length })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

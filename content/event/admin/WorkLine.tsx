@@ -1,0 +1,15 @@
+import { useRecordContext } from 'react-admin'
+import { Reference } from '#admin/columns/Reference.tsx'
+import { nameOf } from '#admin/records.ts'
+
+/** A work with its composer: many works share a title. */
+export function WorkLine() {
+  const work = useRecordContext()
+  return (
+    <span>
+      <Reference source="composer_id" reference="composers" />: {nameOf(work)}
+    </span>
+  )
+}
+
+export const WorkOption = { element: <WorkLine />, text: nameOf }

@@ -1,0 +1,21 @@
+import { isInstant } from '#admin/time/typed-time.ts'
+
+type Row = Record<string, unknown>
+
+const INTERVAL_MINUTES = 20
+
+/** The next date that has not ended, else the last one that has. */
+export function nextDate(dates: readonly Row[], now: number): (Row & { date_start: string; isPast: boolean }) | null {
+  const known = dates.flatMap((date) => (isInstant(date.date_start) ? [{ ...date, date_start: date.date_start }] : []))
+  known.sort((a, b) => Date.parse(a.date_start) - Date.parse(b.date_start))
+  const coming = known.find((date) => Date.parse(String('date_end' in date ? date.date_end : '')) > now)
+  const found = coming ?? known.at(-1)
+  return found ? { ...found, isPast: coming === undefined } : null
+}
+
+/** The works and the intervals between them; null where a work does not say how long it is. `works` are those of the rows. */
+export function minutesOf(programme: readonly Row[], works: readonly Row[]): number | null {
+  const minutes = programme.map(({ work_id }) => (work_id === null ? INTERVAL_MINUTES : works.find(({ id }) => id === work_id)?.minutes))
+  if (!programme.some(({ work_id }) => work_id !== null)) return null
+  return minutes.every((each) => typeof each === 'number') ? minutes.reduce((sum, each) => sum + each, 0) : null
+}

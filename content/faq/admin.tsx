@@ -1,0 +1,37 @@
+import QuizIcon from '@mui/icons-material/Quiz'
+import { stateColumn } from '#admin/columns/State.tsx'
+import { defineResource } from '#admin/define-resource.tsx'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
+import { FaqCategoryFilter, FaqCategoryInput } from '#admin/inputs/FaqCategory.tsx'
+import { OnlineInput, OrderInput } from '#admin/inputs/fields.tsx'
+import { BulkActions } from '#admin/lists/BulkActions.tsx'
+import { missingEnglishFilter, onlineFilter } from '#admin/lists/filters.tsx'
+
+function FaqInputs() {
+  return (
+    <>
+      <BothInput source="question" required />
+      <BothRichInput source="answer" />
+      <FaqCategoryInput />
+      <OrderInput />
+      <OnlineInput />
+    </>
+  )
+}
+
+const faq = defineResource({
+  name: 'faq',
+  menu: { group: 'content', place: 6 },
+  icon: QuizIcon,
+  list: {
+    nameSource: 'question',
+    sort: { field: 'order', order: 'ASC' },
+    filters: [<FaqCategoryFilter key="category" source="category" />, onlineFilter, missingEnglishFilter],
+    columns: [{ source: 'category' }, { source: 'order', sortable: true, numeric: true }, stateColumn],
+    bulk: <BulkActions canGoOnline />,
+  },
+  inputs: <FaqInputs />,
+})
+
+export default faq

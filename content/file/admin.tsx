@@ -1,0 +1,71 @@
+import AttachFileIcon from '@mui/icons-material/AttachFile'
+import { Link as MuiLink } from '@mui/material'
+import { FunctionField, type RaRecord, required, useRecordContext, useRefresh } from 'react-admin'
+import { fileSize } from '#admin/columns/file-size.ts'
+import { When } from '#admin/columns/When.tsx'
+import type { ContentResource } from '#admin/define-resource.tsx'
+import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
+import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { Section } from '#admin/inputs/Section.tsx'
+import { RecordList } from '#admin/lists/RecordList.tsx'
+import { acceptedByOpener } from '#admin/popup/popup.ts'
+import { nameOf, textOf } from '#admin/records.ts'
+import { ReplaceButton } from '#admin/uploads/ReplaceButton.tsx'
+import { UploadBox } from '#admin/uploads/UploadBox.tsx'
+import { Usage } from '#admin/usage/Usage.tsx'
+
+const ACCEPTED = '.pdf,.mp3,.mp4,application/pdf,audio/mpeg,video/mp4'
+
+const files: ContentResource = {
+  name: 'files',
+  menu: { group: 'content', place: 5 },
+  icon: AttachFileIcon,
+  recordRepresentation: nameOf,
+  list: FileList,
+  edit: FileEdit,
+}
+
+function FileList() {
+  const refresh = useRefresh()
+  const accept = acceptedByOpener()
+  return (
+    <>
+      <UploadBox
+        path={`/api/admin/files/upload/${accept && `?accept=${encodeURIComponent(accept)}`}`}
+        accept={accept || ACCEPTED}
+        onUploaded={refresh}
+        hint="partitur.media.dropFiles"
+      />
+      <RecordList
+        {...(accept ? { filter: { mime: accept } } : {})}
+        canCreate={false}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        secondary={(record) => `${textOf(record.mime)}, ${fileSize(record.bytes)}`}
+        columns={[
+          { source: 'mime' },
+          { source: 'bytes', sortable: true, numeric: true, render: (record) => fileSize(record.bytes) },
+          { source: 'created_at', sortable: true, render: (record) => <When iso={record.created_at} hasTime={false} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+function FileEdit() {
+  return (
+    <RecordEdit actions={<Replace />}>
+      <LineInput source="name" validate={required()} helperText={false} />
+      <FunctionField render={(record: RaRecord) => (typeof record.url === 'string' ? <MuiLink href={record.url}>{record.url}</MuiLink> : null)} />
+      <Section title="partitur.section.fileUsage">
+        <Usage />
+      </Section>
+    </RecordEdit>
+  )
+}
+
+/** A file of the same type: what was a PDF stays one. */
+function Replace() {
+  return <ReplaceButton accept={textOf(useRecordContext()?.mime)} />
+}
+
+export default files

@@ -1,0 +1,16 @@
+import PhotoLibraryIcon from '@mui/icons-material/PhotoLibrary'
+import type { ContentResource } from '#admin/define-resource.tsx'
+import { nameOf, textOf } from '#admin/records.ts'
+import { ImageEdit } from './admin/ImageEdit.tsx'
+import { ImageLibrary } from './admin/ImageLibrary.tsx'
+
+const images: ContentResource = {
+  name: 'images',
+  menu: { group: 'content', place: 4 },
+  icon: PhotoLibraryIcon,
+  recordRepresentation: (record: Record<string, unknown>) => textOf(record.title) || textOf(record.alt) || nameOf(record),
+  list: ImageLibrary,
+  edit: ImageEdit,
+}
+
+export default images

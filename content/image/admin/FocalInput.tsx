@@ -1,0 +1,90 @@
+import { Box, Typography } from '@mui/material'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { textOf } from '#admin/records.ts'
+import { mediaUrl } from '#contract/media.ts'
+import { Cuts } from './Cuts.tsx'
+
+const STEP = 0.02
+const steps: Record<string, [number, number]> = { ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] }
+
+/** The point that every cut keeps: clicked on the picture or moved by the arrow keys; the cuts follow at once. */
+export function FocalInput() {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const { setValue } = useFormContext()
+  const [x = 0.5, y = 0.5] = useWatch({ name: ['focal_x', 'focal_y'] })
+  if (!record) return null
+
+  function set(nextX: number, nextY: number) {
+    setValue('focal_x', share(nextX), { shouldDirty: true })
+    setValue('focal_y', share(nextY), { shouldDirty: true })
+  }
+
+  function click({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // Enter and space are clicks without a place.
+    if (detail === 0) return
+    const box = currentTarget.getBoundingClientRect()
+    set((clientX - box.left) / box.width, (clientY - box.top) / box.height)
+  }
+
+  function press(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    set(x + step[0], y + step[1])
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }, gap: 3, width: '100%' }}>
+      <div>
+        <Box
+          component="button"
+          type="button"
+          onClick={click}
+          onKeyDown={press}
+          aria-label={translate('partitur.media.focalPoint', { x: Math.round(x * 100), y: Math.round(y * 100) })}
+          sx={{
+            position: 'relative',
+            display: 'block',
+            width: '100%',
+            p: 0,
+            border: 0,
+            cursor: 'crosshair',
+            '&:focus-visible': { outline: '3px solid var(--color-focus)' },
+          }}
+        >
+          <Box component="img" src={pictureUrl(record)} alt={textOf(record.alt)} sx={{ width: '100%', display: 'block' }} />
+          <Box
+            aria-hidden
+            sx={{
+              position: 'absolute',
+              left: `${x * 100}%`,
+              top: `${y * 100}%`,
+              width: 28,
+              height: 28,
+              m: '-14px 0 0 -14px',
+              border: '3px solid #fff',
+              borderRadius: '50%',
+              boxShadow: '0 0 0 2px #000',
+              pointerEvents: 'none',
+            }}
+          />
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {translate('partitur.help.focal')}
+        </Typography>
+      </div>
+      <Cuts record={record} focal={{ x, y }} />
+    </Box>
+  )
+}
+
+function share(value: number): number {
+  return Math.round(Math.min(Math.max(value, 0), 1) * 1000) / 1000
+}
+
+function pictureUrl(record: RaRecord): string {
+  return mediaUrl({ id: Number(record.id), hash: String(record.hash) }, 'large', 'webp')
+}

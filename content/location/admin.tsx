@@ -1,0 +1,34 @@
+import MeetingRoomIcon from '@mui/icons-material/MeetingRoom'
+import { stateColumn } from '#admin/columns/State.tsx'
+import { defineResource } from '#admin/define-resource.tsx'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { OrderInput, Row } from '#admin/inputs/fields.tsx'
+import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { textOf } from '#admin/records.ts'
+
+export function LocationInputs() {
+  return (
+    <>
+      <BothInput source="name" required />
+      <Row>
+        <LineInput source="address" helperText={false} />
+        <LineInput source="city" helperText={false} />
+      </Row>
+      <OrderInput />
+    </>
+  )
+}
+
+const locations = defineResource({
+  name: 'locations',
+  menu: { group: 'school', place: 6 },
+  icon: MeetingRoomIcon,
+  list: {
+    sort: { field: 'order', order: 'ASC' },
+    secondary: (record) => textOf(record.city),
+    columns: [{ source: 'address' }, { source: 'city', sortable: true }, { source: 'order', sortable: true, numeric: true }, stateColumn],
+  },
+  inputs: <LocationInputs />,
+})
+
+export default locations

@@ -1,0 +1,41 @@
+import CategoryIcon from '@mui/icons-material/Category'
+import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber'
+import EmojiPeopleIcon from '@mui/icons-material/EmojiPeople'
+import LabelIcon from '@mui/icons-material/Label'
+import LibraryMusicIcon from '@mui/icons-material/LibraryMusic'
+import SchoolIcon from '@mui/icons-material/School'
+import type { ComponentType } from 'react'
+import { stateColumn } from '#admin/columns/State.tsx'
+import { type ContentResource, defineResource } from '#admin/define-resource.tsx'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { OrderInput } from '#admin/inputs/fields.tsx'
+import type { ResourceName } from '../define.ts'
+
+/** What has a name and a place in the order, and nothing else. */
+export function NamedInputs() {
+  return (
+    <>
+      <BothInput source="name" required />
+      <OrderInput />
+    </>
+  )
+}
+
+const eventTypes = defineNamed('event-types', LabelIcon, { group: 'programme', place: 5 })
+const subscriptions = defineNamed('subscriptions', ConfirmationNumberIcon, { group: 'programme', place: 6 })
+const parentGroups = defineNamed('parent-groups', SchoolIcon, { group: 'school', place: 2 })
+const ageGroups = defineNamed('age-groups', EmojiPeopleIcon, { group: 'school', place: 3 })
+const instrumentGroups = defineNamed('instrument-groups', LibraryMusicIcon, { group: 'school', place: 5 })
+const categories = defineNamed('categories', CategoryIcon, { group: 'content', place: 9 })
+
+function defineNamed(name: ResourceName, icon: ComponentType, menu: ContentResource['menu']) {
+  return defineResource({
+    name,
+    icon,
+    menu,
+    list: { sort: { field: 'order', order: 'ASC' }, columns: [{ source: 'order', sortable: true, numeric: true }, stateColumn] },
+    inputs: <NamedInputs />,
+  })
+}
+
+export default [eventTypes, subscriptions, parentGroups, ageGroups, instrumentGroups, categories]

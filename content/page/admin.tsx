@@ -1,0 +1,54 @@
+import AccountTreeIcon from '@mui/icons-material/AccountTree'
+import { TabbedForm } from 'react-admin'
+import type { ContentResource } from '#admin/define-resource.tsx'
+import { RecordCreate } from '#admin/forms/RecordCreate.tsx'
+import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { PictureInput } from '#admin/inputs/PictureInput.tsx'
+import { nameOf } from '#admin/records.ts'
+import { AddChildButton } from './admin/AddChildButton.tsx'
+import { MenuInputs } from './admin/MenuInputs.tsx'
+import { PageInputs } from './admin/PageInputs.tsx'
+import { PageTree } from './admin/PageTree.tsx'
+
+const inputs = [
+  <TabbedForm.Tab key="general" label="partitur.section.general">
+    <PageInputs />
+  </TabbedForm.Tab>,
+  <TabbedForm.Tab key="menu" label="partitur.section.menu">
+    <MenuInputs />
+  </TabbedForm.Tab>,
+  <TabbedForm.Tab key="search" label="partitur.section.search">
+    <BothInput source="meta_title" />
+    <BothInput source="meta_description" multiline maxLength={500} />
+    <BothInput source="og_title" />
+    <BothInput source="og_description" multiline maxLength={500} />
+    <PictureInput source="og_image_id" />
+    <LineInput source="og_type" helperText={false} />
+  </TabbedForm.Tab>,
+]
+
+const pages: ContentResource = {
+  name: 'pages',
+  menu: { group: 'content', place: 1 },
+  icon: AccountTreeIcon,
+  recordRepresentation: nameOf,
+  list: PageTree,
+  create: PageCreate,
+  edit: PageEdit,
+}
+
+function PageCreate() {
+  return <RecordCreate tabs>{inputs}</RecordCreate>
+}
+
+function PageEdit() {
+  return (
+    <RecordEdit tabs canDuplicate actions={<AddChildButton />}>
+      {inputs}
+    </RecordEdit>
+  )
+}
+
+export default pages

@@ -1,0 +1,32 @@
+import { BooleanInput, SelectInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { OnlineInput, Row, SlugInputs, variantChoices } from '#admin/inputs/fields.tsx'
+import { BothLinkInput } from '#admin/inputs/LinkInput.tsx'
+import { PickOne } from '#admin/inputs/Pick.tsx'
+import { pageTypes } from '../schema.ts'
+
+const types = pageTypes.map((id) => ({ id, name: `partitur.contentType.${id}` }))
+
+export function PageInputs() {
+  return (
+    <>
+      <BothInput source="title" required />
+      <BothInput source="headline" />
+      <Row>
+        <PickOne source="parent_id" reference="pages" />
+        <SelectInput source="content_type" choices={types} isRequired helperText={false} />
+        <SelectInput source="variant" choices={variantChoices} emptyText="partitur.variant.inherited" helperText={false} />
+      </Row>
+      <Address />
+      <OnlineInput />
+      <BooleanInput source="is_clickable" helperText="partitur.help.clickable" />
+    </>
+  )
+}
+
+/** A link in the menu has a target where a page has an address. */
+function Address() {
+  const type = useWatch({ name: 'content_type' })
+  return type === 'link' ? <BothLinkInput source="link" /> : <SlugInputs />
+}

@@ -1,0 +1,92 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import ChevronRightIcon from '@mui/icons-material/ChevronRight'
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import { Box, Chip, IconButton, Typography } from '@mui/material'
+import { type RaRecord, useTranslate } from 'react-admin'
+import { State } from '#admin/columns/State.tsx'
+import { currentLanguage } from '#admin/i18n/language.ts'
+import { recordOfLink } from '#admin/inputs/links.ts'
+import { useLinkedRecord } from '#admin/inputs/use-linked-record.ts'
+import { RecordLink } from '#admin/lists/RecordLink.tsx'
+import { nameOf, textOf } from '#admin/records.ts'
+import { pageUrl } from '#contract/urls.ts'
+import { MoveHandle } from './MoveHandle.tsx'
+import { INDENT_PX } from './PageTree.tsx'
+import type { Direction, Row } from './tree.ts'
+
+type PageRowProps = {
+  row: Row
+  record: RaRecord
+  shift: number
+  isClosed: boolean
+  canMove: boolean
+  step: (id: number, direction: Direction) => void
+  toggle: (id: number) => void
+}
+
+const menus = { in_menu: 'menu', in_footer: 'footer', in_secondary: 'secondary' } as const
+
+export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }: PageRowProps) {
+  const translate = useTranslate()
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: row.id, disabled: !canMove })
+  const title = nameOf(record)
+  const language = currentLanguage()
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 48,
+        py: 0.5,
+        pl: `${Math.max(0, row.depth + shift) * INDENT_PX}px`,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: isDragging ? 'action.selected' : 'background.default',
+        position: 'relative',
+        zIndex: isDragging ? 1 : 'auto',
+      }}
+    >
+      {canMove && <MoveHandle title={title} step={(direction) => step(row.id, direction)} handleRef={setActivatorNodeRef} listeners={listeners} />}
+      <IconButton
+        size="small"
+        onClick={() => toggle(row.id)}
+        aria-expanded={!isClosed}
+        aria-label={`${translate(isClosed ? 'partitur.tree.expand' : 'partitur.tree.collapse')}: ${title}`}
+        sx={{ visibility: row.hasChildren ? 'visible' : 'hidden' }}
+      >
+        {isClosed ? <ChevronRightIcon /> : <ExpandMoreIcon />}
+      </IconButton>
+      <Box sx={{ flex: 1, minWidth: 120 }}>
+        <RecordLink record={record}>{title}</RecordLink>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {record.content_type === 'link' ? <Target link={textOf(record.link)} /> : pageUrl(language, textOf(record[`path_${language}`]))}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', ml: 'auto' }}>
+        {Object.entries(menus).map(
+          ([field, name]) => record[field] === true && <Chip key={field} size="small" variant="outlined" label={translate(`partitur.tree.${name}`)} />,
+        )}
+      </Box>
+      <Box sx={{ width: { sm: 150 } }}>
+        <State record={record} />
+      </Box>
+    </Box>
+  )
+}
+
+/** Where an entry that is only a link leads. */
+function Target({ link }: { link: string }) {
+  const target = recordOfLink(link)
+  return target ? <TargetName {...target} /> : link
+}
+
+function TargetName(target: { resource: string; id: number }) {
+  const { words } = useLinkedRecord(target)
+  return `→ ${words}`
+}

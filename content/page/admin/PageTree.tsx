@@ -1,0 +1,100 @@
+import { closestCenter, DndContext, type DragEndEvent, type DragMoveEvent, PointerSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { Box, Chip, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { CreateButton, Title, TopToolbar, useStore, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router'
+import { isPopup } from '#admin/popup/popup.ts'
+import { missingEnglish, nameOf, textOf } from '#admin/records.ts'
+import { PageRow } from './PageRow.tsx'
+import { type Direction, placeOfDrop, rowsOf, stepFrom } from './tree.ts'
+import { usePageTree } from './use-page-tree.ts'
+
+export const INDENT_PX = 28
+
+/** The pages as they stand in the menus: dragged, or moved by the keyboard. */
+export function PageTree() {
+  const translate = useTranslate()
+  const { nodes, records, isPending, move, announcement } = usePageTree()
+  const [closedIds, setClosed] = useStore<number[]>('pages.closed', [])
+  const [q, setQ] = useState('')
+  // As the lists are asked for it: the dashboard leads here like there.
+  const [params, setParams] = useSearchParams()
+  const onlyMissing = params.get('filter')?.includes('missing_en') ?? false
+  const [dragged, setDragged] = useState<{ id: number; shift: number } | null>(null)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
+  )
+  const closed = new Set(closedIds)
+  if (dragged) closed.add(dragged.id)
+  const rows = rowsOf(nodes, closed)
+  const wanted = q.trim().toLowerCase()
+  const found = [...records.values()].filter(
+    (record) =>
+      `${nameOf(record)} ${textOf(record.path_de)} ${textOf(record.path_en)}`.toLowerCase().includes(wanted) &&
+      (!onlyMissing || missingEnglish(record).length > 0),
+  )
+  const isWhole = wanted === '' && !onlyMissing
+  const shown = isWhole ? rows : found.map((record) => ({ id: Number(record.id), depth: 0, hasChildren: false, parentId: null, order: 0 }))
+
+  const shiftOf = ({ delta }: DragMoveEvent) => Math.round(delta.x / INDENT_PX)
+
+  function drop({ active, over, delta }: DragEndEvent) {
+    setDragged(null)
+    if (!over) return
+    const place = placeOfDrop(rows, { id: Number(active.id), overId: Number(over.id), shift: Math.round(delta.x / INDENT_PX) })
+    if (place) void move(Number(active.id), place)
+  }
+
+  function step(id: number, direction: Direction) {
+    const place = stepFrom(nodes, id, direction)
+    if (place) void move(id, place)
+  }
+
+  const toggle = (id: number) => setClosed(closedIds.includes(id) ? closedIds.filter((other) => other !== id) : [...closedIds, id])
+
+  return (
+    <Box sx={{ maxWidth: 1100 }}>
+      <Title title={translate('resources.pages.name', { smart_count: 2 })} />
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+        <TextField label={translate('ra.action.search')} value={q} onChange={(event) => setQ(event.target.value)} sx={{ maxWidth: 280 }} />
+        {onlyMissing && <Chip label={translate('partitur.language.missingEnglish')} onDelete={() => setParams({})} />}
+        <TopToolbar>
+          <CreateButton resource="pages" />
+        </TopToolbar>
+      </Box>
+      {!isPopup() && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          {translate('partitur.help.tree')}
+        </Typography>
+      )}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: translate('partitur.help.tree') } }}
+        onDragStart={({ active }) => setDragged({ id: Number(active.id), shift: 0 })}
+        onDragMove={(event) => setDragged({ id: Number(event.active.id), shift: shiftOf(event) })}
+        onDragEnd={drop}
+        onDragCancel={() => setDragged(null)}
+      >
+        <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          <Box component="ul" aria-busy={isPending} sx={{ p: 0, m: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider', overflowX: 'clip' }}>
+            {shown.map((row) => {
+              const record = records.get(row.id)
+              if (!record) return null
+              const shift = dragged?.id === row.id ? dragged.shift : 0
+              return <PageRow key={row.id} {...{ row, record, shift, step, toggle }} isClosed={closedIds.includes(row.id)} canMove={isWhole && !isPopup()} />
+            })}
+          </Box>
+        </SortableContext>
+      </DndContext>
+      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        {announcement}
+      </Box>
+    </Box>
+  )
+}
+
+// Where a page went is said once, in our own words, when it is there.
+const silent = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined }

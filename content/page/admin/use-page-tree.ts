@@ -1,0 +1,72 @@
+import { createElement, useState } from 'react'
+import { useGetList, useNotify, useTranslate } from 'react-admin'
+import { z } from 'zod'
+import { recordSchema } from '#admin/api/answers.ts'
+import { callApi } from '#admin/api/call.ts'
+import { messageOf } from '#admin/api/message-of.ts'
+import { UndoButton } from '#admin/forms/UndoButton.tsx'
+import { currentLanguage } from '#admin/i18n/language.ts'
+import { nameOf } from '#admin/records.ts'
+import { pageUrl } from '#contract/urls.ts'
+import { nodeOf } from './page-records.ts'
+import { movesBetween, type Node, type Place, placed, rowsOf } from './tree.ts'
+
+const ALL = 1000
+const arrangedSchema = z.array(recordSchema)
+
+/** All pages as a tree; a move is drawn at once and said to the server in one call. */
+export function usePageTree() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { data = [], isPending, refetch } = useGetList('pages', { pagination: { page: 1, perPage: ALL }, sort: { field: 'order', order: 'ASC' } })
+  const [arranged, setArranged] = useState<readonly Node[] | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const nodes = arranged ?? data.map(nodeOf)
+  const records = new Map(data.map((record) => [Number(record.id), record]))
+
+  async function move(id: number, place: Place) {
+    const next = placed(nodes, id, place)
+    if (movesBetween(nodes, next).length === 0) return
+    setAnnouncement(describe(next, id))
+    const changed = await arrange({ from: nodes, to: next })
+    if (!changed) return
+    const undo = () => void arrange({ from: next, to: nodes }).then((back) => back && notify('ra.notification.canceled', { type: 'info' }))
+    const address = addressOf(changed.find((record) => record.id === id))
+    const isMoved = address !== addressOf(records.get(id))
+    notify(isMoved ? 'partitur.tree.address' : 'partitur.tree.saved', {
+      type: 'info',
+      messageArgs: { title: nameOf(records.get(id)), address },
+      action: createElement(UndoButton, { onClick: undo }),
+      autoHideDuration: isMoved ? 12_000 : 6000,
+    })
+  }
+
+  /** Draws the pages in their new places at once and says them to the server; answers what it changed. */
+  async function arrange({ from, to }: { from: readonly Node[]; to: readonly Node[] }) {
+    setArranged(to)
+    try {
+      return arrangedSchema.parse(await callApi('/api/admin/pages/arrange/', { method: 'POST', body: { moves: movesBetween(from, to) } }))
+    } catch (cause) {
+      notify(messageOf(cause), { type: 'error' })
+      return null
+    } finally {
+      await refetch()
+      setArranged(null)
+    }
+  }
+
+  function describe(list: readonly Node[], id: number): string {
+    const row = rowsOf(list).find((candidate) => candidate.id === id)
+    const siblings = rowsOf(list).filter((candidate) => candidate.parentId === row?.parentId)
+    const place = siblings.findIndex((candidate) => candidate.id === id) + 1
+    return translate('partitur.tree.moved', { title: nameOf(records.get(id)), place, level: (row?.depth ?? 0) + 1 })
+  }
+
+  return { nodes, records, isPending, move, announcement }
+}
+
+/** The public address of a page; empty for what is only a link. */
+function addressOf(record: Record<string, unknown> | undefined): string {
+  const path = record?.[`path_${currentLanguage()}`]
+  return typeof path === 'string' ? pageUrl(currentLanguage(), path) : ''
+}

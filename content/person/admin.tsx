@@ -1,0 +1,101 @@
+import GroupsIcon from '@mui/icons-material/Groups'
+import { Chip, Stack } from '@mui/material'
+import { BooleanInput, type RaRecord, required, useTranslate } from 'react-admin'
+import { stateColumn } from '#admin/columns/State.tsx'
+import { Thumb } from '#admin/columns/Thumb.tsx'
+import { defineResource } from '#admin/define-resource.tsx'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
+import { OnlineInput, OrderInput, Row, SlugInputs } from '#admin/inputs/fields.tsx'
+import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { PickMany } from '#admin/inputs/Pick.tsx'
+import { PictureInput } from '#admin/inputs/PictureInput.tsx'
+import { Section } from '#admin/inputs/Section.tsx'
+import { BulkActions } from '#admin/lists/BulkActions.tsx'
+import { missingEnglishFilter, onlineFilter, yesNoFilter } from '#admin/lists/filters.tsx'
+import { textOf } from '#admin/records.ts'
+import { InstrumentInputs } from '../instrument/admin.tsx'
+
+const kinds = ['is_instructor', 'is_soloist', 'is_employee'] as const
+
+/** Enough to name someone while planning. */
+export function PersonCoreInputs() {
+  return (
+    <>
+      <Row>
+        <LineInput source="first_name" helperText={false} />
+        <LineInput source="last_name" validate={required()} helperText={false} />
+      </Row>
+      <Row columns={3}>
+        {kinds.map((kind) => (
+          <BooleanInput key={kind} source={kind} helperText={false} />
+        ))}
+      </Row>
+    </>
+  )
+}
+
+function PersonInputs() {
+  return (
+    <>
+      <Section title="partitur.section.general">
+        <PersonCoreInputs />
+        <BothInput source="role" />
+        <BothInput source="department" />
+        <PickMany source="instruments" reference="instruments" create={<InstrumentInputs />} />
+        <PictureInput />
+      </Section>
+      <Section title="partitur.section.texts">
+        <BothRichInput source="biography" />
+      </Section>
+      <Section title="partitur.section.contact">
+        <Row>
+          <LineInput source="email" type="email" helperText={false} />
+          <LineInput source="phone" type="tel" helperText={false} />
+        </Row>
+      </Section>
+      <Section title="partitur.section.site">
+        <OnlineInput />
+        <BooleanInput source="has_page" helperText="partitur.help.hasPage" />
+        <SlugInputs />
+        <OrderInput />
+      </Section>
+    </>
+  )
+}
+
+const people = defineResource({
+  name: 'people',
+  menu: { group: 'content', place: 3 },
+  icon: GroupsIcon,
+  list: {
+    nameSource: 'last_name',
+    sort: { field: 'last_name', order: 'ASC' },
+    filters: [...kinds.map(yesNoFilter), onlineFilter, missingEnglishFilter],
+    picture: (record) => <Thumb imageId={record.image_id} />,
+    secondary: (record) => textOf(record.role),
+    columns: [
+      { source: 'role', render: (record) => textOf(record.role) },
+      { source: 'kinds', render: (record) => <Kinds record={record} /> },
+      { source: 'order', sortable: true, numeric: true },
+      stateColumn,
+    ],
+    bulk: <BulkActions canGoOnline />,
+  },
+  inputs: <PersonInputs />,
+})
+
+function Kinds({ record }: { record: RaRecord }) {
+  const translate = useTranslate()
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      {kinds
+        .filter((kind) => record[kind] === true)
+        .map((kind) => (
+          <Chip key={kind} size="small" variant="outlined" label={translate(`resources.people.fields.${kind}`)} />
+        ))}
+    </Stack>
+  )
+}
+
+export default people

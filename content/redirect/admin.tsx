@@ -1,0 +1,42 @@
+import AltRouteIcon from '@mui/icons-material/AltRoute'
+import { required } from 'react-admin'
+import { When } from '#admin/columns/When.tsx'
+import { YesNo } from '#admin/columns/YesNo.tsx'
+import { defineResource } from '#admin/define-resource.tsx'
+import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { yesNoFilter } from '#admin/lists/filters.tsx'
+import { textOf } from '#admin/records.ts'
+
+function RedirectInputs() {
+  return (
+    <>
+      <LineInput source="old_path" validate={required()} helperText="partitur.help.redirectOld" />
+      <LineInput source="new_path" validate={required()} helperText="partitur.help.redirectNew" />
+    </>
+  )
+}
+
+const redirects = {
+  ...defineResource({
+    name: 'redirects',
+    menu: { group: 'technical', place: 2 },
+    icon: AltRouteIcon,
+    list: {
+      nameSource: 'old_path',
+      name: (record) => textOf(record.old_path),
+      sort: { field: 'created_at', order: 'DESC' },
+      filters: [yesNoFilter('automatic')],
+      secondary: (record) => `→ ${textOf(record.new_path)}`,
+      columns: [
+        { source: 'new_path' },
+        { source: 'hits', sortable: true, numeric: true },
+        { source: 'automatic', render: (record) => <YesNo value={record.automatic} /> },
+        { source: 'created_at', sortable: true, render: (record) => <When iso={record.created_at} hasTime={false} /> },
+      ],
+    },
+    inputs: <RedirectInputs />,
+  }),
+  recordRepresentation: (record: { old_path?: unknown }) => textOf(record.old_path),
+}
+
+export default redirects

@@ -1,0 +1,58 @@
+import CampaignIcon from '@mui/icons-material/Campaign'
+import FeaturedPlayListIcon from '@mui/icons-material/FeaturedPlayList'
+import type { ComponentType } from 'react'
+import { FunctionField, type RaRecord, useTranslate } from 'react-admin'
+import { stateColumn } from '#admin/columns/State.tsx'
+import { Thumb } from '#admin/columns/Thumb.tsx'
+import { defineResource } from '#admin/define-resource.tsx'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { OnlineInput, OrderInput, VariantInput } from '#admin/inputs/fields.tsx'
+import { LinkInput } from '#admin/inputs/LinkInput.tsx'
+import { PictureInput } from '#admin/inputs/PictureInput.tsx'
+import { BulkActions } from '#admin/lists/BulkActions.tsx'
+import { missingEnglishFilter, onlineFilter, variantFilter } from '#admin/lists/filters.tsx'
+import type { ResourceName } from '../define.ts'
+
+function StageInputs() {
+  return (
+    <>
+      <VariantInput />
+      <BothInput source="preline" />
+      <BothInput source="headline" required />
+      <BothInput source="subline" />
+      <BothInput source="text" multiline maxLength={256} help="partitur.help.text256" />
+      <LinkInput source="link" />
+      <BothInput source="link_text" />
+      <PictureInput />
+      <OrderInput />
+      <OnlineInput />
+    </>
+  )
+}
+
+const heroes = defineStage('heroes', CampaignIcon, 7)
+const teasers = defineStage('teasers', FeaturedPlayListIcon, 8)
+
+function defineStage(name: ResourceName, icon: ComponentType, place: number) {
+  return defineResource({
+    name,
+    icon,
+    menu: { group: 'content', place },
+    list: {
+      nameSource: 'headline',
+      sort: { field: 'order', order: 'ASC' },
+      filters: [variantFilter, onlineFilter, missingEnglishFilter],
+      picture: (record) => <Thumb imageId={record.image_id} />,
+      columns: [{ source: 'variant', render: () => <VariantField /> }, { source: 'order', sortable: true, numeric: true }, stateColumn],
+      bulk: <BulkActions canGoOnline />,
+    },
+    inputs: <StageInputs />,
+  })
+}
+
+function VariantField() {
+  const translate = useTranslate()
+  return <FunctionField render={(record: RaRecord) => translate(`partitur.variant.${record.variant}`)} />
+}
+
+export default [heroes, teasers]

@@ -1,0 +1,64 @@
+import PlaceIcon from '@mui/icons-material/Place'
+import { required } from 'react-admin'
+import { stateColumn } from '#admin/columns/State.tsx'
+import { Thumb } from '#admin/columns/Thumb.tsx'
+import { defineResource } from '#admin/define-resource.tsx'
+import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
+import { OnlineInput, Row, SlugInputs } from '#admin/inputs/fields.tsx'
+import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { PictureInput } from '#admin/inputs/PictureInput.tsx'
+import { Section } from '#admin/inputs/Section.tsx'
+import { BulkActions } from '#admin/lists/BulkActions.tsx'
+import { missingEnglishFilter, onlineFilter } from '#admin/lists/filters.tsx'
+import { textOf } from '#admin/records.ts'
+
+/** Enough to name a hall while planning a concert. */
+export function VenueCoreInputs() {
+  return (
+    <>
+      <LineInput source="name" validate={required()} helperText={false} />
+      <Row columns={3}>
+        <LineInput source="street" helperText={false} />
+        <LineInput source="postcode" helperText={false} />
+        <LineInput source="city" helperText={false} />
+      </Row>
+      <LineInput source="google_maps" type="url" helperText={false} />
+    </>
+  )
+}
+
+function VenueInputs() {
+  return (
+    <>
+      <Section title="partitur.section.general">
+        <VenueCoreInputs />
+        <OnlineInput />
+      </Section>
+      <Section title="partitur.section.texts">
+        <BothRichInput source="description" />
+        <BothRichInput source="access" />
+        <PictureInput />
+      </Section>
+      <Section title="partitur.section.site">
+        <SlugInputs />
+      </Section>
+    </>
+  )
+}
+
+const venues = defineResource({
+  name: 'venues',
+  menu: { group: 'programme', place: 2 },
+  icon: PlaceIcon,
+  list: {
+    sort: { field: 'name', order: 'ASC' },
+    filters: [onlineFilter, missingEnglishFilter],
+    picture: (record) => <Thumb imageId={record.image_id} />,
+    secondary: (record) => textOf(record.city),
+    columns: [{ source: 'city', sortable: true }, { source: 'street' }, stateColumn],
+    bulk: <BulkActions canGoOnline />,
+  },
+  inputs: <VenueInputs />,
+})
+
+export default venues

@@ -1,0 +1,42 @@
+import MusicNoteIcon from '@mui/icons-material/MusicNote'
+import { NumberInput } from 'react-admin'
+import { Reference } from '#admin/columns/Reference.tsx'
+import { stateColumn } from '#admin/columns/State.tsx'
+import { defineResource } from '#admin/define-resource.tsx'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { linesOf, textOfLines } from '#admin/inputs/lines.ts'
+import { PickOne } from '#admin/inputs/Pick.tsx'
+import { missingEnglishFilter, referenceFilter } from '#admin/lists/filters.tsx'
+import { ComposerInputs, composers } from './admin/composers.tsx'
+
+export function WorkInputs() {
+  return (
+    <>
+      <PickOne source="composer_id" reference="composers" required create={<ComposerInputs />} />
+      <BothInput source="title" required />
+      <LineInput source="movements" multiline minRows={4} format={textOfLines} parse={linesOf} helperText="partitur.help.movements" />
+      <NumberInput source="minutes" min={1} helperText={false} sx={{ maxWidth: 220 }} />
+    </>
+  )
+}
+
+const works = defineResource({
+  name: 'works',
+  menu: { group: 'programme', place: 3 },
+  icon: MusicNoteIcon,
+  list: {
+    nameSource: 'title',
+    sort: { field: 'title', order: 'ASC' },
+    filters: [referenceFilter('composer_id', 'composers'), missingEnglishFilter],
+    secondary: () => <Reference source="composer_id" reference="composers" />,
+    columns: [
+      { source: 'composer_id', render: () => <Reference source="composer_id" reference="composers" /> },
+      { source: 'minutes', sortable: true, numeric: true },
+      stateColumn,
+    ],
+  },
+  inputs: <WorkInputs />,
+})
+
+export default [works, composers]
