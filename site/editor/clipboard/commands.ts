@@ -89,7 +89,7 @@ export function clipFor(editor: Workspace['editor'], place: Place): string | nul
 const itemKinds = new Set([...moduleEditors.values()].map(({ children }) => children))
 
 /** What was copied, called in the language of the page it is pasted into. */
-export function clipName(editor: Workspace['editor'], clip: Clip): string {
+export function clipName(editor: Pick<Workspace['editor'], 'editOf' | 'locale'>, clip: Clip): string {
   if (clip.type === 'section') return editorMessages[editor.locale].sectionAt(clip.number)
   return nameOf(editor, fromCopied(clip.module, clip.locale !== editor.locale))
 }
