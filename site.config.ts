@@ -18,14 +18,24 @@ export const toolbarSets = {
 } as const
 export const toolbar: keyof typeof toolbarSets = 'site'
 
-/** spec §5 masks the hosts; a URL's host is one of these or a subdomain of it, https only. */
+/** spec §5 masks the hosts; a URL's host is one of its service's or a subdomain of it, https only. */
 export const embedHosts = {
-  video: ['youtube.com', 'youtube-nocookie.com', 'vimeo.com'],
-  videoitem: ['youtube.com', 'youtube-nocookie.com', 'vimeo.com', 'youtu.be'],
-  audio: ['soundcloud.com', 'spotify.com', 'podcasts.apple.com', 'podigee.io', 'podigee.com'],
-  viewer: ['issuu.com', 'yumpu.com', 'calameo.com'],
-  socialmedia: ['instagram.com', 'facebook.com', 'x.com', 'tiktok.com'],
+  youtube: ['youtube.com', 'youtube-nocookie.com'],
+  vimeo: ['vimeo.com'],
+  youtubeShort: ['youtu.be'],
+  soundcloud: ['soundcloud.com'],
+  spotify: ['spotify.com'],
+  applepodcasts: ['podcasts.apple.com'],
+  podigee: ['podigee.io', 'podigee.com'],
+  issuu: ['issuu.com'],
+  yumpu: ['yumpu.com'],
+  calameo: ['calameo.com'],
+  instagram: ['instagram.com'],
+  facebook: ['facebook.com'],
+  x: ['x.com'],
+  tiktok: ['tiktok.com'],
 } as const
+export type EmbedService = keyof typeof embedHosts
 
 /** Column layouts by index, as 12-column spans. */
 export const columnLayouts = [

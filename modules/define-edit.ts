@@ -1,33 +1,17 @@
-import type { z } from 'zod'
 import type { Locale } from '#config'
 import type { ModuleSchema } from './define.tsx'
+import type { FieldInputs, FieldShape } from './fields/shapes.ts'
 
-type Shared<Name extends string> = {
-  name: Name
-  required?: true
+/** One input of a kind's form: a field of its schema, and where it is edited. */
+export type FieldDescriptor = FieldShape & {
+  name: string
   /** Also edited where it stands on the page. */
   inline?: true
   /** Asked for only while another field has this value; what it holds is kept meanwhile. */
   onlyWhen?: { field: Name; is: string }
 }
 
-/** One input of a kind's form. */
-export type FieldDescriptor<Name extends string = string> = Shared<Name> &
-  (
-    | { type: 'text'; maxLength?: number }
-    | { type: 'textarea'; rows: number; maxLength?: number }
-    | { type: 'select'; options: readonly string[] }
-    | { type: 'number-select'; options: readonly number[] }
-    | { type: 'checkbox' }
-    | { type: 'rich-text' }
-    | { type: 'image' }
-    | { type: 'link' }
-    | { type: 'file'; accept: string }
-    | { type: 'color' }
-    | { type: 'question-category' }
-  )
-
-type FieldName<S extends ModuleSchema> = Extract<keyof z.input<S['fields']>, string>
+type FieldName<S extends ModuleSchema> = Extract<keyof S['fields'], string>
 
 /** The words of a kind's form; a field without a label is a type error, in both languages. */
 export type KindMessages<S extends ModuleSchema = ModuleSchema> = {
@@ -40,32 +24,43 @@ export type KindMessages<S extends ModuleSchema = ModuleSchema> = {
 export type ModuleEdit = {
   kind: string
   fields: readonly FieldDescriptor[]
-  /** What a new module starts with, where that is not empty. */
+  /** What a new module starts with: the first option of every choice. */
   initial: Readonly<Record<string, unknown>>
   messages: Record<Locale, KindMessages>
   /** The kind of its items, for a list. */
   children?: string
+  /** A path on a grid of 24, drawn as a line; items of lists have none. */
+  icon?: string
   /** The field that names a module in lists and announcements. */
   titleField?: string
+  /** Draws nothing while its picture is missing, which the editor says in its place. */
+  needsPicture?: true
 }
 
-type ModuleEditOf<S extends ModuleSchema> = Omit<ModuleEdit, 'fields' | 'initial' | 'messages' | 'titleField' | 'children'> & {
-  fields: readonly FieldDescriptor<FieldName<S>>[]
-  initial?: Partial<z.input<S['fields']>>
+type ModuleEditOf<S extends ModuleSchema> = Pick<ModuleEdit, 'icon' | 'needsPicture'> & {
   messages: Record<Locale, KindMessages<S>>
+  /** In the order of the form; a field that is left out keeps its default. */
+  fields: readonly FieldName<S>[]
+  inline?: readonly FieldName<S>[]
   titleField?: FieldName<S>
-} & (S extends { children: infer C extends string } ? { children: C } : unknown)
+}
 
-/** The form of a kind. The type argument holds names, labels and initial values to the schema's fields. */
-export function defineEdit<S extends ModuleSchema>(edit: ModuleEditOf<S>): ModuleEdit {
-  return { initial: {}, ...edit }
+/** The form of a kind; what a field takes and whether it is required is read from the schema. */
+export function defineEdit<S extends ModuleSchema>(schema: S, { fields, inline = [], ...edit }: ModuleEditOf<S>): ModuleEdit {
+  const shapes: ModuleSchema['fields'] = schema.fields
+  const described = fields.flatMap((name): FieldDescriptor[] => {
+    const shape = shapes[name]
+    return shape ? [{ ...shape, name, ...(inline.includes(name) ? { inline: true } : {}) }] : []
+  })
+  const initial = Object.fromEntries(described.flatMap((field) => ('options' in field ? [[field.name, field.options[0]]] : [])))
+  return { ...edit, kind: schema.kind, fields: described, initial, ...(schema.children ? { children: schema.children } : {}) }
 }
 
 /** A record for the seed, the tests and the visual check. */
 export type ModuleDemo = { kind: string; fields: Record<Locale, Record<string, unknown>>; children?: readonly ModuleDemo[] }
 
 export function defineDemo<S extends ModuleSchema>(
-  demo: Omit<ModuleDemo, 'fields'> & { kind: S['kind']; fields: Record<Locale, z.input<S['fields']>> },
+  demo: Omit<ModuleDemo, 'fields'> & { kind: S['kind']; fields: Record<Locale, FieldInputs<S['fields']>> },
 ): ModuleDemo {
   return demo
 }

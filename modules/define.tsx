@@ -1,41 +1,47 @@
 import { type ComponentType, createContext, type ElementType, type ReactNode, useContext } from 'react'
-import type { z } from 'zod'
 import type { Locale } from '#config'
 import type { Image, Thumbs } from '#contract/common.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
+import type { FieldShapes, FieldValues, HasField } from './fields/shapes.ts'
 
 /**
- * What a kind stores and checks. `fields` is one language's record as it is sent; `localised` names the fields kept
- * per language, `richText` those that are sanitised HTML. A kind has at most one picture (`image`, an image id) and
- * at most one link (`link`); the server answers what they resolve to (`picture`, `image_url`, `thumbs`; `link_url`).
+ * What a kind stores, as data: the server's check (`schemas.ts`) and the editor's form (`edit.ts`) are both made of it.
+ * A kind has at most one picture (`image`, an image id) and at most one link (`link`); the server answers what they
+ * resolve to (`picture`, `image_url`, `thumbs`; `link_url`).
  */
 export type ModuleSchema = {
   kind: string
-  fields: z.ZodObject
-  localised: readonly string[]
-  richText: readonly string[]
-  image?: true
-  link?: true
-  /** May show the questions of the back office after its own (`questions`), where its field `source` says so. */
-  questions?: true
+  /** One language's record as it is sent, in the order it is stored. */
+  fields: FieldShapes
+  /** The field set as a heading, where long words are broken. */
+  heading?: string
   /** The kind of its items, for a list. */
   children?: string
   /** Managed through a list, never put into a column. */
   item?: true
+  /** Shows questions of the back office after its own items. */
+  questions?: Questions
 }
 
-export function defineSchema<const S extends ModuleSchema>(schema: S): S {
+/** How questions of the back office become items of a kind; `categoryOf` answers '' for all of them and null for none. */
+export type Questions = {
+  kind: string
+  fields: { question: string; answer: string }
+  categoryOf: (values: Record<string, unknown>) => string | null
+}
+
+export function defineSchema<const S extends ModuleSchema>(schema: S & { heading?: keyof S['fields'] }): S {
   return schema
 }
 
 type ResolvedImage = { image_url: string; picture: Image | null; thumbs: Thumbs | null }
 
 /** What a view receives: the kind's fields as the server checked them, and what its references resolve to. */
-export type ModuleProps<S extends ModuleSchema> = z.output<S['fields']> &
+export type ModuleProps<S extends ModuleSchema> = FieldValues<S['fields']> &
   Pick<ModuleRecord, 'id' | 'kind' | 'anchor' | 'fallback'> &
-  (S extends { image: true } ? ResolvedImage : unknown) &
-  (S extends { link: true } ? { link_url: string } : unknown) &
-  (S extends { questions: true } ? { questions?: ModuleRecord[] } : unknown) &
+  (HasField<S['fields'], 'image'> extends true ? ResolvedImage : unknown) &
+  (HasField<S['fields'], 'link'> extends true ? { link_url: string } : unknown) &
+  (S extends { questions: Questions } ? { questions?: ModuleRecord[] } : unknown) &
   (S extends { children: string } ? { children: ModuleRecord[] } : unknown)
 
 export type ModuleView = (record: ModuleRecord) => ReactNode

@@ -1,13 +1,8 @@
-import { embedHosts } from '#config'
+import { type EmbedService, embedHosts } from '#config'
 import { players } from './players.ts'
 
-export type EmbedKind = keyof typeof embedHosts
-
-/** The longest code a service hands out is Instagram's, which has pictures drawn in it. */
-export const PASTED_MAX = 20_000
-
-export function embedHostsOf(kind: EmbedKind): readonly string[] {
-  return embedHosts[kind]
+export function hostsOf(services: readonly EmbedService[]): readonly string[] {
+  return services.flatMap((service) => embedHosts[service])
 }
 
 /** The name consent is asked and kept under, e.g. `youtube`; null for a host that is none of ours. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { type EmbedKind, PASTED_MAX, playerUrl } from './embed.ts'
+import { playerUrl } from './embed.ts'
+import { limitOf } from './fields/shapes.ts'
+import { moduleKinds } from './kinds.ts'
 import { parseEmbed } from './pasted-embed.ts'
 import { pastedEmbeds } from './testing/pasted-embeds.ts'
 
-test.each<[string, EmbedKind, string]>([
+test.each<[string, string, string]>([
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'video', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
   ['  https://youtube.com/watch?v=aqz-KE-bpKQ  ', 'video', 'https://youtube.com/watch?v=aqz-KE-bpKQ'],
   ['HTTPS://WWW.YouTube.COM/watch?v=a', 'video', 'https://www.youtube.com/watch?v=a'],
@@ -27,10 +29,10 @@ test.each<[string, EmbedKind, string]>([
   ['fb.com/haus/posts/1', 'socialmedia', 'https://www.facebook.com/haus/posts/1'],
   ['https://mobile.twitter.com/haus/status/12', 'socialmedia', 'https://mobile.x.com/haus/status/12'],
 ])('%s is taken by %s', (pasted, kind, url) => {
-  expect(parseEmbed(pasted, kind)).toEqual({ url })
+  expect(parseEmbed(pasted, embedOf(kind).services)).toEqual({ url })
 })
 
-test.each<[string, EmbedKind, 'embed_form' | 'embed_host']>([
+test.each<[string, string, 'embed_form' | 'embed_host']>([
   ['', 'video', 'embed_form'],
   ['youtube', 'video', 'embed_form'],
   ['javascript:alert("https://youtube.com/")', 'video', 'embed_form'],
@@ -60,16 +62,22 @@ test.each<[string, EmbedKind, 'embed_form' | 'embed_host']>([
   ['<blockquote cite="javascript:alert(1)"><a href="data:text/html,x">x</a></blockquote>', 'socialmedia', 'embed_form'],
   ['<a href="https://example.org/"><b>x</b></a>', 'socialmedia', 'embed_host'],
 ])('%s is refused by %s', (pasted, kind, problem) => {
-  expect(parseEmbed(pasted, kind)).toEqual({ problem })
+  expect(parseEmbed(pasted, embedOf(kind).services)).toEqual({ problem })
 })
 
 test.each(pastedEmbeds)('the code that $service offers is read: $url', ({ code, kind, url }) => {
-  expect(parseEmbed(code, kind)).toEqual({ url })
+  expect(parseEmbed(code, embedOf(kind).services)).toEqual({ url })
   expect(playerUrl(url)).not.toBeNull()
-  expect(code.length).toBeLessThan(PASTED_MAX)
+  expect(code.length).toBeLessThan(limitOf(embedOf(kind)))
 })
 
 test('of several addresses in a code the one that plays is taken, never one of another host', () => {
   const links = '<a href="https://example.org/">a</a><a href="https://x.com/hashtag/b">b</a><a href="https://x.com/haus/status/12">c</a>'
-  expect(parseEmbed(links, 'socialmedia')).toEqual({ url: 'https://x.com/haus/status/12' })
+  expect(parseEmbed(links, embedOf('socialmedia').services)).toEqual({ url: 'https://x.com/haus/status/12' })
 })
+
+function embedOf(kind: string) {
+  const shape = Object.values(moduleKinds.get(kind)?.fields ?? {}).find(({ type }) => type === 'embed')
+  if (shape?.type !== 'embed') throw new Error(`${kind} embeds nothing`)
+  return shape
+}

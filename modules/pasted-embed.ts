@@ -1,30 +1,31 @@
 import { Parser } from 'htmlparser2'
-import { type EmbedKind, embedHostsOf, isHost, playerUrl } from './embed.ts'
+import type { EmbedService } from '#config'
+import { hostsOf, isHost, playerUrl } from './embed.ts'
 
 type Parsed = { url: string } | { problem: 'embed_form' | 'embed_host' }
 
 /**
- * The https address in what an editor pasted, if its host is one of the kind's: an address as people copy it, or the
+ * The https address in what an editor pasted, if its host is one of the services': an address as people copy it, or the
  * code a service offers. Of a code nothing but the address is read.
  */
-export function parseEmbed(pasted: string, kind: EmbedKind): Parsed {
-  const read = addressesIn(pasted.trim()).map((address) => parseAddress(address, kind))
+export function parseEmbed(pasted: string, services: readonly EmbedService[]): Parsed {
+  const read = addressesIn(pasted.trim()).map((address) => parseAddress(address, services))
   const plays = read.find((each) => 'url' in each && playerUrl(each.url) !== null)
   return plays ?? read.find((each) => 'url' in each) ?? read[0] ?? { problem: 'embed_form' }
 }
 
-function parseAddress(written: string, kind: EmbedKind): Parsed {
+function parseAddress(written: string, services: readonly EmbedService[]): Parsed {
   const address = withScheme(written.trim())
   if (/[\s\\\p{Cc}]/u.test(address) || !URL.canParse(address)) return { problem: 'embed_form' }
   const pasted = new URL(address)
   if (pasted.protocol !== 'https:') return { problem: 'embed_form' }
   if (pasted.username !== '' || pasted.password !== '' || pasted.port !== '') return { problem: 'embed_host' }
-  const url = isOf(pasted, kind) ? pasted : ownAddress(pasted)
-  return url && isOf(url, kind) ? { url: url.href } : { problem: 'embed_host' }
+  const url = isOf(pasted, services) ? pasted : ownAddress(pasted)
+  return url && isOf(url, services) ? { url: url.href } : { problem: 'embed_host' }
 }
 
-function isOf({ hostname }: URL, kind: EmbedKind): boolean {
-  return embedHostsOf(kind).some((host) => isHost(hostname, host))
+function isOf({ hostname }: URL, services: readonly EmbedService[]): boolean {
+  return hostsOf(services).some((host) => isHost(hostname, host))
 }
 
 /** All services answer over https, so a missing or old scheme is no mistake of the editor's. */

@@ -1,20 +1,22 @@
+import { embedHosts } from '#config'
+
 type Player = { service: string; title: string; hosts: readonly string[]; frame: (url: URL) => string | null }
 
 /** The services, the hosts they answer on and how a page's address becomes the address of its player. */
 export const players: readonly Player[] = [
-  { service: 'youtube', title: 'YouTube', hosts: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'], frame: youtube },
-  { service: 'vimeo', title: 'Vimeo', hosts: ['vimeo.com'], frame: vimeo },
-  { service: 'soundcloud', title: 'SoundCloud', hosts: ['soundcloud.com'], frame: soundcloud },
-  { service: 'spotify', title: 'Spotify', hosts: ['spotify.com'], frame: spotify },
-  { service: 'applepodcasts', title: 'Apple Podcasts', hosts: ['podcasts.apple.com'], frame: applePodcasts },
-  { service: 'podigee', title: 'Podigee', hosts: ['podigee.io', 'podigee.com'], frame: podigee },
-  { service: 'issuu', title: 'Issuu', hosts: ['issuu.com'], frame: issuu },
-  { service: 'yumpu', title: 'Yumpu', hosts: ['yumpu.com'], frame: yumpu },
-  { service: 'calameo', title: 'Calaméo', hosts: ['calameo.com'], frame: calameo },
-  { service: 'instagram', title: 'Instagram', hosts: ['instagram.com'], frame: instagram },
-  { service: 'facebook', title: 'Facebook', hosts: ['facebook.com'], frame: facebook },
-  { service: 'x', title: 'X', hosts: ['x.com'], frame: x },
-  { service: 'tiktok', title: 'TikTok', hosts: ['tiktok.com'], frame: tiktok },
+  { service: 'youtube', title: 'YouTube', hosts: [...embedHosts.youtube, ...embedHosts.youtubeShort], frame: youtube },
+  { service: 'vimeo', title: 'Vimeo', hosts: embedHosts.vimeo, frame: vimeo },
+  { service: 'soundcloud', title: 'SoundCloud', hosts: embedHosts.soundcloud, frame: soundcloud },
+  { service: 'spotify', title: 'Spotify', hosts: embedHosts.spotify, frame: spotify },
+  { service: 'applepodcasts', title: 'Apple Podcasts', hosts: embedHosts.applepodcasts, frame: applePodcasts },
+  { service: 'podigee', title: 'Podigee', hosts: embedHosts.podigee, frame: podigee },
+  { service: 'issuu', title: 'Issuu', hosts: embedHosts.issuu, frame: issuu },
+  { service: 'yumpu', title: 'Yumpu', hosts: embedHosts.yumpu, frame: yumpu },
+  { service: 'calameo', title: 'Calaméo', hosts: embedHosts.calameo, frame: calameo },
+  { service: 'instagram', title: 'Instagram', hosts: embedHosts.instagram, frame: instagram },
+  { service: 'facebook', title: 'Facebook', hosts: embedHosts.facebook, frame: facebook },
+  { service: 'x', title: 'X', hosts: embedHosts.x, frame: x },
+  { service: 'tiktok', title: 'TikTok', hosts: embedHosts.tiktok, frame: tiktok },
 ]
 
 function youtube(url: URL): string | null {

@@ -1,6 +1,28 @@
 import type { ModuleSchema } from './define.tsx'
+import { checkOf } from './fields/checks.ts'
+import { moduleKinds } from './kinds.ts'
 
-const found = import.meta.glob<ModuleSchema>('./*/schema.ts', { eager: true, import: 'default' })
+/** A kind as the server uses it: one language's record as zod checks it, and which fields need more than a check. */
+export type CheckedSchema = Omit<ModuleSchema, 'fields'> & {
+  fields: ReturnType<typeof checkOf>
+  localised: readonly string[]
+  /** Sanitised HTML. */
+  richText: readonly string[]
+  image: boolean
+  link: boolean
+}
 
-/** Every kind by its name; a folder with a schema.ts is a kind. */
-export const moduleSchemas: ReadonlyMap<string, ModuleSchema> = new Map(Object.values(found).map((schema) => [schema.kind, schema]))
+export const moduleSchemas: ReadonlyMap<string, CheckedSchema> = new Map([...moduleKinds].map(([kind, schema]) => [kind, checkedSchema(schema)]))
+
+export function checkedSchema({ fields, ...schema }: ModuleSchema): CheckedSchema {
+  const shapes = Object.entries(fields)
+  const namesOf = (type: string) => shapes.filter(([, shape]) => shape.type === type).map(([name]) => name)
+  return {
+    ...schema,
+    fields: checkOf(fields),
+    localised: shapes.filter(([, shape]) => shape.localised).map(([name]) => name),
+    richText: namesOf('rich-text'),
+    image: namesOf('image').length > 0,
+    link: namesOf('link').length > 0,
+  }
+}

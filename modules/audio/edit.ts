@@ -1,10 +1,9 @@
 import { defineEdit } from '../define-edit.ts'
-import { PASTED_MAX } from '../embed.ts'
 import { messages } from './messages.ts'
-import type schema from './schema.ts'
+import schema from './schema.ts'
 
-export default defineEdit<typeof schema>({
-  kind: 'audio',
+export default defineEdit(schema, {
   messages,
-  fields: [{ name: 'embed', type: 'textarea', rows: 3, maxLength: PASTED_MAX, required: true }],
+  icon: 'M9 18V6l10-2v12M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM19 16a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
+  fields: ['embed'],
 })

@@ -1,12 +1,8 @@
-import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { embedField } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'audio',
-  fields: z.object({
-    embed: embedField('audio'),
-  }),
-  localised: [],
-  richText: [],
+  fields: {
+    embed: { type: 'embed', services: ['soundcloud', 'spotify', 'applepodcasts', 'podigee'], rows: 3, required: true },
+  },
 })

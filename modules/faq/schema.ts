@@ -1,17 +1,16 @@
-import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { problem } from '../fields/problems.ts'
-import { lineField } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'faq',
-  fields: z.object({
-    source: z.enum(['own', 'house'], problem('choice')).default('own'),
+  fields: {
+    source: { type: 'select', options: ['own', 'house'] },
     /** Which of the back office's questions; all of them when empty. */
-    category: lineField(100),
-  }),
-  localised: [],
-  richText: [],
-  questions: true,
+    category: { type: 'question-category', onlyWhen: { field: 'source', is: 'house' } },
+  },
   children: 'faqitem',
+  questions: {
+    kind: 'faqitem',
+    fields: { question: 'content', answer: 'text' },
+    categoryOf: ({ source, category }) => (source === 'house' ? String(category ?? '') : null),
+  },
 })

@@ -1,13 +1,10 @@
 import { defineEdit } from '../define-edit.ts'
 import { messages } from './messages.ts'
-import type schema from './schema.ts'
+import schema from './schema.ts'
 
-export default defineEdit<typeof schema>({
-  kind: 'faqitem',
+export default defineEdit(schema, {
   messages,
   titleField: 'content',
-  fields: [
-    { name: 'content', type: 'text', maxLength: 300, required: true, inline: true },
-    { name: 'text', type: 'rich-text', inline: true },
-  ],
+  fields: ['content', 'text'],
+  inline: ['content', 'text'],
 })

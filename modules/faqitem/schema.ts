@@ -1,16 +1,13 @@
-import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { requiredLine, richTextField } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'faqitem',
-  fields: z.object({
+  fields: {
     /** The question. */
-    content: requiredLine(),
+    content: { type: 'text', required: true, localised: true },
     /** The answer. */
-    text: richTextField(),
-  }),
-  localised: ['content', 'text'],
-  richText: ['text'],
+    text: { type: 'rich-text', localised: true },
+  },
+  heading: 'content',
   item: true,
 })

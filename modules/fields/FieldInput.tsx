@@ -13,6 +13,8 @@ export function FieldInput({ field, ...rest }: InputProps) {
       return <TextInput field={field} {...rest} />
     case 'textarea':
       return <TextAreaInput field={field} {...rest} />
+    case 'embed':
+      return field.rows ? <TextAreaInput field={field} {...rest} /> : <TextInput field={field} {...rest} />
     case 'select':
       return <ChoiceInput field={field} {...rest} />
     case 'number-select':

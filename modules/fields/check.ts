@@ -1,10 +1,11 @@
 import type { Locale } from '#config'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { FieldDescriptor } from '../define-edit.ts'
-import { richTextRules, textOfRichText } from '../rich-text.ts'
+import { textOfRichText } from '../rich-text.ts'
 import { anchorField } from './anchor-field.ts'
 import { type FormValues, textOf } from './input-props.ts'
 import { problem, problemText } from './problems.ts'
+import { limitOf } from './shapes.ts'
 
 type Checked = { fields: readonly FieldDescriptor[]; locale: Locale; isNew: boolean }
 
@@ -22,12 +23,6 @@ export function problemsIn(values: FormValues, { fields, locale, isNew }: Checke
   return Object.fromEntries<string[]>(found)
 }
 
-/** How many letters a field takes; a text without a limit of its own takes as many as there are. */
-export function limitOf(field: FieldDescriptor): number {
-  if (field.type === 'rich-text') return richTextRules.maxLength
-  return 'maxLength' in field && field.maxLength !== undefined ? field.maxLength : Number.POSITIVE_INFINITY
-}
-
 function problemOf(field: FieldDescriptor, { value, mayBorrow }: { value: unknown; mayBorrow: boolean }): string | null {
   if (field.required && !mayBorrow && isEmpty(field, value)) return problem(field.type === 'image' ? 'image_required' : 'required')
   const over = textOf(value).trim().length - limitOf(field)
@@ -37,5 +32,5 @@ function problemOf(field: FieldDescriptor, { value, mayBorrow }: { value: unknow
 function isEmpty({ type }: FieldDescriptor, value: unknown): boolean {
   if (type === 'image') return typeof value !== 'number'
   if (type === 'rich-text') return textOfRichText(textOf(value)) === ''
-  return (type === 'text' || type === 'textarea' || type === 'link' || type === 'file') && textOf(value).trim() === ''
+  return (type === 'text' || type === 'textarea' || type === 'embed' || type === 'link' || type === 'file') && textOf(value).trim() === ''
 }

@@ -1,106 +1,75 @@
-import { z } from 'zod'
-import { isLink, meantLink } from '#contract/links.ts'
-import { type EmbedKind, embedHostsOf, PASTED_MAX, playerUrl } from '../embed.ts'
-import { parseEmbed } from '../pasted-embed.ts'
-import { richTextRules, textOfRichText } from '../rich-text.ts'
-import { problem } from './problems.ts'
+import type { EmbedService } from '#config'
+import { richTextRules } from '../rich-text.ts'
 
-const LINE_MAX = 300
-
-/** One line of text that may stay empty. */
-export function lineField(max = LINE_MAX) {
-  return text(max).default('')
+type Shared = {
+  /** A reader must see it: refused when empty, in German always. */
+  required?: true
+  /** Kept per language. */
+  localised?: true
+  /** Asked for only while another field has this value. */
+  onlyWhen?: { field: string; is: string }
 }
 
-/** One line of text that a reader must see. */
-export function requiredLine(max = LINE_MAX) {
-  return text(max).min(1, problem('required'))
+/** What one field of a kind holds. */
+export type FieldShape = Shared &
+  (
+    | { type: 'text'; maxLength?: number }
+    | { type: 'textarea'; rows: number; maxLength: number }
+    /** Starts with the first of its options, which is also what a record stored without it has. */
+    | { type: 'select'; options: readonly [string, ...string[]] }
+    | { type: 'number-select'; options: readonly [number, ...number[]] }
+    | { type: 'checkbox' }
+    | { type: 'rich-text' }
+    | { type: 'image' }
+    | { type: 'link' }
+    /** The path of a file of this website. */
+    | { type: 'file'; accept: 'video/mp4' }
+    /** The key of one of the house's accent colours, or none. */
+    | { type: 'color' }
+    | { type: 'question-category' }
+    /** A pasted address or embed code of one of these services; it is asked for on one line unless it says `rows`. */
+    | { type: 'embed'; services: readonly EmbedService[]; rows?: number; required: true }
+  )
+
+export type FieldShapes = Readonly<Record<string, FieldShape>>
+
+type ValueOf<F extends FieldShape> = F extends { options: readonly (infer Option)[] }
+  ? Option
+  : F extends { type: 'checkbox' }
+    ? boolean
+    : F extends { type: 'image'; required: true }
+      ? number
+      : F extends { type: 'image' }
+        ? number | null
+        : string
+
+/** The fields of a record that was checked. */
+export type FieldValues<S extends FieldShapes> = { [Name in keyof S]: ValueOf<S[Name]> }
+
+type RequiredName<S extends FieldShapes> = { [Name in keyof S]: S[Name] extends { required: true } ? Name : never }[keyof S]
+
+/** The fields of a record as it is sent: what is not required may be left out. */
+export type FieldInputs<S extends FieldShapes> = Pick<FieldValues<S>, RequiredName<S>> & Partial<FieldValues<S>>
+
+export type HasField<S extends FieldShapes, Type extends FieldShape['type']> = Extract<S[keyof S], { type: Type }> extends never ? false : true
+
+const limits: Readonly<Record<FieldShape['type'], number>> = {
+  text: 300,
+  textarea: Number.POSITIVE_INFINITY,
+  select: Number.POSITIVE_INFINITY,
+  'number-select': Number.POSITIVE_INFINITY,
+  checkbox: Number.POSITIVE_INFINITY,
+  'rich-text': richTextRules.maxLength,
+  image: Number.POSITIVE_INFINITY,
+  link: 2000,
+  file: 500,
+  color: 50,
+  'question-category': 100,
+  // The longest code a service hands out is Instagram's, which has pictures drawn in it.
+  embed: 20_000,
 }
 
-/** Several lines of plain text that may stay empty. */
-export function textField(max: number) {
-  return text(max).default('')
-}
-
-export function requiredText(max: number) {
-  return text(max).min(1, problem('required'))
-}
-
-export function richTextField() {
-  return html().default('')
-}
-
-export function requiredRichText() {
-  return html().refine((value) => textOfRichText(value) !== '', problem('required'))
-}
-
-/** An image id; which picture it is the server answers as `picture`. */
-export function imageField() {
-  return imageId(problem('not_an_image')).nullable().default(null)
-}
-
-export function requiredImage() {
-  return imageId(problem('image_required'))
-}
-
-/** The key of one of the house's accent colours, or none. */
-export function colorField() {
-  return z
-    .string(problem('choice'))
-    .trim()
-    .max(50, problem('too_long', 50))
-    .regex(/^[a-z0-9-]*$/, problem('choice'))
-    .default('')
-}
-
-/** A link that may be left out; empty then. */
-export function linkField() {
-  return text(2000)
-    .overwrite(meantLink)
-    .refine((value) => value === '' || isLink(value), problem('link_form'))
-    .default('')
-}
-
-export function requiredLink() {
-  return requiredText(2000)
-    .overwrite(meantLink)
-    .refine((value) => value === '' || isLink(value), problem('link_form'))
-}
-
-/** A pasted address or embed code, reduced to the address it names; of the kind's hosts only. */
-export function embedField(kind: EmbedKind) {
-  return z
-    .string(problem('required'))
-    .trim()
-    .min(1, problem('required'))
-    .max(PASTED_MAX, problem('too_long', PASTED_MAX))
-    .transform((pasted, context) => {
-      const found = parseEmbed(pasted, kind)
-      const message = 'problem' in found ? problemOf(found.problem, kind) : playerUrl(found.url) ? null : problem('embed_content')
-      if (message) context.addIssue({ code: 'custom', message, input: pasted })
-      return 'url' in found ? found.url : pasted
-    })
-}
-
-/** A film of our own: the path of an MP4 file of this website. */
-export function mp4Field() {
-  return text(500)
-    .regex(/^(?:\/(?!\/)[\w%./-]+\.mp4(?:\?[\w=&-]*)?)?$/i, problem('file_form'))
-    .default('')
-}
-
-function text(max: number) {
-  return z.string(problem('required')).trim().max(max, problem('too_long', max))
-}
-
-function html() {
-  return z.string(problem('required')).trim().max(richTextRules.maxLength, problem('too_long', richTextRules.maxLength))
-}
-
-function imageId(message: string) {
-  return z.int(message).positive(message).max(2_147_483_647, message)
-}
-
-function problemOf(code: 'embed_form' | 'embed_host', kind: EmbedKind): string {
-  return code === 'embed_host' ? problem(code, embedHostsOf(kind).join(', ')) : problem(code)
+/** How many characters a field takes. */
+export function limitOf(field: FieldShape): number {
+  return 'maxLength' in field && field.maxLength !== undefined ? field.maxLength : limits[field.type]
 }

@@ -1,24 +1,11 @@
 import { defineEdit } from '../define-edit.ts'
-import { teaserClasses } from './classes.ts'
 import { messages } from './messages.ts'
-import type schema from './schema.ts'
+import schema from './schema.ts'
 
-export default defineEdit<typeof schema>({
-  kind: 'fullteaser',
+export default defineEdit(schema, {
   messages,
-  initial: {
-    extra_class: 'default',
-  },
+  icon: 'M3 5h18v14H3zM3 5h10v14M16 10h3M16 14h3',
   titleField: 'headline',
-  fields: [
-    { name: 'image', type: 'image' },
-    { name: 'extra_class', type: 'select', options: teaserClasses },
-    { name: 'preline', type: 'text', maxLength: 300, inline: true },
-    { name: 'headline', type: 'text', maxLength: 300, required: true, inline: true },
-    { name: 'subline', type: 'text', maxLength: 300, inline: true },
-    { name: 'text', type: 'textarea', rows: 4, maxLength: 256, required: true, inline: true },
-    { name: 'link', type: 'link' },
-    { name: 'link_text', type: 'text', maxLength: 300, inline: true },
-    { name: 'color', type: 'color' },
-  ],
+  fields: ['image', 'extra_class', 'preline', 'headline', 'subline', 'text', 'link', 'link_text', 'color'],
+  inline: ['preline', 'headline', 'subline', 'text', 'link_text'],
 })

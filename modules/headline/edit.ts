@@ -1,21 +1,12 @@
 import { defineEdit } from '../define-edit.ts'
 import { moduleVariant } from '../variant.ts'
-import { headlineLevels } from './levels.ts'
 import { messages } from './messages.ts'
-import type schema from './schema.ts'
+import schema from './schema.ts'
 
-export default defineEdit<typeof schema>({
-  kind: 'headline',
+export default defineEdit(schema, {
   messages,
-  initial: {
-    headline_level: 2,
-  },
+  icon: 'M6 5v14M18 5v14M6 12h12',
   titleField: 'content',
-  fields: [
-    { name: 'headline_level', type: 'number-select', options: headlineLevels, required: true },
-    { name: 'preline', type: 'text', maxLength: 300, inline: true },
-    { name: 'content', type: 'text', maxLength: 300, required: true, inline: true },
-    { name: 'subline', type: 'text', maxLength: 300, inline: true },
-    ...(moduleVariant === 'older' ? [{ name: 'color', type: 'color' } as const] : []),
-  ],
+  fields: ['headline_level', 'preline', 'content', 'subline', ...(moduleVariant === 'older' ? ['color' as const] : [])],
+  inline: ['preline', 'content', 'subline'],
 })

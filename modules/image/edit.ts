@@ -1,19 +1,12 @@
 import { defineEdit } from '../define-edit.ts'
-import { imageAliases } from './aliases.ts'
 import { messages } from './messages.ts'
-import type schema from './schema.ts'
+import schema from './schema.ts'
 
-export default defineEdit<typeof schema>({
-  kind: 'image',
+export default defineEdit(schema, {
   messages,
-  initial: {
-    alias: imageAliases[0],
-  },
+  icon: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 5M15 9h.01',
   titleField: 'description',
-  fields: [
-    { name: 'image', type: 'image', required: true },
-    { name: 'alias', type: 'select', options: imageAliases },
-    { name: 'description', type: 'text', maxLength: 500, inline: true },
-    { name: 'link', type: 'link' },
-  ],
+  fields: ['image', 'alias', 'description', 'link'],
+  inline: ['description'],
+  needsPicture: true,
 })

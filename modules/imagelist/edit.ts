@@ -1,13 +1,9 @@
 import { defineEdit } from '../define-edit.ts'
 import { messages } from './messages.ts'
-import type schema from './schema.ts'
+import schema from './schema.ts'
 
-export default defineEdit<typeof schema>({
-  kind: 'imagelist',
+export default defineEdit(schema, {
   messages,
-  children: 'imageitem',
-  initial: {
-    extra_class: 'standard',
-  },
-  fields: [{ name: 'extra_class', type: 'select', options: ['standard'] }],
+  icon: 'M3 4h8v7H3zM13 4h8v7h-8zM3 13h8v7H3zM13 13h8v7h-8z',
+  fields: ['extra_class'],
 })

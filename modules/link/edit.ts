@@ -1,15 +1,11 @@
 import { defineEdit } from '../define-edit.ts'
 import { messages } from './messages.ts'
-import type schema from './schema.ts'
+import schema from './schema.ts'
 
-export default defineEdit<typeof schema>({
-  kind: 'link',
+export default defineEdit(schema, {
   messages,
+  icon: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.700l1-1',
   titleField: 'content',
-  fields: [
-    { name: 'content', type: 'text', maxLength: 300, required: true, inline: true },
-    { name: 'link', type: 'link', required: true },
-    { name: 'extra_class', type: 'select', options: ['', 'button'] },
-    { name: 'open_new_window', type: 'checkbox' },
-  ],
+  fields: ['content', 'link', 'extra_class', 'open_new_window'],
+  inline: ['content'],
 })

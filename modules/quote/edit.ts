@@ -1,13 +1,11 @@
 import { defineEdit } from '../define-edit.ts'
 import { messages } from './messages.ts'
-import type schema from './schema.ts'
+import schema from './schema.ts'
 
-export default defineEdit<typeof schema>({
-  kind: 'quote',
+export default defineEdit(schema, {
   messages,
+  icon: 'M10 7H5v6h4c0 2-1 3-3 4M19 7h-5v6h4c0 2-1 3-3 4',
   titleField: 'content',
-  fields: [
-    { name: 'content', type: 'textarea', rows: 4, maxLength: 2000, required: true, inline: true },
-    { name: 'author', type: 'text', maxLength: 300, inline: true },
-  ],
+  fields: ['content', 'author'],
+  inline: ['content', 'author'],
 })

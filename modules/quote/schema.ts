@@ -1,13 +1,9 @@
-import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { lineField, requiredText } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'quote',
-  fields: z.object({
-    content: requiredText(2000),
-    author: lineField(),
-  }),
-  localised: ['content', 'author'],
-  richText: [],
+  fields: {
+    content: { type: 'textarea', rows: 4, maxLength: 2000, required: true, localised: true },
+    author: { type: 'text', localised: true },
+  },
 })

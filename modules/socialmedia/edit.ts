@@ -1,16 +1,9 @@
 import { defineEdit } from '../define-edit.ts'
-import { PASTED_MAX } from '../embed.ts'
 import { messages } from './messages.ts'
-import type schema from './schema.ts'
+import schema from './schema.ts'
 
-export default defineEdit<typeof schema>({
-  kind: 'socialmedia',
+export default defineEdit(schema, {
   messages,
-  initial: {
-    media_type: 'post',
-  },
-  fields: [
-    { name: 'embed', type: 'textarea', rows: 3, maxLength: PASTED_MAX, required: true },
-    { name: 'media_type', type: 'select', options: ['post', 'video', 'reel'] },
-  ],
+  icon: 'M18 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM18 22a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM8.6 10.500l6.8-4M8.6 13.500l6.8 4',
+  fields: ['embed', 'media_type'],
 })

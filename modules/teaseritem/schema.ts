@@ -1,21 +1,16 @@
-import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { imageField, lineField, linkField, requiredLine, textField } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'teaseritem',
-  fields: z.object({
-    image: imageField(),
-    preline: lineField(),
-    headline: requiredLine(),
-    subline: lineField(),
-    text: textField(1000),
-    link: linkField(),
-    link_text: lineField(),
-  }),
-  localised: ['preline', 'headline', 'subline', 'text', 'link', 'link_text'],
-  richText: [],
-  image: true,
-  link: true,
+  fields: {
+    image: { type: 'image' },
+    preline: { type: 'text', localised: true },
+    headline: { type: 'text', required: true, localised: true },
+    subline: { type: 'text', localised: true },
+    text: { type: 'textarea', rows: 4, maxLength: 1000, localised: true },
+    link: { type: 'link', localised: true },
+    link_text: { type: 'text', localised: true },
+  },
+  heading: 'headline',
   item: true,
 })

@@ -1,13 +1,9 @@
 import { defineEdit } from '../define-edit.ts'
 import { messages } from './messages.ts'
-import type schema from './schema.ts'
+import schema from './schema.ts'
 
-export default defineEdit<typeof schema>({
-  kind: 'teaserlist',
+export default defineEdit(schema, {
   messages,
-  children: 'teaseritem',
-  initial: {
-    extra_class: 'standard',
-  },
-  fields: [{ name: 'extra_class', type: 'select', options: ['standard'] }],
+  icon: 'M3 5h5v14H3zM10 5h5v14h-5zM17 5h4v14h-4z',
+  fields: ['extra_class'],
 })

@@ -1,13 +1,9 @@
-import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { problem } from '../fields/problems.ts'
 
 export default defineSchema({
   kind: 'teaserlist',
-  fields: z.object({
-    extra_class: z.enum(['standard'], problem('choice')).default('standard'),
-  }),
-  localised: [],
-  richText: [],
+  fields: {
+    extra_class: { type: 'select', options: ['standard'] },
+  },
   children: 'teaseritem',
 })

@@ -1,6 +1,4 @@
-import type { EmbedKind } from '../embed.ts'
-
-type PastedEmbed = { service: string; kind: EmbedKind; code: string; url: string }
+type PastedEmbed = { service: string; kind: string; code: string; url: string }
 
 /** What the services' own "embed" buttons put on the clipboard, and the address that is stored of it. */
 export const pastedEmbeds: readonly PastedEmbed[] = [

@@ -1,10 +1,11 @@
 import { defineEdit } from '../define-edit.ts'
 import { messages } from './messages.ts'
-import type schema from './schema.ts'
+import schema from './schema.ts'
 
-export default defineEdit<typeof schema>({
-  kind: 'text',
+export default defineEdit(schema, {
   messages,
+  icon: 'M4 6h16M4 10h16M4 14h16M4 18h9',
   titleField: 'content',
-  fields: [{ name: 'content', type: 'rich-text', required: true, inline: true }],
+  fields: ['content'],
+  inline: ['content'],
 })

@@ -1,12 +1,8 @@
-import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { requiredRichText } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'text',
-  fields: z.object({
-    content: requiredRichText(),
-  }),
-  localised: ['content'],
-  richText: ['content'],
+  fields: {
+    content: { type: 'rich-text', required: true, localised: true },
+  },
 })

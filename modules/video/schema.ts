@@ -1,18 +1,13 @@
-import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { embedField, lineField, mp4Field, requiredImage, richTextField } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'video',
-  fields: z.object({
-    video_url: embedField('video'),
-    video_file_mp4: mp4Field(),
-    image: requiredImage(),
-    length: lineField(20),
-    title: lineField(),
-    content: richTextField(),
-  }),
-  localised: ['title', 'content'],
-  richText: ['content'],
-  image: true,
+  fields: {
+    video_url: { type: 'embed', services: ['youtube', 'vimeo'], required: true },
+    video_file_mp4: { type: 'file', accept: 'video/mp4' },
+    image: { type: 'image', required: true },
+    length: { type: 'text', maxLength: 20 },
+    title: { type: 'text', localised: true },
+    content: { type: 'rich-text', localised: true },
+  },
 })

@@ -1,18 +1,13 @@
-import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { embedField, lineField, requiredImage, richTextField } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'videoitem',
-  fields: z.object({
-    video_url: embedField('videoitem'),
-    image: requiredImage(),
-    length: lineField(20),
-    title: lineField(),
-    content: richTextField(),
-  }),
-  localised: ['title', 'content'],
-  richText: ['content'],
-  image: true,
+  fields: {
+    video_url: { type: 'embed', services: ['youtube', 'vimeo', 'youtubeShort'], required: true },
+    image: { type: 'image', required: true },
+    length: { type: 'text', maxLength: 20 },
+    title: { type: 'text', localised: true },
+    content: { type: 'rich-text', localised: true },
+  },
   item: true,
 })

@@ -1,13 +1,9 @@
 import { defineEdit } from '../define-edit.ts'
 import { messages } from './messages.ts'
-import type schema from './schema.ts'
+import schema from './schema.ts'
 
-export default defineEdit<typeof schema>({
-  kind: 'videolist',
+export default defineEdit(schema, {
   messages,
-  children: 'videoitem',
-  initial: {
-    extra_class: 'standard',
-  },
-  fields: [{ name: 'extra_class', type: 'select', options: ['standard'] }],
+  icon: 'M3 4h18v7H3zM3 13h18v7H3zM10 6l3 1.5-3 1.500zM10 15l3 1.5-3 1.500z',
+  fields: ['extra_class'],
 })

@@ -1,16 +1,9 @@
 import { defineEdit } from '../define-edit.ts'
-import { PASTED_MAX } from '../embed.ts'
 import { messages } from './messages.ts'
-import type schema from './schema.ts'
+import schema from './schema.ts'
 
-export default defineEdit<typeof schema>({
-  kind: 'viewer',
+export default defineEdit(schema, {
   messages,
-  initial: {
-    media_type: 'document',
-  },
-  fields: [
-    { name: 'embed', type: 'textarea', rows: 3, maxLength: PASTED_MAX, required: true },
-    { name: 'media_type', type: 'select', options: ['document', 'magazine'] },
-  ],
+  icon: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
+  fields: ['embed', 'media_type'],
 })

@@ -1,14 +1,9 @@
-import { z } from 'zod'
 import { defineSchema } from '../define.tsx'
-import { problem } from '../fields/problems.ts'
-import { embedField } from '../fields/shapes.ts'
 
 export default defineSchema({
   kind: 'viewer',
-  fields: z.object({
-    embed: embedField('viewer'),
-    media_type: z.enum(['document', 'magazine'], problem('choice')).default('document'),
-  }),
-  localised: [],
-  richText: [],
+  fields: {
+    embed: { type: 'embed', services: ['issuu', 'yumpu', 'calameo'], rows: 3, required: true },
+    media_type: { type: 'select', options: ['document', 'magazine'] },
+  },
 })

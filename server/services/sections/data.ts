@@ -1,7 +1,6 @@
 import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
-import type { ModuleSchema } from '#modules/define.tsx'
-import { moduleSchemas } from '#modules/schemas.ts'
+import { type CheckedSchema, moduleSchemas } from '#modules/schemas.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { parseInput } from '#server/parse.ts'
 import { sanitiseRichText } from '../sanitise.ts'
@@ -9,7 +8,7 @@ import { sanitiseRichText } from '../sanitise.ts'
 type Values = Record<string, unknown>
 
 /** The schema of a kind; `not_found` for a kind that does not exist. */
-export function schemaOf(kind: string): ModuleSchema {
+export function schemaOf(kind: string): CheckedSchema {
   const schema = moduleSchemas.get(kind)
   if (!schema) throw new AppError('not_found', { message: `no module kind ${kind}` })
   return schema
@@ -19,7 +18,7 @@ export function schemaOf(kind: string): ModuleSchema {
  * What is stored after a write in one language: localised fields keep the other language's text, and an empty English
  * one stands for "as in German". Answers 400 by field when the result would break a rule of the kind.
  */
-export function toStored(schema: ModuleSchema, { body, locale, before }: { body: Values; locale: Locale; before: Values | null }): Values {
+export function toStored(schema: CheckedSchema, { body, locale, before }: { body: Values; locale: Locale; before: Values | null }): Values {
   const given = pickFields(schema, body)
   for (const field of schema.richText) if (typeof given[field] === 'string') given[field] = sanitiseRichText(given[field])
   const shown = before ? toShown(schema, before, locale).fields : {}
@@ -36,13 +35,13 @@ export function toStored(schema: ModuleSchema, { body, locale, before }: { body:
 }
 
 /** Checks a record given in both languages at once, as the demo house and imports do. */
-export function toStoredBoth(schema: ModuleSchema, body: Values): Values {
+export function toStoredBoth(schema: CheckedSchema, body: Values): Values {
   const german = toStored(schema, { body: inLocale(schema, body, 'de'), locale: 'de', before: null })
   return toStored(schema, { body: inLocale(schema, body, 'en'), locale: 'en', before: german })
 }
 
 /** The fields in one language, with the names of those shown in German because English has none. */
-export function toShown(schema: ModuleSchema, stored: Values, locale: Locale): { fields: Values; fallback: string[] } {
+export function toShown(schema: CheckedSchema, stored: Values, locale: Locale): { fields: Values; fallback: string[] } {
   const fallback: string[] = []
   const fields: Values = {}
   for (const [field, value] of Object.entries(stored)) {
@@ -68,7 +67,7 @@ function textIn(stored: Values | null, field: string, locale: Locale): string {
   return text?.[locale] ?? ''
 }
 
-function inLocale(schema: ModuleSchema, body: Values, locale: Locale): Values {
+function inLocale(schema: CheckedSchema, body: Values, locale: Locale): Values {
   return Object.fromEntries(
     Object.entries(body).map(([field, value]) => [
       field,
@@ -77,7 +76,7 @@ function inLocale(schema: ModuleSchema, body: Values, locale: Locale): Values {
   )
 }
 
-function pickFields(schema: ModuleSchema, body: Values): Values {
+function pickFields(schema: CheckedSchema, body: Values): Values {
   return Object.fromEntries(Object.entries(body).filter(([field]) => field in schema.fields.shape))
 }
 

@@ -8,8 +8,9 @@ import type { Deps } from '../deps.ts'
 import { groupBy } from '../groupBy.ts'
 import { type ImageMap, loadImages } from '../images.ts'
 import { type LinkMap, loadLinks } from '../links.ts'
+import { listFaq } from '../lookups.ts'
 import { toShown } from './data.ts'
-import { loadQuestions, type Question, questionsFor } from './questions.ts'
+import { type Question, questionsFor } from './questions.ts'
 
 export type SectionRow = typeof sections.$inferSelect
 export type ModuleRow = typeof modules.$inferSelect
@@ -58,7 +59,8 @@ async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Resolv
     shown.map((fields) => (typeof fields.link === 'string' ? fields.link : '')),
     locale,
   )
-  const questions = shown.some(({ source }) => source === 'house') ? await loadQuestions(reader) : []
+  const asks = rows.some((row, index) => (moduleSchemas.get(row.kind)?.questions?.categoryOf(shown[index] ?? {}) ?? null) !== null)
+  const questions = asks ? await listFaq(reader) : []
   return { locale, images, links, questions }
 }
 
@@ -73,7 +75,7 @@ function toRecord(row: ModuleRow, itemsOf: Map<number | null, ModuleRow[]>, reso
     ...(parsed?.success ? {} : { invalid: true }),
     ...(schema?.image ? { image_url: picture.image?.url ?? '', picture: picture.image, thumbs: picture.thumbs } : {}),
     ...(schema?.link ? { link_url: resolved.links.get(String(fields.link ?? '')) } : {}),
-    ...(schema?.questions ? { questions: questionsFor(fields, resolved.questions) } : {}),
+    ...(schema?.questions ? { questions: questionsFor(schema.questions, fields, resolved.questions) } : {}),
     ...(schema?.children ? { children: (itemsOf.get(row.id) ?? []).map((item) => toRecord(item, itemsOf, resolved)) } : {}),
     id: row.id,
     kind: row.kind,

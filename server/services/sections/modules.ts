@@ -3,7 +3,7 @@ import { columnLayouts } from '#config'
 import { images } from '#content/image/table.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
-import type { ModuleSchema } from '#modules/define.tsx'
+import type { CheckedSchema } from '#modules/schemas.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
@@ -64,7 +64,7 @@ export async function createModule(deps: Deps, { kind, place, body }: { kind: st
 
 export async function insertModule(
   deps: Deps & { tx: Tx },
-  { schema, place, data }: { schema: ModuleSchema; place: NewModule; data: Values },
+  { schema, place, data }: { schema: CheckedSchema; place: NewModule; data: Values },
 ): Promise<number> {
   const { tx } = deps
   const home = schema.item ? await listPlace(tx, schema, place) : await columnPlace(tx, place)
@@ -139,7 +139,7 @@ async function columnPlace(tx: Tx, { parent, column }: NewModule) {
   return { section_id: parent, list_id: null, column, siblings }
 }
 
-async function listPlace(tx: Tx, schema: ModuleSchema, { parent }: NewModule) {
+async function listPlace(tx: Tx, schema: CheckedSchema, { parent }: NewModule) {
   const [list] = await tx
     .select()
     .from(modules)

@@ -1,35 +1,33 @@
 import type { ModuleRecord } from '#contract/sections.ts'
-import { listFaq } from '../lookups.ts'
+import type { Questions } from '#modules/define.tsx'
+import type { listFaq } from '../lookups.ts'
 
 /** Far below the ids that the page editor gives to what is new. */
 const FIRST_ID = -1_000_000_000
-const names: Record<string, string> = { question: 'content', answer: 'text' }
 
-export type Question = { category: string; record: ModuleRecord }
+export type Question = Awaited<ReturnType<typeof listFaq>>[number]
 
-/** The questions of the back office as items to be drawn; they have no address, because they are not edited on a page. */
-export async function loadQuestions(reader: Parameters<typeof listFaq>[0]): Promise<Question[]> {
-  const questions = await listFaq(reader)
-  return questions.map(({ id, category, question, answer, fallback }, order) => ({
-    category,
-    record: {
-      id: FIRST_ID - id,
-      kind: 'faqitem',
-      url: '',
-      version: 0,
-      parent: 0,
-      column: 0,
-      order,
-      anchor: '',
-      fallback: fallback.map((name) => names[name] ?? name),
-      content: question,
-      text: answer,
-    },
-  }))
-}
-
-/** Those that a module with these fields shows after its own; all of them where it names no category. */
-export function questionsFor({ source, category = '' }: Record<string, unknown>, questions: Question[]): ModuleRecord[] {
-  if (source !== 'house') return []
-  return questions.filter((question) => category === '' || question.category === category).map(({ record }) => record)
+/** The questions a module with these values shows after its own items; they have no address, because they are not edited on a page. */
+export function questionsFor({ kind, fields, categoryOf }: Questions, values: Record<string, unknown>, questions: readonly Question[]): ModuleRecord[] {
+  const wanted = categoryOf(values)
+  if (wanted === null) return []
+  return questions.flatMap(({ id, category, question, answer, fallback }, order) =>
+    wanted === '' || category === wanted
+      ? [
+          {
+            id: FIRST_ID - id,
+            kind,
+            url: '',
+            version: 0,
+            parent: 0,
+            column: 0,
+            order,
+            anchor: '',
+            fallback: fallback.map((name) => (name === 'question' || name === 'answer' ? fields[name] : name)),
+            [fields.question]: question,
+            [fields.answer]: answer,
+          },
+        ]
+      : [],
+  )
 }

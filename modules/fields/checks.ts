@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { EmbedService } from '#config'
+import { isLink, meantLink } from '#contract/links.ts'
+import { hostsOf, playerUrl } from '../embed.ts'
+import { parseEmbed } from '../pasted-embed.ts'
+import { textOfRichText } from '../rich-text.ts'
+import { problem } from './problems.ts'
+import { type FieldShape, type FieldShapes, limitOf } from './shapes.ts'
+
+/** The check of a kind's record in one language. */
+export function checkOf(shapes: FieldShapes): z.ZodObject {
+  return z.object(Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, checkOfField(shape)])))
+}
+
+function checkOfField(shape: FieldShape): z.ZodType {
+  switch (shape.type) {
+    case 'text':
+    case 'textarea':
+    case 'question-category':
+      return shape.required ? filled(shape) : text(shape).default('')
+    case 'rich-text':
+      return shape.required ? text(shape).refine((value) => textOfRichText(value) !== '', problem('required')) : text(shape).default('')
+    case 'select':
+      return z.enum(shape.options, problem('choice')).default(shape.options[0])
+    case 'number-select':
+      return z.literal([...shape.options], problem('choice'))
+    case 'checkbox':
+      return z.boolean(problem('choice')).default(false)
+    case 'image':
+      return shape.required ? imageId(problem('image_required')) : imageId(problem('not_an_image')).nullable().default(null)
+    case 'link':
+      return shape.required ? link(filled(shape)) : link(text(shape)).default('')
+    case 'file':
+      return text(shape).regex(MP4_PATH, problem('file_form')).default('')
+    case 'color':
+      return z
+        .string(problem('choice'))
+        .trim()
+        .max(limitOf(shape), problem('too_long', limitOf(shape)))
+        .regex(/^[a-z0-9-]*$/, problem('choice'))
+        .default('')
+    case 'embed':
+      return embed(shape)
+  }
+}
+
+const MP4_PATH = /^(?:\/(?!\/)[\w%./-]+\.mp4(?:\?[\w=&-]*)?)?$/i
+
+function text(shape: FieldShape) {
+  return z
+    .string(problem('required'))
+    .trim()
+    .max(limitOf(shape), problem('too_long', limitOf(shape)))
+}
+
+function filled(shape: FieldShape) {
+  return text(shape).min(1, problem('required'))
+}
+
+function link(words: z.ZodString) {
+  return words.overwrite(meantLink).refine((value) => value === '' || isLink(value), problem('link_form'))
+}
+
+function imageId(message: string) {
+  return z.int(message).positive(message).max(2_147_483_647, message)
+}
+
+/** A pasted address or embed code, reduced to the address it names; of the services' hosts only. */
+function embed(shape: Extract<FieldShape, { type: 'embed' }>) {
+  return filled(shape).transform((pasted, context) => {
+    const found = parseEmbed(pasted, shape.services)
+    const message = 'problem' in found ? refusalOf(found.problem, shape.services) : playerUrl(found.url) ? null : problem('embed_content')
+    if (message) context.addIssue({ code: 'custom', message, input: pasted })
+    return 'url' in found ? found.url : pasted
+  })
+}
+
+function refusalOf(code: 'embed_form' | 'embed_host', services: readonly EmbedService[]): string {
+  return code === 'embed_host' ? problem(code, hostsOf(services).join(', ')) : problem(code)
+}
