@@ -3,11 +3,18 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import { ModuleRenderingContext } from './define.tsx'
 import styles from './Items.module.css'
 
-/** A list's items, drawn by the page. */
-export function Items({ of }: { of: ModuleRecord[] }) {
+/** A list's items, drawn by the page; `rows` where they stand below each other over the whole width, not in a grid. */
+export function Items({ of, rows = false }: { of: ModuleRecord[]; rows?: boolean }) {
   const { Module } = useContext(ModuleRenderingContext)
   return of.map((record) => (
-    <div key={record.id} className={styles.item} data-kind={record.kind} data-module={record.id} {...(record.anchor ? { id: record.anchor } : {})}>
+    <div
+      key={record.id}
+      className={styles.item}
+      data-kind={record.kind}
+      data-module={record.id}
+      data-row={rows || undefined}
+      {...(record.anchor ? { id: record.anchor } : {})}
+    >
       <Module record={record} />
     </div>
   ))

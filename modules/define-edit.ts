@@ -7,8 +7,6 @@ export type FieldDescriptor = FieldShape & {
   name: string
   /** Also edited where it stands on the page. */
   inline?: true
-  /** Asked for only while another field has this value; what it holds is kept meanwhile. */
-  onlyWhen?: { field: Name; is: string }
 }
 
 type FieldName<S extends ModuleSchema> = Extract<keyof S['fields'], string>

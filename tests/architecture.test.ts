@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -89,6 +89,45 @@ test('the contract imports zod and nothing else from outside, and for local time
   expect(broken).toEqual([])
 })
 
+/** What may name kinds: their own folders, the toolbar sets, what the demo house shows, what is measured, and tests. */
+const mayNameKinds =
+  /^modules\/(?!fields\/|parts\/|testing\/)\w+\/|^site\.config\.ts$|^server\/seed\/content\/|^scripts\/bench|^tests\/|\/testing\/|\/(testing|fake-server)\.ts$/
+
+test('a module kind is one folder: nothing else names a kind or imports from it', () => {
+  const named = files
+    .filter((file) => !isTest(file) && !mayNameKinds.test(file))
+    .flatMap((file) => kindsNamedIn(withoutComments(read(file))).map((line) => `${file}: ${line}`))
+  expect(named).toEqual([])
+})
+
+test.each([
+  [`record.kind === 'image'`, true],
+  [`.frame:has([data-kind="faq"]) {`, true],
+  [`fullteaser: 'M3 5h18v14H3z',`, true],
+  [`import { demo } from '#modules/quote/demo.ts'`, true],
+  [`import view from './link/view.tsx'`, true],
+  [`page.getByRole('link', { name: kind })`, false],
+  [`field.type === 'image'`, false],
+])('%s names a kind: %s', (line, names) => {
+  expect(kindsNamedIn(line).length > 0).toBe(names)
+})
+
+function kindsNamedIn(text: string): string[] {
+  const kinds = readdirSync(join(root, 'modules')).filter((folder) => existsSync(join(root, 'modules', folder, 'schema.ts')))
+  // These are words of their own too (a role, a field, a type of file) and count only where a kind is meant.
+  const words = ['audio', 'faq', 'headline', 'image', 'link', 'quote', 'text', 'video', 'viewer']
+  const any = kinds.join('|')
+  const patterns = [
+    new RegExp(`\\b(${kinds.filter((kind) => !words.includes(kind)).join('|')})\\b`),
+    new RegExp(`kinds?\\b['"\\]]*\\W{0,8}(===|!==|:|=|\\(|\\[|in)\\s*['"\`](${any})['"\`]`, 'i'),
+    new RegExp(`['"./](modules/)?(${any})/(schema|view|edit|messages|demo)\\b`),
+  ]
+  return text
+    .split('\n')
+    .filter((line) => patterns.some((pattern) => pattern.test(line)))
+    .map((line) => line.trim())
+}
+
 test('only server/env.ts reads the environment', () => {
   const house = files.filter((file) => /^(admin|contract|modules|server|site)\//.test(file))
   expect(house.filter((file) => file !== 'server/env.ts' && /process\.env\b/.test(read(file)))).toEqual([])
@@ -108,6 +147,11 @@ function sources(houseOf: (file: string) => string) {
 
 function importsOf(text: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name)
+}
+
+/** Line breaks stay, so that lines are counted as they are read. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
 }
 
 function isTest(file: string): boolean {

@@ -10,11 +10,11 @@ function View({ children, questions = [] }: ModuleProps<typeof schema>) {
   const { locale } = useContext(ModuleRenderingContext)
   return (
     <div className={styles.root}>
-      <Items of={children} />
+      <Items of={children} rows />
       {/* Kept in the back office, so that here they are read, also while the page is edited. */}
       {questions.length > 0 && (
         <ModuleRenderingContext value={{ locale, Module: RenderModule, Text: PlainText }}>
-          <Items of={questions} />
+          <Items of={questions} rows />
         </ModuleRenderingContext>
       )}
     </div>

@@ -15,12 +15,15 @@ function View(module: ModuleProps<typeof schema>) {
   )
 }
 
+/** spec §9: how long an item takes to open before the page scrolls to what a hash names in it. */
+const OPENING_MS = 700
+
 type DisclosureProps = { question: ReactNode; children: ReactNode }
 
 /** Open or closed without a script; the heading stays in the outline. */
 function PlainDisclosure({ question, children }: DisclosureProps) {
   return (
-    <details className={styles.root}>
+    <details className={styles.root} data-opening-ms={OPENING_MS}>
       <summary className={styles.summary}>{question}</summary>
       {children}
     </details>

@@ -6,7 +6,7 @@ type Shared = {
   required?: true
   /** Kept per language. */
   localised?: true
-  /** Asked for only while another field has this value. */
+  /** Asked for only while another field has this value; what it holds is kept meanwhile. */
   onlyWhen?: { field: string; is: string }
 }
 

@@ -18,6 +18,12 @@ export function kindName({ editOf, locale }: Naming, kind: string): string {
   return editOf(kind)?.messages[locale].name ?? kind
 }
 
+/** The icon of a kind for a menu or a button; nothing for one that has none. */
+export function kindIcon({ editOf }: Pick<Naming, 'editOf'>, kind: string): { icon?: { path: string } } {
+  const path = editOf(kind)?.icon
+  return path ? { icon: { path } } : {}
+}
+
 const TITLE_LENGTH = 40
 
 /** The first words of the text a kind is known by. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#config'
 import type { Page } from '#contract/pages.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { moduleKinds } from '#modules/kinds.ts'
 import { hyphenate } from '../format/hyphenation.server.ts'
 
 /** Headings of the page and of its modules, ready to break; never for an editor, who would save the soft hyphens. */
@@ -15,7 +16,7 @@ function hyphenateSection(section: Section, locale: Locale): Section {
 }
 
 function hyphenateModule(record: ModuleRecord, locale: Locale): ModuleRecord {
-  const field = record.kind === 'headline' || record.kind === 'faqitem' ? 'content' : 'headline'
+  const field = moduleKinds.get(record.kind)?.heading ?? ''
   const text = record[field]
   const language = record.fallback.includes(field) ? other(locale) : locale
   return {

@@ -1,25 +1,22 @@
 import { scrollToElement, scrollTopOf } from './scroll-to.ts'
 import { pause, waitFor } from './wait-for.ts'
 
-/** spec §9: the time a FAQ item takes to open before the page scrolls to it. */
-export const FAQ_DELAY_MS = 700
-
 type Following = { signal: AbortSignal; isArrival: boolean }
 
 /**
- * Waits for the target of a hash, opens the FAQ item it is in, scrolls to it and lets the keyboard go on from there. On
+ * Waits for the target of a hash, opens the disclosure it is in, scrolls to it and lets the keyboard go on from there. On
  * arrival the browser has often jumped there, or the visitor has gone on, long before this runs: then nothing scrolls.
  */
 export async function followHash(hash: string, { signal, isArrival }: Following): Promise<void> {
   const target = await waitFor(() => document.getElementById(idOf(hash)), signal)
   if (!target) return
-  const item = faqItemOf(target)
+  const item = disclosureOf(target)
   if (item) item.open = true
   if (isArrival && window.scrollY > 0) {
     if (Math.abs(scrollTopOf(target) - window.scrollY) < 2) focus(item?.querySelector('summary') ?? target)
     return
   }
-  if (item) await pause(FAQ_DELAY_MS)
+  if (item) await pause(Number(item.dataset.openingMs))
   if (signal.aborted) return
   await scrollToElement(target, signal)
   if (!signal.aborted) focus(item?.querySelector('summary') ?? target)
@@ -33,9 +30,9 @@ function idOf(hash: string): string {
   }
 }
 
-function faqItemOf(target: Element): HTMLDetailsElement | null {
-  const item = target.closest('[data-kind="faqitem"]')
-  return item ? (target.closest('details') ?? item.querySelector('details')) : null
+/** What opens to show the target, which may also be the frame of the module; it says how long it takes (`data-opening-ms`). */
+function disclosureOf(target: Element): HTMLDetailsElement | null {
+  return target.closest<HTMLDetailsElement>('details[data-opening-ms]') ?? target.querySelector(':scope > details[data-opening-ms]')
 }
 
 function focus(element: HTMLElement): void {

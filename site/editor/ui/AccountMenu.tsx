@@ -2,6 +2,7 @@ import type { logout, User } from '#contract/account.ts'
 import { editorClient } from '../api.ts'
 import { useText, useWorkspace } from './context.tsx'
 import { IconButton } from './IconButton.tsx'
+import type { IconName } from './icons.tsx'
 
 /** Who is logged in, their entries of the back office (spec §3, admin_menus), and the way out. */
 export function AccountMenu({ user }: { user: User }) {
@@ -35,18 +36,18 @@ export function AccountMenu({ user }: { user: User }) {
   )
 }
 
-const icons: Readonly<Record<string, string>> = {
+const icons: Readonly<Record<string, IconName>> = {
   productions: 'calendar',
   courses: 'book',
-  news: 'text',
+  news: 'article',
   people: 'person',
-  pages: 'viewer',
-  images: 'image',
+  pages: 'document',
+  images: 'picture',
   users: 'key',
   settings: 'gear',
 }
 
 /** Each entry leads to a resource of the back office and has its sign; an unknown one has none of its own. */
-function iconOf(url: string): string {
+function iconOf(url: string): IconName {
   return icons[url.split('/').at(-1) ?? ''] ?? 'more'
 }

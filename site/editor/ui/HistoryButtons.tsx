@@ -1,7 +1,7 @@
 import type { Label } from '../core/editor-state.ts'
 import { stepWords } from '../naming.ts'
 import type { Step } from '../state/history.ts'
-import { useEditorState, useText, useWorkspace } from './context.tsx'
+import { type MenuItem, useEditorState, useText, useWorkspace } from './context.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const STEPS_SHOWN = 12
@@ -16,14 +16,16 @@ export function HistoryButtons() {
 
   function openSteps(anchor: HTMLElement) {
     const shown = past.slice(-STEPS_SHOWN).toReversed()
-    const items = shown.map((step, index) => ({
-      id: String(index),
-      icon: 'undo',
-      label: wordsOf(step),
-      run: () => {
-        for (let count = 0; count <= index; count++) editor.undo()
-      },
-    }))
+    const items = shown.map(
+      (step, index): MenuItem => ({
+        id: String(index),
+        icon: 'undo',
+        label: wordsOf(step),
+        run: () => {
+          for (let count = 0; count <= index; count++) editor.undo()
+        },
+      }),
+    )
     openMenu({ anchor, label: text.steps, items: items.length > 0 ? items : [{ id: 'none', label: text.noSteps, disabled: true, run: () => undefined }] })
   }
 

@@ -1,13 +1,13 @@
 import { type CSSProperties, useId } from 'react'
 import { Button, Toolbar } from 'react-aria-components'
 import { toolbar, toolbarSets } from '#config'
-import { kindName } from '../naming.ts'
+import { kindIcon, kindName } from '../naming.ts'
 import { type ColumnPlace, type Doc, isListPlace, type Place, placeOf } from '../state/document.ts'
 import buttons from './buttons.module.css'
 import { useEditorState, useText, useWorkspace } from './context.tsx'
 import styles from './EditorBar.module.css'
 import { IconButton } from './IconButton.tsx'
-import { Icon, isIcon } from './icons.tsx'
+import { Icon } from './icons.tsx'
 import { useAddMenu } from './use-add-menu.ts'
 import { useChosen } from './use-chosen.ts'
 
@@ -29,20 +29,23 @@ export function KindToolbar() {
   return (
     <>
       <Toolbar className={kinds} style={asMany} aria-label={text.kinds} aria-describedby={id}>
-        {toolbarSets[toolbar].map((kind) => (
-          <Button
-            key={kind}
-            className={iconClass}
-            aria-label={text.addKind(kindName(editor, kind))}
-            onPress={() => {
-              const at = place()
-              if (at) open({ type: 'new', kind, place: at })
-            }}
-          >
-            {isIcon(kind) && <Icon name={kind} />}
-            <span className={styles.kind}>{kindName(editor, kind)}</span>
-          </Button>
-        ))}
+        {toolbarSets[toolbar].map((kind) => {
+          const { icon } = kindIcon(editor, kind)
+          return (
+            <Button
+              key={kind}
+              className={iconClass}
+              aria-label={text.addKind(kindName(editor, kind))}
+              onPress={() => {
+                const at = place()
+                if (at) open({ type: 'new', kind, place: at })
+              }}
+            >
+              {icon && <Icon name={icon} />}
+              <span className={styles.kind}>{kindName(editor, kind)}</span>
+            </Button>
+          )
+        })}
       </Toolbar>
       <span id={id} hidden>
         {text.addedWhere}

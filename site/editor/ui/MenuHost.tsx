@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { MenuItem as AriaItem, Menu as AriaMenu, Popover } from 'react-aria-components'
 import type { Menu } from './context.tsx'
-import { Icon, isIcon } from './icons.tsx'
+import { Icon } from './icons.tsx'
 import { keepFocus } from './keep-focus.ts'
 import styles from './MenuHost.module.css'
 
@@ -36,7 +36,7 @@ export function MenuHost({ menu, close }: { menu: Menu; close: () => void }) {
             isDisabled={item.disabled ?? false}
             {...(item.danger ? { 'data-danger': true } : {})}
           >
-            {item.icon && isIcon(item.icon) && <Icon name={item.icon} />}
+            {item.icon && <Icon name={item.icon} />}
             {item.label}
           </AriaItem>
         ))}

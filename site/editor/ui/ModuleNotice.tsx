@@ -8,7 +8,8 @@ export function ModuleNotice({ record, name }: { record: ModuleRecord; name: str
   const { editor } = useWorkspace()
   const text = useText()
   if (!moduleViews.has(record.kind)) return <p className={styles.notice}>{text.unknownKind(record.kind)}</p>
-  if (record.invalid) return <p className={styles.notice}>{text.invalid(editor.editOf(record.kind)?.messages[editor.locale].name ?? record.kind)}</p>
-  const lacksPicture = (record.kind === 'image' || record.kind === 'imageitem') && !record.picture
+  const edit = editor.editOf(record.kind)
+  if (record.invalid) return <p className={styles.notice}>{text.invalid(edit?.messages[editor.locale].name ?? record.kind)}</p>
+  const lacksPicture = edit?.needsPicture && !record.picture
   return lacksPicture ? <p className={styles.notice}>{text.emptyModule(name)}</p> : null
 }

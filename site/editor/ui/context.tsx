@@ -5,11 +5,12 @@ import type { EditorState } from '../core/editor-state.ts'
 import type { FormTarget } from '../core/forms.ts'
 import { type EditorMessages, editorMessages } from '../messages.ts'
 import { nameOf } from '../naming.ts'
+import type { IconName } from './icons.tsx'
 
 /** What is open over the page; one thing at a time. */
 export type Opened = FormTarget | { type: 'move'; module: number } | { type: 'move_section'; section: number } | { type: 'conflict'; module: number }
 
-export type MenuItem = { id: string; label: string; icon?: string; run: () => void; danger?: boolean; disabled?: boolean }
+export type MenuItem = { id: string; label: string; icon?: IconName | { path: string }; run: () => void; danger?: boolean; disabled?: boolean }
 export type Menu = { anchor: HTMLElement; label: string; items: readonly MenuItem[] }
 
 export type Workspace = {

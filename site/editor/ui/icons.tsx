@@ -18,29 +18,15 @@ const paths = {
   book: 'M12 6c-2-1.500-5-2-8-2v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14',
   key: 'M8 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 12h9M18 12v4M15 12v3',
   leave: 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4',
-  headline: 'M6 5v14M18 5v14M6 12h12',
-  text: 'M4 6h16M4 10h16M4 14h16M4 18h9',
-  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.700l1-1',
-  image: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 5M15 9h.01',
-  faq: 'M9 9a3 3 0 1 1 4 2.800c-.700.3-1 .900-1 1.700M12 17h.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
-  video: 'M4 5h16v14H4zM10 9l5 3-5 3z',
-  audio: 'M9 18V6l10-2v12M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM19 16a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
-  viewer: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
-  quote: 'M10 7H5v6h4c0 2-1 3-3 4M19 7h-5v6h4c0 2-1 3-3 4',
-  fullteaser: 'M3 5h18v14H3zM3 5h10v14M16 10h3M16 14h3',
-  teaserlist: 'M3 5h5v14H3zM10 5h5v14h-5zM17 5h4v14h-4z',
-  imagelist: 'M3 4h8v7H3zM13 4h8v7h-8zM3 13h8v7H3zM13 13h8v7h-8z',
-  videolist: 'M3 4h18v7H3zM3 13h18v7H3zM10 6l3 1.5-3 1.500zM10 15l3 1.5-3 1.500z',
-  socialmedia: 'M18 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM18 22a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM8.6 10.500l6.8-4M8.6 13.500l6.8 4',
+  article: 'M4 6h16M4 10h16M4 14h16M4 18h9',
+  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 5M15 9h.01',
+  document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
 } as const
 
 export type IconName = keyof typeof paths
 
-export function isIcon(name: string): name is IconName {
-  return Object.hasOwn(paths, name)
-}
-
-export function Icon({ name }: { name: IconName }) {
+/** One of the editor's own icons by its name, or a kind's by its path. */
+export function Icon({ name }: { name: IconName | { path: string } }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -53,7 +39,7 @@ export function Icon({ name }: { name: IconName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={typeof name === 'string' ? paths[name] : name.path} />
     </svg>
   )
 }

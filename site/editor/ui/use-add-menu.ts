@@ -1,6 +1,6 @@
 import { toolbar, toolbarSets } from '#config'
 import { clipFor, pasteModule } from '../clipboard/commands.ts'
-import { kindName } from '../naming.ts'
+import { kindIcon, kindName } from '../naming.ts'
 import { findModule, isListPlace, type Place } from '../state/document.ts'
 import { useText, useWorkspace } from './context.tsx'
 
@@ -17,8 +17,8 @@ export function useAddMenu() {
       anchor,
       label: text.chooseKind,
       items: [
-        ...(copied === null ? [] : [{ id: 'paste', icon: 'paste', label: text.pasteHere(copied), run: () => pasteModule(workspace, place) }]),
-        ...items.map((kind) => ({ id: kind, icon: kind, label: kindName(editor, kind), run: () => open({ type: 'new', kind, place }) })),
+        ...(copied === null ? [] : [{ id: 'paste', icon: 'paste' as const, label: text.pasteHere(copied), run: () => pasteModule(workspace, place) }]),
+        ...items.map((kind) => ({ id: kind, ...kindIcon(editor, kind), label: kindName(editor, kind), run: () => open({ type: 'new', kind, place }) })),
       ],
     })
   }

@@ -18,7 +18,7 @@ export function useLayoutMenu() {
       items: columnLayouts.map(({ name }, layout) => ({
         id: String(layout),
         label: `${text.layoutNames[layout] ?? ''} · ${name}`,
-        ...(layout === section.layout ? { icon: 'check' } : {}),
+        ...(layout === section.layout ? { icon: 'check' as const } : {}),
         run: () => {
           if (layout !== section.layout) editor.act([{ type: 'set_layout', section: section.id, layout }], { verb: 'layout', kind: 'section', name: '' })
         },
@@ -54,7 +54,7 @@ export function useSectionMenu() {
         { id: 'cut', label: text.cut, run: () => void cutSection(workspace, section) },
         { id: 'duplicate', label: text.duplicate, run: () => void duplicateSection(workspace, section) },
         ...(clip?.type === 'section'
-          ? [{ id: 'paste', icon: 'paste', label: text.pasteAfterSection(clipName(editor, clip)), run: () => pasteSection(workspace, index + 1) }]
+          ? [{ id: 'paste', icon: 'paste' as const, label: text.pasteAfterSection(clipName(editor, clip)), run: () => pasteSection(workspace, index + 1) }]
           : []),
         { id: 'remove', label: text.remove, danger: true, run: () => removeSectionNamed(workspace, section) },
       ],
