@@ -6,8 +6,9 @@ import type { ServerBuild } from 'react-router'
 import { AppError } from '#contract/errors.ts'
 import { parseId } from '#contract/urls.ts'
 import { createApi } from './api/api.ts'
+import type { CallEnv } from './api/implement.ts'
 import { answerProblem, toAppError } from './api/problems.ts'
-import { hasSessionCookie } from './api/session.ts'
+import { hasSessionCookie, sessionOfPage } from './api/session.ts'
 import { closeInOrder, type Network } from './close-in-order.ts'
 import { env } from './env.ts'
 import { securityHeaders } from './headers.ts'
@@ -81,16 +82,20 @@ export function createApp({ services, build, clientDir, keepAnswers = true }: Ap
   app.get('/agb/', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
 
   // Calls made in process have no network: its part of the environment tells addresses for throttling.
-  const answerApi = async (request: Request, network?: Network) => api.fetch(request, network)
-  const answerCached = (make: (request: Request, network?: Network) => Promise<Response>) => async (request: Request, network?: Network) => {
-    if (!keepAnswers || (request.method !== 'GET' && request.method !== 'HEAD') || hasSessionCookie(request)) return make(request, network)
+  const answerApi = async (request: Request, env?: CallEnv) => api.fetch(request, env)
+  const answerCached = (make: (request: Request, env?: CallEnv) => Promise<Response>) => async (request: Request, env?: CallEnv) => {
+    if (!keepAnswers || (request.method !== 'GET' && request.method !== 'HEAD') || hasSessionCookie(request)) return make(request, env)
     return sendCached(request, await services.cache.get(cacheKey(request), () => make(new Request(request.url, { headers: passedOn(request) }))))
   }
   const cachedApi = answerCached(answerApi)
   for (const path of ['/api/*', '/:locale{de|en}/pageeditor-api/*']) app.all(path, (c) => cachedApi(c.req.raw, c.env))
 
   if (build) {
-    const site = answerCached(createSite({ build, origin: services.origin, now: services.now, fetchApi: toBackend ?? cachedApi }))
+    const apiFor = (page: Request) => {
+      const findSession = sessionOfPage(services, page)
+      return toBackend ?? ((request: Request) => cachedApi(request, { findSession }))
+    }
+    const site = answerCached(createSite({ build, origin: services.origin, now: services.now, apiFor }))
     app.all('*', (c) => site(c.req.raw))
   }
 

@@ -13,14 +13,15 @@ import { STALE } from './pageCache/pageCache.ts'
 
 type FetchApi = (request: Request) => Promise<Response> | Response
 
-/** Renders pages. Loaders reach the API through `fetchApi`: in process, or another backend that honours the contract. */
-type SiteOptions = { build: ServerBuild; origin: string; now: () => Date; fetchApi: FetchApi }
+/** Renders pages. The loaders of one reach the API through `apiFor` it: in process, or another backend that honours the contract. */
+type SiteOptions = { build: ServerBuild; origin: string; now: () => Date; apiFor: (page: Request) => FetchApi }
 
-export function createSite({ build, origin, now, fetchApi }: SiteOptions) {
+export function createSite({ build, origin, now, apiFor }: SiteOptions) {
   const handle = createRequestHandler(build, env.NODE_ENV === 'development' ? 'development' : 'production')
 
   return async function render(request: Request): Promise<Response> {
     let isStale = false
+    const fetchApi = apiFor(request)
     const call = clientFor(request, {
       origin,
       fetchApi: async (apiRequest) => {
@@ -30,10 +31,9 @@ export function createSite({ build, origin, now, fetchApi }: SiteOptions) {
       },
     })
     const context = new RouterContextProvider()
-    const settings = await findSettings(call)
-    const viewer = hasSessionCookie(request) ? await findUser(call, request) : null
+    const [settings, viewer] = await Promise.all([findSettings(call), hasSessionCookie(request) ? findUser(call, request) : null])
     const asked = settings ? originOfHost(new URL(request.url).host, { hosts: settings.hosts, origin }) : origin
-    context.set(backendContext, { call, viewer, origin: asked, mainOrigin: origin, now, nonceless: true })
+    context.set(backendContext, { call, viewer, settings, origin: asked, mainOrigin: origin, now, nonceless: true })
     const response = await handle(request, context)
     if (hasSessionCookie(request)) response.headers.set('Cache-Control', 'private, no-store')
     else if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')

@@ -1,11 +1,17 @@
 import { createContext } from 'react-router'
 import type { User } from '#contract/account.ts'
+import type { getSiteSettings } from '#contract/admin/house.ts'
 import type { Client } from '#contract/client.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+
+type SiteSettings = OutputOf<typeof getSiteSettings>
 
 /** What a loader may know of the world: the API, who asks, and where. Set by the server for each request. */
 export type Backend = {
   call: Client
   viewer: User | null
+  /** Null where they could not be read; a page is shown all the same. */
+  settings: SiteSettings | null
   /** What this answer's own addresses begin with: the asked host's, where the settings map it. */
   origin: string
   /** The public address of the house, whatever host was asked for. */

@@ -39,6 +39,10 @@ export function createApi(services: Services) {
   const registry = createRegistry({ checkAnswers: services.checkAnswers })
 
   api.use(bodyLimits())
+  api.use(async (c, next) => {
+    services.log.debug({ method: c.req.method, path: c.req.path }, 'the API is asked')
+    await next()
+  })
   api.use(resolveViewer(services))
   api.use(requireCsrf(services))
   api.use(async (c, next) => {

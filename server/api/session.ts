@@ -9,6 +9,7 @@ import { roleOf } from './account.ts'
 import type { ApiEnv } from './implement.ts'
 
 export type Session = { viewer: Viewer; token: string }
+export type FindSession = () => Promise<Session | null>
 
 /** Whether a request may belong to someone; such requests never meet the page cache. */
 export function hasSessionCookie(request: Request): boolean {
@@ -24,9 +25,18 @@ export async function findSession({ auth }: Pick<Services, 'auth'>, request: Req
   return { token: found.session.token, viewer: { id, email, name, role: roleOf(found.user) } }
 }
 
+/** For the calls a rendered page makes in process: they are of one session, which is looked up at the first and once. */
+export function sessionOfPage(services: Pick<Services, 'auth'>, page: Request): FindSession {
+  let found: Promise<Session | null> | undefined
+  return () => {
+    found ??= findSession(services, page)
+    return found
+  }
+}
+
 export function resolveViewer(services: Services): MiddlewareHandler<ApiEnv> {
   return async function resolveViewer(c, next) {
-    const session = await findSession(services, c.req.raw)
+    const session = await (c.env?.findSession?.() ?? findSession(services, c.req.raw))
     c.set('sessionToken', session?.token ?? null)
     c.set('deps', services.depsFor({ viewer: session?.viewer ?? null, locale: localeOf(c.req.raw) }))
     await next()

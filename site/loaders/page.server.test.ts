@@ -11,6 +11,7 @@ function contextWith(answer: (path: string) => unknown) {
   context.set(backendContext, {
     call: call as unknown as Client,
     viewer: null,
+    settings: null,
     origin: 'http://localhost',
     mainOrigin: 'http://localhost',
     now: () => new Date(),

@@ -1,6 +1,6 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router'
 import type { Variant } from '#config'
-import { getSiteSettings, type Settings } from '#contract/admin/house.ts'
+import type { Settings } from '#contract/admin/house.ts'
 import { houseOfHost } from '#contract/hosts.ts'
 import { getNav } from '#contract/pages.ts'
 import { matchScreen, urlOf } from '#contract/urls.ts'
@@ -21,21 +21,22 @@ const noHosts: Settings['hosts'] = { orchestra: [], school: [] }
 /** What every screen stands in: a host of its own decides the house, on any other host the page does (design §4). */
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
-  const [page, settings] = await Promise.all([findPage(args), callIfPossible(args, getSiteSettings, {})])
+  const { settings, viewer, mainOrigin } = args.context.get(backendContext)
+  const page = await findPage(args)
   const hosts = settings?.hosts ?? noHosts
   const variant = houseOfHost(args.url.host, hosts) ?? page?.variant ?? variantOfPath(args.url.pathname)
   const menus = (await callIfPossible(args, getNav, { params: { locale }, query: { variant } })) ?? noMenus
   const house: House = {
     variant,
     menus,
-    homes: homesFor({ host: args.url.host, hosts, origin: args.context.get(backendContext).mainOrigin }, locale),
+    homes: homesFor({ host: args.url.host, hosts, origin: mainOrigin }, locale),
     social: settings ? socialLinksOf(settings.social[variant]) : [],
     contact: settings?.contact ?? null,
     consentServices: settings?.consent_services ?? [],
     tagManagerId: settings?.tag_manager_id ?? '',
     year: Number(nowOf(args).slice(0, 4)),
   }
-  return { house, urls: page?.urls ?? null, isVisitor: args.context.get(backendContext).viewer === null }
+  return { house, urls: page?.urls ?? null, isVisitor: viewer === null }
 }
 
 export function meta({ error }: Route.MetaArgs) {

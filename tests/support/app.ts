@@ -1,6 +1,8 @@
 import { pino } from 'pino'
+import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
 import { createUser } from '#server/auth/auth.ts'
+import type { Log } from '#server/log.ts'
 import type { Deps, Viewer } from '#server/services/deps.ts'
 import { createServices } from '#server/services.ts'
 import { createDatabase } from './database.ts'
@@ -11,10 +13,10 @@ const PASSWORD = 'ein-langes-passwort'
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 /** The whole API over a fresh database, standing at NOW; every answer is checked against its schema. */
-export async function createTestApp({ now = NOW }: { now?: Date } = {}) {
+export async function createTestApp({ now = NOW, log = pino({ level: 'silent' }), build }: { now?: Date; log?: Log; build?: ServerBuild } = {}) {
   const database = await createDatabase()
-  const services = createServices({ database, origin: 'http://localhost', log: pino({ level: 'silent' }), now: () => now, checkAnswers: true })
-  const { app, registry } = createApp({ services })
+  const services = createServices({ database, origin: 'http://localhost', log, now: () => now, checkAnswers: true })
+  const { app, registry } = createApp({ services, ...(build ? { build } : {}) })
 
   async function call(method: string, path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) {
     const response = await app.request(path, {
