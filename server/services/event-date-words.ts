@@ -1,23 +1,24 @@
 import type { Locale } from '#config'
-import type { EventDate } from '#contract/event-dates.ts'
 import { toWallTime } from '#contract/local-time.ts'
 
+type Placed = { date_start: Date; venue: { name: string; city: string } }
+
 /** What tells a date from the others of its production, for search engines and tabs: "Aufbruch, 3.12.2026, Hohenwang". */
-export function titleOfDate({ date_start, event, venue, other_dates }: EventDate, locale: Locale): string {
+export function titleOfDate({ date_start, name, venue, others }: Placed & { name: string; others: Placed[] }, locale: Locale): string {
   const { day, time } = wordsOf(date_start, locale)
-  const sameDay = other_dates.some((other) => wordsOf(other.date_start, locale).day === day && other.venue.city === venue.city)
-  return [event.name, sameDay ? `${day}, ${time}` : day, venue.city].filter(Boolean).join(', ')
+  const sameDay = others.some((other) => wordsOf(other.date_start, locale).day === day && other.venue.city === venue.city)
+  return [name, sameDay ? `${day}, ${time}` : day, venue.city].filter(Boolean).join(', ')
 }
 
 /** When and where: "3.12.2026, 19:30 Uhr, Stadthalle, Hohenwang". */
-export function placeOfDate({ date_start, venue }: EventDate, locale: Locale): string {
+export function placeOfDate({ date_start, venue }: Placed, locale: Locale): string {
   const { day, time } = wordsOf(date_start, locale)
   const places = venue.name.includes(venue.city) ? [venue.name] : [venue.name, venue.city]
   return [day, time, ...places].join(', ')
 }
 
-function wordsOf(iso: string, locale: Locale): { day: string; time: string } {
-  const [day = '', time = ''] = toWallTime(new Date(iso)).split('T')
+function wordsOf(moment: Date, locale: Locale): { day: string; time: string } {
+  const [day = '', time = ''] = toWallTime(moment).split('T')
   const [year, month = 1, date] = day.split('-').map(Number)
   if (locale === 'de') return { day: `${date}.${month}.${year}`, time: `${time} Uhr` }
   return { day: `${date} ${monthsInEnglish[month - 1]} ${year}`, time }

@@ -11,7 +11,7 @@ import { loadImages } from './images.ts'
 import { localise, textOf } from './localise.ts'
 import { whereReachable } from './visibility.ts'
 
-const flagOf = { instructor: people.is_instructor, soloist: people.is_soloist, employee: people.is_employee } as const
+export const flagOf = { instructor: people.is_instructor, soloist: people.is_soloist, employee: people.is_employee } as const
 
 export function personName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return `${first_name} ${last_name}`.trim()

@@ -28,7 +28,7 @@ export function useModuleMenu() {
       }
     }
     const copied = clipFor(editor, place)
-    const paste = copied === null ? [] : [{ id: 'paste', icon: 'paste', label: text.pasteBefore(copied), run: () => pasteModule(workspace, place) }]
+    const paste = copied === null ? [] : [{ id: 'paste', icon: 'paste' as const, label: text.pasteBefore(copied), run: () => pasteModule(workspace, place) }]
     const before = isListPlace(place) ? paste : [{ id: 'before', icon: 'plus' as const, label: text.moduleBefore, run: () => openAddMenu(place, anchor) }]
     openMenu({
       anchor,
