@@ -16,14 +16,15 @@ export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
   const [stage, events, first, lookups, news] = await Promise.all([
     loadStage(args, { locale, variant: 'orchestra' }),
     loadPages(readPage(args.url.searchParams), (page) => callBackend(args, listEventDates, { query: { ...filter, page } })),
-    callBackend(args, listEventDates, {}),
+    // The next concert of all, whatever the list is filtered by.
+    Object.keys(filter).length > 0 ? callBackend(args, listEventDates, {}) : null,
     callBackend(args, getEventFilterOptions, { query: { venue: filter.venue, event__type: filter.event__type } }),
     callBackend(args, listBlogHomeEntries, {}),
   ])
   return {
     ...stage,
     events: { ...events, items: events.items.map((date) => hyphenateDate(date, locale)) },
-    next: first.results.find((date) => date.status !== 'cancelled' && date.status !== 'postponed') ?? null,
+    next: (first?.results ?? events.items).find((date) => date.status !== 'cancelled' && date.status !== 'postponed') ?? null,
     lookups,
     news: news.map((entry) => hyphenateArticle(entry, locale)),
     now: nowOf(args),

@@ -24,6 +24,13 @@ export async function loadPage(args: LoaderArgs): Promise<PageData> {
   return { page: editor ? page : hyphenatePage(page, locale), locale, origin, editor }
 }
 
+/** The page, and at its side what does not wait for it; where the page sends on or is missing, that is the answer. */
+export async function loadPageWith<T>(args: LoaderArgs, load: () => Promise<T>): Promise<[PageData, T]> {
+  const beside = load()
+  beside.catch(() => undefined)
+  return [await loadPage(args), await beside]
+}
+
 /** One request per language and path (spec §4): the loaders of a page share it. */
 export function findPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>): Promise<Page | null> {
   const known = pages.get(context) ?? new Map<string, Promise<Page | null>>()

@@ -9,18 +9,16 @@ import { useMessages } from '../i18n/messages.ts'
 import { callBackend, callIfPossible } from '../loaders/backend.server.ts'
 import { hyphenateArticle } from '../loaders/hyphenate-records.server.ts'
 import { requireId } from '../loaders/ids.server.ts'
-import { loadPage } from '../loaders/page.server.ts'
+import { loadPageWith } from '../loaders/page.server.ts'
 import type { Route } from './+types/article.ts'
 import styles from './article.module.css'
 
 const FURTHER_ARTICLES = 3
 
 export async function loader(args: Route.LoaderArgs) {
-  const data = await loadPage(args)
-  const [entry, newest] = await Promise.all([
-    callBackend(args, getBlogEntry, { params: { id: requireId(args.params.id) } }),
-    callIfPossible(args, listBlogEntries, {}),
-  ])
+  const [data, [entry, newest]] = await loadPageWith(args, async () =>
+    Promise.all([callBackend(args, getBlogEntry, { params: { id: requireId(args.params.id) } }), callIfPossible(args, listBlogEntries, {})]),
+  )
   const further = (newest?.results ?? []).filter((one) => one.id !== entry.id).slice(0, FURTHER_ARTICLES)
   return { ...data, entry: hyphenateArticle(entry, data.locale), further: further.map((one) => hyphenateArticle(one, data.locale)) }
 }

@@ -10,13 +10,12 @@ import { useMessages } from '../i18n/messages.ts'
 import { callBackend } from '../loaders/backend.server.ts'
 import { hyphenateCourse } from '../loaders/hyphenate-records.server.ts'
 import { requireId } from '../loaders/ids.server.ts'
-import { loadPage } from '../loaders/page.server.ts'
+import { loadPageWith } from '../loaders/page.server.ts'
 import type { Route } from './+types/course.ts'
 import styles from './course.module.css'
 
 export async function loader(args: Route.LoaderArgs) {
-  const data = await loadPage(args)
-  const course = await callBackend(args, getCourse, { params: { id: requireId(args.params.id) } })
+  const [data, course] = await loadPageWith(args, async () => callBackend(args, getCourse, { params: { id: requireId(args.params.id) } }))
   return { ...data, course: hyphenateCourse(course, data.locale) }
 }
 

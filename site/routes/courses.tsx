@@ -9,19 +9,20 @@ import { filterQuery } from '../lists/filter.ts'
 import { keepsOwnList } from '../lists/keeps-own-list.ts'
 import { callBackend } from '../loaders/backend.server.ts'
 import { hyphenateCourse } from '../loaders/hyphenate-records.server.ts'
-import { loadPage } from '../loaders/page.server.ts'
+import { loadPageWith } from '../loaders/page.server.ts'
 import type { Route } from './+types/courses.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const data = await loadPage(args)
   const filter = filterQuery(readCourseFilter(args.url.searchParams))
-  const [courses, parentGroups, ageGroups, locations, instrumentGroups] = await Promise.all([
-    callBackend(args, listCourses, { query: filter }),
-    callBackend(args, listParentGroups, {}),
-    callBackend(args, listAgeGroups, {}),
-    callBackend(args, listLocations, {}),
-    callBackend(args, listInstrumentGroups, {}),
-  ])
+  const [data, [courses, parentGroups, ageGroups, locations, instrumentGroups]] = await loadPageWith(args, () =>
+    Promise.all([
+      callBackend(args, listCourses, { query: filter }),
+      callBackend(args, listParentGroups, {}),
+      callBackend(args, listAgeGroups, {}),
+      callBackend(args, listLocations, {}),
+      callBackend(args, listInstrumentGroups, {}),
+    ]),
+  )
   return {
     ...data,
     courses: courses.map((course) => hyphenateCourse(course, data.locale)),

@@ -13,14 +13,13 @@ import { headOf } from '../head.ts'
 import { callBackend, nowOf } from '../loaders/backend.server.ts'
 import { hyphenateDate } from '../loaders/hyphenate-records.server.ts'
 import { requireId } from '../loaders/ids.server.ts'
-import { loadPage } from '../loaders/page.server.ts'
+import { loadPageWith } from '../loaders/page.server.ts'
 import { useSeenConcerts } from '../offline/use-seen-concerts.ts'
 import type { Route } from './+types/event.ts'
 import styles from './event.module.css'
 
 export async function loader(args: Route.LoaderArgs) {
-  const data = await loadPage(args)
-  const date = await callBackend(args, getEventDate, { params: { id: requireId(args.params.id) } })
+  const [data, date] = await loadPageWith(args, async () => callBackend(args, getEventDate, { params: { id: requireId(args.params.id) } }))
   return { ...data, date: hyphenateDate(date, data.locale), now: nowOf(args) }
 }
 

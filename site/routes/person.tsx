@@ -11,7 +11,7 @@ import { loadPages } from '../lists/load-pages.server.ts'
 import { callBackend, callIfPossible, type LoaderArgs, nowOf } from '../loaders/backend.server.ts'
 import { hyphenateCourse, hyphenateDate } from '../loaders/hyphenate-records.server.ts'
 import { requireId } from '../loaders/ids.server.ts'
-import { loadPage } from '../loaders/page.server.ts'
+import { loadPageWith } from '../loaders/page.server.ts'
 import type { Route } from './+types/person.ts'
 
 /** Coming and past concerts come in one list, the oldest first. */
@@ -21,15 +21,16 @@ const getPerson = { employee: getEmployee, instructor: getInstructor, soloist: g
 
 /** One of the three types; a soloist with their concerts, an instructor with their courses. */
 export async function loader(args: Route.LoaderArgs) {
-  const pageData = await loadPage(args)
-  const type = personTypes.find((one) => one === args.params.type)
-  if (!type) throw data({ code: 'not_found' }, { status: 404 })
-  const id = requireId(args.params.id)
-  const [person, concerts, courses] = await Promise.all([
-    callBackend(args, getPerson[type], { params: { id } }),
-    concertsOf(args, { type, id }),
-    type === 'instructor' ? callIfPossible(args, listCourses, { query: { instructor: id } }) : [],
-  ])
+  const [pageData, [person, concerts, courses]] = await loadPageWith(args, async () => {
+    const type = personTypes.find((one) => one === args.params.type)
+    if (!type) throw data({ code: 'not_found' }, { status: 404 })
+    const id = requireId(args.params.id)
+    return Promise.all([
+      callBackend(args, getPerson[type], { params: { id } }),
+      concertsOf(args, { type, id }),
+      type === 'instructor' ? callIfPossible(args, listCourses, { query: { instructor: id } }) : [],
+    ])
+  })
   const { locale } = pageData
   return {
     ...pageData,

@@ -4,16 +4,13 @@ import { PageModules } from '../components/PageModules/PageModules.tsx'
 import { PersonGroups } from '../components/PersonCard/PersonGroups.tsx'
 import { headOf } from '../head.ts'
 import { callBackend } from '../loaders/backend.server.ts'
-import { loadPage } from '../loaders/page.server.ts'
+import { loadPageWith } from '../loaders/page.server.ts'
 import type { Route } from './+types/persons.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const data = await loadPage(args)
-  const [employee, instructor, soloist] = await Promise.all([
-    callBackend(args, listEmployees, {}),
-    callBackend(args, listInstructors, {}),
-    callBackend(args, listSoloists, {}),
-  ])
+  const [data, [employee, instructor, soloist]] = await loadPageWith(args, () =>
+    Promise.all([callBackend(args, listEmployees, {}), callBackend(args, listInstructors, {}), callBackend(args, listSoloists, {})]),
+  )
   return { ...data, people: { employee, instructor, soloist } }
 }
 

@@ -7,13 +7,14 @@ import { headOf } from '../head.ts'
 import { callBackend, callIfPossible, nowOf } from '../loaders/backend.server.ts'
 import { hyphenateDate } from '../loaders/hyphenate-records.server.ts'
 import { requireId } from '../loaders/ids.server.ts'
-import { loadPage } from '../loaders/page.server.ts'
+import { loadPageWith } from '../loaders/page.server.ts'
 import type { Route } from './+types/venue.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const data = await loadPage(args)
-  const id = requireId(args.params.id)
-  const [venue, dates] = await Promise.all([callBackend(args, getVenue, { params: { id } }), callIfPossible(args, listEventDates, { query: { venue: id } })])
+  const [data, [venue, dates]] = await loadPageWith(args, async () => {
+    const id = requireId(args.params.id)
+    return Promise.all([callBackend(args, getVenue, { params: { id } }), callIfPossible(args, listEventDates, { query: { venue: id } })])
+  })
   return { ...data, venue, dates: (dates?.results ?? []).map((date) => hyphenateDate(date, data.locale)), now: nowOf(args) }
 }
 

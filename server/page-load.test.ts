@@ -1,0 +1,72 @@
+import { pino } from 'pino'
+import { expect, test, vi } from 'vitest'
+import { createTestApp } from '../tests/support/app.ts'
+import { create, createDate } from '../tests/support/factories.ts'
+import { siteBuild } from '../tests/support/site-build.ts'
+
+type Counted = { status: number; calls: string[]; sessions: number; statements: number }
+
+test('a page asks every operation at most once and looks the session up at most once', { timeout: 120_000 }, async () => {
+  const { pages, count } = await house()
+  const wrong: string[] = []
+  for (const who of ['visitor', 'editor'] as const) {
+    for (const path of pages) {
+      const { status, calls, sessions, statements } = await count(path, who)
+      const again = calls.filter((call, index) => calls.indexOf(call) < index)
+      if (status !== 200) wrong.push(`${who} ${path}: ${status}`)
+      if (again.length > 0) wrong.push(`${who} ${path} asks again: ${again.join(', ')}`)
+      if (sessions !== (who === 'editor' ? 1 : 0)) wrong.push(`${who} ${path}: ${sessions} sessions`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+async function house() {
+  const asked: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line) => void (line.includes('the API is asked') && asked.push(JSON.parse(line).path)) })
+  const app = await createTestApp({ log, build: siteBuild() })
+  const deps = app.depsOf()
+  const editor = await app.login()
+  const both = (de: string) => ({ de, en: de })
+  const page = (slug: string, content_type: string) =>
+    create(deps, 'pages', { slug_de: slug, slug_en: slug, title: both(slug || 'start'), headline: both(slug || 'start'), content_type, is_online: true })
+  for (const [slug, type] of [
+    ['', 'home'],
+    ['kurse', 'courses'],
+    ['mitarbeiter', 'persons'],
+    ['aktuelles', 'news'],
+    ['haus', 'page'],
+  ] as const)
+    await page(slug, type)
+  const date = await createDate(deps)
+  const course = await create(deps, 'courses')
+  const article = await create(deps, 'news')
+  const person = await create(deps, 'people', { is_instructor: true, is_soloist: true, has_page: true })
+  const found = async (path: string) => (await app.call('GET', path)).body.url as string
+  const pages = [
+    '/de',
+    '/de/kurse',
+    '/de/mitarbeiter',
+    '/de/aktuelles',
+    '/de/haus',
+    await found(`/api/event-dates/${date.id}/`),
+    await found(`/api/course/${course}/`),
+    await found(`/api/blog-entries/${article}/`),
+    await found(`/api/instructors/${person}/`),
+    await found(`/api/soloists/${person}/`),
+    await found(`/api/venues/${date.venueId}/`),
+  ]
+  const sessions = vi.spyOn(app.services.auth.api, 'getSession')
+  const client = (app.database.db as unknown as { $client: { execute: () => unknown; query: () => unknown } }).$client
+  const statements = app.database.pool ? vi.spyOn(client, 'query') : vi.spyOn(client, 'execute')
+
+  async function count(path: string, who: 'visitor' | 'editor'): Promise<Counted> {
+    app.services.cache.empty()
+    asked.length = 0
+    sessions.mockClear()
+    statements.mockClear()
+    const { status } = await (who === 'editor' ? editor.call('GET', `${path}?edit`) : app.call('GET', path))
+    return { status, calls: [...asked], sessions: sessions.mock.calls.length, statements: statements.mock.calls.length }
+  }
+  return { pages, count }
+}
