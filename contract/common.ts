@@ -30,7 +30,6 @@ export type IdName = z.output<typeof idNameSchema>
 
 /** Both languages at once; only where the language is the point: slugs and URLs. */
 export const bothSchema = z.object({ de: z.string(), en: z.string() })
-export type Both = z.output<typeof bothSchema>
 
 /** Names of the fields shown in the other language because this one has no text. */
 export const fallbackSchema = z.array(z.string())
