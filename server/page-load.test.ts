@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
-import { createTestApp } from '../tests/support/app.ts'
-import { create, createDate } from '../tests/support/factories.ts'
-import { siteBuild } from '../tests/support/site-build.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+import { siteBuild } from '#tests/support/site-build.ts'
 
 /** The home page of an editor asks the most. */
 const STATEMENTS_MAX = 20

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import routes from '../../site/routes.ts'
+import routes from '#site/routes.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
