@@ -94,7 +94,7 @@ const finders: Partial<Record<Screen, Finder>> = {
     const [row] = await deps.db
       .select()
       .from(courses)
-      .where(and(whereReachable(deps, 'course'), eq(courses.id, requireId(params))))
+      .where(and(whereReachable(deps, 'courses'), eq(courses.id, requireId(params))))
     if (!row) return null
     const { name, subline, description } = localise(row, ['name', 'subline', 'description'], deps.locale)
     return { row, title: name, descriptions: [subline, description], content_type: 'course', screen: 'course', admin: 'courses', variant: 'school' }
@@ -105,7 +105,7 @@ const finders: Partial<Record<Screen, Finder>> = {
     const [row] = await deps.db
       .select()
       .from(people)
-      .where(and(whereReachable(deps, 'person'), eq(flagOf[type], true), eq(people.id, requireId(params))))
+      .where(and(whereReachable(deps, 'people'), eq(flagOf[type], true), eq(people.id, requireId(params))))
     if (!row) return null
     const { biography } = localise(row, ['biography'], deps.locale)
     const variant = type === 'instructor' ? 'school' : 'orchestra'
@@ -125,7 +125,7 @@ const finders: Partial<Record<Screen, Finder>> = {
     const [row] = await deps.db
       .select()
       .from(venues)
-      .where(and(whereReachable(deps, 'venue'), eq(venues.id, requireId(params))))
+      .where(and(whereReachable(deps, 'venues'), eq(venues.id, requireId(params))))
     if (!row) return null
     const { description } = localise(row, ['description'], deps.locale)
     return { row, title: row.name, descriptions: [description], content_type: 'venue', screen: 'venue', admin: 'venues', variant: 'orchestra' }
@@ -140,7 +140,7 @@ async function findDate(deps: Deps, id: number): Promise<Head | null> {
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
-    .where(and(whereReachable(deps, 'event'), inArray(eventDates.production_id, production)))
+    .where(and(whereReachable(deps, 'productions'), inArray(eventDates.production_id, production)))
     .orderBy(asc(eventDates.date_start), asc(eventDates.id))
   const own = rows.find((each) => each.id === id)
   if (!own) return null
@@ -166,7 +166,7 @@ async function findArticle(deps: Deps, which: ReturnType<typeof eq>): Promise<He
   const [row] = await deps.db
     .select()
     .from(blogEntries)
-    .where(and(whereReachable(deps, 'blogentry'), which))
+    .where(and(whereReachable(deps, 'news'), which))
     .orderBy(desc(blogEntries.date), desc(blogEntries.id))
     .limit(1)
   if (!row) return null
