@@ -1,19 +1,22 @@
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts'
-import { AppError, codeOfProblem, type Problem } from './errors.ts'
+import { AppError, codeOfProblem, needsLogin, type Problem } from './errors.ts'
 
 type Fetch = (input: string, init: RequestInit) => Promise<Response>
-type ClientOptions = { fetch: Fetch; base?: string; headers?: Record<string, string> | (() => Record<string, string>) }
-type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+/** Asked where a call needs a login; true when there is one now, and the call is made again. */
+export type Login = (signal?: AbortSignal) => Promise<boolean>
+type ClientOptions = { fetch: Fetch; base?: string; headers?: Record<string, string> | (() => Record<string, string>); login?: Login }
+type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; form?: FormData }
 
 export type Client = ReturnType<typeof createClient>
 
 /**
  * Calls endpoints by method and path, so that a caller that imports only the endpoint's type ships no schema.
- * Throws AppError with the code of the answered problem; an unreachable server is `unavailable`.
+ * Throws AppError with the code of the answered problem and the server's words as its message (none where something
+ * between answered); an unreachable server is `unavailable`, with a cause. Files are sent as `form`.
  */
-export function createClient({ fetch, base = '', headers }: ClientOptions) {
+export function createClient({ fetch, base = '', headers, login }: ClientOptions) {
   return async function call<E extends Endpoint>(target: Pick<E, 'method' | 'path'>, input: InputOf<E>, signal?: AbortSignal): Promise<OutputOf<E>> {
-    const { body } = input as LooseInput
+    const { body, form } = input as LooseInput
     const response = await reach(fetch, base + fillPath(target.path, input as LooseInput), {
       method: target.method,
       headers: {
@@ -22,10 +25,14 @@ export function createClient({ fetch, base = '', headers }: ClientOptions) {
         ...(typeof headers === 'function' ? headers() : headers),
       },
       credentials: 'include',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     })
-    if (!response.ok) throw await toAppError(response)
+    if (!response.ok) {
+      const error = errorOfProblem(await readProblem(response), response.headers.get('retry-after'))
+      if (login && needsLogin(error.code) && (await login(signal))) return call(target, input, signal)
+      throw error
+    }
     // The server checks its answers against the endpoint's schema in every test run.
     return (response.status === 204 ? undefined : await response.json()) as OutputOf<E>
   }
@@ -57,9 +64,8 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
 
-async function toAppError(response: Response): Promise<AppError> {
-  const retryAfter = Number(response.headers.get('retry-after'))
-  const problem = await readProblem(response)
+export function errorOfProblem(problem: Problem, retryAfterHeader: string | null = null): AppError {
+  const retryAfter = Number(retryAfterHeader)
   return new AppError(codeOfProblem(problem), {
     message: problem.detail ?? problem.title,
     ...(problem.errors ? { fields: problem.errors } : {}),
@@ -73,5 +79,5 @@ async function toAppError(response: Response): Promise<AppError> {
 async function readProblem(response: Response): Promise<Problem> {
   const type = response.headers.get('content-type') ?? ''
   if (type.includes('problem+json')) return (await response.json()) as Problem
-  return { type: `/problems/${response.status === 404 ? 'not_found' : 'internal'}`, title: response.statusText, status: response.status }
+  return { type: `/problems/${response.status === 404 ? 'not_found' : 'internal'}`, title: '', status: response.status }
 }

@@ -62,6 +62,11 @@ export class AppError extends Error {
   }
 }
 
+/** The person must log in (again) before the call can be made. */
+export function needsLogin(code: ErrorCode): boolean {
+  return code === 'unauthenticated' || code === 'csrf'
+}
+
 export function codeOfProblem(problem: Problem): ErrorCode {
   const code = problem.type.replace('/problems/', '')
   return code in statusOfCode ? (code as ErrorCode) : 'internal'

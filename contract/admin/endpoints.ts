@@ -153,6 +153,9 @@ export function resourceEndpoints(name: ResourceName) {
   }
 }
 
+/** Called by resource in a variable, as the back office does. */
+export type ResourceEndpoints = ReturnType<typeof resourceEndpoints>
+
 export const arrangePages = endpoint({
   id: 'admin_arrange_pages',
   tag: 'admin: pages',

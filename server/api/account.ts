@@ -1,6 +1,7 @@
 import { setCookie } from 'hono/cookie'
 import { getUser, login, logout } from '#contract/account.ts'
 import { AppError } from '#contract/errors.ts'
+import { CSRF_COOKIE } from '#contract/session-client.ts'
 import { type Auth, csrfTokenOf, SESSION_SECONDS } from '#server/auth/auth.ts'
 import type { createLoginThrottle } from '#server/auth/throttle.ts'
 import { describeUser } from '#server/services/account.ts'
@@ -14,8 +15,6 @@ type Options = {
   secure: boolean
   addressOf: (c: import('hono').Context) => string
 }
-
-export const CSRF_COOKIE = 'csrftoken'
 
 export function accountApi(api: Api, registry: Registry, { auth, throttle, secret, secure, addressOf }: Options): void {
   const on = implement(api, registry)

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '#contract/errors.ts'
+import { CSRF_HEADER } from '#contract/session-client.ts'
 import { csrfTokenOf } from '#server/auth/auth.ts'
 import { localeOf } from '#server/locale.ts'
 import type { Viewer } from '#server/services/deps.ts'
@@ -48,7 +49,7 @@ export function requireCsrf({ secret }: Pick<Services, 'secret'>): MiddlewareHan
   return async function requireCsrf(c, next) {
     const token = c.get('sessionToken')
     const reading = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS'
-    if (token !== null && !reading && !c.req.path.endsWith('/pageeditor-api/login') && !same(c.req.header('x-csrftoken') ?? '', csrfTokenOf(token, secret))) {
+    if (token !== null && !reading && !c.req.path.endsWith('/pageeditor-api/login') && !same(c.req.header(CSRF_HEADER) ?? '', csrfTokenOf(token, secret))) {
       throw new AppError('csrf', { message: 'the CSRF token is missing or of another session' })
     }
     await next()

@@ -3,8 +3,8 @@ import { I18nProvider } from 'react-aria-components'
 import type { Locale } from '#config'
 import type { User } from '#contract/account.ts'
 import type { Page } from '#contract/pages.ts'
+import { sessionClient } from '#contract/session-client.ts'
 import { ModuleRenderingContext } from '#modules/define.tsx'
-import { editorClient, editorFetch } from './api.ts'
 import { ArrangeContext } from './arrange/ArrangeContext.tsx'
 import { createEditor, type Editor } from './core/create-editor.ts'
 import { DraftsOffer } from './drafts/DraftsOffer.tsx'
@@ -34,7 +34,9 @@ export default function PageEditor({ page, locale, user }: PageEditorProps) {
 }
 
 function EditorOfPage({ page, locale, user }: PageEditorProps) {
-  const [editor] = useState(() => createEditor({ page, locale, connect: (fetch) => editorClient(locale, fetch), fetch: editorFetch, now: Date.now, later }))
+  const [editor] = useState(() =>
+    createEditor({ page, locale, connect: (login) => sessionClient({ language: () => locale, ...(login ? { login } : {}) }), now: Date.now, later }),
+  )
   const { workspace, opened, floating } = useWorkspaceState(editor)
   useEditorKeys(workspace)
   useConnection(editor)

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#config'
 import type { ContainerType } from '#content/define.ts'
-import type { Client } from '#contract/client.ts'
+import type { Client, Login } from '#contract/client.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { getPage, Page } from '#contract/pages.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
@@ -17,12 +17,12 @@ import { writesOf } from '../sync/writes-of.ts'
 import { type Alert, type EditorState, initialState, type Label } from './editor-state.ts'
 import { changedIn, type FormDraft, withForm } from './forms.ts'
 import { judged, problemsOf } from './judged.ts'
+import { logInAgain } from './log-in-again.ts'
 import { reloaded } from './reloaded.ts'
 import { resolved } from './resolved.ts'
 import { createRunner } from './runner.ts'
 import { isChanged, isQueued } from './status.ts'
 import { createStore } from './store.ts'
-import { type Fetch, withLogin } from './with-login.ts'
 
 export const ALERT_VISIBLE_MS = 4000
 /** Typing that pauses this long is saved. */
@@ -31,8 +31,8 @@ export const SAVE_PAUSE_MS = 1500
 export type EditorOptions = {
   page: Page
   locale: Locale
-  connect: (fetch: Fetch) => Client
-  fetch: Fetch
+  /** A line to the server; with a login it is asked for where it is needed. */
+  connect: (login?: Login) => Client
   now: () => number
   later: (run: () => void, ms: number) => () => void
 }
@@ -41,11 +41,10 @@ export type Editor = ReturnType<typeof createEditor>
 export type Settled = 'saved' | 'waiting' | 'refused' | 'conflict'
 
 /** The editor of one page in one language: its document, its history and its line to the server. */
-export function createEditor({ page, locale, connect, fetch, now, later }: EditorOptions) {
+export function createEditor({ page, locale, connect, now, later }: EditorOptions) {
   const store = createStore<EditorState>(initialState(page.modules))
-  const asking = withLogin(fetch, store)
   // The queue asks for the login itself, because it stops until then.
-  const call = connect(fetch)
+  const call = connect()
   const owner = { content_type: page.container.content_type as ContainerType, object_id: page.container.object_id }
   let others: ReadonlyMap<number, ModuleRecord> = new Map()
   let keys = 0
@@ -254,9 +253,8 @@ export function createEditor({ page, locale, connect, fetch, now, later }: Edito
   return {
     page,
     locale,
-    /** For what is no write of the page; both open the login where it is needed. */
-    call: connect(asking),
-    fetch: asking,
+    /** For what is no write of the page; it opens the login where it is needed. */
+    call: connect(logInAgain(store)),
     owner,
     store,
     act,

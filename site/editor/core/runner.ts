@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, type FieldErrors } from '#contract/errors.ts'
+import { AppError, type ErrorCode, type FieldErrors, needsLogin } from '#contract/errors.ts'
 import { findModule } from '../state/document.ts'
 import { changedContent } from '../sync/content.ts'
 import { type Outcome, type Sender, send } from '../sync/send.ts'
@@ -9,8 +9,6 @@ import type { Store } from './store.ts'
 
 export const RETRY_AFTER_MS = [2000, 4000, 8000, 15_000, 30_000]
 
-/** The person must log in again before the write can be repeated. */
-const needsLogin = new Set<ErrorCode>(['unauthenticated', 'csrf'])
 /** The same write may well succeed later. */
 const mayPass = new Set<ErrorCode>(['unavailable', 'internal', 'too_many_requests'])
 
@@ -69,7 +67,7 @@ export function createRunner({ store, sender, alert, catchUp, makeAnew, later }:
 
   async function fail(queued: Queued, error: unknown): Promise<void> {
     const code = error instanceof AppError ? error.code : 'internal'
-    if (needsLogin.has(code)) {
+    if (needsLogin(code)) {
       store.update((state) => ({ ...state, halt: 'login', isLoginPutOff: false }))
       return
     }

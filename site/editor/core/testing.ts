@@ -12,7 +12,7 @@ const stopped: Clock = { now: () => 0, later: () => () => undefined }
 export function start(server: ReturnType<typeof fakeServer>, options: Partial<EditorOptions> = {}): Editor {
   const page = { modules: server.page(), container: { content_type: 'page', object_id: 1 }, urls: { de: '/de', en: '/en' } }
   // The rest of a page is not the editor's business.
-  return createEditor({ page: page as unknown as Page, locale: 'de', connect: () => server.call, fetch: async () => Response.error(), ...stopped, ...options })
+  return createEditor({ page: page as unknown as Page, locale: 'de', connect: () => server.call, ...stopped, ...options })
 }
 
 /** A clock that stands until it is told how much time passes. */

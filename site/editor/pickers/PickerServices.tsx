@@ -14,7 +14,7 @@ type Asked = { resources: readonly ResourceName[]; current: { resource: Resource
 /** What forms need from the house: its colours, and ways to choose pictures, targets and files. */
 export function PickerServices({ children }: { children: ReactNode }) {
   const { editor } = useWorkspace()
-  const { locale, call, fetch } = editor
+  const { locale, call } = editor
   const [colors, setColors] = useState<FormServices['colors']>([])
   const [questionCategories, setQuestionCategories] = useState<FormServices['questionCategories']>([])
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -45,7 +45,7 @@ export function PickerServices({ children }: { children: ReactNode }) {
       },
       nameLink: async (link, signal) => {
         const target = recordOfLink(link)
-        const record = target && (await findAdmin(fetch, target, signal))
+        const record = target && (await findAdmin(call, target, signal))
         return record && { name: titleOfRecord(record, locale), isOnline: record.is_online !== false }
       },
       pickFile: async (accept) => {
@@ -53,7 +53,7 @@ export function PickerServices({ children }: { children: ReactNode }) {
         return picked && { url: inLocale(picked.record.url, locale), name: titleOfRecord(picked.record, locale) }
       },
     }
-  }, [colors, questionCategories, locale, fetch])
+  }, [colors, questionCategories, locale, call])
 
   function answer(picked: Picked) {
     asked?.answer(picked)

@@ -10,7 +10,7 @@ import styles from './pickers.module.css'
 type UploadButtonProps = { resource: 'images' | 'files'; accept: string; onUploaded: (record: AdminRecord) => void }
 
 export function UploadButton({ resource, accept, onUploaded }: UploadButtonProps) {
-  const { fetch } = useWorkspace().editor
+  const { call } = useWorkspace().editor
   const text = useText()
   const id = useId()
   const [state, setState] = useState<'ready' | 'busy' | { problem: string }>('ready')
@@ -19,7 +19,7 @@ export function UploadButton({ resource, accept, onUploaded }: UploadButtonProps
     if (!file) return
     setState('busy')
     try {
-      onUploaded(await uploadAdmin(fetch, { resource, file, accept }))
+      onUploaded(await uploadAdmin(call, { resource, file, accept }))
       setState('ready')
     } catch (error) {
       setState({ problem: error instanceof Error ? error.message : '' })

@@ -11,7 +11,7 @@ const SEARCH_PAUSE_MS = 250
 
 /** The back office's records as they are searched for; `more` adds the next page. */
 export function useAdminList(resource: ResourceName, { search, mime }: { search: string; mime: string }) {
-  const { fetch } = useWorkspace().editor
+  const { call } = useWorkspace().editor
   const [listing, setListing] = useState<Listing>(nothing)
   const [page, setPage] = useState(1)
   const wanted = `${resource} ${search}`
@@ -26,7 +26,7 @@ export function useAdminList(resource: ResourceName, { search, mime }: { search:
     const left = new AbortController()
     const timer = window.setTimeout(
       () => {
-        listAdmin(fetch, { resource, page, search, mime }, left.signal).then(
+        listAdmin(call, { resource, page, search, mime }, left.signal).then(
           ({ results, count }) => setListing((before) => ({ records: page === 1 ? results : [...before.records, ...results], count, state: 'ready' })),
           () => left.signal.aborted || setListing((before) => ({ ...before, state: 'failed' })),
         )
@@ -37,7 +37,7 @@ export function useAdminList(resource: ResourceName, { search, mime }: { search:
       window.clearTimeout(timer)
       left.abort()
     }
-  }, [fetch, resource, search, mime, page])
+  }, [call, resource, search, mime, page])
 
   return { ...listing, more: () => setPage((before) => before + 1) }
 }

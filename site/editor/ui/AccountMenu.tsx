@@ -1,5 +1,5 @@
 import type { logout, User } from '#contract/account.ts'
-import { editorClient } from '../api.ts'
+import { sessionClient } from '#contract/session-client.ts'
 import { useText, useWorkspace } from './context.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { IconName } from './icons.tsx'
@@ -12,7 +12,9 @@ export function AccountMenu({ user }: { user: User }) {
 
   async function leave() {
     // Whose session has ended is out already, and is not asked for a login.
-    await editorClient(locale)<typeof logout>({ method: 'POST', path: '/{locale}/pageeditor-api/logout' }, { params: { locale } }).catch(() => undefined)
+    await sessionClient({ language: () => locale })<typeof logout>({ method: 'POST', path: '/{locale}/pageeditor-api/logout' }, { params: { locale } }).catch(
+      () => undefined,
+    )
     window.location.assign(page.urls[locale])
   }
 

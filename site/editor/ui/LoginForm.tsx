@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Locale } from '#config'
 import type { login, User } from '#contract/account.ts'
 import { AppError } from '#contract/errors.ts'
-import { editorClient } from '../api.ts'
+import { sessionClient } from '#contract/session-client.ts'
 import { type EditorMessages, editorMessages } from '../messages.ts'
 import buttons from './buttons.module.css'
 import parts from './dialog-parts.module.css'
@@ -23,7 +23,9 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
     const given = new FormData(event.currentTarget)
     const body = { email: String(given.get('email')).trim(), password: String(given.get('password')) }
     try {
-      onLogin(await editorClient(locale)<typeof login>({ method: 'POST', path: '/{locale}/pageeditor-api/login' }, { params: { locale }, body }))
+      onLogin(
+        await sessionClient({ language: () => locale })<typeof login>({ method: 'POST', path: '/{locale}/pageeditor-api/login' }, { params: { locale }, body }),
+      )
     } catch (error) {
       setProblem(wordsFor(error, text))
       password.current?.focus()

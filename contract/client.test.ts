@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { login } from './account.ts'
+import { createClient } from './client.ts'
+import type { listColors } from './lookups.ts'
+import { csrfTokenIn } from './session-client.ts'
+
+const colors = { method: 'GET', path: '/api/colors/' } as const
+const problem = (code: string, status: number, title = '') =>
+  new Response(JSON.stringify({ type: `/problems/${code}`, title, status }), { status, headers: { 'content-type': 'application/problem+json' } })
+
+function answering(...answers: Response[]) {
+  const sent: RequestInit[] = []
+  const fetch = async (_: string, init: RequestInit) => {
+    sent.push(init)
+    return answers[sent.length - 1] ?? Response.error()
+  }
+  return { fetch, sent }
+}
+
+test.each([
+  ['unauthenticated', 401],
+  ['csrf', 403],
+])('a call refused as %s asks for the login and is made again after it', async (code, status) => {
+  const { fetch, sent } = answering(problem(code, status), Response.json([]))
+  let asked = 0
+  const login = async () => ++asked > 0
+  expect(await createClient({ fetch, login })<typeof listColors>(colors, {})).toEqual([])
+  expect([sent.length, asked]).toEqual([2, 1])
+})
+
+test('without a login the refusal is the answer, and what is forbidden to an account asks for none', async () => {
+  const refused = createClient({ fetch: answering(problem('unauthenticated', 401)).fetch, login: async () => false })
+  await expect(refused<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'unauthenticated' })
+  const forbidden = createClient({ fetch: answering(problem('forbidden', 403)).fetch, login: () => Promise.reject(new Error('asked')) })
+  await expect(forbidden<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('a refusal carries the words of the server; one from between has none, and an unreachable server a cause', async () => {
+  const call = createClient(answering(problem('bad_input', 400, 'Bitte prüfen.'), new Response('<h1>Bad Gateway</h1>', { status: 502 })))
+  await expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'bad_input', message: 'Bitte prüfen.' })
+  await expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'internal', message: '', cause: undefined })
+  const lost = createClient({ fetch: () => Promise.reject(new TypeError('lost')) })
+  await expect(lost<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'unavailable', cause: new TypeError('lost') })
+})
+
+test('a body is sent as JSON, a form as it is', async () => {
+  const { fetch, sent } = answering(Response.json({}), Response.json({}))
+  const call = createClient({ fetch })
+  const form = new FormData()
+  await call<typeof login>({ method: 'POST', path: '/{locale}/pageeditor-api/login' }, { params: { locale: 'de' }, body: { email: 'a@b.de', password: 'x' } })
+  await call<typeof listColors>({ method: 'GET', path: '/api/colors/' }, { form })
+  expect(sent.map(({ body }) => body)).toEqual(['{"email":"a@b.de","password":"x"}', form])
+  expect(sent.map(({ headers }) => 'content-type' in (headers as object))).toEqual([true, false])
+})
+
+test.each([
+  ['', ''],
+  ['other=1; csrftoken=a-b_c', 'a-b_c'],
+  ['xcsrftoken=no; csrftoken=a%3D', 'a='],
+])('the token in the cookies %j is %j', (cookies, token) => {
+  expect(csrfTokenIn(cookies)).toBe(token)
+})

@@ -1,0 +1,23 @@
+import type { Locale } from '#config'
+import { type Client, createClient, type Login } from './client.ts'
+
+/** Names the token that belongs to the session (spec §7): readable by the page, which repeats it in the header. */
+export const CSRF_COOKIE = 'csrftoken'
+export const CSRF_HEADER = 'x-csrftoken'
+
+type SessionOptions = { language: () => Locale; login?: Login }
+
+/** The API as a browser with a session calls it. */
+export function sessionClient({ language, login }: SessionOptions): Client {
+  return createClient({ fetch: (input, init) => window.fetch(input, init), headers: () => sessionHeaders(language()), ...(login ? { login } : {}) })
+}
+
+/** The language of the answer, and the session's token as it is now: another tab may have logged in meanwhile. */
+export function sessionHeaders(language: Locale): Record<string, string> {
+  return { 'accept-language': language, [CSRF_HEADER]: csrfTokenIn(document.cookie) }
+}
+
+export function csrfTokenIn(cookies: string): string {
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`))
+  return found ? decodeURIComponent(found.slice(CSRF_COOKIE.length + 1)) : ''
+}

@@ -1,0 +1,21 @@
+import type { Login } from '#contract/client.ts'
+import type { EditorState } from './editor-state.ts'
+import type { Store } from './store.ts'
+
+/** For calls that are no writes of the page: opens the login and waits for it. False when it is put off, or nobody waits any more. */
+export function logInAgain(store: Store<EditorState>): Login {
+  return (signal) => {
+    store.update((state) => ({ ...state, halt: 'login', isLoginPutOff: false }))
+    return new Promise((resolve) => {
+      const check = () => {
+        const { halt, isLoginPutOff } = store.get()
+        if (halt === 'login' && !isLoginPutOff && !signal?.aborted) return
+        stop()
+        signal?.removeEventListener('abort', check)
+        resolve(halt !== 'login')
+      }
+      const stop = store.subscribe(check)
+      signal?.addEventListener('abort', check)
+    })
+  }
+}
