@@ -91,7 +91,7 @@ test('the contract imports zod and nothing else from outside, and for local time
 
 /** What may name kinds: their own folders, the toolbar sets, what the demo house shows, what is measured, and tests. */
 const mayNameKinds =
-  /^modules\/(?!fields\/|parts\/|testing\/)\w+\/|^site\.config\.ts$|^content\/\w+\/demo\/|^scripts\/bench|^tests\/|\/testing\/|\/(testing|fake-server)\.ts$/
+  /^modules\/(?!fields\/|parts\/|testing\/)\w+\/|^site\.config\.ts$|^(content\/\w+\/demo|server\/seed\/content)\/|^scripts\/bench|^tests\/|\/testing\/|\/(testing|fake-server)\.ts$/
 
 test('a module kind is one folder: nothing else names a kind or imports from it', () => {
   const named = files
