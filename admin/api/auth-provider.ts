@@ -1,7 +1,8 @@
 import { type AuthProvider, HttpError } from 'react-admin'
-import { type User, userSchema } from '#contract/account.ts'
+import type { getUser, login, logout, User } from '#contract/account.ts'
+import { csrfTokenIn } from '#contract/session-client.ts'
 import { currentLanguage } from '../i18n/language.ts'
-import { callApi } from './call.ts'
+import { call } from './call.ts'
 import { someoneListens } from './lost-session.ts'
 
 const forAdmins = new Set(['users', 'settings'])
@@ -10,13 +11,15 @@ let known: Promise<User> | null = null
 /** The session of spec §6: a cookie, confirmed by a successful user call. */
 export const authProvider: AuthProvider = {
   async login({ username, email, password }: { username?: string; email?: string; password: string }) {
-    await callApi(accountPath('login'), { method: 'POST', body: { email: (email ?? username ?? '').trim(), password } })
+    const body = { email: (email ?? username ?? '').trim(), password }
+    await call<typeof login>({ method: 'POST', path: '/{locale}/pageeditor-api/login' }, { params: inLanguage(), body })
     known = null
   },
 
   async logout() {
     known = null
-    if (document.cookie.includes('csrftoken=')) await callApi(accountPath('logout'), { method: 'POST' }).catch(() => undefined)
+    if (csrfTokenIn(document.cookie) === '') return
+    await call<typeof logout>({ method: 'POST', path: '/{locale}/pageeditor-api/logout' }, { params: inLanguage() }).catch(() => undefined)
   },
 
   async checkAuth() {
@@ -46,15 +49,13 @@ export const authProvider: AuthProvider = {
 }
 
 export function currentUser(): Promise<User> {
-  known ??= callApi(accountPath('user'))
-    .then((answer) => userSchema.parse(answer))
-    .catch((cause) => {
-      known = null
-      throw cause
-    })
+  known ??= call<typeof getUser>({ method: 'GET', path: '/{locale}/pageeditor-api/user' }, { params: inLanguage() }).catch((cause) => {
+    known = null
+    throw cause
+  })
   return known
 }
 
-function accountPath(name: 'login' | 'logout' | 'user'): string {
-  return `/${currentLanguage()}/pageeditor-api/${name}`
+function inLanguage() {
+  return { locale: currentLanguage() }
 }

@@ -1,6 +1,8 @@
 import type { DataProvider, Identifier } from 'react-admin'
-import { type AdminRecord, listSchema, recordSchema } from './answers.ts'
-import { callApi } from './call.ts'
+import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { type AdminRecord, recordSchema, recordsSchema } from './answers.ts'
+import { call } from './call.ts'
 import { changedFields, knownFields } from './changed-fields.ts'
 import { listQuery } from './list-query.ts'
 
@@ -14,12 +16,12 @@ export const dataProvider: DataProvider = {
   supportAbortSignal: true,
 
   async getList(resource, params) {
-    const { count, results } = listSchema.parse(await callApi(`${listPath(resource)}?${listQuery(params)}`, params))
-    return { data: asAsked(results), total: count }
+    const { count, results } = await call<ResourceEndpoints['list']>({ method: 'GET', path: listPath(resource) }, { query: listQuery(params) }, params.signal)
+    return { data: asAsked(recordsSchema.parse(results)), total: count }
   },
 
   async getOne(resource, { id, signal }) {
-    return { data: asAsked(withId(await callApi(itemPath(resource, id), { signal }), id)) }
+    return { data: asAsked(withId(await call<ResourceEndpoints['get']>({ method: 'GET', path: itemPath(resource) }, { params: { id } }, signal), id)) }
   },
 
   async getMany(resource, { ids, signal }) {
@@ -32,7 +34,7 @@ export const dataProvider: DataProvider = {
   },
 
   async create(resource, { data }) {
-    const record = await callApi(listPath(resource), { method: 'POST', body: knownFields(resource, data) })
+    const record = await call<ResourceEndpoints['create']>({ method: 'POST', path: listPath(resource) }, { body: knownFields(resource, data) })
     return { data: asAsked(recordSchema.parse(record)) }
   },
 
@@ -40,21 +42,22 @@ export const dataProvider: DataProvider = {
     const { id: _, ...whole } = data
     const body =
       resource === 'settings' ? whole : { ...changedFields(resource, { now: data, before: previousData }), version: data.version ?? previousData.version }
-    return { data: asAsked(withId(await callApi(itemPath(resource, id), { method: 'POST', body }), id)) }
+    const record = await call<ResourceEndpoints['update']>({ method: 'POST', path: itemPath(resource) }, { params: { id }, body })
+    return { data: asAsked(withId(record, id)) }
   },
 
   async updateMany(resource, { ids, data }) {
-    for (const some of chunks(ids)) await callApi(`${listPath(resource)}bulk/`, { method: 'POST', body: { ids: some, set: data } })
+    for (const some of chunks(ids)) await bulk(resource, { ids: some.map(Number), set: data })
     return { data: ids }
   },
 
   async delete(resource, { id, previousData }) {
-    await callApi(itemPath(resource, id), { method: 'DELETE' })
+    await call<ResourceEndpoints['remove']>({ method: 'DELETE', path: itemPath(resource) }, { params: { id } })
     return { data: asAsked({ ...previousData, id }) }
   },
 
   async deleteMany(resource, { ids }) {
-    for (const some of chunks(ids)) await callApi(`${listPath(resource)}bulk/`, { method: 'POST', body: { ids: some, delete: true } })
+    for (const some of chunks(ids)) await bulk(resource, { ids: some.map(Number), delete: true })
     return { data: ids }
   },
 }
@@ -63,14 +66,20 @@ export function listPath(resource: string): string {
   return `/api/admin/${resource}/`
 }
 
-/** The settings are one record without an id of their own. */
-export function itemPath(resource: string, id: Identifier): string {
-  return resource === 'settings' ? listPath(resource) : `${listPath(resource)}${encodeURIComponent(id)}/`
+/** With its parameter; the settings are one record without an id of their own. */
+export function itemPath(resource: string): string {
+  return resource === 'settings' ? listPath(resource) : `${listPath(resource)}{id}/`
+}
+
+/** The same in several records, or each in its own way; all or none. */
+export function bulk(resource: string, body: InputOf<ResourceEndpoints['bulk']>['body']) {
+  return call<ResourceEndpoints['bulk']>({ method: 'POST', path: `${listPath(resource)}bulk/` }, { body })
 }
 
 async function getSome(resource: string, ids: Identifier[], signal: AbortSignal | undefined): Promise<AdminRecord[]> {
-  const query = `?id=${ids.map(encodeURIComponent).join(',')}&page_size=${MANY_AT_ONCE}`
-  return listSchema.parse(await callApi(listPath(resource) + query, { signal })).results
+  const query = { id: ids.join(','), page_size: MANY_AT_ONCE }
+  const { results } = await call<ResourceEndpoints['list']>({ method: 'GET', path: listPath(resource) }, { query }, signal)
+  return recordsSchema.parse(results)
 }
 
 function withId(value: unknown, id: Identifier): AdminRecord {

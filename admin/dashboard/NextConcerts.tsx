@@ -1,8 +1,8 @@
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
-import { listEventDates } from '#contract/event-dates.ts'
-import { callApi } from '../api/call.ts'
+import type { listEventDates } from '#contract/event-dates.ts'
+import { call } from '../api/call.ts'
 import { whenText } from '../columns/When.tsx'
 import { Panel } from './Panel.tsx'
 
@@ -15,7 +15,7 @@ export function NextConcerts() {
   const [locale] = useLocaleState()
   const { data } = useQuery({
     queryKey: ['dashboard', 'next', locale],
-    queryFn: async ({ signal }) => listEventDates.response.parse(await callApi('/api/event-dates/', { signal })).results.slice(0, SHOWN),
+    queryFn: async ({ signal }) => (await call<typeof listEventDates>({ method: 'GET', path: '/api/event-dates/' }, {}, signal)).results.slice(0, SHOWN),
   })
   return (
     <Panel title="partitur.dashboard.next">

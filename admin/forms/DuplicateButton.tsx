@@ -2,8 +2,9 @@ import ContentCopyIcon from '@mui/icons-material/ContentCopy'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin'
+import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { recordSchema } from '../api/answers.ts'
-import { callApi } from '../api/call.ts'
+import { call } from '../api/call.ts'
 import { itemPath } from '../api/data-provider.ts'
 import { messageOf } from '../api/message-of.ts'
 import { rowsOf } from '../records.ts'
@@ -33,8 +34,8 @@ export function DuplicateButton() {
     setBusy(true)
     setAsking(false)
     try {
-      const path = `${itemPath(resource, record?.id ?? '')}duplicate/${weeks === null ? '' : `?shift_weeks=${weeks}`}`
-      const copy = recordSchema.parse(await callApi(path, { method: 'POST' }))
+      const input = { params: { id: record?.id }, query: { shift_weeks: weeks } }
+      const copy = recordSchema.parse(await call<ResourceEndpoints['duplicate']>({ method: 'POST', path: `${itemPath(resource)}duplicate/` }, input))
       notify('partitur.message.duplicated', { type: 'info' })
       forgetUnsaved()
       redirect('edit', resource, copy.id)

@@ -1,6 +1,7 @@
 import { Paper } from '@mui/material'
 import { PasswordInput, required, SimpleForm, Title, useNotify, useTranslate } from 'react-admin'
-import { callApi } from '../api/call.ts'
+import type { changePassword } from '#contract/admin/house.ts'
+import { call } from '../api/call.ts'
 import { FormToolbar } from '../forms/FormToolbar.tsx'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'
 import { refuseDifferent, submitErrors } from './password-form.ts'
@@ -12,7 +13,8 @@ export function PasswordPage() {
 
   async function save({ current, password }: Record<string, unknown>) {
     try {
-      await callApi('/api/admin/password/', { method: 'POST', body: { current, password } })
+      const body = { current: String(current ?? ''), password: String(password ?? '') }
+      await call<typeof changePassword>({ method: 'POST', path: '/api/admin/password/' }, { body })
       forgetUnsaved()
       notify('partitur.account.changed', { type: 'info' })
     } catch (cause) {

@@ -2,7 +2,8 @@ import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Form, Link, PasswordInput, SaveButton, useNotify, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
-import { callApi } from '../api/call.ts'
+import type { resetPassword } from '#contract/admin/house.ts'
+import { call } from '../api/call.ts'
 import { EntrancePage } from './LoginPage.tsx'
 import { refuseDifferent, submitErrors } from './password-form.ts'
 
@@ -15,7 +16,8 @@ export function ResetPage() {
 
   async function save({ password }: Record<string, unknown>) {
     try {
-      await callApi('/api/admin/reset/', { method: 'POST', body: { token: query.get('token') ?? '', password } })
+      const body = { token: query.get('token') ?? '', password: String(password ?? '') }
+      await call<typeof resetPassword>({ method: 'POST', path: '/api/admin/reset/' }, { body })
       setDone(true)
     } catch (cause) {
       return submitErrors(cause, (message) => notify(message, { type: 'error' }))

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Identifier } from 'react-admin'
 import { bodies } from '#content/schemas.ts'
+import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import type { UsedBy } from '#contract/errors.ts'
-import { usageSchema } from '../api/answers.ts'
-import { callApi } from '../api/call.ts'
+import { call } from '../api/call.ts'
 import { listPath } from '../api/data-provider.ts'
 
 type Uses = { placesOf: (id: Identifier) => readonly UsedBy[]; isPending: boolean }
@@ -13,7 +13,7 @@ export function useUses(resource: string, ids: readonly Identifier[]): Uses {
   const isAsked = Object.hasOwn(bodies, resource) && ids.length > 0
   const { data = [], isLoading } = useQuery({
     queryKey: [resource, 'usage', ...ids],
-    queryFn: async ({ signal }) => usageSchema.parse(await callApi(`${listPath(resource)}usage/?id=${ids.join(',')}`, { signal })),
+    queryFn: ({ signal }) => call<ResourceEndpoints['usage']>({ method: 'GET', path: `${listPath(resource)}usage/` }, { query: { id: ids.join(',') } }, signal),
     enabled: isAsked,
     gcTime: 0,
   })

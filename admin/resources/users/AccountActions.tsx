@@ -3,13 +3,10 @@ import LogoutIcon from '@mui/icons-material/Logout'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRecordContext, useTranslate } from 'react-admin'
-import { z } from 'zod'
-import { callApi } from '../../api/call.ts'
-import { itemPath } from '../../api/data-provider.ts'
+import type { createResetLink, signOutEverywhere } from '#contract/admin/house.ts'
+import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/message-of.ts'
 import { ResetLinkDialog } from './ResetLinkDialog.tsx'
-
-const linkSchema = z.object({ url: z.string(), sent: z.boolean() })
 
 /** What an admin can do for an account whose password is lost or known to others. */
 export function AccountActions() {
@@ -18,12 +15,12 @@ export function AccountActions() {
   const record = useRecordContext()
   const [link, setLink] = useState('')
   if (!record) return null
-  const path = itemPath('users', record.id)
+  const params = { id: String(record.id) }
   const tell = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
 
   async function makeLink() {
     try {
-      const { url, sent } = linkSchema.parse(await callApi(`${path}reset-link/`, { method: 'POST' }))
+      const { url, sent } = await call<typeof createResetLink>({ method: 'POST', path: '/api/admin/users/{id}/reset-link/' }, { params })
       if (sent) notify('partitur.account.linkSent', { type: 'info' })
       else setLink(url)
     } catch (cause) {
@@ -33,7 +30,7 @@ export function AccountActions() {
 
   async function signOut() {
     try {
-      await callApi(`${path}sign-out/`, { method: 'POST' })
+      await call<typeof signOutEverywhere>({ method: 'POST', path: '/api/admin/users/{id}/sign-out/' }, { params })
       notify('partitur.account.signedOut', { type: 'info' })
     } catch (cause) {
       tell(cause)

@@ -1,13 +1,11 @@
 import type { Identifier } from 'react-admin'
 import { z } from 'zod'
-import { callApi } from '#admin/api/call.ts'
-import { listPath } from '#admin/api/data-provider.ts'
-import { LIST_MAX } from '#contract/admin/endpoints.ts'
+import { call } from '#admin/api/call.ts'
+import { bulk, listPath } from '#admin/api/data-provider.ts'
+import { LIST_MAX, type ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { dateScheduleSchema, ticketStateSchema } from '#contract/event-dates.ts'
 
 const stateSchema = z.object({ id: z.int(), version: z.int(), production_id: z.int(), status: dateScheduleSchema, tickets: ticketStateSchema })
-const pageSchema = z.object({ count: z.int(), results: z.array(stateSchema) })
-const changedSchema = z.object({ changed: z.array(z.object({ id: z.int(), version: z.int() })) })
 
 export type ComingDate = z.output<typeof stateSchema>
 export type StateChange = Partial<Pick<ComingDate, 'status' | 'tickets'>>
@@ -17,9 +15,9 @@ type Change = { id: number; version: number; set: StateChange }
 export async function findComingDates(productions: readonly Identifier[]): Promise<ComingDate[]> {
   const dates: ComingDate[] = []
   for (let page = 1, count = Number.POSITIVE_INFINITY; dates.length < count; page++) {
-    const query = `production_id=${productions.join(',')}&past=false&page_size=${LIST_MAX}&page=${page}`
-    const answer = pageSchema.parse(await callApi(`${listPath('event-dates')}?${query}`))
-    dates.push(...answer.results)
+    const query = { production_id: productions.join(','), past: false, page_size: LIST_MAX, page }
+    const answer = await call<ResourceEndpoints['list']>({ method: 'GET', path: listPath('event-dates') }, { query })
+    dates.push(...z.array(stateSchema).parse(answer.results))
     count = answer.results.length === 0 ? 0 : answer.count
   }
   return dates
@@ -27,15 +25,11 @@ export async function findComingDates(productions: readonly Identifier[]): Promi
 
 /** Changes dates, each by the version it was read in, so that what others saved meanwhile stops this; answers how to take it back. */
 export async function changeDates(dates: readonly ComingDate[], set: StateChange): Promise<Change[]> {
-  const { changed } = await save(dates.map(({ id, version }) => ({ id, version, set })))
+  const { changed } = await bulk('event-dates', { changes: dates.map(({ id, version }) => ({ id, version, set })) })
   const versions = new Map(changed.map(({ id, version }) => [id, version]))
   return dates.map(({ id, version, status, tickets }) => ({ id, version: versions.get(id) ?? version, set: { status, tickets } }))
 }
 
 export async function takeBack(changes: readonly Change[]): Promise<void> {
-  await save(changes)
-}
-
-async function save(changes: readonly Change[]) {
-  return changedSchema.parse(await callApi(`${listPath('event-dates')}bulk/`, { method: 'POST', body: { changes } }))
+  await bulk('event-dates', { changes: [...changes] })
 }

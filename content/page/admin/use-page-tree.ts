@@ -1,18 +1,17 @@
 import { createElement, useState } from 'react'
 import { useGetList, useNotify, useTranslate } from 'react-admin'
-import { z } from 'zod'
-import { recordSchema } from '#admin/api/answers.ts'
-import { callApi } from '#admin/api/call.ts'
+import { recordsSchema } from '#admin/api/answers.ts'
+import { call } from '#admin/api/call.ts'
 import { messageOf } from '#admin/api/message-of.ts'
 import { UndoButton } from '#admin/forms/UndoButton.tsx'
 import { currentLanguage } from '#admin/i18n/language.ts'
 import { nameOf } from '#admin/records.ts'
+import type { arrangePages } from '#contract/admin/endpoints.ts'
 import { pageUrl } from '#contract/urls.ts'
 import { nodeOf } from './page-records.ts'
 import { movesBetween, type Node, type Place, placed, rowsOf } from './tree.ts'
 
 const ALL = 1000
-const arrangedSchema = z.array(recordSchema)
 
 /** All pages as a tree; a move is drawn at once and said to the server in one call. */
 export function usePageTree() {
@@ -45,7 +44,9 @@ export function usePageTree() {
   async function arrange({ from, to }: { from: readonly Node[]; to: readonly Node[] }) {
     setArranged(to)
     try {
-      return arrangedSchema.parse(await callApi('/api/admin/pages/arrange/', { method: 'POST', body: { moves: movesBetween(from, to) } }))
+      return recordsSchema.parse(
+        await call<typeof arrangePages>({ method: 'POST', path: '/api/admin/pages/arrange/' }, { body: { moves: movesBetween(from, to) } }),
+      )
     } catch (cause) {
       notify(messageOf(cause), { type: 'error' })
       return null
