@@ -1,6 +1,9 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 
+/** On a phone react-admin paints its toolbars like cards, in which they do not stand. */
+const unpainted = { styleOverrides: { root: { '@media (max-width:599.95px)': { backgroundColor: 'transparent' } } } }
+
 /** The site's own ink, paper and type, read from its tokens: the back office has no colours of its own. */
 export function houseTheme(): RaThemeOptions {
   const tokens = getComputedStyle(document.documentElement)
@@ -72,6 +75,16 @@ export function houseTheme(): RaThemeOptions {
         },
       },
       RaSimpleFormIterator: { defaultProps: { fullWidth: true }, styleOverrides: { root: { '& .RaSimpleFormIterator-add': { flex: 1 } } } },
+      RaTopToolbar: unpainted,
+      RaListToolbar: unpainted,
+      // As high as the search field, which it covers.
+      RaBulkActionsToolbar: {
+        styleOverrides: {
+          root: {
+            '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { minHeight: 56, height: 56, transform: 'translateY(-56px)' },
+          },
+        },
+      },
       RaToolbar: { styleOverrides: { root: { backgroundColor: paper, borderTop: `1px solid ${line}` } } },
     },
   }

@@ -7,6 +7,7 @@ import { isInstant } from '../time/typed-time.ts'
 
 const YEAR_WEEKS = 52
 const MOST_WEEKS = 520
+const SHOWN = 3
 
 type CopyDatesDialogProps = { dates: readonly Record<string, unknown>[]; close: () => void; copy: (weeks: number | null) => void }
 
@@ -38,9 +39,8 @@ export function CopyDatesDialog({ dates, close, copy }: CopyDatesDialogProps) {
                 helperText={translate('partitur.copy.range', { max: MOST_WEEKS })}
                 slotProps={{ htmlInput: { min: 1, max: MOST_WEEKS } }}
               />
-              <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', mb: 1 }}>
-                {shown.slice(0, 3).join(' · ')}
-                {shown.length > 3 && ' …'}
+              <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', mx: '14px', mb: 1, whiteSpace: 'pre-line' }}>
+                {[...shown.slice(0, SHOWN), ...(shown.length > SHOWN ? ['…'] : [])].join('\n')}
               </Typography>
             </>
           )}

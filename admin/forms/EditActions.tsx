@@ -8,7 +8,7 @@ import { DuplicateButton } from './DuplicateButton.tsx'
 
 export function EditActions({ canDuplicate, children }: { canDuplicate: boolean; children?: ReactNode }) {
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+    <TopToolbar sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center' }}>
       <SiteLinks />
       {canDuplicate && <DuplicateButton />}
       {children}

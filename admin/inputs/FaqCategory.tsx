@@ -1,16 +1,22 @@
-import { SelectInput, useGetList } from 'react-admin'
+import { SelectInput, useGetList, useRecordContext, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { LIST_MAX } from '#contract/admin/endpoints.ts'
 import { textOf } from '../records.ts'
 import { LineInput } from './LineInput.tsx'
 
 const LIST_ID = 'faq-categories'
 
-/** A word of one's own, or one that other questions have already. */
+/** A word of one's own, or one that other questions have already. Modules choose by the word, so leaving one says what that means. */
 export function FaqCategoryInput() {
+  const translate = useTranslate()
   const categories = useFaqCategories()
+  const stored = textOf(useRecordContext()?.category)
+  const typed: unknown = useWatch({ name: 'category' })
+  const isLeft = stored !== '' && textOf(typed) !== stored
+  const help = isLeft ? translate('partitur.help.faqCategoryLeft', { category: stored }) : 'partitur.help.faqCategory'
   return (
     <>
-      <LineInput source="category" helperText="partitur.help.faqCategory" slotProps={{ htmlInput: { list: LIST_ID, maxLength: 100 } }} />
+      <LineInput source="category" helperText={help} slotProps={{ htmlInput: { list: LIST_ID, maxLength: 100 } }} />
       <datalist id={LIST_ID}>
         {categories.map((category) => (
           <option key={category} value={category} />

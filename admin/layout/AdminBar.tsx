@@ -46,7 +46,7 @@ export function AdminBar() {
         id={SCREEN_NAME_ID}
         variant="body1"
         component="h1"
-        sx={{ fontFamily: 'var(--font-text)', fontWeight: 600, letterSpacing: 0, '& > *': { display: 'inline' } }}
+        sx={{ fontFamily: 'var(--font-text)', fontWeight: 600, letterSpacing: 0, '&& span': { display: 'inline' } }}
       />
     </AppBar>
   )

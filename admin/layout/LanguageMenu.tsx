@@ -28,7 +28,7 @@ export function LanguageMenu() {
         sx={{
           minWidth: 44,
           fontSize: { xs: 0, sm: '0.9375rem' },
-          '& .MuiButton-startIcon': { m: { xs: 0, sm: undefined } },
+          '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 1 } },
           '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
         }}
       >

@@ -19,11 +19,7 @@ export function CardList({ bulk, ...parts }: CardListProps) {
   if (!data || data.length === 0) return <ListNoResults />
   return (
     <>
-      {bulk && (
-        <Box sx={{ '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none' } }}>
-          <BulkActionsToolbar selectAllButton={false}>{bulk}</BulkActionsToolbar>
-        </Box>
-      )}
+      {bulk && <BulkActionsToolbar selectAllButton={false}>{bulk}</BulkActionsToolbar>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((record) => (
           <RecordContextProvider key={record.id} value={record}>

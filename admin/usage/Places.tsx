@@ -1,4 +1,4 @@
-import { List, ListItem } from '@mui/material'
+import { Box, List, ListItem } from '@mui/material'
 import { Link, useCreatePath, useTranslate } from 'react-admin'
 import type { UsedBy } from '#contract/errors.ts'
 
@@ -9,12 +9,19 @@ export function Places({ places }: { places: readonly UsedBy[] }) {
   return (
     <List dense disablePadding>
       {places.map(({ resource, id, title, url }) => (
-        <ListItem key={`${resource}-${id}-${url}`} disableGutters sx={{ columnGap: 2, flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
-          <span>{translate(`resources.${resource}.name`, { smart_count: 1, _: resource })}</span>
-          <Link to={createPath({ resource, type: 'edit', id })} color="inherit">
+        <ListItem key={`${resource}-${id}-${url}`} disableGutters sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          <Link to={createPath({ resource, type: 'edit', id })} color="inherit" sx={{ fontWeight: 600 }}>
             {title}
           </Link>
-          {url && <a href={url}>{translate('partitur.action.showOnSite')}</a>}
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {translate(`resources.${resource}.name`, { smart_count: 1, _: resource })}
+            {url && (
+              <>
+                {' · '}
+                <a href={url}>{translate('partitur.action.showOnSite')}</a>
+              </>
+            )}
+          </Box>
         </ListItem>
       ))}
     </List>

@@ -4,17 +4,20 @@ import { defineResource } from '#admin/define-resource.tsx'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
 import { FaqCategoryFilter, FaqCategoryInput } from '#admin/inputs/FaqCategory.tsx'
-import { OnlineInput, OrderInput } from '#admin/inputs/fields.tsx'
+import { OnlineInput, OrderInput, Row } from '#admin/inputs/fields.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { missingEnglishFilter, onlineFilter } from '#admin/lists/filters.tsx'
+import { textOf } from '#admin/records.ts'
 
 function FaqInputs() {
   return (
     <>
       <BothInput source="question" required />
       <BothRichInput source="answer" />
-      <FaqCategoryInput />
-      <OrderInput />
+      <Row>
+        <FaqCategoryInput />
+        <OrderInput />
+      </Row>
       <OnlineInput />
     </>
   )
@@ -28,6 +31,7 @@ const faq = defineResource({
     nameSource: 'question',
     sort: { field: 'order', order: 'ASC' },
     filters: [<FaqCategoryFilter key="category" source="category" />, onlineFilter, missingEnglishFilter],
+    secondary: (record) => textOf(record.category),
     columns: [{ source: 'category' }, { source: 'order', sortable: true, numeric: true }, stateColumn],
     bulk: <BulkActions canGoOnline />,
   },

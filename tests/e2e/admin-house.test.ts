@@ -212,7 +212,7 @@ test('the coming dates of concerts chosen on two pages of the list are counted, 
   await page.getByRole('button', { name: 'Status ändern' }).click()
   await page.getByRole('menuitem', { name: 'Abgesagt' }).click()
   const dialog = page.getByRole('dialog', { name: 'Status ändern' })
-  await dialog.getByText(`Kommende Termine: ${coming.length}, `).waitFor()
+  await dialog.getByText(coming.length === 1 ? 'einen kommenden Termin' : `${coming.length} kommende Termine`).waitFor()
   await dialog.getByRole('button', { name: `${coming.length} Termin` }).click()
   await page.getByRole('button', { name: 'Rückgängig' }).waitFor()
   const states = async () => {

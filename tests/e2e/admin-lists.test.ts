@@ -94,7 +94,7 @@ test('what is used cannot be deleted: the places are named beforehand, and only 
 
   await page.getByRole('link', { name: 'In Gebrauch' }).click()
   await page.getByRole('button', { name: 'Löschen' }).click()
-  await page.getByRole('dialog', { name: 'In Gebrauch löschen' }).getByRole('link', { name: 'Ein Artikel' }).click()
+  await page.getByRole('dialog', { name: '„In Gebrauch“ löschen' }).getByRole('link', { name: 'Ein Artikel' }).click()
   await page.waitForURL(/\/admin\/news\/\d+$/)
   await page.context().close()
 })

@@ -44,7 +44,7 @@ test('twenty pictures are uploaded at once and one of them stands on a page', as
   await page.goto(`${site.url}/admin/images/${id}`)
   await page.getByRole('link', { name: body.title.de }).waitFor()
   await page.getByRole('button', { name: 'Löschen' }).click()
-  const refusal = page.getByRole('dialog', { name: 'probe-7 löschen' })
+  const refusal = page.getByRole('dialog', { name: '„probe-7“ löschen' })
   await refusal.getByRole('link', { name: body.title.de }).waitFor()
   expect(await refusal.getByRole('button', { name: 'Löschen' }).count()).toBe(0)
   expect((await (await site.session()).call('GET', `/api/admin/images/${id}/`)).status).toBe(200)

@@ -83,7 +83,7 @@ export const reactAdminGerman: TranslationMessages = {
       bulk_update_title: '%{name} ändern |||| %{smart_count} × %{name} ändern',
       clear_array_input: 'Die ganze Liste wirklich leeren?',
       delete_content: 'Diesen Eintrag wirklich löschen?',
-      delete_title: '%{recordRepresentation} löschen',
+      delete_title: '„%{recordRepresentation}“ löschen',
       details: 'Einzelheiten',
       error: 'In der Verwaltung ist ein Fehler aufgetreten; die Anfrage wurde nicht ausgeführt.',
       invalid_form: 'Bitte prüfen Sie die markierten Felder.',
@@ -114,7 +114,7 @@ export const reactAdminGerman: TranslationMessages = {
       page_rows_per_page: 'Zeilen je Seite:',
       skip_nav: 'Zum Inhalt springen',
     },
-    sort: { sort_by: 'Sortieren nach %{field} %{order}', ASC: 'aufsteigend', DESC: 'absteigend' },
+    sort: { sort_by: 'Sortierung: %{field}, %{order}', ASC: 'aufsteigend', DESC: 'absteigend' },
     auth: {
       auth_check_error: 'Bitte melden Sie sich an.',
       user_menu: 'Konto',

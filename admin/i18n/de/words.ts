@@ -94,6 +94,8 @@ export const words = {
     text256: 'Höchstens 256 Zeichen.',
     online: 'Erst wenn der Eintrag online ist, sehen ihn Besucher.',
     faqCategory: 'Ein Modul „Fragen und Antworten“ kann die Fragen einer Kategorie zeigen. Ihren Namen lesen Besucher nicht.',
+    faqCategoryLeft:
+      'Module, die „%{category}“ zeigen, zeigen diese Frage dann nicht mehr. Soll die Kategorie anders heißen, ändern Sie alle ihre Fragen und wählen Sie sie in den Modulen neu.',
     articleDate: 'Ab diesem Zeitpunkt steht der Artikel auf der Website (Zeit in Berlin).',
     movedFrom: 'Leer: wird beim Speichern festgehalten, wenn Sie Beginn oder Spielort ändern.',
     times: 'Zeiten in Deutschland (Berlin).',
@@ -192,7 +194,9 @@ export const words = {
     deleteFree: '%{smart_count} löschen |||| %{smart_count} löschen',
   },
   bulkStatus: {
-    ask: 'Kommende Termine: %{dates}, Konzerte: %{concerts}. Sie werden auf „%{status}“ gesetzt.',
+    ask: '„%{status}“ für %{dates} von %{concerts} setzen?',
+    dates: 'einen kommenden Termin |||| %{smart_count} kommende Termine',
+    concerts: 'einem Konzert |||| %{smart_count}\u00a0Konzerten',
     none: 'Keines der gewählten Konzerte hat einen kommenden Termin.',
     apply: '%{smart_count} Termin ändern |||| %{smart_count} Termine ändern',
     done: '%{smart_count} Termin geändert |||| %{smart_count} Termine geändert',

@@ -15,7 +15,11 @@ export function StatusDialog({ question: { word, set, dates }, close }: { questi
   const unselectAll = useUnselectAll('productions')
   const [isBusy, setBusy] = useState(false)
   const concerts = new Set(dates.map(({ production_id }) => production_id)).size
-  const counts = { dates: dates.length, concerts, status: translate(`partitur.status.${word}`) }
+  const counts = {
+    dates: translate('partitur.bulkStatus.dates', { smart_count: dates.length }),
+    concerts: translate('partitur.bulkStatus.concerts', { smart_count: concerts }),
+    status: translate(`partitur.status.${word}`),
+  }
   const tell = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
 
   async function apply() {

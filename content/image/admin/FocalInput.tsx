@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { textOf } from '#admin/records.ts'
@@ -9,8 +9,8 @@ import { Cuts } from './Cuts.tsx'
 const STEP = 0.02
 const steps: Record<string, [number, number]> = { ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] }
 
-/** The point that every cut keeps: clicked on the picture or moved by the arrow keys; the cuts follow at once. */
-export function FocalInput() {
+/** The point that every cut keeps: clicked on the picture or moved by the arrow keys; the cuts follow at once. Under it stands what else is to be said of it. */
+export function FocalInput({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const record = useRecordContext()
   const { setValue } = useFormContext()
@@ -75,6 +75,7 @@ export function FocalInput() {
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
           {translate('partitur.help.focal')}
         </Typography>
+        {children}
       </div>
       <Cuts record={record} focal={{ x, y }} />
     </Box>

@@ -15,8 +15,9 @@ export function ImageEdit() {
   return (
     <RecordEdit actions={<ReplaceButton accept="image/*" />}>
       <Section title="partitur.section.focal">
-        <FocalInput />
-        <FileFacts />
+        <FocalInput>
+          <FileFacts />
+        </FocalInput>
       </Section>
       <Section title="partitur.section.description">
         <AltInputs />
