@@ -10,6 +10,7 @@ export const timeZone = 'Europe/Berlin'
 
 export const variants = ['orchestra', 'school'] as const
 export type Variant = (typeof variants)[number]
+export const defaultVariant: Variant = 'orchestra'
 
 /** Toolbar sets of spec §3; `swp` offers the site's own, and stores and renders all fourteen. */
 export const toolbarSets = {

@@ -22,6 +22,8 @@ export type ContentType = {
   variant?: Variant
   /** The fields that make up what a record is called, in the order of the words. */
   title: readonly string[]
+  /** What describes a record's page, text or rich text; the first that is not empty does. */
+  descriptions?: readonly string[]
   /**
    * Who sees a record (`spec §4`, offline page): visitors do when the field `online` is true and the time in `from` has
    * come; a page of its own it has when `page` is true. Types without a rule are seen by everyone.

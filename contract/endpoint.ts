@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
 export type Access = 'visitor' | 'editor' | 'admin'
@@ -41,3 +41,8 @@ export type ParsedInput<E extends Endpoint> = {
 }
 
 export type OutputOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined
+
+/** A short list that is answered whole, in the house's order. */
+export function listEndpoint<const P extends string, S extends z.ZodType>(id: string, path: P, summary: string, item: S) {
+  return endpoint({ id, tag: 'lookups', summary, method: 'GET', path, access: 'visitor', status: 200, response: z.array(item), errors: [] })
+}

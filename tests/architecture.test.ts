@@ -13,10 +13,10 @@ const MAX_LINES = 300
  */
 const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }> = {
   everyone: { files: /^(define|types|messages|\w+\/(type|messages))\.ts$/, aliases: /^#config$/, sides: ['everyone'] },
-  contract: { files: /^(define-schema|schemas|\w+\/schema)\.ts$/, aliases: /^#(contract\/|config$)/, sides: ['everyone', 'contract'] },
+  contract: { files: /^(define-schema|schemas|\w+\/(schema|endpoints))\.ts$/, aliases: /^#(contract\/|config$)/, sides: ['everyone', 'contract'] },
   server: {
-    files: /^(define-(table|address|seed)\.ts|tables\.ts|\w+\/((table|address|resource|seed)\.ts|demo\/.*|[\w-]+\.server\.ts))$/,
-    aliases: /^#(contract\/|server\/(services|db|seed)\/|config$)/,
+    files: /^(define-(table|address|seed|head|api)\.ts|tables\.ts|\w+\/((table|address|resource|service|api|head|seed)\.ts|demo\/.*|[\w-]+\.server\.ts))$/,
+    aliases: /^#(contract\/|server\/(services|db|seed|api)\/|config$|modules\/rich-text\.ts$)/,
     sides: ['everyone', 'contract', 'server'],
   },
   admin: {
@@ -34,11 +34,11 @@ function sideOf(file: string): string | undefined {
 const walls: Record<string, RegExp> = {
   contract: /^#(contract\/|content\/(types|schemas|define|define-schema)\.ts$|config$)/,
   modules: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|config$)/,
-  site: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|site\/|config$)/,
+  site: /^#(contract\/|content\/(types|messages|define)\.ts$|content\/\w+\/endpoints\.ts$|modules\/|site\/|config$)/,
   admin:
-    /^#(contract\/|content\/(types|schemas|messages|define)\.ts$|content\/\w+\/(schema\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/(rich-text\.ts|fields\/))/,
+    /^#(contract\/|content\/(types|schemas|messages|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/(rich-text\.ts|fields\/))/,
   server:
-    /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|table|address|resource)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/problems\.ts|embed\.ts|players\.ts)$)/,
+    /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|endpoints|table|address|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/problems\.ts|embed\.ts|players\.ts)$)/,
 }
 
 test('every import stays within the walls of its house', () => {

@@ -1,7 +1,7 @@
 import { Box, Chip, Link as MuiLink, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
-import type { listEventDates } from '#contract/event-dates.ts'
+import type { listEventDates } from '#content/event/endpoints.ts'
 import { call } from '../api/call.ts'
 import { whenText } from '../columns/When.tsx'
 import { Panel } from './Panel.tsx'

@@ -11,6 +11,7 @@ const course = defineType({
   page: 'course',
   variant: 'school',
   title: ['name'],
+  descriptions: ['subline', 'description'],
   shown: { online: 'is_online' },
   draft: true,
 })

@@ -15,8 +15,8 @@ import {
   webAddress,
 } from '#contract/admin/fields.ts'
 import { ids, text, yesNo } from '#contract/admin/filters.ts'
-import { dateScheduleSchema, ticketStateSchema } from '#contract/event-dates.ts'
 import type { TypeSchemas } from '../define-schema.ts'
+import { dateScheduleSchema, ticketStateSchema } from './endpoints.ts'
 
 const eventDateShape = {
   venue_id: reference(),

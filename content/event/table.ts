@@ -1,4 +1,3 @@
-import type { DateSchedule, TicketState } from '#contract/event-dates.ts'
 import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
@@ -6,6 +5,7 @@ import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { venues } from '../venue/table.ts'
 import { works } from '../work/table.ts'
+import type { DateSchedule, TicketState } from './endpoints.ts'
 
 export const productions = table(
   'productions',

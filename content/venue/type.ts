@@ -8,6 +8,7 @@ const venue = defineType({
   page: 'venue',
   variant: 'orchestra',
   title: ['name'],
+  descriptions: ['description'],
   shown: { online: 'is_online' },
 })
 

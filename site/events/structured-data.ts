@@ -1,4 +1,4 @@
-import type { EventDate } from '#contract/event-dates.ts'
+import type { EventDate } from '#content/event/endpoints.ts'
 import { excerpt, plain } from '../format/plain.ts'
 
 const statuses: Partial<Record<EventDate['schedule'], string>> = { cancelled: 'EventCancelled', postponed: 'EventPostponed', moved: 'EventRescheduled' }

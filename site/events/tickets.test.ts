@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateSchedules, ticketStates } from '#contract/event-dates.ts'
+import { dateSchedules, ticketStates } from '#content/event/endpoints.ts'
 import { isPast, sellsTickets } from './tickets.ts'
 
 const now = '2026-11-20T12:00:00Z'

@@ -1,4 +1,4 @@
-import type { EventDate } from '#contract/event-dates.ts'
+import type { EventDate } from '#content/event/endpoints.ts'
 
 type DateState = Pick<EventDate, 'schedule' | 'tickets' | 'ticket_link' | 'date_end'>
 

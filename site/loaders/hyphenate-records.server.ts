@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
-import type { BlogEntry } from '#contract/blog-entries.ts'
-import type { Course } from '#contract/courses.ts'
-import type { EventDate } from '#contract/event-dates.ts'
+import type { BlogEntry } from '#content/article/endpoints.ts'
+import type { Course } from '#content/course/endpoints.ts'
+import type { EventDate } from '#content/event/endpoints.ts'
 import { hyphenate } from '../format/hyphenation.server.ts'
 
 /** The names that are set as headings, ready to break at long words. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { EventDate } from '#contract/event-dates.ts'
+import type { EventDate } from '#content/event/endpoints.ts'
 import { datePartsOf, fullDate } from '../format/dates.ts'
 import { placeOf } from '../format/place.ts'
 import { plain } from '../format/plain.ts'

@@ -1,4 +1,4 @@
-import { getBlogEntry, listBlogEntries } from '#contract/blog-entries.ts'
+import { getBlogEntry, listBlogEntries } from '#content/article/endpoints.ts'
 import { urlOf } from '#contract/urls.ts'
 import { Article } from '../components/Article/Article.tsx'
 import { NewsList } from '../components/NewsCard/NewsList.tsx'

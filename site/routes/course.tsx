@@ -1,4 +1,4 @@
-import { getCourse } from '#contract/courses.ts'
+import { getCourse } from '#content/course/endpoints.ts'
 import { CourseFacts } from '../components/CourseHead/CourseFacts.tsx'
 import { CourseHead } from '../components/CourseHead/CourseHead.tsx'
 import { langOf } from '../components/fallback-lang.ts'

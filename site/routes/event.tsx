@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { getEventDate } from '#contract/event-dates.ts'
+import { getEventDate } from '#content/event/endpoints.ts'
 import { EventFacts } from '../components/EventHead/EventFacts.tsx'
 import { EventHead } from '../components/EventHead/EventHead.tsx'
 import { OtherDates } from '../components/EventHead/OtherDates.tsx'

@@ -1,4 +1,4 @@
-import { listBlogEntries } from '#contract/blog-entries.ts'
+import { listBlogEntries } from '#content/article/endpoints.ts'
 import { BlogList } from '../components/BlogList/BlogList.tsx'
 import { PageHead } from '../components/PageHead/PageHead.tsx'
 import { PageModules } from '../components/PageModules/PageModules.tsx'

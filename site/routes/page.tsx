@@ -1,4 +1,4 @@
-import { listInstructors } from '#contract/people.ts'
+import { listInstructors } from '#content/person/endpoints.ts'
 import { PageHead } from '../components/PageHead/PageHead.tsx'
 import { PageModules } from '../components/PageModules/PageModules.tsx'
 import { PersonGroups } from '../components/PersonCard/PersonGroups.tsx'

@@ -1,5 +1,5 @@
-import { listEventDates } from '#contract/event-dates.ts'
-import { getVenue } from '#contract/lookups.ts'
+import { listEventDates } from '#content/event/endpoints.ts'
+import { getVenue } from '#content/venue/endpoints.ts'
 import { PageModules } from '../components/PageModules/PageModules.tsx'
 import { VenueDetail } from '../components/VenueDetail/VenueDetail.tsx'
 import { excerpt } from '../format/plain.ts'

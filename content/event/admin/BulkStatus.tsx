@@ -3,7 +3,7 @@ import { Divider, Menu, MenuItem } from '@mui/material'
 import { type MouseEvent, useState } from 'react'
 import { Button, useListContext, useNotify, useTranslate } from 'react-admin'
 import { messageOf } from '#admin/api/message-of.ts'
-import { dateSchedules, ticketStates } from '#contract/event-dates.ts'
+import { dateSchedules, ticketStates } from '../endpoints.ts'
 import { findComingDates, type StateChange } from './coming-dates.ts'
 import { StatusDialog, type StatusQuestion } from './StatusDialog.tsx'
 

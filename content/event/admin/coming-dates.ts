@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '#admin/api/call.ts'
 import { bulk, listPath } from '#admin/api/data-provider.ts'
 import { LIST_MAX, type ResourceEndpoints } from '#contract/admin/endpoints.ts'
-import { dateScheduleSchema, ticketStateSchema } from '#contract/event-dates.ts'
+import { dateScheduleSchema, ticketStateSchema } from '../endpoints.ts'
 
 const stateSchema = z.object({ id: z.int(), version: z.int(), production_id: z.int(), status: dateScheduleSchema, tickets: ticketStateSchema })
 

@@ -1,4 +1,4 @@
-import type { DateSchedule, TicketState } from '#contract/event-dates.ts'
+import type { DateSchedule, TicketState } from '#content/event/endpoints.ts'
 import type { ColorKey, ImageSpec } from '../art/types.ts'
 
 export type { ColorKey, ImageSpec }

@@ -1,6 +1,6 @@
+import type { listFaq } from '#content/faq/service.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { Questions } from '#modules/define.tsx'
-import type { listFaq } from '../lookups.ts'
 
 /** Far below the ids that the page editor gives to what is new. */
 const FIRST_ID = -1_000_000_000

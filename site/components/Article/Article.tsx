@@ -1,4 +1,4 @@
-import type { BlogEntry } from '#contract/blog-entries.ts'
+import type { BlogEntry } from '#content/article/endpoints.ts'
 import type { Page } from '#contract/pages.ts'
 import { urlOf } from '#contract/urls.ts'
 import { longDate } from '../../format/dates.ts'

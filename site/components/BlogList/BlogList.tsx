@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { BlogEntry, listBlogEntries } from '#contract/blog-entries.ts'
+import type { BlogEntry, listBlogEntries } from '#content/article/endpoints.ts'
 import { api } from '../../api.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import type { LoadedPages } from '../../lists/load-pages.server.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Course } from '#contract/courses.ts'
+import type { Course } from '#content/course/endpoints.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { colourProperties } from '../../format/colour.ts'
 import { datePartsOf } from '../../format/dates.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
-import type { Course, listCourses } from '#contract/courses.ts'
+import type { Course, listCourses } from '#content/course/endpoints.ts'
 import { api } from '../../api.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { readCourseFilter } from '../../lists/course-filter.ts'

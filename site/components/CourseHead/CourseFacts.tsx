@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Course } from '#contract/courses.ts'
+import type { Course } from '#content/course/endpoints.ts'
 import { datePartsOf, longDate } from '../../format/dates.ts'
 import { placeOf } from '../../format/place.ts'
 import { unbroken } from '../../format/unbroken.ts'

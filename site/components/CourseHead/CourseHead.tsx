@@ -1,4 +1,4 @@
-import type { Course } from '#contract/courses.ts'
+import type { Course } from '#content/course/endpoints.ts'
 import type { Page } from '#contract/pages.ts'
 import { urlOf } from '#contract/urls.ts'
 import { Picture } from '#modules/parts/Picture.tsx'

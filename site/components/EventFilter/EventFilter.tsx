@@ -1,5 +1,5 @@
 import { Form, useLocation } from 'react-router'
-import type { EventFilterOptions } from '#contract/event-dates.ts'
+import type { EventFilterOptions } from '#content/event/endpoints.ts'
 import { longDate, monthName } from '../../format/dates.ts'
 import { placeOf } from '../../format/place.ts'
 import { useMessages } from '../../i18n/messages.ts'

@@ -1,4 +1,4 @@
-import type { EventDate } from '#contract/event-dates.ts'
+import type { EventDate } from '#content/event/endpoints.ts'
 import { isPast, sellsTickets } from '../../events/tickets.ts'
 import { datePartsOf, fullDate } from '../../format/dates.ts'
 import { plain } from '../../format/plain.ts'

@@ -1,4 +1,4 @@
-import type { EventDate } from '#contract/event-dates.ts'
+import type { EventDate } from '#content/event/endpoints.ts'
 import { placeOf } from '../../format/place.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'

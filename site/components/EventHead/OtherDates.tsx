@@ -1,4 +1,4 @@
-import type { EventDate } from '#contract/event-dates.ts'
+import type { EventDate } from '#content/event/endpoints.ts'
 import { isPast } from '../../events/tickets.ts'
 import { datePartsOf } from '../../format/dates.ts'
 import { useMessages } from '../../i18n/messages.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { EventDate, EventFilterOptions, listEventDates } from '#contract/event-dates.ts'
+import type { EventDate, EventFilterOptions, listEventDates } from '#content/event/endpoints.ts'
 import { api } from '../../api.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { readEventFilter } from '../../lists/event-filter.ts'

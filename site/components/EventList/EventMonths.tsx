@@ -1,4 +1,4 @@
-import type { EventDate } from '#contract/event-dates.ts'
+import type { EventDate } from '#content/event/endpoints.ts'
 import { datePartsOf, monthName } from '../../format/dates.ts'
 import { useLocale } from '../../locale.ts'
 import { EventRow } from '../EventRow/EventRow.tsx'

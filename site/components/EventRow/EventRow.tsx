@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { EventDate } from '#contract/event-dates.ts'
+import type { EventDate } from '#content/event/endpoints.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { composersOf } from '../../events/programme.ts'
 import { sellsTickets } from '../../events/tickets.ts'

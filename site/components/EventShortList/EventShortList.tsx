@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { EventDate } from '#contract/event-dates.ts'
+import type { EventDate } from '#content/event/endpoints.ts'
 import { EventMonths } from '../EventList/EventMonths.tsx'
 import styles from './EventShortList.module.css'
 

@@ -1,4 +1,4 @@
-import type { Hero as HeroData } from '#contract/lookups.ts'
+import type { Hero as HeroData } from '#content/stage/endpoints.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { useLocale } from '../../locale.ts'
 import { ButtonLink } from '../Button/ButtonLink.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { EventDate } from '#contract/event-dates.ts'
+import type { EventDate } from '#content/event/endpoints.ts'
 import { sellsTickets } from '../../events/tickets.ts'
 import { colourProperties } from '../../format/colour.ts'
 import { datePartsOf, fullDate } from '../../format/dates.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Hero as HeroData } from '#contract/lookups.ts'
+import type { Hero as HeroData } from '#content/stage/endpoints.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { Hero } from './Hero.tsx'
 import styles from './Stage.module.css'

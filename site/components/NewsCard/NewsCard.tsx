@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { BlogEntry } from '#contract/blog-entries.ts'
+import type { BlogEntry } from '#content/article/endpoints.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { longDate } from '../../format/dates.ts'
 import { useLocale } from '../../locale.ts'

@@ -1,4 +1,4 @@
-import type { BlogEntry } from '#contract/blog-entries.ts'
+import type { BlogEntry } from '#content/article/endpoints.ts'
 import { NewsCard } from './NewsCard.tsx'
 import styles from './NewsList.module.css'
 

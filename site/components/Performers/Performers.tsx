@@ -1,4 +1,4 @@
-import type { EventDate } from '#contract/event-dates.ts'
+import type { EventDate } from '#content/event/endpoints.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { useMessages } from '../../i18n/messages.ts'
 import { SiteLink } from '../SiteLink.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Person } from '#contract/people.ts'
+import type { Person } from '#content/person/endpoints.ts'
 import { useLocale } from '../../locale.ts'
 import { langOf } from '../fallback-lang.ts'
 import { Portrait } from '../Portrait/Portrait.tsx'

@@ -1,4 +1,4 @@
-import type { Person } from '#contract/people.ts'
+import type { Person } from '#content/person/endpoints.ts'
 import type { PersonType } from '#contract/urls.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { PersonCard } from './PersonCard.tsx'

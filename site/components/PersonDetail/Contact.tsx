@@ -1,4 +1,4 @@
-import type { Person } from '#contract/people.ts'
+import type { Person } from '#content/person/endpoints.ts'
 import { phoneLink } from '../../format/phone.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import styles from './Contact.module.css'

@@ -1,4 +1,4 @@
-import type { EventDate } from '#contract/event-dates.ts'
+import type { EventDate } from '#content/event/endpoints.ts'
 import { lifeDates } from '../../events/programme.ts'
 import { workTitle } from '../../format/work-title.ts'
 import { useMessages } from '../../i18n/messages.ts'

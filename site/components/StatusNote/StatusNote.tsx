@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { DateStatus, EventDate } from '#contract/event-dates.ts'
+import type { DateStatus, EventDate } from '#content/event/endpoints.ts'
 import { datePartsOf, fullDate } from '../../format/dates.ts'
 import type { Messages } from '../../i18n/de.ts'
 import { useMessages } from '../../i18n/messages.ts'

@@ -1,4 +1,4 @@
-import type { Hero } from '#contract/lookups.ts'
+import type { Hero } from '#content/stage/endpoints.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { useLocale } from '../../locale.ts'
 import { langOf } from '../fallback-lang.ts'

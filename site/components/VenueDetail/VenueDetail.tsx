@@ -1,5 +1,5 @@
-import type { EventDate } from '#contract/event-dates.ts'
-import type { Venue } from '#contract/lookups.ts'
+import type { EventDate } from '#content/event/endpoints.ts'
+import type { Venue } from '#content/venue/endpoints.ts'
 import type { Page } from '#contract/pages.ts'
 import { urlOf } from '#contract/urls.ts'
 import { useMessages } from '../../i18n/messages.ts'

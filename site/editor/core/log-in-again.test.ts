@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { listColors } from '#content/color/endpoints.ts'
 import { createClient } from '#contract/client.ts'
-import type { listColors } from '#contract/lookups.ts'
 import { initialState } from './editor-state.ts'
 import { fakeServer } from './fake-server.ts'
 import { logInAgain } from './log-in-again.ts'

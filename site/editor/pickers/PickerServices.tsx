@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { listColors } from '#content/color/endpoints.ts'
 import type { ResourceName } from '#content/define.ts'
-import type { listColors, listFaq } from '#contract/lookups.ts'
+import type { listFaq } from '#content/faq/endpoints.ts'
 import { type FormServices, FormServicesContext } from '#modules/fields/services.tsx'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'

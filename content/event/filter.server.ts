@@ -1,12 +1,12 @@
 import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
-import { eventDates, productions } from '#content/event/table.ts'
-import { eventTypes } from '#content/lookup/table.ts'
-import { venues } from '#content/venue/table.ts'
-import type { EventFilter, EventFilterOptions } from '#contract/event-dates.ts'
 import { toWallTime } from '#contract/local-time.ts'
-import type { Deps } from './deps.ts'
-import { textOf } from './localise.ts'
-import { whereShown } from './visibility.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { textOf } from '#server/services/localise.ts'
+import { whereShown } from '#server/services/visibility.ts'
+import { eventTypes } from '../lookup/table.ts'
+import { venues } from '../venue/table.ts'
+import type { EventFilter, EventFilterOptions } from './endpoints.ts'
+import { eventDates, productions } from './table.ts'
 
 /** A house with a long history has a thousand halls; only those with coming dates lead to a list with something in it. */
 export async function getFilterOptions(deps: Deps, chosen: Pick<EventFilter, 'venue' | 'event__type'>): Promise<EventFilterOptions> {

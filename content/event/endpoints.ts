@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
 
 /** Whether a date takes place as planned. */
 export const dateSchedules = ['scheduled', 'moved', 'postponed', 'cancelled'] as const

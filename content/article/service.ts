@@ -1,14 +1,14 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm'
-import { blogEntries } from '#content/article/table.ts'
-import { categories } from '#content/lookup/table.ts'
-import type { BlogEntry } from '#contract/blog-entries.ts'
 import { AppError } from '#contract/errors.ts'
 import { urlOf } from '#contract/urls.ts'
-import type { Deps } from './deps.ts'
-import { loadImages } from './images.ts'
-import { localise, textOf } from './localise.ts'
-import { type Page, pageOf } from './paging.ts'
-import { whereShown } from './visibility.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { loadImages } from '#server/services/images.ts'
+import { localise, textOf } from '#server/services/localise.ts'
+import { type Page, pageOf } from '#server/services/paging.ts'
+import { whereShown } from '#server/services/visibility.ts'
+import { categories } from '../lookup/table.ts'
+import type { BlogEntry } from './endpoints.ts'
+import { blogEntries } from './table.ts'
 
 const HOME_ENTRIES = 6
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { bothSchema, fallbackSchema, idNameSchema, idParams, imageSchema, thumbsSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { bothSchema, fallbackSchema, idNameSchema, idParams, imageSchema, thumbsSchema } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
 
 export const personTypeSchema = z.enum(['instructor', 'soloist', 'employee'])
 

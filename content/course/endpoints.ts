@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, thumbsSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
-
-export const locationSchema = idNameSchema.extend({ address: z.string(), city: z.string() })
+import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, thumbsSchema } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { locationSchema } from '../location/endpoints.ts'
 
 export const courseSchema = z.object({
   id: z.int(),

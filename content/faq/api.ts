@@ -1,0 +1,9 @@
+import type { TypeApi } from '../define-api.ts'
+import { listFaq } from './endpoints.ts'
+import * as service from './service.ts'
+
+const api: TypeApi = (on) => {
+  on(listFaq, (deps) => service.listFaq(deps))
+}
+
+export default api

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { idNameSchema } from '#contract/common.ts'
+import { listEndpoint } from '#contract/endpoint.ts'
+
+export const instrumentGroupSchema = idNameSchema.extend({ instruments: z.array(idNameSchema) })
+
+export const listInstrumentGroups = listEndpoint(
+  'listInstrumentGroups',
+  '/api/instrument-groups/',
+  'Instrument groups with their instruments',
+  instrumentGroupSchema,
+)

@@ -1,0 +1,9 @@
+import type { TypeApi } from '../define-api.ts'
+import { listLocations } from './endpoints.ts'
+import * as service from './service.ts'
+
+const api: TypeApi = (on) => {
+  on(listLocations, (deps) => service.listLocations(deps))
+}
+
+export default api

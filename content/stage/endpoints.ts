@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { fallbackSchema, imageSchema, optionalQuery, thumbsSchema, variantSchema } from '#contract/common.ts'
+import { endpoint, listEndpoint } from '#contract/endpoint.ts'
+
+export const heroSchema = z.object({
+  id: z.int(),
+  preline: z.string(),
+  headline: z.string(),
+  subline: z.string(),
+  text: z.string(),
+  link: z.string(),
+  link_url: z.string(),
+  link_text: z.string(),
+  image: imageSchema.nullable(),
+  thumbs: thumbsSchema.nullable(),
+  fallback: fallbackSchema,
+})
+
+export type Hero = z.output<typeof heroSchema>
+
+const variantQuery = z.object({ variant: optionalQuery(variantSchema) })
+
+export const listHeroes = endpoint({
+  ...listEndpoint('listHeroes', '/api/hero/', 'Stage pictures of a home page', heroSchema),
+  query: variantQuery,
+  errors: ['bad_input'],
+})
+
+export const listTeasers = endpoint({
+  ...listEndpoint('listTeasers', '/api/teaser/', 'Teasers of a home page', heroSchema),
+  query: variantQuery,
+  errors: ['bad_input'],
+})

@@ -1,0 +1,34 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Variant } from '#config'
+import type { Deps } from '#server/services/deps.ts'
+import { loadImages } from '#server/services/images.ts'
+import { loadLinks } from '#server/services/links.ts'
+import { localise } from '#server/services/localise.ts'
+import type { Hero } from './endpoints.ts'
+import type { heroes, teasers } from './table.ts'
+
+/** Stage pictures or teasers of a variant's home page; of both without one. */
+export async function listStage(deps: Deps, { table, variant }: { table: typeof heroes | typeof teasers; variant: Variant | undefined }): Promise<Hero[]> {
+  const { db, locale } = deps
+  const where = and(eq(table.is_online, true), variant ? eq(table.variant, variant) : undefined)
+  // heroes and teasers have the same columns; the type of one stands for both.
+  const source = table as typeof heroes
+  const rows = await db.select().from(source).where(where).orderBy(asc(source.order), asc(source.id))
+  const images = await loadImages(
+    db,
+    rows.map((row) => row.image_id),
+    locale,
+  )
+  const links = await loadLinks(
+    deps,
+    rows.map((row) => row.link),
+    locale,
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    ...localise(row, ['preline', 'headline', 'subline', 'text', 'link_text'], locale),
+    link: row.link,
+    link_url: links.get(row.link),
+    ...images.get(row.image_id),
+  }))
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { urlOf } from '#contract/urls.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { loadImages } from '#server/services/images.ts'
+import { localise } from '#server/services/localise.ts'
+import { whereShown } from '#server/services/visibility.ts'
+import type { Venue } from './endpoints.ts'
+import { venues } from './table.ts'
+
+export async function listVenues(deps: Deps): Promise<Venue[]> {
+  return loadVenues(deps, undefined)
+}
+
+export async function getVenue(deps: Deps, id: number): Promise<Venue> {
+  const [venue] = await loadVenues(deps, id)
+  if (!venue) throw new AppError('not_found', { message: `venue ${id}` })
+  return venue
+}
+
+async function loadVenues(deps: Deps, id: number | undefined): Promise<Venue[]> {
+  const { db, locale } = deps
+  const where = and(id ? eq(venues.id, id) : undefined, whereShown(deps, 'venues'))
+  const rows = await db.select().from(venues).where(where).orderBy(asc(venues.city), asc(venues.name))
+  const images = await loadImages(
+    db,
+    rows.map((row) => row.image_id),
+    locale,
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    url: urlOf('venue', locale, { slug: row[`slug_${locale}`], id: row.id }),
+    slug: { de: row.slug_de, en: row.slug_en },
+    is_online: row.is_online,
+    name: row.name,
+    street: row.street,
+    postcode: row.postcode,
+    city: row.city,
+    google_maps: row.google_maps,
+    ...localise(row, ['description', 'access'], locale),
+    ...images.get(row.image_id),
+  }))
+}
