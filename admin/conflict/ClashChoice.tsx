@@ -1,6 +1,7 @@
 import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
+import { rowsOf } from '../records.ts'
 import type { Clash, Side } from './merge.ts'
 import { RowWords } from './RowWords.tsx'
 import { ValueWords } from './ValueWords.tsx'
@@ -14,6 +15,7 @@ export function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
   const id = useId()
   const label = translate(`resources.${resource}.fields.${clash.field}`, { _: clash.field })
   const words = (value: unknown) => {
+    if (clash.isOrder) return <OrderWords rows={value} />
     if (isRow(clash) && value === undefined) return translate('partitur.conflict.removed')
     return isRow(clash) ? <RowWords row={Object(value)} /> : <ValueWords field={clash.field} value={value} />
   }
@@ -21,6 +23,7 @@ export function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
     <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
       <FormLabel id={id} sx={{ fontWeight: 600, color: 'text.primary' }}>
         {label}
+        {clash.isOrder && ` · ${translate('partitur.conflict.order')}`}
         {clash.language && ` (${translate(`partitur.language.${clash.language}`)})`}
         {clash.row && !isRow(clash) && (
           <>
@@ -37,6 +40,19 @@ export function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
           {words(clash.theirs)}
         </Choice>
       </RadioGroup>
+    </Box>
+  )
+}
+
+function OrderWords({ rows }: { rows: unknown }) {
+  return (
+    <Box component="span" sx={{ display: 'block' }}>
+      {rowsOf({ rows }, 'rows').map((row, index) => (
+        // Rows without an id are new, and intervals have nothing else that tells them apart.
+        <Box component="span" key={index} sx={{ display: 'block' }}>
+          {index + 1}. <RowWords row={row} />
+        </Box>
+      ))}
     </Box>
   )
 }

@@ -80,3 +80,21 @@ test('my order of the programme holds, with what they added', () => {
   const merged = merge({ programme: [work(1), work(2)] }, { programme: [work(2), work(1)] }, { programme: [work(1), work(2), work(3)] })
   expect(merged.values.programme).toEqual([work(2), work(3), work(1)])
 })
+
+test('an order that both changed, each in their way, asks, and what else was done to the rows is kept', () => {
+  const work = (id: number, rest = {}) => ({ id, work_id: id, ...rest })
+  const three = [
+    { programme: [work(1), work(2), work(3)] },
+    { programme: [work(2), work(1), work(3), { work_id: 9 }] },
+    { programme: [work(3), work(1, { note: 'theirs' }), work(2)] },
+  ] as const
+  const mine = merge(...three)
+  expect(mine.clashes).toMatchObject([{ path: 'programme.order', field: 'programme', isOrder: true, mine: three[1].programme, theirs: three[2].programme }])
+  expect(mine.values.programme).toEqual([work(2), work(1, { note: 'theirs' }), work(3), { work_id: 9 }])
+  expect(merge(...three, 'theirs').values.programme).toEqual([work(3), { work_id: 9 }, work(1, { note: 'theirs' }), work(2)])
+})
+
+test('the same new order made twice is no clash', () => {
+  const rows = (...ids: number[]) => ({ programme: ids.map((id) => ({ id })) })
+  expect(merge(rows(1, 2, 3), rows(3, 1, 2), rows(3, 1, 2, 4))).toEqual({ values: rows(3, 1, 2, 4), clashes: [] })
+})

@@ -5,8 +5,11 @@ type Values = Record<string, unknown>
 type Row = Values & { id?: unknown }
 type Three<T> = { base: T; mine: T; theirs: T }
 
-/** A field that both changed, each in their way. `row` is the row it stands in; a row one of them removed has no side there. */
-export type Clash = { path: string; field: string; language?: 'de' | 'en'; row?: Row; mine: unknown; theirs: unknown }
+/**
+ * A field that both changed, each in their way. `row` is the row it stands in; a row one of them removed has no side there.
+ * Of an order both sides are all rows.
+ */
+export type Clash = { path: string; field: string; language?: 'de' | 'en'; row?: Row; isOrder?: true; mine: unknown; theirs: unknown }
 export type Side = 'mine' | 'theirs'
 type Choose = (path: string) => Side
 type At = { path: string; field: string; row?: Row }
@@ -48,7 +51,7 @@ export function mergeRecords({ base, mine, theirs }: Three<Values>, choose: Choo
 
   function mergeRows({ base, mine, theirs }: Three<Row[]>, field: string): Row[] {
     const [before, own, other] = [byId(base), byId(mine), byId(theirs)]
-    return inOrder({ base, mine, theirs }).flatMap((row) => {
+    return inOrder({ mine, theirs }, orderOf({ base, mine, theirs }, field)).flatMap((row) => {
       if (row.id === undefined) return [row]
       const [was, here, there] = [before.get(row.id), own.get(row.id), other.get(row.id)]
       if (was && here && there) return [mergeFields({ base: was, mine: here, theirs: there }, [field, String(row.id)], there)]
@@ -67,20 +70,27 @@ export function mergeRecords({ base, mine, theirs }: Three<Values>, choose: Choo
     }
   }
 
+  /** Whose order holds, of the rows that all three have: who changed it, or who is chosen where both did. */
+  function orderOf({ base, mine, theirs }: Three<Row[]>, field: string): Side {
+    const others = [byId(base), byId(mine), byId(theirs)]
+    const order = (rows: Row[]) => rows.map(({ id }) => id).filter((id) => id !== undefined && others.every((side) => side.has(id)))
+    const [before, own, other] = [order(base), order(mine), order(theirs)]
+    if (isSame(own, before) || isSame(own, other)) return 'theirs'
+    if (isSame(other, before)) return 'mine'
+    const clash: Clash = { path: `${field}.order`, field, isOrder: true, mine, theirs }
+    clashes.push(clash)
+    return choose(clash.path)
+  }
+
   function decide(clash: Clash): unknown {
     clashes.push(clash)
     return clash[choose(clash.path)]
   }
 }
 
-/** Every row of either side once: in my order where I changed it, with those that only the others have behind their neighbours. */
-function inOrder({ base, mine, theirs }: Three<Row[]>): Row[] {
-  const ids = (rows: Row[]) => rows.map(({ id }) => id).filter((id) => base.some((row) => row.id === id))
-  const hasMyOrder = !isSame(
-    ids(mine),
-    ids(base).filter((id) => mine.some((row) => row.id === id)),
-  )
-  const [first, second] = hasMyOrder ? [mine, theirs] : [theirs, mine]
+/** Every row of either side once, in the order of one, with those that only the other has behind their neighbours. */
+function inOrder(sides: Record<Side, Row[]>, side: Side): Row[] {
+  const [first, second] = side === 'mine' ? [sides.mine, sides.theirs] : [sides.theirs, sides.mine]
   const rows = [...first]
   for (const [index, row] of second.entries()) {
     if (row.id !== undefined && rows.some(({ id }) => id === row.id)) continue

@@ -169,6 +169,7 @@ export const words = {
     somebody: 'Jemand anderes',
     mine: 'Sie',
     removed: 'gelöscht',
+    order: 'Reihenfolge',
     back: 'Zurück zum Formular',
     save: 'Auswahl speichern',
     empty: 'leer',

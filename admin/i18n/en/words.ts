@@ -163,6 +163,7 @@ export const words: typeof german = {
     somebody: 'Somebody else',
     mine: 'You',
     removed: 'deleted',
+    order: 'order',
     back: 'Back to the form',
     save: 'Save my choice',
     empty: 'empty',
