@@ -5,6 +5,7 @@ import { dataProvider } from './api/data-provider.ts'
 import { contentResources } from './content.ts'
 import { Dashboard } from './dashboard/Dashboard.tsx'
 import { i18nProvider } from './i18n/i18n-provider.ts'
+import { keepLanguage } from './i18n/language-store.ts'
 import { AdminLayout } from './layout/AdminLayout.tsx'
 import { LoginPage } from './layout/LoginPage.tsx'
 import { PasswordPage } from './layout/PasswordPage.tsx'
@@ -13,7 +14,7 @@ import { settings } from './resources/settings.tsx'
 import { users } from './resources/users/users.tsx'
 import { houseTheme } from './theme.ts'
 
-const store = localStorageStore('1', 'partitur')
+const store = keepLanguage(localStorageStore('1', 'partitur'))
 
 /** The back office: the areas of the content types, and its own under `resources/`. */
 export default function App() {

@@ -60,10 +60,36 @@ test('the same field of a date, changed by two people, is asked about by the nam
   await page.context().close()
 })
 
-test('a session that ends while typing asks for the password and keeps the form', async () => {
+test('an order that two people changed is asked about, as both lists', async () => {
+  const api = await site.session()
+  const page = await openAdmin('productions/6')
+  await page.getByRole('tab', { name: 'Programm' }).click()
+  await page.getByRole('button', { name: 'Nach unten' }).first().click()
+  const { programme, version } = (await api.call('GET', '/api/admin/productions/6/')).body
+  const theirs = [...programme.slice(-1), ...programme.slice(0, -1)]
+  await api.call('PATCH', '/api/admin/productions/6/', { version, programme: theirs })
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Zwei Fassungen' })
+  await dialog.getByRole('radio').last().check()
+  await dialog.getByRole('button', { name: 'Auswahl speichern' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
+  expect(ids((await api.call('GET', '/api/admin/productions/6/')).body.programme)).toEqual(ids(theirs))
+  await page.context().close()
+})
+
+test('a half-filled form outlives what another tab does: another language, logging out; it asks for the password and is saved', async () => {
   const page = await openAdmin('venues/4')
   await page.getByLabel('Straße und Hausnummer').fill('Bleibt stehen 4')
-  await page.context().clearCookies()
+  const other = await page.context().newPage()
+  await other.goto(`${site.url}/admin/venues`)
+  await other.getByRole('button', { name: 'Deutsch' }).click()
+  await other.getByRole('menuitem', { name: 'English' }).click()
+  await other.getByRole('button', { name: /^Account/ }).click()
+  await other.getByRole('menuitem', { name: 'Sign out' }).click()
+  await other.getByRole('button', { name: /Anmelden|Sign in/ }).waitFor()
+  await page.bringToFront()
+  expect(await page.getByLabel('Straße und Hausnummer').inputValue()).toBe('Bleibt stehen 4')
   await page.getByRole('button', { name: 'Speichern' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bitte noch einmal anmelden' })
   await dialog.getByLabel('E-Mail-Adresse').fill(EDITOR.email)
@@ -226,8 +252,9 @@ test('the coming dates of concerts chosen on two pages of the list are counted, 
 })
 
 async function openAdmin(path: string, account?: { email: string; password: string }): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await site.login(page, account)
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await site.login(context, account)
+  const page = await context.newPage()
   await page.goto(`${site.url}/admin/${path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
