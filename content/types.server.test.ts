@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs'
+import { getTableColumns } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { ResourceName } from '#content/define.ts'
+import { resourceNamed, resources } from '#server/services/resources/all.ts'
+import { resourceMessages } from './messages.ts'
+import { resourceSchemas } from './schemas.ts'
+import { resourceTables } from './tables.ts'
+import { contentTypes, screens, singleScreens } from './types.ts'
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+/** Records of these come in by upload; the demo draws and stores them before everything else. */
+const uploaded = ['image', 'file']
+
+test.each(folders.map(({ name }) => name))('the folder %s says everything that a type must say', (folder) => {
+  const faces = ['type.ts', 'messages.ts', 'schema.ts', 'table.ts', 'resource.ts', 'admin.tsx', ...(uploaded.includes(folder) ? [] : ['seed.ts'])]
+  const there = readdirSync(`${import.meta.dirname}/${folder}`)
+  expect(faces.filter((face) => !there.includes(face))).toEqual([])
+})
+
+test('every resource is one type, one schema, one table, one resource of the engine and has a name in both languages', () => {
+  const names = contentTypes.map(({ resource }) => resource).toSorted()
+  expect(new Set(names).size).toBe(names.length)
+  expect(Object.keys(resourceSchemas).toSorted()).toEqual(names)
+  expect(Object.keys(resourceTables).toSorted()).toEqual(names)
+  expect(Object.keys(resourceMessages).toSorted()).toEqual(names)
+  expect(resources.map(({ name }) => name).toSorted()).toEqual(names)
+})
+
+test('no two screens have the same address', () => {
+  for (const locale of ['de', 'en'] as const) {
+    const addresses = Object.values(screens).map((screen) => screen[locale].replaceAll(/\{\w+\}/g, '{}'))
+    expect(new Set(addresses).size).toBe(addresses.length)
+  }
+})
+
+describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', (name, type) => {
+  const resource = name as ResourceName
+  const definition = resourceNamed(resource)
+  const { body, filters } = resourceSchemas[resource]
+  const columns = Object.keys(getTableColumns(resourceTables[resource]))
+  const gathered = [...(definition.rows ?? []), ...(definition.links ?? [])].map(({ field }) => field)
+
+  test('what is sent is stored: as a column, as rows or as links', () => {
+    expect(Object.keys(body.shape).filter((field) => !columns.includes(field) && !gathered.includes(field))).toEqual([])
+  })
+
+  test('its filters are those of the contract', () => {
+    expect(Object.keys(definition.filters).toSorted()).toEqual(Object.keys(filters).toSorted())
+  })
+
+  test('every record that it names is checked and counted as used', () => {
+    const named = Object.keys(body.shape).filter((field) => field.endsWith('_id') && field !== 'external_id')
+    expect(named.filter((field) => !Object.hasOwn(definition.references ?? {}, field))).toEqual([])
+  })
+
+  test('the fields that it tells of itself are stored', () => {
+    const { title, descriptions = [], shown } = type
+    const told = [...title, ...descriptions, ...Object.values(shown ?? {})]
+    expect(told.filter((field) => !columns.includes(field))).toEqual([])
+    expect((definition.richText ?? []).filter((field) => !columns.includes(field))).toEqual([])
+  })
+
+  test('a page of its own has an address with its id, sections, a website it belongs to and a name for the way to its form', () => {
+    const { page, link, container, variant } = type
+    if (page) {
+      expect(screens[page as keyof typeof screens].de).toContain('{id}')
+      expect(singleScreens).not.toContain(page)
+      expect([link, container, variant]).not.toContain(undefined)
+    }
+    if (container) expect(resourceMessages[resource].details?.de).toBeTruthy()
+  })
+
+  test('a draft can be put online and taken off, and has a slug to begin with', () => {
+    if (type.draft) expect(Object.keys(body.shape)).toEqual(expect.arrayContaining(['is_online', 'slug_de', 'slug_en']))
+  })
+})
