@@ -1,6 +1,7 @@
 import type { Locale, Variant } from '#config'
 import type { Settings } from '#contract/admin/house.ts'
 import { type Hosts, houseOfHost } from '#contract/hosts.ts'
+import type { NavItem } from '#contract/pages.ts'
 import { pageUrl, urlOf } from '#contract/urls.ts'
 
 /** design §4: on a shared host the home of the school is a page of its own. */
@@ -39,4 +40,18 @@ const networks = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTu
 /** spec §1: three networks, other accounts per variant; one without an address is left out. */
 export function socialLinksOf(social: Settings['social'][Variant]): SocialLink[] {
   return (Object.keys(networks) as (keyof typeof networks)[]).map((name) => ({ network: networks[name], url: social[name] })).filter(({ url }) => url !== '')
+}
+
+type Menus = { main_menu: NavItem[]; footer: NavItem[]; secondary_menu: NavItem[] }
+
+/** The house a page belongs to, and what the settings say of it. */
+export type House = {
+  variant: Variant
+  menus: Menus
+  homes: Homes
+  social: SocialLink[]
+  contact: Settings['contact'] | null
+  consentServices: string[]
+  tagManagerId: string
+  year: number
 }

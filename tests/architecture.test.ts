@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -128,6 +128,20 @@ function kindsNamedIn(text: string): string[] {
     .map((line) => line.trim())
 }
 
+test('no file imports itself through others', () => {
+  const graph = new Map(files.filter((file) => !isTest(file)).map((file) => [file, importedFiles(file)]))
+  expect(circlesIn(graph)).toEqual([])
+})
+
+test('no folder of the page editor imports itself through others', () => {
+  const graph = new Map<string, string[]>()
+  for (const file of files.filter((each) => each.startsWith('site/editor/') && !isTest(each))) {
+    const others = importedFiles(file).map(dirname)
+    graph.set(dirname(file), [...(graph.get(dirname(file)) ?? []), ...others.filter((other) => other !== dirname(file) && other.startsWith('site/editor'))])
+  }
+  expect(circlesIn(graph)).toEqual([])
+})
+
 test('only server/env.ts reads the environment', () => {
   const house = files.filter((file) => /^(admin|contract|modules|server|site)\//.test(file))
   expect(house.filter((file) => file !== 'server/env.ts' && /process\.env\b/.test(read(file)))).toEqual([])
@@ -152,6 +166,29 @@ function importsOf(text: string): string[] {
 /** Line breaks stay, so that lines are counted as they are read. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
+}
+
+/** The files of this house that a file imports, types too. */
+function importedFiles(file: string): string[] {
+  return importsOf(read(file)).flatMap((name) => {
+    if (name === '#config') return ['site.config.ts']
+    if (name.startsWith('#')) return [name.slice(1)]
+    return name.startsWith('.') ? [join(dirname(file), name)] : []
+  })
+}
+
+/** Every way that leads back to where it started, as `a → b → a`. */
+function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const found: string[] = []
+  const done = new Set<string>()
+  const visit = (node: string, path: readonly string[]) => {
+    if (path.includes(node)) found.push([...path.slice(path.indexOf(node)), node].join(' → '))
+    if (path.includes(node) || done.has(node)) return
+    for (const next of graph.get(node) ?? []) visit(next, [...path, node])
+    done.add(node)
+  }
+  for (const node of graph.keys()) visit(node, [])
+  return found
 }
 
 function isTest(file: string): boolean {

@@ -23,7 +23,8 @@ import { duplicateRecord, isCopyable } from '#server/services/resources/duplicat
 import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
 import type { Filters } from '#server/services/resources/list-query.ts'
 import { findUses } from '#server/services/usage/usage.ts'
-import { type Api, type ApiEnv, implement, type Registry } from './implement.ts'
+import type { ApiEnv } from './api-env.ts'
+import { type Api, implement, type Registry } from './implement.ts'
 import { toPaged } from './paged.ts'
 
 /** The resources of the back office under `/api/admin`. */

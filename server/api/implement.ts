@@ -1,15 +1,11 @@
 import type { Context, Hono } from 'hono'
 import type { Endpoint, OutputOf, ParsedInput } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { Network } from '#server/close-in-order.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { requireAdmin, requireEditor } from '#server/services/deps.ts'
 import { parseInput } from '../parse.ts'
-import type { FindSession } from './session.ts'
+import type { ApiEnv } from './api-env.ts'
 
-/** What a call carries beside its request: its network, or in process the session of the page it is made for. */
-export type CallEnv = Network & { findSession?: FindSession }
-export type ApiEnv = { Bindings: CallEnv; Variables: { deps: Deps; requestId: string; sessionToken: string | null } }
 export type Api = Hono<ApiEnv>
 type Handler<E extends Endpoint> = (deps: Deps, input: ParsedInput<E>, c: Context<ApiEnv>) => Promise<E['response'] extends null ? unknown : OutputOf<E>>
 

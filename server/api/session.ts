@@ -4,13 +4,9 @@ import { AppError } from '#contract/errors.ts'
 import { CSRF_HEADER } from '#contract/session-client.ts'
 import { csrfTokenOf } from '#server/auth/auth.ts'
 import { localeOf } from '#server/locale.ts'
-import type { Viewer } from '#server/services/deps.ts'
 import type { Services } from '#server/services.ts'
 import { roleOf } from './account.ts'
-import type { ApiEnv } from './implement.ts'
-
-export type Session = { viewer: Viewer; token: string }
-export type FindSession = () => Promise<Session | null>
+import type { ApiEnv, FindSession, Session } from './api-env.ts'
 
 /** Whether a request may belong to someone; such requests never meet the page cache. */
 export function hasSessionCookie(request: Request): boolean {

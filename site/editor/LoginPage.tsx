@@ -1,8 +1,8 @@
 import type { Locale } from '#config'
 import './ui/tokens.css'
+import { LoginForm } from './dialogs/LoginForm.tsx'
 import styles from './LoginPage.module.css'
-import { editorMessages } from './messages.ts'
-import { LoginForm } from './ui/LoginForm.tsx'
+import { editorMessages } from './words/messages.ts'
 
 /** What a visitor with `?edit` sees; once logged in, the same address opens the page editor. */
 export default function LoginPage({ locale }: { locale: Locale }) {

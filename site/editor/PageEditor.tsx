@@ -14,14 +14,14 @@ import { InlineField } from './inline/InlineField.tsx'
 import styles from './PageEditor.module.css'
 import { PickerServices } from './pickers/PickerServices.tsx'
 import './ui/tokens.css'
-import { AddSection } from './ui/AddSection.tsx'
+import { EditorBar } from './bar/EditorBar.tsx'
+import { LoginDialog } from './dialogs/LoginDialog.tsx'
+import { OpenDialog } from './dialogs/OpenDialog.tsx'
+import { AddSection } from './frames/AddSection.tsx'
+import { ModuleFrame } from './frames/ModuleFrame.tsx'
+import { SectionFrame } from './frames/SectionFrame.tsx'
 import { Alerts } from './ui/Alerts.tsx'
 import { useEditorState, WorkspaceContext } from './ui/context.tsx'
-import { EditorBar } from './ui/EditorBar.tsx'
-import { LoginDialog } from './ui/LoginDialog.tsx'
-import { ModuleFrame } from './ui/ModuleFrame.tsx'
-import { OpenDialog } from './ui/OpenDialog.tsx'
-import { SectionFrame } from './ui/SectionFrame.tsx'
 import { useEditorKeys } from './ui/use-editor-keys.ts'
 import { useWorkspaceState } from './ui/use-workspace-state.tsx'
 
@@ -125,7 +125,7 @@ function useConnection(editor: Editor): void {
       if (editor.store.get().halt === 'offline') editor.resume()
     }
     window.addEventListener('online', resume)
-    void editor.learnOthers()
+    void editor.loadOtherLanguage()
     return () => {
       window.removeEventListener('online', resume)
       editor.stop()

@@ -12,8 +12,9 @@ import { RecordLink } from '#admin/lists/RecordLink.tsx'
 import { nameOf, textOf } from '#admin/records.ts'
 import { pageUrl } from '#contract/urls.ts'
 import { MoveHandle } from './MoveHandle.tsx'
-import { INDENT_PX } from './PageTree.tsx'
 import type { Direction, Row } from './tree.ts'
+
+export const INDENT_PX = 28
 
 type PageRowProps = {
   row: Row

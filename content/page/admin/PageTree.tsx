@@ -6,11 +6,9 @@ import { CreateButton, Title, TopToolbar, useStore, useTranslate } from 'react-a
 import { useSearchParams } from 'react-router'
 import { isPopup } from '#admin/popup/popup.ts'
 import { missingEnglish, nameOf, textOf } from '#admin/records.ts'
-import { PageRow } from './PageRow.tsx'
+import { INDENT_PX, PageRow } from './PageRow.tsx'
 import { type Direction, placeOfDrop, rowsOf, stepFrom } from './tree.ts'
 import { usePageTree } from './use-page-tree.ts'
-
-export const INDENT_PX = 28
 
 /** The pages as they stand in the menus: dragged, or moved by the keyboard. */
 export function PageTree() {

@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { Variant } from '#config'
-import type { Settings } from '#contract/admin/house.ts'
-import type { NavItem } from '#contract/pages.ts'
 import { ConsentProvider } from '../../consent/ConsentProvider.tsx'
-import type { Homes, SocialLink } from '../../houses.ts'
+import type { House } from '../../houses.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { allLoaded } from '../../images/image-loading.ts'
 import { useImageLoading } from '../../images/use-image-loading.ts'
@@ -20,20 +17,6 @@ import styles from './Frame.module.css'
 import { useFocusInside } from './use-focus-inside.ts'
 import { useHeaderEvents } from './use-header-events.ts'
 import { usePageEnter } from './use-page-enter.ts'
-
-export type Menus = { main_menu: NavItem[]; footer: NavItem[]; secondary_menu: NavItem[] }
-
-/** The house a page belongs to, and what the settings say of it. */
-export type House = {
-  variant: Variant
-  menus: Menus
-  homes: Homes
-  social: SocialLink[]
-  contact: Settings['contact'] | null
-  consentServices: string[]
-  tagManagerId: string
-  year: number
-}
 
 type FrameProps = { house: House; otherUrl: string; children: ReactNode }
 

@@ -1,6 +1,6 @@
+import type { House } from '../../houses.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { Brand } from '../Brand/Brand.tsx'
-import type { House } from '../Frame/Frame.tsx'
 import { HouseSwitch } from '../HouseSwitch/HouseSwitch.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { SiteLink } from '../SiteLink.tsx'

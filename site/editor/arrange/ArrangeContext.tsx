@@ -11,11 +11,11 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { type ReactNode, useRef, useState } from 'react'
-import { titleOf } from '../naming.ts'
 import { findModule } from '../state/document.ts'
 import { moveModule, moveSection } from '../state/moves.ts'
 import { useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
+import { titleOf } from '../words/naming.ts'
 import styles from './arrange.module.css'
 import { besidePointer } from './beside-pointer.ts'
 import type { Dragged, Droppable } from './dnd-data.ts'

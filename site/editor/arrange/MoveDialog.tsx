@@ -1,8 +1,8 @@
 import type { ModuleRecord } from '#contract/sections.ts'
-import { nameOf, titleOf } from '../naming.ts'
 import { findModule } from '../state/document.ts'
 import { moveModule, placesFor } from '../state/moves.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
+import { nameOf, titleOf } from '../words/naming.ts'
 import { PlaceDialog } from './PlaceDialog.tsx'
 import { placeWords } from './place-words.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { de } from '../messages-de.ts'
-import { startDoc } from '../state/testing.ts'
+import { startDoc } from '../testing/documents.ts'
+import { de } from '../words/messages-de.ts'
 import { placeWords } from './place-words.ts'
 
 const naming = { text: de, nameOf: ({ id }: { id: number }) => `Modul ${id}` }

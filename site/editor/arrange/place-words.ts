@@ -1,6 +1,6 @@
 import type { ModuleRecord } from '#contract/sections.ts'
-import type { EditorMessages } from '../messages.ts'
 import { type Doc, isListPlace, type Place, siblingsAt } from '../state/document.ts'
+import type { EditorMessages } from '../words/messages-de.ts'
 
 type Naming = { text: EditorMessages; nameOf: (record: ModuleRecord) => string; moving?: number }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#config'
 import { moduleEditors } from '#modules/editors.ts'
-import { moduleRecord } from '../state/testing.ts'
-import { type Clip, copied } from './clip.ts'
+import { copied } from '../core/copied.ts'
+import { moduleRecord } from '../testing/documents.ts'
+import type { Clip } from './clip.ts'
 import { clipName } from './commands.ts'
 
 const german = moduleRecord(1, { kind: 'headline', content: 'Nachtmusik' })

@@ -1,13 +1,14 @@
 import { locales } from '#config'
 import type { getSection, ModuleRecord } from '#contract/sections.ts'
 import { moduleEditors } from '#modules/editors.ts'
-import { editorMessages } from '../messages.ts'
-import { nameOf, titleOf } from '../naming.ts'
+import { copied, fromCopied } from '../core/copied.ts'
 import { type Doc, findModule, findSection, isListPlace, modulesOf, type Place, placeOf, sectionOf } from '../state/document.ts'
+import { serverId } from '../sync/base.ts'
 import { container } from '../sync/endpoints.ts'
-import { serverId } from '../sync/mirror.ts'
 import type { Workspace } from '../ui/context.tsx'
-import { type Clip, copied, fromCopied, sectionFrom } from './clip.ts'
+import { editorMessages } from '../words/messages.ts'
+import { nameOf, titleOf } from '../words/naming.ts'
+import { type Clip, sectionFrom } from './clip.ts'
 import { readClip, writeClip } from './storage.ts'
 
 type Commanding = Pick<Workspace, 'editor' | 'announce'>
@@ -104,7 +105,7 @@ async function clipOfModule({ editor }: Commanding, module: number): Promise<Cli
     type: 'module',
     at: Date.now(),
     locale: editor.locale,
-    module: copied(record, { confirmed: editor.store.get().mirror.confirmed, others }),
+    module: copied(record, { confirmed: editor.store.get().base.confirmed, others }),
   }
 }
 
@@ -113,18 +114,18 @@ async function clipOfSection({ editor }: Commanding, id: number): Promise<Clip |
   const section = findSection(doc, id)
   if (!section) return null
   const others = await otherLanguage(editor, id)
-  const columns = section.columns.map(({ children }) => children.map((record) => copied(record, { confirmed: editor.store.get().mirror.confirmed, others })))
+  const columns = section.columns.map(({ children }) => children.map((record) => copied(record, { confirmed: editor.store.get().base.confirmed, others })))
   return { type: 'section', at: Date.now(), locale: editor.locale, number: doc.sections.indexOf(section) + 1, layout: section.layout, columns }
 }
 
 /** The section's modules in the other language by their ids here; none while the server does not answer. */
 async function otherLanguage({ store, locale, call }: Workspace['editor'], section: number): Promise<ReadonlyMap<number, ModuleRecord>> {
-  const { mirror } = store.get()
-  const id = serverId(mirror, section)
+  const { base } = store.get()
+  const id = serverId(base, section)
   const other = locales.find((each) => each !== locale) ?? locale
   const found = id === null ? null : await call<typeof getSection>(container.get, { params: { locale: other, id } }).catch(() => null)
   if (!found) return new Map()
-  const localOf = new Map([...mirror.ids].map(([local, server]) => [server, local]))
+  const localOf = new Map([...base.ids].map(([local, server]) => [server, local]))
   const doc: Doc = { sections: [found] }
   return new Map([...modulesOf(doc)].map((record) => [localOf.get(record.id) ?? record.id, record]))
 }

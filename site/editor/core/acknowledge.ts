@@ -2,7 +2,7 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import { changeModule } from '../state/change.ts'
 import { findModule } from '../state/document.ts'
 import { changedContent, contentOf, isSame, ownContent, withFieldsOf } from '../sync/content.ts'
-import type { Outcome } from '../sync/send.ts'
+import type { Outcome } from '../sync/outcome.ts'
 import { type EditorState, withoutKey } from './editor-state.ts'
 
 type Saved = NonNullable<Extract<Outcome, { type: 'done' }>['saved']>

@@ -2,15 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Section } from '#contract/sections.ts'
 import { findModule, type Place } from '../state/document.ts'
+import type { Label } from '../state/label.ts'
+import { localId } from '../state/local-id.ts'
 import { moveModule } from '../state/moves.ts'
-import { anyAction, startDoc } from '../state/testing.ts'
+import { newModule, newSection } from '../state/new-records.ts'
+import { anyAction, startDoc } from '../testing/documents.ts'
+import { type Failure, fakeServer } from '../testing/fake-server.ts'
+import { fresh, settle, shape, start } from '../testing/start-editor.ts'
+import { problemWords } from '../words/naming.ts'
 import type { Editor } from './create-editor.ts'
-import type { Label } from './editor-state.ts'
-import { type Failure, fakeServer } from './fake-server.ts'
-import { localId } from './local-id.ts'
-import { newModule, newSection } from './new-records.ts'
 import { hasUnsaved, statusOf } from './status.ts'
-import { fresh, settle, shape, start } from './testing.ts'
 
 const label: Label = { verb: 'changed', kind: 'text', name: '' }
 
@@ -78,7 +79,7 @@ test('a move that can no longer be taken back, because others added there since,
   await settle(editor)
   const before = shape(editor.store.get().history.doc.sections)
   expect(editor.undo()).toBe(false)
-  expect(editor.store.get().alert?.type).toBe('forgotten')
+  expect(editor.store.get().alert?.type).toBe('dropped')
   expect(shape(editor.store.get().history.doc.sections)).toEqual(before)
 })
 
@@ -143,7 +144,8 @@ test('a refused module says why and is offered again once it is mended', async (
   editor.act([{ type: 'insert_module', place: { section: 3, column: 0, index: 0 }, record }], label)
   expect(await editor.whenSettled(record.id)).toBe('refused')
   expect(editor.store.get().refused.get(record.id)).toEqual({ content: ['Nein.'] })
-  expect(editor.store.get().alert?.text).toBe('Text: Nein.')
+  const { alert } = editor.store.get()
+  expect(alert?.refused && problemWords(editor, alert.refused)).toBe('Text: Nein.')
   editor.takeBack()
   expect(findModule(editor.store.get().history.doc, record.id)).toBeNull()
   expect(editor.store.get().history.future).toEqual([])
@@ -191,7 +193,7 @@ test('what cannot be brought back is made anew in its place, in both languages',
   const server = fakeServer(startDoc().sections)
   server.row(11).other = { content: 'text in English' }
   const editor = start(server)
-  await editor.learnOthers()
+  await editor.loadOtherLanguage()
   Object.assign(server.row(11), { deleted: true, lost: true })
   editor.act([{ type: 'set_fields', module: 11, fields: { content: 'noch da', anchor: 'hier' } }], label)
   await editor.whenSettled(11)

@@ -1,19 +1,18 @@
 import type { FieldErrors } from '#contract/errors.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import type { History } from '../state/history.ts'
-import { type Mirror, mirrorOf } from '../sync/mirror.ts'
-import type { Queued } from '../sync/write.ts'
-import type { FormDraft } from './forms.ts'
+import type { Label } from '../state/label.ts'
+import { type Base, baseOf } from '../sync/base.ts'
+import type { Pending } from '../sync/write.ts'
+import type { FormDraft } from './form-draft.ts'
 
-/** What a step was, put into words where it is shown. */
-export type Label = {
-  verb: 'typed' | 'changed' | 'added' | 'removed' | 'moved' | 'pasted' | 'duplicated' | 'cut' | 'layout' | 'restored' | 'resolved'
-  /** A kind of module, or `section`. */
-  kind: string
-  name: string
+export type Alert = {
+  key: number
+  type: 'saved' | 'failed' | 'dropped' | 'hint'
+  text: string | null
+  /** What was refused and why, by field. */
+  refused: { kind: string; problems: FieldErrors } | null
 }
-
-export type Alert = { key: number; type: 'saved' | 'failed' | 'forgotten' | 'hint'; text: string | null }
 
 /** What stands against a module's words: the record as stored now, null when it is gone, and who made it so when. */
 export type Conflicting = { theirs: ModuleRecord | null; by?: string | null | undefined; at?: string | null | undefined }
@@ -23,8 +22,8 @@ export type Halt = 'login' | 'offline'
 
 export type EditorState = {
   history: History<Label>
-  mirror: Mirror
-  queue: readonly Queued[]
+  base: Base
+  outbox: readonly Pending[]
   /** The key of the write that is on its way. */
   sending: number | null
   halt: Halt | null
@@ -46,8 +45,8 @@ export type EditorState = {
 export function initialState(sections: readonly Section[]): EditorState {
   return {
     history: { doc: { sections }, past: [], future: [] },
-    mirror: mirrorOf(sections),
-    queue: [],
+    base: baseOf(sections),
+    outbox: [],
     sending: null,
     halt: null,
     isLoginPutOff: false,

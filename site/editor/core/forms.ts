@@ -1,17 +1,5 @@
-import type { FormValues } from '#modules/fields/input-props.ts'
-import { type Doc, findModule, isListPlace, type Place, siblingsAt } from '../state/document.ts'
-import { isSame } from '../sync/content.ts'
 import type { EditorState } from './editor-state.ts'
-
-/** What a form is for: a module that is there, or one to be. */
-export type FormTarget = { type: 'edit'; module: number } | { type: 'new'; kind: string; place: Place }
-
-/** A form with words that are not on the page; `before` is what it started with, `version` the module's at that moment. */
-export type FormDraft = { target: FormTarget; kind: string; values: FormValues; before: FormValues; version: number }
-
-export function isSameTarget(a: FormTarget, b: FormTarget): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
-}
+import { changedIn, type FormDraft, type FormTarget, isSameTarget } from './form-draft.ts'
 
 export function formOf({ forms }: Pick<EditorState, 'forms'>, target: FormTarget): FormDraft | null {
   return forms.find((form) => isSameTarget(form.target, target)) ?? null
@@ -21,19 +9,4 @@ export function formOf({ forms }: Pick<EditorState, 'forms'>, target: FormTarget
 export function withForm(state: EditorState, form: FormDraft): EditorState {
   const rest = state.forms.filter(({ target }) => !isSameTarget(target, form.target))
   return { ...state, forms: Object.keys(changedIn(form)).length === 0 ? rest : [...rest, form] }
-}
-
-/** The fields someone has changed in a form. */
-export function changedIn({ values, before }: Pick<FormDraft, 'values' | 'before'>): FormValues {
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, before[name])))
-}
-
-/** The form where it fits on a page; what it was for may be gone, its words then ask for a place at the end. */
-export function placedForm(doc: Doc, form: FormDraft): FormDraft | null {
-  const { target } = form
-  if (target.type === 'edit' ? findModule(doc, target.module) : siblingsAt(doc, target.place)) return form
-  const last = doc.sections.at(-1)
-  if (!last || (target.type === 'new' && isListPlace(target.place))) return null
-  const index = last.columns[0]?.children.length ?? 0
-  return { ...form, version: 0, target: { type: 'new', kind: form.kind, place: { section: last.id, column: 0, index } } }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { listColors } from '#content/color/endpoints.ts'
 import { createClient } from '#contract/client.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { start } from '../testing/start-editor.ts'
 import { initialState } from './editor-state.ts'
-import { fakeServer } from './fake-server.ts'
 import { logInAgain } from './log-in-again.ts'
 import { createStore } from './store.ts'
-import { start } from './testing.ts'
 
 const colors = { method: 'GET', path: '/api/colors/' } as const
 const lost = () =>
@@ -56,7 +56,7 @@ test('a call that is no longer wanted waits for no login', async () => {
   await answered
 })
 
-test('what the editor reads beside its queue asks for the login too', async () => {
+test('what the editor reads beside its outbox asks for the login too', async () => {
   const answers = [lost(), Response.json([])]
   const fetch = async () => answers.shift() ?? Response.error()
   const editor = start(fakeServer([]), { connect: (login) => createClient({ fetch, ...(login ? { login } : {}) }) })

@@ -1,9 +1,10 @@
 import type { Action } from '../state/action.ts'
 import { findModule, placeOf, sectionOf, siblingsAt } from '../state/document.ts'
+import type { Label } from '../state/label.ts'
+import { withConfirmed } from '../sync/base.ts'
 import { changedContent, contentOf } from '../sync/content.ts'
-import { withConfirmed } from '../sync/mirror.ts'
 import type { Write } from '../sync/write.ts'
-import { type EditorState, type Label, withoutKey } from './editor-state.ts'
+import { type EditorState, withoutKey } from './editor-state.ts'
 
 type Decided = { state: EditorState; actions: Action[]; writes: Write[]; label: Label }
 
@@ -14,10 +15,10 @@ export function resolved(state: EditorState, { module, choice }: { module: numbe
   const label: Label = { verb: 'resolved', kind: mine?.kind ?? '', name: '' }
   const settled = { ...state, conflicts: withoutKey(state.conflicts, module) }
   if (theirs === undefined || !mine) return { state: settled, actions: [], writes: [], label }
-  if (theirs === null) return { state: settled, ...goneThere(state, module, choice), label }
-  const confirmed = state.mirror.confirmed.get(module) ?? theirs
+  if (theirs === null) return { state: settled, ...deletedThere(state, module, choice), label }
+  const confirmed = state.base.confirmed.get(module) ?? theirs
   const fields = changedContent(mine, confirmed)
-  const rebased = { ...settled, mirror: withConfirmed(state.mirror, module, theirs) }
+  const rebased = { ...settled, base: withConfirmed(state.base, module, theirs) }
   if (choice === 'mine') return { state: rebased, actions: [], writes: [], label }
   const { picture, thumbs, image_url, link_url } = theirs
   const taken = Object.fromEntries([...Object.keys(fields), ...Object.keys(contentOf(theirs))].map((name) => [name, theirs[name]]))
@@ -26,7 +27,7 @@ export function resolved(state: EditorState, { module, choice }: { module: numbe
 }
 
 /** Someone has deleted the module: what was written here goes with it, or it comes back as a whole and takes the words. */
-function goneThere({ history: { doc } }: EditorState, module: number, choice: 'mine' | 'theirs'): Pick<Decided, 'actions' | 'writes'> {
+function deletedThere({ history: { doc } }: EditorState, module: number, choice: 'mine' | 'theirs'): Pick<Decided, 'actions' | 'writes'> {
   const place = placeOf(doc, module)
   const record = findModule(doc, module)
   if (choice === 'theirs' || !place || !record) return { actions: [{ type: 'remove_module', module }], writes: [] }

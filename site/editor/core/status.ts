@@ -9,34 +9,34 @@ export type ModuleStatus = 'saved' | 'saving' | 'local' | 'conflict' | 'refused'
 export function statusOf(state: EditorState, module: number): ModuleStatus {
   if (state.conflicts.has(module)) return 'conflict'
   if (state.refused.has(module)) return 'refused'
-  if (!isQueued(state, module) && !isChanged(state, module)) return 'saved'
+  if (!isPending(state, module) && !isDirty(state, module)) return 'saved'
   if (state.halt) return 'local'
   // What is being typed goes out with the next pause.
-  return isQueued(state, module) || state.typing === module ? 'saving' : 'local'
+  return isPending(state, module) || state.typing === module ? 'saving' : 'local'
 }
 
-export function isQueued({ queue }: EditorState, module: number): boolean {
-  return queue.some(({ write }) => concerns(write, module))
+export function isPending({ outbox }: EditorState, module: number): boolean {
+  return outbox.some(({ write }) => concerns(write, module))
 }
 
 /** Whether the module holds words the server has not confirmed. */
-export function isChanged({ touched, history, mirror }: EditorState, module: number): boolean {
+export function isDirty({ touched, history, base }: EditorState, module: number): boolean {
   if (!touched.has(module)) return false
   const record = findModule(history.doc, module)
-  const confirmed = mirror.confirmed.get(module)
+  const confirmed = base.confirmed.get(module)
   if (!record) return false
   return !confirmed || Object.keys(changedContent(record, confirmed)).length > 0
 }
 
 /** The module someone should look at first: what needs a decision, before what only has to be sent. */
 export function firstUnsaved(state: EditorState): number | null {
-  const [first] = [...state.refused.keys(), ...state.conflicts.keys(), ...[...state.touched].filter((module) => isChanged(state, module))]
+  const [first] = [...state.refused.keys(), ...state.conflicts.keys(), ...[...state.touched].filter((module) => isDirty(state, module))]
   return first ?? null
 }
 
 /** Whether closing the tab would leave something on this device alone. */
 export function hasUnsaved(state: EditorState): boolean {
-  return state.queue.length > 0 || state.conflicts.size > 0 || state.forms.length > 0 || [...state.touched].some((module) => isChanged(state, module))
+  return state.outbox.length > 0 || state.conflicts.size > 0 || state.forms.length > 0 || [...state.touched].some((module) => isDirty(state, module))
 }
 
 export function concerns(write: Write, module: number): boolean {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { findModule } from '../state/document.ts'
-import { startDoc } from '../state/testing.ts'
-import { SAVE_PAUSE_MS } from './create-editor.ts'
-import type { Label } from './editor-state.ts'
-import { fakeServer } from './fake-server.ts'
+import type { Label } from '../state/label.ts'
+import { startDoc } from '../testing/documents.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { manualClock, settle, start } from '../testing/start-editor.ts'
+import { SAVE_PAUSE_MS } from './saving.ts'
 import { hasUnsaved, statusOf } from './status.ts'
-import { manualClock, settle, start } from './testing.ts'
 
 const label: Label = { verb: 'typed', kind: 'text', name: '' }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Label } from '../core/editor-state.ts'
-import { type Failure, fakeServer } from '../core/fake-server.ts'
-import { settle, start } from '../core/testing.ts'
-import { startDoc } from '../state/testing.ts'
+import type { Label } from '../state/label.ts'
+import { startDoc } from '../testing/documents.ts'
+import { type Failure, fakeServer } from '../testing/fake-server.ts'
+import { settle, start } from '../testing/start-editor.ts'
 import { exitOf, saveAll } from './leaving.ts'
 
 const label: Label = { verb: 'typed', kind: 'text', name: '' }

@@ -1,19 +1,19 @@
 import type { Editor } from '../core/create-editor.ts'
 import type { EditorState } from '../core/editor-state.ts'
-import { hasUnsaved, isChanged } from '../core/status.ts'
+import { hasUnsaved, isDirty } from '../core/status.ts'
 
 /** Whether the page can be left: at once, when what is on its way has arrived, or only by a decision. */
 export type Exit = 'free' | 'saving' | 'stuck'
 
 export function exitOf(state: EditorState): Exit {
   if (!hasUnsaved(state)) return 'free'
-  return state.halt === null && state.queue.length > 0 ? 'saving' : 'stuck'
+  return state.halt === null && state.outbox.length > 0 ? 'saving' : 'stuck'
 }
 
 /** Tells the server all words it does not know, as leaving a text does. */
 export function saveAll(editor: Editor): void {
   const state = editor.store.get()
   for (const module of state.touched) {
-    if (isChanged(state, module) && !state.conflicts.has(module)) editor.save(module)
+    if (isDirty(state, module) && !state.conflicts.has(module)) editor.save(module)
   }
 }

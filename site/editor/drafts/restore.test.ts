@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Label } from '../core/editor-state.ts'
-import { type Failure, fakeServer } from '../core/fake-server.ts'
-import { placedForm } from '../core/forms.ts'
-import { localId } from '../core/local-id.ts'
+import { placedForm } from '../core/form-draft.ts'
 import { hasUnsaved } from '../core/status.ts'
-import { fresh, settle, shape, start } from '../core/testing.ts'
 import { findModule } from '../state/document.ts'
-import { anyAction, startDoc } from '../state/testing.ts'
+import type { Label } from '../state/label.ts'
+import { localId } from '../state/local-id.ts'
+import { anyAction, startDoc } from '../testing/documents.ts'
+import { type Failure, fakeServer } from '../testing/fake-server.ts'
+import { fresh, settle, shape, start } from '../testing/start-editor.ts'
 import { restorationOf } from './restore.ts'
 import { type Unsaved, unsavedOf } from './unsaved.ts'
 
@@ -88,15 +88,15 @@ test('a form over a module that others have changed since it was opened is a con
   const server = fakeServer(startDoc().sections)
   Object.assign(server.row(11), { version: 2, fields: { content: 'von anderen' } })
   const editor = start(server)
-  editor.takeForm({ ...form, target: { type: 'edit', module: 11 } }, label)
+  editor.applyForm({ ...form, target: { type: 'edit', module: 11 } }, label)
   expect(await editor.whenSettled(11)).toBe('conflict')
   expect(server.row(11).fields.content).toBe('von anderen')
 })
 
 function bringBack(editor: ReturnType<typeof start>, unsaved: Unsaved | null): void {
   if (!unsaved) return
-  const { mirror, forms, ...restoration } = restorationOf(editor.store.get(), unsaved)
-  editor.store.update((state) => ({ ...state, mirror, forms }))
+  const { base, forms, ...restoration } = restorationOf(editor.store.get(), unsaved)
+  editor.store.update((state) => ({ ...state, base, forms }))
   editor.restore(restoration)
 }
 

@@ -1,18 +1,18 @@
 import type { EditorState } from '../core/editor-state.ts'
-import { type FormDraft, placedForm } from '../core/forms.ts'
+import { type FormDraft, placedForm } from '../core/form-draft.ts'
 import type { Action, Arrangement } from '../state/action.ts'
 import { type Doc, findModule, isListPlace, siblingsAt } from '../state/document.ts'
+import { type Base, onItsVersion } from '../sync/base.ts'
 import { wordsOf } from '../sync/content.ts'
-import { fitted } from '../sync/fitted.ts'
-import { type Mirror, onItsVersion } from '../sync/mirror.ts'
+import { rebasedWrite } from '../sync/rebased-write.ts'
 import type { Write } from '../sync/write.ts'
 import { arrangedOver } from '../sync/writes-of.ts'
 import { targetWithIds, type Unsaved, withIds } from './unsaved.ts'
 
 /** What brings unsaved work back onto a freshly loaded page: the actions, and the writes that are still to be made. */
-export type Restoration = { mirror: Mirror; actions: Action[]; writes: { write: Write; tried: boolean }[]; words: number[]; forms: FormDraft[] }
+export type Restoration = { base: Base; actions: Action[]; writes: { write: Write; tried: boolean }[]; words: number[]; forms: FormDraft[] }
 
-export function restorationOf({ history, mirror }: Pick<EditorState, 'history' | 'mirror'>, { drafts, writes, forms }: Unsaved): Restoration {
+export function restorationOf({ history, base }: Pick<EditorState, 'history' | 'base'>, { drafts, writes, forms }: Unsaved): Restoration {
   const actions: Action[] = []
   const kept: Restoration['writes'] = []
   let doc: Doc = history.doc
@@ -28,13 +28,13 @@ export function restorationOf({ history, mirror }: Pick<EditorState, 'history' |
           withIds(renamed, (id) => made.get(id) ?? id),
         )
       : renamed
-    const fit = write && fitted(doc, write)
+    const fit = write && rebasedWrite(doc, write)
     if (!fit) continue
     if (fit.action) actions.push(fit.action)
     doc = fit.doc
     kept.push({ write: fit.write, tried })
   }
-  let rebased = mirror
+  let rebased = base
   const words: number[] = []
   for (const left of drafts) {
     const draft = { ...left, module: made.get(left.module) ?? left.module }
@@ -46,7 +46,7 @@ export function restorationOf({ history, mirror }: Pick<EditorState, 'history' |
   }
   const toMade = (id: number) => made.get(id) ?? id
   const open = forms.flatMap((form) => placedForm(doc, { ...form, target: targetWithIds(form.target, toMade) }) ?? [])
-  return { mirror: rebased, actions, writes: kept, words, forms: open }
+  return { base: rebased, actions, writes: kept, words, forms: open }
 }
 
 function alreadyMade(doc: Doc, write: Write): { asked: number; id: number } | null {

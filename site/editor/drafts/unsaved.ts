@@ -1,11 +1,11 @@
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { EditorState } from '../core/editor-state.ts'
-import type { FormDraft, FormTarget } from '../core/forms.ts'
-import { isChanged } from '../core/status.ts'
+import type { FormDraft, FormTarget } from '../core/form-draft.ts'
+import { isDirty } from '../core/status.ts'
 import type { Arrangement } from '../state/action.ts'
 import { findModule, isListPlace, type Place } from '../state/document.ts'
+import { serverId } from '../sync/base.ts'
 import { changedContent, contentOf, ownContent } from '../sync/content.ts'
-import { serverId } from '../sync/mirror.ts'
 import type { Write } from '../sync/write.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -17,23 +17,23 @@ export type Draft = { module: number; kind: string; fields: Values; version: num
 export type Unsaved = { at: number; drafts: Draft[]; writes: { write: Write; tried: boolean }[]; forms: FormDraft[] }
 
 export function unsavedOf(state: EditorState, at: number): Unsaved | null {
-  const { mirror, queue } = state
-  const toServer = (id: number) => serverId(mirror, id) ?? id
+  const { base, outbox } = state
+  const toServer = (id: number) => serverId(base, id) ?? id
   const drafts = [...state.touched].flatMap((module) => draftOf(state, module) ?? [])
-  const writes = queue.filter(({ write }) => write.type !== 'save_module').map(({ write, tried }) => ({ write: withIds(write, toServer), tried }))
+  const writes = outbox.filter(({ write }) => write.type !== 'save_module').map(({ write, tried }) => ({ write: withIds(write, toServer), tried }))
   const forms = state.forms.map((form) => ({ ...form, target: targetWithIds(form.target, toServer) }))
   return drafts.length + writes.length + forms.length === 0 ? null : { at, drafts, writes, forms }
 }
 
 function draftOf(state: EditorState, module: number): Draft | null {
   const record = findModule(state.history.doc, module)
-  if (!record || !isChanged(state, module)) return null
-  const confirmed = state.mirror.confirmed.get(module)
+  if (!record || !isDirty(state, module)) return null
+  const confirmed = state.base.confirmed.get(module)
   const fields = confirmed ? changedContent(record, confirmed) : contentOf(record)
   const known = confirmed ? ownContent(confirmed) : {}
   const before = confirmed ? Object.fromEntries(Object.keys(fields).map((name) => [name, known[name]])) : {}
   return {
-    module: serverId(state.mirror, module) ?? module,
+    module: serverId(state.base, module) ?? module,
     kind: record.kind,
     fields: { ...fields, ...shown(record, fields) },
     version: confirmed?.version ?? 0,

@@ -19,7 +19,7 @@ export function useDrafts({ editor, open }: Pick<Workspace, 'editor' | 'open'>):
     let before = editor.store.get()
     const stop = editor.store.subscribe(() => {
       const state = editor.store.get()
-      const same = state.history.doc === before.history.doc && state.queue === before.queue && state.mirror === before.mirror && state.forms === before.forms
+      const same = state.history.doc === before.history.doc && state.outbox === before.outbox && state.base === before.base && state.forms === before.forms
       before = state
       if (!same) putUnsaved(localStorage, key, unsavedOf(state, Date.now()))
     })
@@ -50,7 +50,7 @@ export function useDrafts({ editor, open }: Pick<Workspace, 'editor' | 'open'>):
 }
 
 function bringBack(editor: Editor, unsaved: Shelved['unsaved']): void {
-  const { mirror, actions, writes, words, forms } = restorationOf(editor.store.get(), unsaved)
-  editor.store.update((state) => ({ ...forms.reduce(withForm, state), mirror }))
+  const { base, actions, writes, words, forms } = restorationOf(editor.store.get(), unsaved)
+  editor.store.update((state) => ({ ...forms.reduce(withForm, state), base }))
   editor.restore({ actions, writes, words })
 }

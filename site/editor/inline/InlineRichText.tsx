@@ -60,7 +60,7 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
       extensions: richTextExtensions({
         placeholder: field,
         history: false,
-        onPicture: () => editor.alert('hint', fieldMessages[editor.locale].noPicture),
+        onPicture: () => editor.alert('hint', { text: fieldMessages[editor.locale].noPicture }),
       }),
       content: value,
       injectCSS: false,

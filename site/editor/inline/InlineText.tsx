@@ -99,7 +99,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
 
   function paste(event: ClipboardEvent<HTMLElement>) {
     event.preventDefault()
-    if (isPicture(event.clipboardData)) return editor.alert('hint', fieldMessages[editor.locale].noPicture)
+    if (isPicture(event.clipboardData)) return editor.alert('hint', { text: fieldMessages[editor.locale].noPicture })
     const pasted = event.clipboardData.getData('text/plain')
     typeInto(pastedWords(pasted, { lines }))
   }

@@ -1,7 +1,7 @@
 import type { FieldProps } from '#modules/define.tsx'
-import { titleOf } from '../naming.ts'
 import { findModule } from '../state/document.ts'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
+import { titleOf } from '../words/naming.ts'
 
 type Of = FieldProps['of']
 

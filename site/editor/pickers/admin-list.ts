@@ -2,7 +2,7 @@ import type { ResourceName } from '#content/define.ts'
 import type { ResourceEndpoints, uploadImage } from '#contract/admin/endpoints.ts'
 import type { Client } from '#contract/client.ts'
 import { AppError } from '#contract/errors.ts'
-import { adminPaths } from '../admin-paths.ts'
+import { adminPaths } from './admin-paths.ts'
 import type { AdminRecord } from './picked.ts'
 
 export const PICKER_PAGE_SIZE = 24

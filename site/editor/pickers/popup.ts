@@ -1,6 +1,6 @@
 import type { ResourceName } from '#content/define.ts'
 import { resourceNames } from '#content/types.ts'
-import { PICKED } from '../admin-paths.ts'
+import { PICKED } from './admin-paths.ts'
 import type { AdminRecord } from './picked.ts'
 
 type Picked = { resource: ResourceName; record: AdminRecord }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyAction, startDoc } from '../testing/documents.ts'
 import type { Action } from './action.ts'
 import { apply } from './apply.ts'
 import { type Doc, modulesOf } from './document.ts'
 import { canUndoInSection, type History, perform, redo, undo, undoInSection } from './history.ts'
-import { anyAction, startDoc } from './testing.ts'
 
 test('every action undone gives the document before it', () => {
   fc.assert(

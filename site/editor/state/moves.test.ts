@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { startDoc } from '../testing/documents.ts'
 import { apply } from './apply.ts'
 import { findModule, placeOf, siblingsAt } from './document.ts'
 import { mayStandIn, moveModule, moveSection, placesFor } from './moves.ts'
-import { startDoc } from './testing.ts'
 
 test('a module moves behind a later one of its column', () => {
   expect(moved(11, { section: 1, column: 0, index: 2 })).toEqual([12, 11])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { startDoc } from '../testing/documents.ts'
 import { setLayout } from './set-layout.ts'
-import { startDoc } from './testing.ts'
 
 test('the modules of lost columns go to the end of the last one', () => {
   const after = setLayout(startDoc(), { type: 'set_layout', section: 2, layout: 0 })

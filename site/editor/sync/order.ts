@@ -1,41 +1,41 @@
 import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { arrangeSections, getSection, ModuleRecord, Section } from '#contract/sections.ts'
 import { isListPlace, type Place } from '../state/document.ts'
+import { type Base, serverId, withVersions } from './base.ts'
 import { container, resource } from './endpoints.ts'
-import { type Mirror, serverId, withVersions } from './mirror.ts'
-import type { Sender } from './send.ts'
+import type { Sender } from './outcome.ts'
 
 type Wanted = { place: Place; siblings: readonly number[]; now?: readonly number[] | null }
 
 /** The order numbers of a place have gaps where something was deleted, so what was put in may stand elsewhere than meant. */
-export async function settleOrder(sender: Sender, { place, siblings, now }: Wanted): Promise<Mirror> {
-  const { mirror } = sender
-  const wanted = knownIds(mirror, siblings)
-  if (wanted.length < 2) return mirror
+export async function settleOrder(sender: Sender, { place, siblings, now }: Wanted): Promise<Base> {
+  const { base } = sender
+  const wanted = knownIds(base, siblings)
+  if (wanted.length < 2) return base
   const current = now ?? (await readOrder(sender, { place, siblings }))
   const kept = current.filter((id) => wanted.includes(id))
-  if (kept.join() === wanted.filter((id) => kept.includes(id)).join()) return mirror
+  if (kept.join() === wanted.filter((id) => kept.includes(id)).join()) return base
   const strangers = current.filter((id) => !wanted.includes(id))
   const ids = [...wanted.filter((id) => kept.includes(id)), ...strangers]
-  const home = serverId(mirror, isListPlace(place) ? place.list : place.section)
-  if (home === null) return mirror
+  const home = serverId(base, isListPlace(place) ? place.list : place.section)
+  if (home === null) return base
   const body = isListPlace(place) ? { lists: [{ module: home, children: ids }] } : { columns: [{ container: home, column: place.column, modules: ids }] }
-  return withVersions(mirror, await sender.call<typeof arrangeSections>(container.arrange, { params: { locale: sender.locale }, body }))
+  return withVersions(base, await sender.call<typeof arrangeSections>(container.arrange, { params: { locale: sender.locale }, body }))
 }
 
 /** The server's order of a place in a section it has just answered; null for an item list further down. */
-export function orderAt(section: Section, mirror: Mirror, place: Place): number[] | null {
+export function orderAt(section: Section, base: Base, place: Place): number[] | null {
   if (!isListPlace(place)) return section.columns[place.column]?.children.map(({ id }) => id) ?? null
-  const list = section.columns.flatMap(({ children }) => children).find(({ id }) => id === serverId(mirror, place.list))
+  const list = section.columns.flatMap(({ children }) => children).find(({ id }) => id === serverId(base, place.list))
   return list?.children?.map(({ id }) => id) ?? null
 }
 
-export function knownIds(mirror: Mirror, ids: readonly number[]): number[] {
-  return ids.flatMap((id) => serverId(mirror, id) ?? [])
+export function knownIds(base: Base, ids: readonly number[]): number[] {
+  return ids.flatMap((id) => serverId(base, id) ?? [])
 }
 
-async function readOrder({ call, locale, mirror, recordOf }: Sender, { place, siblings }: Wanted): Promise<number[]> {
-  const id = serverId(mirror, isListPlace(place) ? place.list : place.section)
+async function readOrder({ call, locale, base, recordOf }: Sender, { place, siblings }: Wanted): Promise<number[]> {
+  const id = serverId(base, isListPlace(place) ? place.list : place.section)
   if (id === null) return []
   if (isListPlace(place)) {
     const kind = siblings.map((sibling) => recordOf(sibling)?.kind).find((each) => each !== undefined)
@@ -44,5 +44,5 @@ async function readOrder({ call, locale, mirror, recordOf }: Sender, { place, si
     return items.map((item) => item.id)
   }
   const section = await call<typeof getSection>(container.get, { params: { locale, id } })
-  return orderAt(section, mirror, place) ?? []
+  return orderAt(section, base, place) ?? []
 }

@@ -1,10 +1,10 @@
 import { AppError, type Conflict } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
+import { serverId, withConfirmed } from './base.ts'
 import { changedContent, isSame, ownContent, tidied } from './content.ts'
 import { resource } from './endpoints.ts'
-import { serverId, withConfirmed } from './mirror.ts'
-import type { Outcome, Sender } from './send.ts'
+import type { Outcome, Sender } from './outcome.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -13,12 +13,12 @@ const ATTEMPTS = 3
 /** Sends what differs from what the server confirmed, once more on the newer version when only other fields changed there. */
 export async function saveModule(sender: Sender, { module, sent = [] }: { module: number; sent?: readonly Values[] | undefined }): Promise<Outcome> {
   const record = sender.recordOf(module)
-  const known = sender.mirror.confirmed.get(module)
-  if (!record || !known || serverId(sender.mirror, module) === null) return { type: 'nothing' }
+  const known = sender.base.confirmed.get(module)
+  if (!record || !known || serverId(sender.base, module) === null) return { type: 'nothing' }
   let confirmed = sent.length === 0 ? known : await afterLostAnswer(sender, { record, known, sent })
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const fields = changedContent(record, confirmed)
-    if (Object.keys(fields).length === 0) return { type: 'done', mirror: withConfirmed(sender.mirror, module, confirmed) }
+    if (Object.keys(fields).length === 0) return { type: 'done', base: withConfirmed(sender.base, module, confirmed) }
     const answered = await update(sender, { module, kind: record.kind, version: confirmed.version, fields })
     if (answered.type !== 'stale') return answered
     const { theirs, by, at } = answered
@@ -31,10 +31,10 @@ export async function saveModule(sender: Sender, { module, sent = [] }: { module
 
 /** Whether an attempt without an answer was done: what the server holds then is what was sent. */
 async function afterLostAnswer(
-  { call, locale, mirror }: Sender,
+  { call, locale, base }: Sender,
   { record, known, sent }: { record: ModuleRecord; known: ModuleRecord; sent: readonly Values[] },
 ) {
-  const id = serverId(mirror, record.id) ?? 0
+  const id = serverId(base, record.id) ?? 0
   const now = await call<ModuleEndpoints['get']>(resource(record.kind).get, { params: { locale, id } }).catch((error) => {
     if (error instanceof AppError && error.code === 'not_found') return known
     throw error
@@ -54,7 +54,7 @@ async function update(
   sender: Sender,
   { module, kind, version, fields }: Update,
 ): Promise<Outcome | ({ type: 'stale'; theirs: ModuleRecord } & Partial<Conflict>)> {
-  const id = serverId(sender.mirror, module) ?? 0
+  const id = serverId(sender.base, module) ?? 0
   try {
     const answer = await sender.call<ModuleEndpoints['update']>(resource(kind).update, { params: { locale: sender.locale, id }, body: { ...fields, version } })
     return savedAs(sender, { module, answer, sent: fields })
@@ -68,8 +68,8 @@ async function update(
   }
 }
 
-function savedAs({ mirror }: Sender, saved: { module: number; answer: ModuleRecord; sent: Values }): Outcome {
-  return { type: 'done', mirror: withConfirmed(mirror, saved.module, saved.answer), saved }
+function savedAs({ base }: Sender, saved: { module: number; answer: ModuleRecord; sent: Values }): Outcome {
+  return { type: 'done', base: withConfirmed(base, saved.module, saved.answer), saved }
 }
 
 function differing(fields: Values, record: ModuleRecord): string[] {

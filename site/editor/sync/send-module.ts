@@ -2,24 +2,24 @@ import { AppError } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { getSection, ModuleRecord, restoreDeleted, Section } from '#contract/sections.ts'
 import { findModule, isListPlace, type Place } from '../state/document.ts'
+import { type Base, countedOn, serverId, withConfirmed, withId, withVersions } from './base.ts'
 import { contentOf, wordsOf } from './content.ts'
 import { container, resource } from './endpoints.ts'
-import { countedOn, type Mirror, serverId, withConfirmed, withId, withVersions } from './mirror.ts'
 import { orderAt, settleOrder } from './order.ts'
-import type { Outcome, Sender } from './send.ts'
+import type { Outcome, Sender } from './outcome.ts'
 import type { WriteOf } from './write.ts'
 
 export async function createModule(
   sender: Sender,
   { place, section, record, siblings, tried }: WriteOf<'create_module'> & { tried: boolean },
 ): Promise<Outcome> {
-  const { call, locale, mirror } = sender
-  const parent = requireServerId(mirror, isListPlace(place) ? place.list : place.section)
+  const { call, locale, base } = sender
+  const parent = requireServerId(base, isListPlace(place) ? place.list : place.section)
   const found = tried ? await findCreated(sender, { record, parent }) : null
   const answer = found ?? (await create())
-  const known = withConfirmed(withId(found ? mirror : countedOn(mirror, section), record.id, answer.id), record.id, answer)
-  const settled = await settleOrder({ ...sender, mirror: known }, { place, siblings })
-  return { type: 'done', mirror: settled, saved: { module: record.id, answer, sent: contentOf(record) } }
+  const known = withConfirmed(withId(found ? base : countedOn(base, section), record.id, answer.id), record.id, answer)
+  const settled = await settleOrder({ ...sender, base: known }, { place, siblings })
+  return { type: 'done', base: settled, saved: { module: record.id, answer, sent: contentOf(record) } }
 
   function create() {
     const body = { ...contentOf(record), parent, column: isListPlace(place) ? 0 : place.column, order: place.index }
@@ -28,8 +28,8 @@ export async function createModule(
 }
 
 /** After a lost answer: a module of this content that nobody here knows is the one that was asked for. */
-async function findCreated({ call, locale, mirror }: Sender, { record, parent }: { record: ModuleRecord; parent: number }): Promise<ModuleRecord | null> {
-  const known = new Set([...mirror.ids.values(), ...mirror.confirmed.keys()])
+async function findCreated({ call, locale, base }: Sender, { record, parent }: { record: ModuleRecord; parent: number }): Promise<ModuleRecord | null> {
+  const known = new Set([...base.ids.values(), ...base.confirmed.keys()])
   const found = await call<ModuleEndpoints['list']>(resource(record.kind).list, { params: { locale }, query: { parent } })
   const wanted = wordsOf(record)
   return found.find((each) => !known.has(each.id) && wordsOf(each) === wanted) ?? null
@@ -37,12 +37,12 @@ async function findCreated({ call, locale, mirror }: Sender, { record, parent }:
 
 /** Answers `gone` when this editor cannot have it back, and neither its list nor its section brings it along. */
 export async function restoreModule(sender: Sender, { place, section: home, record, siblings }: WriteOf<'restore_module'>): Promise<Outcome> {
-  const { mirror } = sender
-  const id = requireServerId(mirror, record.id)
+  const { base } = sender
+  const id = requireServerId(base, record.id)
   const section = (await broughtBack(sender, { model: 'module', id })) ?? (await withItsHome(sender, { place, home, id }))
   if (!section) return { type: 'gone', module: record.id }
-  const known = withVersions(mirror, [section])
-  return { type: 'done', mirror: await settleOrder({ ...sender, mirror: known }, { place, siblings, now: orderAt(section, mirror, place) }) }
+  const known = withVersions(base, [section])
+  return { type: 'done', base: await settleOrder({ ...sender, base: known }, { place, siblings, now: orderAt(section, base, place) }) }
 }
 
 type Deleted = { model: 'container' | 'module'; id: number }
@@ -54,10 +54,10 @@ async function broughtBack({ call, locale }: Sender, body: Deleted): Promise<Sec
 
 /** What it stood in may have been deleted with it, from the outside in. */
 async function withItsHome(sender: Sender, { place, home, id }: { place: Place; home: number; id: number }): Promise<Section | null> {
-  const { call, locale, mirror } = sender
-  const section = requireServerId(mirror, home)
+  const { call, locale, base } = sender
+  const section = requireServerId(base, home)
   await broughtBack(sender, { model: 'container', id: section })
-  if (isListPlace(place)) await broughtBack(sender, { model: 'module', id: requireServerId(mirror, place.list) })
+  if (isListPlace(place)) await broughtBack(sender, { model: 'module', id: requireServerId(base, place.list) })
   await broughtBack(sender, { model: 'module', id })
   const found = await orNull(call<typeof getSection>(container.get, { params: { locale, id: section } }))
   return found && findModule({ sections: [found] }, id) ? found : null
@@ -71,31 +71,31 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /** Gone is gone, whoever took it away. */
-export async function removeModule({ call, locale, mirror }: Sender, { module, kind, section }: WriteOf<'remove_module'>): Promise<Outcome> {
-  const id = serverId(mirror, module)
+export async function removeModule({ call, locale, base }: Sender, { module, kind, section }: WriteOf<'remove_module'>): Promise<Outcome> {
+  const id = serverId(base, module)
   if (id === null) return { type: 'nothing' }
   try {
     await call<ModuleEndpoints['remove']>(resource(kind).remove, { params: { locale, id } })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
-    return { type: 'done', mirror }
+    return { type: 'done', base }
   }
-  return { type: 'done', mirror: countedOn(mirror, section) }
+  return { type: 'done', base: countedOn(base, section) }
 }
 
 export async function translateModule(sender: Sender, { module, kind, locale, fields }: WriteOf<'translate'>): Promise<Outcome> {
-  const { call, mirror } = sender
-  const id = requireServerId(mirror, module)
+  const { call, base } = sender
+  const id = requireServerId(base, module)
   const answer = await call<ModuleEndpoints['update']>(resource(kind).update, { params: { locale, id }, body: { ...fields } })
-  const before = mirror.confirmed.get(module) ?? answer
+  const before = base.confirmed.get(module) ?? answer
   const confirmed = locale === sender.locale ? answer : { ...before, version: answer.version }
   const saved = locale === sender.locale ? { saved: { module, answer, sent: fields } } : {}
-  return { type: 'done', mirror: withConfirmed(mirror, module, confirmed), ...saved }
+  return { type: 'done', base: withConfirmed(base, module, confirmed), ...saved }
 }
 
 /** A write that names something the server never took cannot be told: what it rested on was refused. */
-export function requireServerId(mirror: Mirror, id: number): number {
-  const known = serverId(mirror, id)
+export function requireServerId(base: Base, id: number): number {
+  const known = serverId(base, id)
   if (known === null) throw new AppError('not_found', { message: `the server knows no ${id}` })
   return known
 }

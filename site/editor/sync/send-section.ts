@@ -9,10 +9,10 @@ import type {
   Section,
   updateSection,
 } from '#contract/sections.ts'
+import { type Base, serverId, withId, withVersions } from './base.ts'
 import { container } from './endpoints.ts'
-import { type Mirror, serverId, withId, withVersions } from './mirror.ts'
 import { knownIds } from './order.ts'
-import type { Outcome, Sender } from './send.ts'
+import type { Outcome, Sender } from './outcome.ts'
 import { requireServerId } from './send-module.ts'
 import type { WriteOf } from './write.ts'
 
@@ -25,66 +25,66 @@ export async function createSection(sender: Sender, { index, section, order }: W
     if (!found) throw error
     return found
   })
-  const mirror = withVersions(withId(sender.mirror, section.id, answer.id), [answer])
+  const base = withVersions(withId(sender.base, section.id, answer.id), [answer])
   // The order numbers have gaps where something was deleted, so even the last may not have become the last.
-  return { type: 'done', mirror: order.length > 1 ? await orderSections({ ...sender, mirror }, order) : mirror }
+  return { type: 'done', base: order.length > 1 ? await orderSections({ ...sender, base }, order) : base }
 }
 
 export async function restoreSection(sender: Sender, { section, order }: WriteOf<'restore_section'>): Promise<Outcome> {
-  const { call, locale, mirror } = sender
-  const id = requireServerId(mirror, section.id)
+  const { call, locale, base } = sender
+  const id = requireServerId(base, section.id)
   await call<typeof restoreDeleted>(container.restore, { params: { locale }, body: { model: 'container', id } })
-  return { type: 'done', mirror: await orderSections(sender, order) }
+  return { type: 'done', base: await orderSections(sender, order) }
 }
 
-export async function removeSection({ call, locale, mirror }: Sender, { section }: WriteOf<'remove_section'>): Promise<Outcome> {
-  const id = serverId(mirror, section)
+export async function removeSection({ call, locale, base }: Sender, { section }: WriteOf<'remove_section'>): Promise<Outcome> {
+  const id = serverId(base, section)
   if (id === null) return { type: 'nothing' }
   try {
     await call<typeof deleteSection>(container.remove, { params: { locale, id } })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
   }
-  return { type: 'done', mirror }
+  return { type: 'done', base }
 }
 
 export async function setLayout(sender: Sender, { section, layout, columns }: WriteOf<'set_layout'>): Promise<Outcome> {
-  const { call, locale, mirror } = sender
-  const id = requireServerId(mirror, section)
+  const { call, locale, base } = sender
+  const id = requireServerId(base, section)
   const answer = await call<typeof updateSection>(container.update, { params: { locale, id }, body: { layout } })
-  const wanted = columns.map((ids) => knownIds(mirror, ids))
+  const wanted = columns.map((ids) => knownIds(base, ids))
   const placed = answer.columns.map(({ children }) => children.map((record: ModuleRecord) => record.id))
   if (JSON.stringify(wanted) !== JSON.stringify(placed) && sameModules(wanted, placed)) {
     const body = { columns: wanted.map((modules, column) => ({ container: id, column, modules })) }
-    return { type: 'done', mirror: withVersions(mirror, await call<typeof arrangeSections>(container.arrange, { params: { locale }, body })) }
+    return { type: 'done', base: withVersions(base, await call<typeof arrangeSections>(container.arrange, { params: { locale }, body })) }
   }
-  return { type: 'done', mirror: withVersions(mirror, [answer]) }
+  return { type: 'done', base: withVersions(base, [answer]) }
 }
 
 /** On the versions it was made over; where others have moved something since, nothing is moved and it is overtaken. */
 export async function arrange(sender: Sender, { columns, lists, sections, touches }: WriteOf<'arrange'>): Promise<Outcome> {
-  const { call, locale, mirror, owner } = sender
-  const versions = touches.map((id) => [requireServerId(mirror, id), mirror.versions.get(id) ?? 0] as const).filter(([, version]) => version > 0)
+  const { call, locale, base, owner } = sender
+  const versions = touches.map((id) => [requireServerId(base, id), base.versions.get(id) ?? 0] as const).filter(([, version]) => version > 0)
   const request = {
     params: { locale },
     body: {
       versions: Object.fromEntries(versions),
-      columns: columns.map(({ section, column, modules }) => ({ container: requireServerId(mirror, section), column, modules: knownIds(mirror, modules) })),
-      lists: lists.map(({ list, children }) => ({ module: requireServerId(mirror, list), children: knownIds(mirror, children) })),
-      sections: sections ? [{ ...owner, containers: knownIds(mirror, sections) }] : [],
+      columns: columns.map(({ section, column, modules }) => ({ container: requireServerId(base, section), column, modules: knownIds(base, modules) })),
+      lists: lists.map(({ list, children }) => ({ module: requireServerId(base, list), children: knownIds(base, children) })),
+      sections: sections ? [{ ...owner, containers: knownIds(base, sections) }] : [],
     },
   }
   try {
-    return { type: 'done', mirror: withVersions(mirror, await call<typeof arrangeSections>(container.arrange, request)) }
+    return { type: 'done', base: withVersions(base, await call<typeof arrangeSections>(container.arrange, request)) }
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') return { type: 'overtaken' }
     throw error
   }
 }
 
-async function orderSections({ call, locale, mirror, owner }: Sender, order: readonly number[]): Promise<Mirror> {
-  const body = { sections: [{ ...owner, containers: knownIds(mirror, order) }] }
-  return withVersions(mirror, await call<typeof arrangeSections>(container.arrange, { params: { locale }, body }))
+async function orderSections({ call, locale, base, owner }: Sender, order: readonly number[]): Promise<Base> {
+  const body = { sections: [{ ...owner, containers: knownIds(base, order) }] }
+  return withVersions(base, await call<typeof arrangeSections>(container.arrange, { params: { locale }, body }))
 }
 
 /** Null when the slug is free; an answer that did not come is no answer. */

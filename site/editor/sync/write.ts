@@ -32,4 +32,4 @@ export type WriteOf<T extends Write['type']> = Extract<Write, { type: T }>
  * `tried`: it was sent and no answer came, so it may have been done. `sent` is what each attempt said of a module's
  * words, so that they are known again when they are met as the server's.
  */
-export type Queued = { key: number; write: Write; tried: boolean; sent?: readonly Values[] }
+export type Pending = { key: number; write: Write; tried: boolean; sent?: readonly Values[] }

@@ -9,7 +9,7 @@ import type { Arranged, Write } from './write.ts'
 
 type Known = {
   locale: Locale
-  /** Whether the server has seen an id, or will have when the queue's turn comes. */
+  /** Whether the server has seen an id, or will have when the outbox's turn comes. */
   isKnown: (id: number) => boolean
 }
 

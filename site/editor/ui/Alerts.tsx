@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { problemWords } from '../words/naming.ts'
 import styles from './Alerts.module.css'
 import { subscribeToAlertSlots, topAlertSlot } from './alert-slots.ts'
 import { useEditorState, useText, useWorkspace } from './context.tsx'
@@ -10,10 +11,10 @@ export function Alerts() {
   const { editor } = useWorkspace()
   const text = useText()
   const alert = useEditorState((state) => state.alert)
-  const first = { saved: text.alertSaved, failed: text.alertFailed, forgotten: text.alertForgotten, hint: null }
+  const first = { saved: text.alertSaved, failed: text.alertFailed, dropped: text.alertDropped, hint: null }
   const dialog = useSyncExternalStore(subscribeToAlertSlots, topAlertSlot, () => null)
   // In a form the reason stands at its field.
-  const reason = dialog && alert?.type === 'failed' ? null : alert?.text
+  const reason = dialog && alert?.type === 'failed' ? null : alert?.refused ? problemWords(editor, alert.refused) : alert?.text
   const words = alert && [first[alert.type], reason].filter(Boolean).join(' ')
   return createPortal(
     <div className={dialog ? styles.inDialog : styles.root}>

@@ -2,9 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { Editor } from '../core/create-editor.ts'
 import type { EditorState } from '../core/editor-state.ts'
-import type { FormTarget } from '../core/forms.ts'
-import { type EditorMessages, editorMessages } from '../messages.ts'
-import { nameOf } from '../naming.ts'
+import type { FormTarget } from '../core/form-draft.ts'
+import { editorMessages } from '../words/messages.ts'
+import type { EditorMessages } from '../words/messages-de.ts'
+import { nameOf } from '../words/naming.ts'
 import type { IconName } from './icons.tsx'
 
 /** What is open over the page; one thing at a time. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { editorMessages } from '../messages.ts'
-import { stepWords } from '../naming.ts'
+import { editorMessages } from '../words/messages.ts'
+import { stepWords } from '../words/naming.ts'
 import type { Workspace } from './context.tsx'
 import { keyCommand } from './key-command.ts'
 

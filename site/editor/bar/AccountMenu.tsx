@@ -1,0 +1,55 @@
+import type { logout, User } from '#contract/account.ts'
+import { sessionClient } from '#contract/session-client.ts'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import type { IconName } from '../ui/icons.tsx'
+
+/** Who is logged in, their entries of the back office (spec §3, admin_menus), and the way out. */
+export function AccountMenu({ user }: { user: User }) {
+  const { editor, openMenu } = useWorkspace()
+  const text = useText()
+  const { locale, page } = editor
+
+  async function leave() {
+    // Whose session has ended is out already, and is not asked for a login.
+    await sessionClient({ language: () => locale })<typeof logout>({ method: 'POST', path: '/{locale}/pageeditor-api/logout' }, { params: { locale } }).catch(
+      () => undefined,
+    )
+    window.location.assign(page.urls[locale])
+  }
+
+  return (
+    <IconButton
+      icon="person"
+      label={`${text.account}: ${user.username || user.email}`}
+      aria-haspopup="menu"
+      onClick={(event) =>
+        openMenu({
+          anchor: event.currentTarget,
+          label: text.account,
+          items: [
+            { id: 'who', label: user.email, disabled: true, run: () => undefined },
+            ...user.admin_menus.map(({ title, url }) => ({ id: url, icon: iconOf(url), label: title, run: () => window.location.assign(url) })),
+            { id: 'logout', icon: 'leave', label: text.logout, run: () => void leave() },
+          ],
+        })
+      }
+    />
+  )
+}
+
+const icons: Readonly<Record<string, IconName>> = {
+  productions: 'calendar',
+  courses: 'book',
+  news: 'article',
+  people: 'person',
+  pages: 'document',
+  images: 'picture',
+  users: 'key',
+  settings: 'gear',
+}
+
+/** Each entry leads to a resource of the back office and has its sign; an unknown one has none of its own. */
+function iconOf(url: string): IconName {
+  return icons[url.split('/').at(-1) ?? ''] ?? 'more'
+}

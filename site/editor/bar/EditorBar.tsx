@@ -1,0 +1,48 @@
+import { createPortal } from 'react-dom'
+import { resourceMessages } from '#content/messages.ts'
+import { resourceOfContainer } from '#content/types.ts'
+import type { User } from '#contract/account.ts'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { ClipChip } from './ClipChip.tsx'
+import styles from './EditorBar.module.css'
+import { HistoryButtons } from './HistoryButtons.tsx'
+import { KindToolbar } from './KindToolbar.tsx'
+import { SaveState } from './SaveState.tsx'
+
+/** The editor's header (spec §2): it stands at the window's foot, so that the page and its own header stay where they are. */
+export function EditorBar({ user }: { user: User }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const { page, locale, owner } = editor
+  const settings = resourceMessages[resourceOfContainer(owner.content_type)].details?.[locale] ?? ''
+  return createPortal(
+    <section className={styles.bar} aria-label={text.editor} data-editor-bar>
+      <div className={styles.group}>
+        <span className={styles.page} data-online={page.is_online} title={page.is_online ? undefined : text.offline}>
+          <span>{page.is_online ? text.online : text.offline}</span>
+        </span>
+        <SaveState />
+        <ClipChip />
+      </div>
+      <KindToolbar />
+      <div className={styles.group}>
+        <HistoryButtons />
+        {page.settings_url && (
+          <a className={styles.link} href={page.settings_url} title={settings}>
+            <Icon name="gear" />
+            <span className={owner.content_type === 'page' ? styles.wide : styles.details}>{settings}</span>
+          </a>
+        )}
+        <AccountMenu user={user} />
+        {/* A new document: what a visitor sees is loaded anew. */}
+        <a className={styles.leave} href={page.urls[locale]} data-document="">
+          <Icon name="close" />
+          <span className={styles.wide}>{text.leave}</span>
+        </a>
+      </div>
+    </section>,
+    document.body,
+  )
+}

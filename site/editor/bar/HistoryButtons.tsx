@@ -1,0 +1,41 @@
+import type { Step } from '../state/history.ts'
+import type { Label } from '../state/label.ts'
+import { type MenuItem, useEditorState, useText, useWorkspace } from '../ui/context.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { stepWords } from '../words/naming.ts'
+
+const STEPS_SHOWN = 12
+
+/** Undo, redo and the last steps by name. */
+export function HistoryButtons() {
+  const { editor, openMenu } = useWorkspace()
+  const text = useText()
+  const wordsOf = ({ label }: Step<Label>) => stepWords(editor, label)
+  const past = useEditorState(({ history }) => history.past)
+  const future = useEditorState(({ history }) => history.future)
+
+  function openSteps(anchor: HTMLElement) {
+    const shown = past.slice(-STEPS_SHOWN).toReversed()
+    const items = shown.map(
+      (step, index): MenuItem => ({
+        id: String(index),
+        icon: 'undo',
+        label: wordsOf(step),
+        run: () => {
+          for (let count = 0; count <= index; count++) editor.undo()
+        },
+      }),
+    )
+    openMenu({ anchor, label: text.steps, items: items.length > 0 ? items : [{ id: 'none', label: text.noSteps, disabled: true, run: () => undefined }] })
+  }
+
+  const last = past.at(-1)
+  const next = future.at(-1)
+  return (
+    <>
+      <IconButton icon="undo" data-undo label={last ? `${text.undo}: ${wordsOf(last)}` : text.undo} disabled={!last} onClick={() => editor.undo()} />
+      <IconButton icon="redo" label={next ? `${text.redo}: ${wordsOf(next)}` : text.redo} disabled={!next} onClick={() => editor.redo()} />
+      <IconButton icon="history" label={text.steps} aria-haspopup="menu" onClick={(event) => openSteps(event.currentTarget)} />
+    </>
+  )
+}

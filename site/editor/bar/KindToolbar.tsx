@@ -1,0 +1,75 @@
+import { type CSSProperties, useId } from 'react'
+import { Button, Toolbar } from 'react-aria-components'
+import { toolbar, toolbarSets } from '#config'
+import { useAddMenu } from '../frames/use-add-menu.ts'
+import { type ColumnPlace, type Doc, isListPlace, type Place, placeOf } from '../state/document.ts'
+import buttons from '../ui/buttons.module.css'
+import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { kindIcon, kindName } from '../words/naming.ts'
+import styles from './EditorBar.module.css'
+import { useChosen } from './use-chosen.ts'
+
+const { kinds = '' } = styles
+const { icon: iconClass = '' } = buttons
+/** How far the bar may shrink: to an icon for each kind. */
+const asMany = { '--kinds': toolbarSets[toolbar].length } as CSSProperties
+
+/** The configured set of kinds (spec §3); a new module comes after the one chosen last, else at the end of the page. */
+export function KindToolbar() {
+  const { editor, open } = useWorkspace()
+  const text = useText()
+  const id = useId()
+  const chosen = useChosen()
+  const openAddMenu = useAddMenu()
+  const empty = useEditorState(({ history }) => history.doc.sections.length === 0)
+  const place = (): Place | null => placeAfter(editor.store.get().history.doc, chosen())
+  if (empty) return null
+  return (
+    <>
+      <Toolbar className={kinds} style={asMany} aria-label={text.kinds} aria-describedby={id}>
+        {toolbarSets[toolbar].map((kind) => {
+          const { icon } = kindIcon(editor, kind)
+          return (
+            <Button
+              key={kind}
+              className={iconClass}
+              aria-label={text.addKind(kindName(editor, kind))}
+              onPress={() => {
+                const at = place()
+                if (at) open({ type: 'new', kind, place: at })
+              }}
+            >
+              {icon && <Icon name={icon} />}
+              <span className={styles.kind}>{kindName(editor, kind)}</span>
+            </Button>
+          )
+        })}
+      </Toolbar>
+      <span id={id} hidden>
+        {text.addedWhere}
+      </span>
+      <span className={styles.small}>
+        <IconButton
+          icon="plus"
+          wordy
+          label={text.add}
+          aria-haspopup="menu"
+          onClick={(event) => {
+            const at = place()
+            if (at) openAddMenu(at, event.currentTarget)
+          }}
+        />
+      </span>
+    </>
+  )
+}
+
+function placeAfter(doc: Doc, chosen: number | null): ColumnPlace | null {
+  const place = chosen === null ? null : placeOf(doc, chosen)
+  const own = place && isListPlace(place) ? placeOf(doc, place.list) : place
+  if (own && !isListPlace(own)) return { ...own, index: own.index + 1 }
+  const last = doc.sections.at(-1)
+  return last ? { section: last.id, column: 0, index: last.columns[0]?.children.length ?? 0 } : null
+}

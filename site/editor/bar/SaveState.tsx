@@ -1,0 +1,49 @@
+import type { EditorState } from '../core/editor-state.ts'
+import { firstUnsaved, isDirty, statusOf } from '../core/status.ts'
+import buttons from '../ui/buttons.module.css'
+import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
+import { focusModule } from '../ui/keep-focus.ts'
+import styles from './EditorBar.module.css'
+
+/** How the whole page stands with the server; what is not saved is a way to the module, where the reason stands. */
+export function SaveState() {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const state = useEditorState(overall)
+  const count = useEditorState(unsavedCount)
+  const waits = { offline: { hint: text.waitingOfflineHint, retry: text.retry }, login: { hint: text.loginAgainText, retry: text.login } }
+  const wait = state === 'offline' || state === 'login' ? waits[state] : null
+  const words = { saved: text.allSaved, saving: text.saving, unsaved: text.unsaved(count), offline: text.waitingOffline, login: text.waitingLogin }[state]
+  const target = useEditorState(firstUnsaved)
+  return (
+    <>
+      {state === 'unsaved' && target !== null ? (
+        <button type="button" className={styles.state} data-state={state} onClick={() => focusModule(target)}>
+          {words}
+        </button>
+      ) : (
+        <span className={styles.state} data-state={state} title={wait?.hint}>
+          {words}
+        </span>
+      )}
+      {wait && (
+        <button type="button" className={buttons.icon} onClick={editor.resume}>
+          {wait.retry}
+        </button>
+      )}
+    </>
+  )
+}
+
+function overall(state: EditorState): 'saved' | 'saving' | 'unsaved' | 'offline' | 'login' {
+  if (state.halt) return state.halt
+  const count = unsavedCount(state)
+  const isTyped = count === 1 && state.typing !== null && statusOf(state, state.typing) === 'saving'
+  if (state.sending !== null || isTyped) return 'saving'
+  return count > 0 ? 'unsaved' : 'saved'
+}
+
+function unsavedCount(state: EditorState): number {
+  const pending = state.outbox.filter(({ write }) => write.type !== 'save_module').length
+  return pending + [...state.touched].filter((module) => isDirty(state, module)).length
+}

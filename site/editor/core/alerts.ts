@@ -1,0 +1,17 @@
+import type { Alert, EditorState } from './editor-state.ts'
+import type { Store } from './store.ts'
+
+export const ALERT_VISIBLE_MS = 4000
+
+export type ShowAlert = (type: Alert['type'], about?: Partial<Pick<Alert, 'text' | 'refused'>>) => void
+
+/** spec §4: what became of a write is shown for four seconds; the newest takes the place of an older one. */
+export function createAlerts({ store, later }: { store: Store<EditorState>; later: (run: () => void, ms: number) => () => void }): ShowAlert {
+  let shown = 0
+  let callOff: (() => void) | null = null
+  return (type, { text = null, refused = null } = {}) => {
+    callOff?.()
+    store.update((state) => ({ ...state, alert: { key: ++shown, type, text, refused } }))
+    callOff = later(() => store.update((state) => ({ ...state, alert: null })), ALERT_VISIBLE_MS)
+  }
+}

@@ -1,0 +1,51 @@
+import { locales } from '#config'
+import type { ModuleRecord } from '#contract/sections.ts'
+import { findModule, modulesOf, placeOf } from '../state/document.ts'
+import { copied, fromCopied } from './copied.ts'
+import type { EditorState } from './editor-state.ts'
+import type { Outbox } from './outbox.ts'
+import type { PageReader } from './page-reader.ts'
+import { resolved } from './resolved.ts'
+import type { Saving } from './saving.ts'
+import type { Steps } from './steps.ts'
+import type { Store } from './store.ts'
+
+type Options = { store: Store<EditorState>; outbox: Outbox; saving: Saving; steps: Steps; reader: PageReader }
+
+/** What is done when others have changed or deleted the same. */
+export function createConflicts({ store, outbox, saving, steps, reader }: Options) {
+  let others: ReadonlyMap<number, ModuleRecord> = new Map()
+
+  return {
+    resolve(module: number, choice: 'mine' | 'theirs'): void {
+      const { state, actions, writes, label } = resolved(store.get(), { module, choice })
+      store.update(() => state)
+      if (actions.length > 0) steps.act(actions, label)
+      outbox.enqueue(writes)
+      if (choice === 'mine') saving.save(module)
+    },
+
+    /** The other language's texts are as they were when the page was opened: what is gone cannot be asked for them. */
+    recreate(module: number): void {
+      const { history, base } = store.get()
+      const [record, place] = [findModule(history.doc, module), placeOf(history.doc, module)]
+      if (!record || !place) return
+      const copy = fromCopied(copied(record, { confirmed: base.confirmed, others }), false)
+      const fresh = { ...copy, anchor: record.anchor }
+      steps.act(
+        [
+          { type: 'remove_module', module },
+          { type: 'insert_module', place, record: fresh },
+        ],
+        { verb: 'resolved', kind: record.kind, name: '' },
+      )
+    },
+
+    /** Reads the page's texts in the other language; without an answer there are none. */
+    async loadOtherLanguage(): Promise<void> {
+      const other = locales.find((each) => each !== reader.locale) ?? reader.locale
+      const found = await reader.read(other).catch(() => null)
+      if (found) others = new Map([...modulesOf({ sections: found.modules })].map((record) => [record.id, record]))
+    },
+  }
+}

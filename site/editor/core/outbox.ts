@@ -1,0 +1,143 @@
+import { AppError, type ErrorCode, needsLogin } from '#contract/errors.ts'
+import { findModule } from '../state/document.ts'
+import type { Sender } from '../sync/outcome.ts'
+import { send } from '../sync/send.ts'
+import type { Pending, Write } from '../sync/write.ts'
+import type { ShowAlert } from './alerts.ts'
+import type { EditorState } from './editor-state.ts'
+import { attempted, type Settling, settled } from './settled.ts'
+import { isPending } from './status.ts'
+import type { Store } from './store.ts'
+
+export const RETRY_AFTER_MS = [2000, 4000, 8000, 15_000, 30_000]
+
+/** The same write may well succeed later. */
+const mayPass = new Set<ErrorCode>(['unavailable', 'internal', 'too_many_requests'])
+
+type Options = {
+  store: Store<EditorState>
+  sender: () => Sender
+  alert: ShowAlert
+  /** Takes the newest page as the base, because here it may not be: a write was refused for good, or others were faster. */
+  rebase: () => Promise<void>
+  /** Makes a module anew that cannot be brought back. */
+  recreate: (module: number) => void
+  /** Runs something later; answers how to call it off. */
+  later: (run: () => void, ms: number) => () => void
+}
+
+export type Outbox = ReturnType<typeof createOutbox>
+export type Settled = 'saved' | 'waiting' | 'refused' | 'conflict'
+
+/** Sends what is pending, one write after the other; stops when it cannot go on and starts again where it stopped. */
+export function createOutbox({ store, sender, alert, rebase, recreate, later }: Options) {
+  let keys = 0
+  let running = false
+  let failures = 0
+  let callOff: (() => void) | null = null
+
+  function enqueue(writes: readonly Write[], tried = false): void {
+    if (writes.length === 0) return
+    store.update((state) => ({ ...state, isLoginPutOff: false, outbox: [...state.outbox, ...writes.map((write) => ({ key: ++keys, write, tried }))] }))
+    void run()
+  }
+
+  /** Whether the server has seen an id, or will have once the outbox is empty. */
+  function isKnown(id: number): boolean {
+    const { base, outbox } = store.get()
+    const comes = outbox.some(
+      ({ write }) => (write.type === 'create_module' && write.record.id === id) || (write.type === 'create_section' && write.section.id === id),
+    )
+    return id > 0 || base.ids.has(id) || comes
+  }
+
+  async function run(): Promise<void> {
+    if (running) return
+    running = true
+    for (let next = nextWrite(); next; next = nextWrite()) {
+      // Noted before it is sent: after a crash nobody knows whether it was done.
+      store.update((state) => ({ ...state, sending: next.key, outbox: state.outbox.map((each) => (each.key === next.key ? attempted(state, each) : each)) }))
+      try {
+        const outcome = await send(sender(), next)
+        if (outcome.type === 'overtaken') await rebase()
+        else if (outcome.type === 'gone') {
+          settle(next, { type: 'nothing' })
+          recreate(outcome.module)
+        } else settle(next, outcome)
+      } catch (error) {
+        await fail(next, error)
+      }
+    }
+    running = false
+    store.update((state) => (state.sending === null ? state : { ...state, sending: null }))
+  }
+
+  function nextWrite(): Pending | null {
+    const { outbox, halt } = store.get()
+    return halt ? null : (outbox[0] ?? null)
+  }
+
+  function settle(pending: Pending, outcome: Settling): void {
+    failures = 0
+    store.update((state) => settled({ ...state, outbox: state.outbox.filter(({ key }) => key !== pending.key) }, outcome))
+    if (outcome.type === 'done' && (pending.write.type !== 'save_module' || outcome.saved)) alert('saved')
+    if (outcome.type === 'refused') alert('failed', { refused: { kind: kindOf(pending.write), problems: outcome.problems } })
+  }
+
+  async function fail(pending: Pending, error: unknown): Promise<void> {
+    const code = error instanceof AppError ? error.code : 'internal'
+    if (needsLogin(code)) {
+      store.update((state) => ({ ...state, halt: 'login', isLoginPutOff: false }))
+      return
+    }
+    if (mayPass.has(code)) {
+      if (failures === 0) alert('failed')
+      store.update((state) => ({ ...state, halt: 'offline' }))
+      const seconds = error instanceof AppError ? (error.retryAfterSeconds ?? 0) : 0
+      const pause = RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 0
+      failures++
+      callOff?.()
+      callOff = later(resume, Math.max(pause, seconds * 1000))
+      return
+    }
+    const problems = error instanceof AppError ? error.fields : undefined
+    const { write } = pending
+    if (write.type === 'create_module' && problems) {
+      settle(pending, { type: 'refused', module: write.record.id, problems })
+      return
+    }
+    store.update((state) => ({ ...state, outbox: state.outbox.filter(({ key }) => key !== pending.key) }))
+    alert('failed', problems && { refused: { kind: kindOf(write), problems } })
+    // Without an answer it stays as it is here.
+    await rebase().catch(() => undefined)
+  }
+
+  /** After a login, when the network is back, or when someone asks for it. */
+  function resume(): void {
+    callOff?.()
+    callOff = null
+    store.update((state) => (state.halt ? { ...state, halt: null } : state))
+    void run()
+  }
+
+  /** How it ended for a module: when nothing of it is pending any more, or the outbox has stopped. */
+  function whenSettled(module: number): Promise<Settled> {
+    return new Promise((resolve) => {
+      const check = () => {
+        const state = store.get()
+        if (!state.halt && isPending(state, module)) return
+        stop()
+        resolve(state.conflicts.has(module) ? 'conflict' : state.refused.has(module) ? 'refused' : state.halt ? 'waiting' : 'saved')
+      }
+      const stop = store.subscribe(check)
+      check()
+    })
+  }
+
+  function kindOf(write: Write): string {
+    if ('record' in write) return write.record.kind
+    return ('module' in write ? findModule(store.get().history.doc, write.module)?.kind : null) ?? 'section'
+  }
+
+  return { enqueue, isKnown, whenSettled, resume, stop: () => callOff?.() }
+}

@@ -1,0 +1,49 @@
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { type Doc, findModule } from '../state/document.ts'
+import { type Base, baseOf } from '../sync/base.ts'
+import { changedContent, withFieldsOf } from '../sync/content.ts'
+import { rebasedWrite } from '../sync/rebased-write.ts'
+import type { EditorState } from './editor-state.ts'
+import { isDirty } from './status.ts'
+
+/**
+ * The page as the server answers it anew, under the ids known here. What is not told yet is done again on it: words
+ * stay, moves are made on the new order, and what no longer fits is let go.
+ */
+export function rebased(state: EditorState, fresh: readonly Section[]): EditorState {
+  const sections = fresh.map((section) => localSection(section, state.base))
+  const base: Base = { ...baseOf(sections), ids: state.base.ids }
+  const drawn = sections.map((section) => ({
+    ...section,
+    columns: section.columns.map((column) => ({ ...column, children: column.children.map((record) => withOwnWords(state, record)) })),
+  }))
+  let doc: Doc = { sections: drawn }
+  const outbox = state.outbox.flatMap((pending) => {
+    const fit = rebasedWrite(doc, pending.write)
+    doc = fit?.doc ?? doc
+    return fit ? [{ ...pending, write: fit.write }] : []
+  })
+  return { ...state, base, outbox, history: { ...state.history, doc } }
+}
+
+function withOwnWords(state: EditorState, record: ModuleRecord): ModuleRecord {
+  const children = record.children?.map((child) => withOwnWords(state, child))
+  const mine = findModule(state.history.doc, record.id)
+  const before = state.base.confirmed.get(record.id)
+  const own = mine && before && isDirty(state, record.id) ? withFieldsOf(record, mine, Object.keys(changedContent(mine, before))) : record
+  return { ...own, ...(children ? { children } : {}) }
+}
+
+function localSection(section: Section, base: Base): Section {
+  const localOf = new Map([...base.ids].map(([local, server]) => [server, local]))
+  const toLocal = (record: ModuleRecord): ModuleRecord => ({
+    ...record,
+    id: localOf.get(record.id) ?? record.id,
+    ...(record.children ? { children: record.children.map(toLocal) } : {}),
+  })
+  return {
+    ...section,
+    id: localOf.get(section.id) ?? section.id,
+    columns: section.columns.map((column) => ({ ...column, children: column.children.map(toLocal) })),
+  }
+}

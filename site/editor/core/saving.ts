@@ -1,0 +1,54 @@
+import { apply } from '../state/apply.ts'
+import type { Write } from '../sync/write.ts'
+import { writesOf } from '../sync/writes-of.ts'
+import type { EditorState } from './editor-state.ts'
+import type { Outbox } from './outbox.ts'
+import { isDirty, isPending } from './status.ts'
+import type { Store } from './store.ts'
+import { problemsOf, type Rules } from './validated.ts'
+
+/** Typing that pauses this long is saved. */
+export const SAVE_PAUSE_MS = 1500
+
+type Options = { store: Store<EditorState>; outbox: Outbox; rules: Rules; later: (run: () => void, ms: number) => () => void }
+
+export type Saving = ReturnType<typeof createSaving>
+
+/** When the words of a module go into the outbox: as soon as typing pauses, and not while they would be refused. */
+export function createSaving({ store, outbox, rules, later }: Options) {
+  let pause: { module: number; callOff: () => void } | null = null
+
+  function saveAfterPause(module: number): void {
+    pause?.callOff()
+    if (pause && pause.module !== module) save(pause.module)
+    pause = { module, callOff: later(() => save(module), SAVE_PAUSE_MS) }
+  }
+
+  /** Tells the server the words of a module, if it does not know them and would take them. */
+  function save(module: number): void {
+    const state = store.get()
+    const isOnItsWay = state.outbox.some(({ write, key }) => write.type === 'save_module' && write.module === module && key !== state.sending)
+    if (!isDirty(state, module) || isInvalid(module) || isOnItsWay) return
+    if (state.base.confirmed.has(module) || isPending(state, module)) outbox.enqueue([{ type: 'save_module', module }])
+    else outbox.enqueue(createAgain(module))
+  }
+
+  /** A module the server refused stands here alone; it is offered to it again. */
+  function createAgain(module: number): Write[] {
+    const { history } = store.get()
+    const removed = apply(history.doc, { type: 'remove_module', module })
+    return removed ? writesOf(removed.doc, [removed.inverse], { locale: rules.locale, isKnown: outbox.isKnown }) : []
+  }
+
+  function isInvalid(module: number): boolean {
+    return Object.keys(problemsOf(store.get(), module, rules)).length > 0
+  }
+
+  return {
+    save,
+    saveAfterPause,
+    /** Whether a write stays here for now. */
+    waits: (write: Write) => write.type === 'save_module' && (write.module === store.get().typing || isInvalid(write.module)),
+    stop: () => pause?.callOff(),
+  }
+}

@@ -1,0 +1,98 @@
+import type { Action } from '../state/action.ts'
+import { type Doc, findModule } from '../state/document.ts'
+import { type Changed, perform, redo, undo, undoInSection } from '../state/history.ts'
+import type { Label } from '../state/label.ts'
+import { onItsVersion } from '../sync/base.ts'
+import type { Write } from '../sync/write.ts'
+import { writesOf } from '../sync/writes-of.ts'
+import type { ShowAlert } from './alerts.ts'
+import type { EditorState } from './editor-state.ts'
+import { changedIn, type FormDraft } from './form-draft.ts'
+import type { Outbox } from './outbox.ts'
+import type { Saving } from './saving.ts'
+import type { Store } from './store.ts'
+import { type Rules, validated } from './validated.ts'
+
+type Options = { store: Store<EditorState>; outbox: Outbox; saving: Saving; rules: Rules; alert: ShowAlert; now: () => number }
+type LeftWork = { actions: readonly Action[]; writes: readonly { write: Write; tried: boolean }[]; words: readonly number[] }
+
+export type Steps = ReturnType<typeof createSteps>
+
+/** What someone does, as steps that can be undone; `commit` is the one place where a step becomes state and writes. */
+export function createSteps({ store, outbox, saving, rules, alert, now }: Options) {
+  /** Typing is `quiet`: it is told to the server when it pauses. */
+  function commit(before: Doc, changed: Changed<Label> | null, { quiet = false } = {}): boolean {
+    if (!changed) return false
+    const words = changed.applied.flatMap((action) => (action.type === 'set_fields' ? [action.module] : []))
+    const touched = words.length > 0 ? new Set([...store.get().touched, ...words]) : store.get().touched
+    store.update((state) => validated({ ...state, history: changed.history, touched }, words, rules))
+    const writes = quiet ? [] : writesOf(before, changed.applied, { locale: rules.locale, isKnown: outbox.isKnown })
+    outbox.enqueue(writes.filter((write) => !saving.waits(write)))
+    return changed.applied.length > 0
+  }
+
+  function act(actions: readonly Action[], label: Label): boolean {
+    const { history } = store.get()
+    return commit(history.doc, perform(history, { actions, label, at: now() }))
+  }
+
+  /** Takes a form's words onto the page; over what others have changed since it was opened they are a conflict. */
+  function applyForm({ target, values, before, version }: FormDraft, label: Label): void {
+    if (target.type !== 'edit') return
+    const { module } = target
+    const fields = changedIn({ values, before })
+    const fallback = (findModule(store.get().history.doc, module)?.fallback ?? []).filter((name) => !(name in fields))
+    const writtenOver = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name]]))
+    store.update((state) => ({ ...state, base: onItsVersion(state.base, { module, fields, version, before: writtenOver }) }))
+    act([{ type: 'set_fields', module, fields: { ...fields, fallback } }], label)
+  }
+
+  /** Words typed into one field; what is typed without a pause is one step. */
+  function type(module: number, { name, typed }: { name: string; typed: string }, label: Label): void {
+    const { history } = store.get()
+    const borrowed = findModule(history.doc, module)?.fallback ?? []
+    const language = borrowed.includes(name) ? { fallback: borrowed.filter((each) => each !== name) } : {}
+    const action: Action = { type: 'set_fields', module, fields: { [name]: typed, ...language } }
+    commit(history.doc, perform(history, { actions: [action], label, at: now(), merge: `${module}.${name}` }), { quiet: true })
+    saving.saveAfterPause(module)
+  }
+
+  function move(change: (history: EditorState['history']) => Changed<Label> | null): boolean {
+    const { history } = store.get()
+    const changed = change(history)
+    const done = commit(history.doc, changed)
+    const { typing } = store.get()
+    if (done && typing !== null) saving.saveAfterPause(typing)
+    // The step was dropped because what it changed is no longer there; the person who asked for it is told.
+    if (changed && !done) alert('dropped')
+    return done
+  }
+
+  /** Forgets the last step as if it had not been, because the server would not have it. */
+  function takeBack(): void {
+    const { history } = store.get()
+    const changed = undo(history)
+    if (changed) commit(history.doc, { ...changed, history: { ...changed.history, future: [] } }, { quiet: true })
+    store.update((state) => ({ ...state, refused: new Map() }))
+  }
+
+  /** Puts left work back: what was to be told is told, and words are saved at once. */
+  function restore({ actions, writes, words }: LeftWork): void {
+    const { history } = store.get()
+    const label: Label = { verb: 'restored', kind: 'section', name: '' }
+    if (!commit(history.doc, perform(history, { actions, label, at: now() }), { quiet: true })) return
+    for (const { write, tried } of writes) outbox.enqueue([write], tried)
+    for (const module of words) saving.save(module)
+  }
+
+  return {
+    act,
+    applyForm,
+    type,
+    takeBack,
+    restore,
+    undo: () => move(undo),
+    redo: () => move(redo),
+    undoInSection: (section: number) => move((history) => undoInSection(history, section)),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '#config'
+import type { FieldErrors } from '#contract/errors.ts'
+import type { ModuleEdit } from '#modules/define-edit.ts'
+import { problemsIn } from '#modules/fields/check.ts'
+import { findModule } from '../state/document.ts'
+import { changedContent, ownContent } from '../sync/content.ts'
+import { type EditorState, withoutKey } from './editor-state.ts'
+
+export type Rules = { locale: Locale; editOf: (kind: string) => ModuleEdit | null }
+
+/** The state with the verdict on what was just written into some modules; it takes the place of an earlier one. */
+export function validated(state: EditorState, modules: readonly number[], rules: Rules): EditorState {
+  let { refused } = state
+  for (const module of modules) {
+    const problems = problemsOf(state, module, rules)
+    refused = Object.keys(problems).length > 0 ? new Map(refused).set(module, problems) : withoutKey(refused, module)
+  }
+  return refused === state.refused ? state : { ...state, refused }
+}
+
+/** What the server would refuse of the words it has not confirmed. */
+export function problemsOf({ history, base }: EditorState, module: number, { locale, editOf }: Rules): FieldErrors {
+  const record = findModule(history.doc, module)
+  const edit = record && editOf(record.kind)
+  if (!record || !edit) return {}
+  const confirmed = base.confirmed.get(module)
+  const values = confirmed ? changedContent(record, confirmed) : ownContent(record)
+  return problemsIn(values, { fields: edit.fields, locale, isNew: !confirmed })
+}

@@ -1,0 +1,24 @@
+import { MoveDialog } from '../arrange/MoveDialog.tsx'
+import { MoveSectionDialog } from '../arrange/MoveSectionDialog.tsx'
+import { type Opened, useWorkspace } from '../ui/context.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { ModuleDialog } from './ModuleDialog.tsx'
+
+export function OpenDialog({ opened }: { opened: Opened | null }) {
+  const { editor, open } = useWorkspace()
+  // A form brought back from an earlier visit follows the one before it.
+  const close = () => open(editor.store.get().forms.at(-1)?.target ?? null)
+  switch (opened?.type) {
+    case undefined:
+      return null
+    case 'edit':
+    case 'new':
+      return <ModuleDialog key={JSON.stringify(opened)} target={opened} close={close} />
+    case 'move':
+      return <MoveDialog module={opened.module} close={close} />
+    case 'move_section':
+      return <MoveSectionDialog section={opened.section} close={close} />
+    case 'conflict':
+      return <ConflictDialog module={opened.module} close={close} />
+  }
+}

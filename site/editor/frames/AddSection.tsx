@@ -1,0 +1,46 @@
+import { columnLayouts } from '#config'
+import { pasteSection } from '../clipboard/commands.ts'
+import { useClipboard } from '../clipboard/use-clipboard.ts'
+import { newSection } from '../state/new-records.ts'
+import buttons from '../ui/buttons.module.css'
+import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
+import { Icon } from '../ui/icons.tsx'
+import styles from './AddSection.module.css'
+
+/** At the end of the page: a new section with one of the six layouts, or the one that was copied. */
+export function AddSection() {
+  const workspace = useWorkspace()
+  const text = useText()
+  const count = useEditorState(({ history }) => history.doc.sections.length)
+  const { clip, name } = useClipboard()
+  const { editor } = workspace
+
+  function add(layout: number) {
+    editor.act([{ type: 'insert_section', index: count, section: newSection(editor.owner, { layout }) }], { verb: 'added', kind: 'section', name: '' })
+  }
+
+  return (
+    <section className={styles.root} aria-label={text.addSection}>
+      <p className={styles.words}>{count === 0 ? text.firstSection : text.nextSection}</p>
+      <div className={styles.layouts}>
+        {columnLayouts.map(({ name, spans }, layout) => (
+          <button key={name} type="button" className={styles.layout} onClick={() => add(layout)} title={text.layoutNames[layout]}>
+            <span className={styles.picture} aria-hidden="true">
+              {[...spans].map((span, column) => (
+                <span key={`${name}-${column + 1}`} style={{ flexGrow: span }} />
+              ))}
+            </span>
+            <span>{name}</span>
+            <span className="visually-hidden"> – {text.layoutNames[layout]}</span>
+          </button>
+        ))}
+      </div>
+      {clip?.type === 'section' && (
+        <button type="button" className={buttons.button} onClick={() => pasteSection(workspace, count)}>
+          <Icon name="paste" />
+          {text.pasteHere(name)}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { memo } from 'react'
+import type { ModuleRecord } from '#contract/sections.ts'
+import { RenderModule } from '#modules/RenderModule.tsx'
+import { DragHandle } from '../arrange/DragHandle.tsx'
+import { DropPlace } from '../arrange/DropPlace.tsx'
+import { clipFor } from '../clipboard/commands.ts'
+import { useClipboard } from '../clipboard/use-clipboard.ts'
+import { EmptyTexts } from '../inline/EmptyText.tsx'
+import { placeOf } from '../state/document.ts'
+import { useNaming, useText, useWorkspace } from '../ui/context.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { AddPlace } from './AddPlace.tsx'
+import styles from './ModuleFrame.module.css'
+import { ModuleNotice } from './ModuleNotice.tsx'
+import { ModuleState } from './ModuleState.tsx'
+import { useAddMenu } from './use-add-menu.ts'
+import { useModuleMenu } from './use-module-menu.ts'
+
+/**
+ * A module and, over it, what an editor can do with it. Everything but the module itself is laid over the page, so
+ * that the page stays as it is.
+ */
+export const ModuleFrame = memo(function ModuleFrame({ record }: { record: ModuleRecord }) {
+  const { editor, open } = useWorkspace()
+  const text = useText()
+  const name = useNaming()(record)
+  const openMenu = useModuleMenu()
+  const edit = editor.editOf(record.kind)
+  return (
+    <>
+      <DropPlace before={record.id} />
+      <div className={styles.frame} data-frame>
+        {/* biome wants a fieldset for a group; this is a row of buttons. */}
+        <div className={styles.tools} {...{ role: 'group', 'aria-label': name }}>
+          <DragHandle id={record.id} name={name} />
+          <span className={styles.kind}>{edit?.messages[editor.locale].name ?? record.kind}</span>
+          <ModuleState record={record} />
+          {edit && <IconButton icon="edit" label={text.editOf(name)} onClick={() => open({ type: 'edit', module: record.id })} />}
+          <IconButton icon="more" label={text.moreOf(name)} aria-haspopup="menu" onClick={(event) => openMenu(record.id, event.currentTarget)} />
+        </div>
+      </div>
+      <AddPlace label={text.addBefore(name)} place={() => placeOf(editor.store.get().history.doc, record.id)} />
+      <ModuleNotice record={record} name={name} />
+      <EmptyTexts name={name}>
+        <RenderModule record={record} />
+      </EmptyTexts>
+      {edit?.children && <DropPlace list={record.id} />}
+      {edit?.children && <AddItem list={record} kind={edit.children} />}
+    </>
+  )
+})
+
+/** A list grows at its end, in the gap below it; one without items has nothing else to show. */
+function AddItem({ list, kind }: { list: ModuleRecord; kind: string }) {
+  const { editor, open } = useWorkspace()
+  const text = useText()
+  const openAddMenu = useAddMenu()
+  const { clip } = useClipboard()
+  const words = editor.editOf(kind)?.messages[editor.locale].name ?? kind
+  const count = list.children?.length ?? 0
+  const place = { list: list.id, index: count }
+  const hasChoice = clip !== null && clipFor(editor, place) !== null
+  return (
+    <div className={count === 0 ? styles.emptyList : styles.addItem}>
+      <IconButton
+        icon="plus"
+        wordy
+        label={text.addItem(words)}
+        {...(hasChoice ? { 'aria-haspopup': 'menu' } : {})}
+        onClick={({ currentTarget }) => (hasChoice ? openAddMenu(place, currentTarget) : open({ type: 'new', kind, place }))}
+      />
+    </div>
+  )
+}

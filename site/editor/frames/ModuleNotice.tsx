@@ -1,0 +1,15 @@
+import type { ModuleRecord } from '#contract/sections.ts'
+import { moduleViews } from '#modules/views.ts'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import styles from './ModuleFrame.module.css'
+
+/** What a visitor does not see at all is named here: broken data, an unknown kind, a picture that is still missing. */
+export function ModuleNotice({ record, name }: { record: ModuleRecord; name: string }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  if (!moduleViews.has(record.kind)) return <p className={styles.notice}>{text.unknownKind(record.kind)}</p>
+  const edit = editor.editOf(record.kind)
+  if (record.invalid) return <p className={styles.notice}>{text.invalid(edit?.messages[editor.locale].name ?? record.kind)}</p>
+  const lacksPicture = edit?.needsPicture && !record.picture
+  return lacksPicture ? <p className={styles.notice}>{text.emptyModule(name)}</p> : null
+}

@@ -1,0 +1,23 @@
+import { findModule, findSection } from '../state/document.ts'
+import type { Workspace } from '../ui/context.tsx'
+import { editorMessages } from '../words/messages.ts'
+import { nameOf, titleOf } from '../words/naming.ts'
+
+type Commanding = Pick<Workspace, 'editor' | 'announce'>
+
+export function removeModuleNamed({ editor, announce }: Commanding, module: number): void {
+  const record = findModule(editor.store.get().history.doc, module)
+  if (!record) return
+  const done = editor.act([{ type: 'remove_module', module }], { verb: 'removed', kind: record.kind, name: titleOf(editor, record) })
+  if (done) announce(editorMessages[editor.locale].announceRemoved(nameOf(editor, record)))
+}
+
+export function removeSectionNamed({ editor, announce }: Commanding, section: number): void {
+  const { doc } = editor.store.get().history
+  if (!findSection(doc, section)) return
+  const text = editorMessages[editor.locale]
+  const number = doc.sections.findIndex(({ id }) => id === section) + 1
+  if (editor.act([{ type: 'remove_section', section }], { verb: 'removed', kind: 'section', name: String(number) })) {
+    announce(text.announceRemoved(text.sectionAt(number)))
+  }
+}

@@ -1,0 +1,63 @@
+import { columnLayouts } from '#config'
+import type { Section } from '#contract/sections.ts'
+import { clipName, copySection, cutSection, duplicateSection, pasteSection } from '../clipboard/commands.ts'
+import { readClip } from '../clipboard/storage.ts'
+import { moveSection } from '../state/moves.ts'
+import { newSection } from '../state/new-records.ts'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import { removeSectionNamed } from './remove.ts'
+
+/** Which columns a section has. */
+export function useLayoutMenu() {
+  const { editor, openMenu } = useWorkspace()
+  const text = useText()
+  return (section: Section, anchor: HTMLElement) =>
+    openMenu({
+      anchor,
+      label: text.layout,
+      items: columnLayouts.map(({ name }, layout) => ({
+        id: String(layout),
+        label: `${text.layoutNames[layout] ?? ''} · ${name}`,
+        ...(layout === section.layout ? { icon: 'check' as const } : {}),
+        run: () => {
+          if (layout !== section.layout) editor.act([{ type: 'set_layout', section: section.id, layout }], { verb: 'layout', kind: 'section', name: '' })
+        },
+      })),
+    })
+}
+
+export function useSectionMenu() {
+  const workspace = useWorkspace()
+  const { editor, open, openMenu } = workspace
+  const text = useText()
+  return (section: number, anchor: HTMLElement) => {
+    const { doc } = editor.store.get().history
+    const index = doc.sections.findIndex(({ id }) => id === section)
+    const name = text.sectionAt(index + 1)
+    const clip = readClip()
+    const shift = (to: number) => () => {
+      const action = moveSection(editor.store.get().history.doc, section, to)
+      if (action) editor.act([action], { verb: 'moved', kind: 'section', name: '' })
+    }
+    const insert = (at: number) => () =>
+      editor.act([{ type: 'insert_section', index: at, section: newSection(editor.owner, { layout: 0 }) }], { verb: 'added', kind: 'section', name: '' })
+    openMenu({
+      anchor,
+      label: text.moreOf(name),
+      items: [
+        { id: 'before', icon: 'plus', label: text.sectionBefore, run: insert(index) },
+        { id: 'after', icon: 'plus', label: text.sectionAfter, run: insert(index + 1) },
+        { id: 'up', label: text.moveUp, disabled: index === 0, run: shift(index - 1) },
+        { id: 'down', label: text.moveDown, disabled: index === doc.sections.length - 1, run: shift(index + 1) },
+        { id: 'move', label: text.moveTo, disabled: doc.sections.length < 2, run: () => open({ type: 'move_section', section }) },
+        { id: 'copy', label: text.copy, run: () => void copySection(workspace, section) },
+        { id: 'cut', label: text.cut, run: () => void cutSection(workspace, section) },
+        { id: 'duplicate', label: text.duplicate, run: () => void duplicateSection(workspace, section) },
+        ...(clip?.type === 'section'
+          ? [{ id: 'paste', icon: 'paste' as const, label: text.pasteAfterSection(clipName(editor, clip)), run: () => pasteSection(workspace, index + 1) }]
+          : []),
+        { id: 'remove', label: text.remove, danger: true, run: () => removeSectionNamed(workspace, section) },
+      ],
+    })
+  }
+}

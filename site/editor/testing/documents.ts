@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { columnLayouts } from '#config'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { Action } from '../state/action.ts'
+import type { Doc, Place } from '../state/document.ts'
+import { moveModule, moveSection } from '../state/moves.ts'
+
+/** A record for tests; `children` makes it a list. */
+export function moduleRecord(id: number, fields: Record<string, unknown> = {}): ModuleRecord {
+  const kind = fields.children ? 'faq' : 'text'
+  return { id, kind, url: '', version: 1, parent: 1, column: 0, order: 0, anchor: '', fallback: [], content: `text ${id}`, ...fields }
+}
+
+export function section(id: number, layout: number, columns: ModuleRecord[][]): Section {
+  const spans: readonly number[] = columnLayouts[layout]?.spans ?? [12]
+  return {
+    id,
+    slug: `s-${id}`,
+    model: 'container',
+    url: '',
+    version: 1,
+    parent: null,
+    content_type: 'page',
+    object_id: 1,
+    layout,
+    order: 0,
+    columns: spans.map((span, index) => ({ classes: `span-${span}`, span, children: columns[index] ?? [] })),
+  }
+}
+
+export function startDoc(): Doc {
+  const item = (id: number) => moduleRecord(id, { kind: 'faqitem' })
+  return {
+    sections: [
+      section(1, 3, [[moduleRecord(11), moduleRecord(12)], [moduleRecord(13)]]),
+      section(2, 4, [[moduleRecord(21, { children: [item(211), item(212)] })], [], [moduleRecord(22)]]),
+      section(3, 0, [[]]),
+    ],
+  }
+}
+
+type Draft = (doc: Doc, fresh: number) => Action | null
+
+const moduleIds = [11, 12, 13, 21, 22, 211, 212, -1, -2, -3, -4, -5]
+const sectionIds = [1, 2, 3, -1, -2, -3, -4, -5]
+const anyModule = fc.constantFrom(...moduleIds)
+const anySection = fc.constantFrom(...sectionIds)
+/** As the server stores texts: words, without blanks at the ends. */
+const anyWords = fc.array(fc.constantFrom('Klang', 'Ton', 'a', 'ü', '„1“', '<b>'), { maxLength: 4 })
+const anySubline = anyWords.map((words) => words.join(' '))
+/** A required text, so never empty. */
+const anyText = anyWords.map((words) => ['Auftakt', ...words].join(' '))
+const index = fc.nat(4)
+const place: fc.Arbitrary<Place> = fc.oneof(
+  fc.record({ section: anySection, column: fc.nat(2), index }),
+  fc.record({ list: fc.constantFrom(21, -1, -2), index }),
+)
+
+/** Any action, also such as do not fit the document; `fresh` is an id that was not used before. */
+export const anyAction: fc.Arbitrary<Draft> = fc.oneof(
+  fc.tuple(anyModule, fc.oneof(fc.record({ content: anyText }), fc.record({ subline: anySubline }))).map(
+    ([module, fields]): Draft =>
+      () => ({ type: 'set_fields', module, fields }),
+  ),
+  fc.tuple(place, fc.boolean()).map(
+    ([at, list]): Draft =>
+      (_, fresh) => ({
+        type: 'insert_module',
+        place: at,
+        record: moduleRecord(fresh, list ? { children: [] } : {}),
+      }),
+  ),
+  anyModule.map(
+    (module): Draft =>
+      () => ({ type: 'remove_module', module }),
+  ),
+  fc.tuple(fc.nat(3), fc.nat(5)).map(
+    ([at, layout]): Draft =>
+      (_, fresh) => ({ type: 'insert_section', index: at, section: section(fresh, layout, []) }),
+  ),
+  anySection.map(
+    (id): Draft =>
+      () => ({ type: 'remove_section', section: id }),
+  ),
+  fc.tuple(anySection, fc.nat(5)).map(
+    ([id, layout]): Draft =>
+      () => ({ type: 'set_layout', section: id, layout }),
+  ),
+  fc.tuple(anyModule, place).map(
+    ([module, to]): Draft =>
+      (doc) =>
+        moveModule(doc, module, to),
+  ),
+  fc.tuple(anySection, fc.nat(4)).map(
+    ([id, to]): Draft =>
+      (doc) =>
+        moveSection(doc, id, to),
+  ),
+)

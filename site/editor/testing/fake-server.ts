@@ -1,0 +1,230 @@
+import { columnLayouts } from '#config'
+import type { Client } from '#contract/client.ts'
+import { AppError, type ErrorCode } from '#contract/errors.ts'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { contentOf } from '../sync/content.ts'
+
+type Row = {
+  id: number
+  section: number
+  list: number | null
+  column: number
+  order: number
+  kind: string
+  version: number
+  deleted: boolean
+  /** Deleted by someone whose work this editor cannot undo. */
+  lost?: boolean
+  fields: Record<string, unknown>
+  /** The other language's texts, shown where this one has none. */
+  other: Record<string, string>
+}
+type SectionRow = { id: number; slug: string; layout: number; order: number; version: number; deleted: boolean }
+type Body = Record<string, unknown> & { columns?: { container: number; column: number; modules: number[] }[] }
+export type Failure = { code: ErrorCode; when: 'before' | 'after' }
+
+const items: Record<string, string> = { faqitem: 'faq' }
+
+/** The page editor's API in memory, with the rules of the real one that a outbox of writes can stumble over. */
+export function fakeServer(start: readonly Section[], failures: (Failure | null)[] = []) {
+  const sections: SectionRow[] = []
+  const rows: Row[] = []
+  const calls: string[] = []
+  let ids = 1000
+  for (const [order, { id, slug, layout, columns }] of start.entries()) {
+    sections.push({ id, slug, layout, order, version: 1, deleted: false })
+    for (const [column, { children }] of columns.entries())
+      for (const [at, record] of children.entries()) put(record, { section: id, list: null, column, order: at })
+  }
+
+  function put(record: ModuleRecord, place: { section: number; list: number | null; column: number; order: number }): void {
+    rows.push({ ...place, id: record.id, kind: record.kind, version: record.version, deleted: false, fields: { ...contentOf(record) }, other: {} })
+    for (const [order, child] of (record.children ?? []).entries()) put(child, { ...place, list: record.id, order })
+  }
+
+  function answer(row: Row): ModuleRecord {
+    const own = {
+      id: row.id,
+      kind: row.kind,
+      url: `/${row.id}/`,
+      version: row.version,
+      parent: row.list ?? row.section,
+      column: row.column,
+      order: row.order,
+      fallback: Object.keys(row.other).filter((name) => !row.fields[name]),
+    }
+    const borrowed = Object.fromEntries(own.fallback.map((name) => [name, row.other[name]]))
+    const children = Object.values(items).includes(row.kind) ? { children: inOrder((each) => each.list === row.id).map(answer) } : {}
+    return { anchor: '', ...row.fields, ...borrowed, ...own, ...children }
+  }
+
+  function inOrder(filter: (row: Row) => boolean): Row[] {
+    return rows.filter((row) => !row.deleted && filter(row)).sort((a, b) => a.order - b.order || a.id - b.id)
+  }
+
+  function section(id: unknown): Section {
+    const row = sections.find((each) => each.id === id && !each.deleted)
+    if (!row) throw missing()
+    const spans: readonly number[] = columnLayouts[row.layout]?.spans ?? [12]
+    const children = (column: number) =>
+      inOrder((each) => each.section === row.id && each.list === null && Math.min(each.column, spans.length - 1) === column).map(answer)
+    return {
+      id: row.id,
+      slug: row.slug,
+      model: 'container',
+      url: '',
+      version: row.version,
+      parent: null,
+      content_type: 'page',
+      object_id: 1,
+      layout: row.layout,
+      order: row.order,
+      columns: spans.map((span, column) => ({ classes: `span-${span}`, span, children: children(column) })),
+    }
+  }
+
+  function page(): Section[] {
+    const alive = sections.filter(({ deleted }) => !deleted).sort((a, b) => a.order - b.order || a.id - b.id)
+    return alive.map(({ id }) => section(id))
+  }
+
+  function container(method: string, what: string, { params, body }: { params: Record<string, unknown>; body: Body }): unknown {
+    if (what.startsWith('by-slug')) return section(sections.find(({ slug, deleted }) => slug === params.slug && !deleted)?.id)
+    if (what.startsWith('arrange')) return arrange(body)
+    if (what.startsWith('restore')) return restore(body)
+    if (what === '') return createSection(body)
+    const row = sections.find(({ id, deleted }) => id === params.id && !deleted)
+    if (!row) throw missing()
+    if (method === 'DELETE') row.deleted = true
+    if (method === 'POST') setLayout(row, Number(body.layout))
+    return method === 'DELETE' ? undefined : section(row.id)
+  }
+
+  function createSection({ slug, layout, order }: Body): Section {
+    if (sections.some((each) => each.slug === slug)) throw new AppError('bad_input', { message: '', fields: { slug: ['taken'] } })
+    for (const each of sections) if (each.order >= Number(order)) each.order++
+    sections.push({ id: ++ids, slug: String(slug), layout: Number(layout), order: Number(order), version: 1, deleted: false })
+    return section(ids)
+  }
+
+  function setLayout(row: SectionRow, layout: number): void {
+    row.layout = layout
+    row.version++
+    const last = (columnLayouts[layout]?.spans.length ?? 1) - 1
+    const lost = inOrder((each) => each.section === row.id && each.list === null && each.column >= last).sort((a, b) => a.column - b.column)
+    if (lost.some((each) => each.column > last)) for (const [order, each] of lost.entries()) Object.assign(each, { column: last, order })
+  }
+
+  function arrange({ versions, columns = [], lists, sections: orders }: Body): Section[] {
+    for (const [id, version] of Object.entries((versions ?? {}) as Record<string, number>))
+      if (version < section(Number(id)).version) throw new AppError('conflict', { message: '', current: section(Number(id)) })
+    const touched = new Set<number>()
+    for (const { container: id, column, modules } of columns) {
+      touched.add(section(id).id)
+      for (const [order, module] of modules.entries()) {
+        const row = alive(module)
+        touched.add(row.section)
+        for (const each of [row, ...rows.filter(({ list }) => list === row.id)]) each.section = id
+        Object.assign(row, { column, order })
+      }
+    }
+    for (const { children } of (lists ?? []) as { module: number; children: number[] }[])
+      for (const [order, id] of children.entries()) touched.add(Object.assign(alive(id), { order }).section)
+    for (const { containers } of (orders ?? []) as { containers: number[] }[]) {
+      for (const [order, id] of containers.entries()) {
+        touched.add(section(id).id)
+        const row = sections.find((each) => each.id === id)
+        if (row) row.order = order
+      }
+    }
+    return [...touched].map((id) => {
+      bump(id)
+      return section(id)
+    })
+  }
+
+  function bump(id: number): void {
+    const row = sections.find((each) => each.id === id)
+    if (row) row.version++
+  }
+
+  function restore({ model, id }: Body): Section {
+    const row = model === 'container' ? sections.find((each) => each.id === id) : rows.find((each) => each.id === id)
+    if (!row?.deleted || ('lost' in row && row.lost)) throw missing()
+    row.deleted = false
+    if ('section' in row) bump(row.section)
+    return section('section' in row ? row.section : row.id)
+  }
+
+  function module(
+    method: string,
+    kind: string,
+    { params, body, query }: { params: Record<string, unknown>; body: Body; query: Record<string, unknown> },
+  ): unknown {
+    if (query.parent !== undefined) return inOrder((row) => row.kind === kind && (kind in items ? row.list : row.section) === query.parent).map(answer)
+    if (params.id === undefined) return createModule(kind, body)
+    const row = alive(params.id, kind)
+    if (method === 'DELETE') {
+      row.deleted = true
+      bump(row.section)
+    }
+    if (method !== 'POST') return method === 'DELETE' ? undefined : answer(row)
+    const { version, ...fields } = body
+    if (version !== undefined && Number(version) < row.version)
+      throw new AppError('conflict', { message: '', current: answer(row), conflict: { by: 'Clara', at: '2027-01-02T10:00:00Z' } })
+    if (fields.content === 'refused') throw new AppError('bad_input', { message: '', fields: { content: ['Nein.'] } })
+    Object.assign(row.fields, fields)
+    row.version++
+    return answer(row)
+  }
+
+  function createModule(kind: string, { parent, column, order, ...fields }: Body): ModuleRecord {
+    if (fields.content === 'refused') throw new AppError('bad_input', { message: '', fields: { content: ['Nein.'] } })
+    const list = kind in items ? alive(parent) : null
+    if (!list) section(parent)
+    const place = { section: list?.section ?? Number(parent), list: list?.id ?? null, column: Number(column), order: Number(order) }
+    for (const each of rows)
+      if (each.section === place.section && each.list === place.list && each.column === place.column && each.order >= place.order) each.order++
+    const row = { ...place, id: ++ids, kind, version: 1, deleted: false, fields, other: {} }
+    rows.push(row)
+    bump(row.section)
+    return answer(row)
+  }
+
+  function inOtherLanguage<T>(answer: () => T): T {
+    const swap = () => {
+      for (const row of rows) [row.fields, row.other] = [row.other, row.fields as Record<string, string>]
+    }
+    swap()
+    const answered = structuredClone(answer())
+    swap()
+    return answered
+  }
+
+  function alive(id: unknown, kind?: string): Row {
+    const row = rows.find((each) => each.id === id && !each.deleted && (kind === undefined || each.kind === kind))
+    if (!row) throw missing()
+    return row
+  }
+
+  async function call(target: { method: string; path: string }, input: unknown): Promise<unknown> {
+    const failure = failures.shift() ?? null
+    if (failure?.when === 'before') throw new AppError(failure.code, { message: '' })
+    const { params = {}, body = {}, query = {} } = input as { params?: Record<string, unknown>; body?: Body; query?: Record<string, unknown> }
+    const [, kind = '', rest = ''] = /pageeditor-api\/([\w-]+)\/(.*)$/.exec(target.path) ?? []
+    calls.push(`${target.method} ${kind}/${rest}`)
+    const given = structuredClone({ params, body, query })
+    const answer = () =>
+      kind === 'page' ? { modules: page() } : kind === 'container' ? container(target.method, rest, given) : module(target.method, kind, given)
+    const answered = params.locale === 'en' ? inOtherLanguage(answer) : answer()
+    if (failure) throw new AppError(failure.code, { message: '' })
+    return structuredClone(answered)
+  }
+
+  // What it answers is held to the contract by the server's own tests.
+  return { call: call as unknown as Client, page, calls, row: alive, fail: (failure: Failure) => failures.push(failure) }
+}
+
+function missing(): AppError {
+  return new AppError('not_found', { message: '' })
+}

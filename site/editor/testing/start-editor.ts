@@ -1,0 +1,63 @@
+import type { Page } from '#contract/pages.ts'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { createEditor, type Editor, type EditorOptions } from '../core/create-editor.ts'
+import type { Action } from '../state/action.ts'
+import { contentOf } from '../sync/content.ts'
+import type { fakeServer } from './fake-server.ts'
+
+type Clock = Pick<EditorOptions, 'now' | 'later'>
+
+const stopped: Clock = { now: () => 0, later: () => () => undefined }
+
+export function start(server: ReturnType<typeof fakeServer>, options: Partial<EditorOptions> = {}): Editor {
+  const page = { modules: server.page(), container: { content_type: 'page', object_id: 1 }, urls: { de: '/de', en: '/en' } }
+  // The rest of a page is not the editor's business.
+  return createEditor({ page: page as unknown as Page, locale: 'de', connect: () => server.call, ...stopped, ...options })
+}
+
+/** A clock that stands until it is told how much time passes. */
+export function manualClock() {
+  let now = 0
+  let due: { at: number; run: () => void }[] = []
+  return {
+    now: () => now,
+    later(run: () => void, ms: number) {
+      const timer = { at: now + ms, run }
+      due.push(timer)
+      return () => {
+        due = due.filter((each) => each !== timer)
+      }
+    },
+    pass(ms: number) {
+      now += ms
+      const rung = due.filter(({ at }) => at <= now)
+      due = due.filter((each) => !rung.includes(each))
+      for (const { run } of rung) run()
+    },
+  }
+}
+
+/** As a person would: logs in, waits for the network, until nothing is left to tell. */
+export async function settle(editor: Editor): Promise<void> {
+  for (let round = 0; round < 200; round++) {
+    await new Promise((resolve) => setImmediate(resolve))
+    const { outbox, halt, sending } = editor.store.get()
+    if (halt) editor.resume()
+    else if (outbox.length === 0 && sending === null) return
+  }
+  throw new Error('the outbox does not end')
+}
+
+/** Content of its own, so that two new modules are not the same. */
+export function fresh(action: Action): Action {
+  if (action.type !== 'insert_module') return action
+  const { record, place } = action
+  const kind = 'list' in place ? 'faqitem' : record.children ? 'faq' : 'text'
+  return { ...action, record: { ...record, kind, content: `neu ${record.id}` } }
+}
+
+/** What a page says, without ids and versions. */
+export function shape(sections: readonly Section[]) {
+  const drawn = (record: ModuleRecord): unknown => [record.kind, contentOf(record).content, record.children?.map(drawn) ?? []]
+  return sections.map(({ layout, columns }) => [layout, columns.map(({ children }) => children.map(drawn))])
+}

@@ -1,0 +1,61 @@
+import { type Locale, timeZone } from '#config'
+import type { FieldErrors } from '#contract/errors.ts'
+import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleEdit } from '#modules/define-edit.ts'
+import { anchorField, labelOf } from '#modules/fields/anchor-field.ts'
+import type { Label } from '../state/label.ts'
+import { editorMessages } from './messages.ts'
+
+type Naming = { locale: Locale; editOf: (kind: string) => ModuleEdit | null }
+
+/** How a module is called in lists and announcements: its kind and its first words. */
+export function nameOf(editor: Naming, record: ModuleRecord): string {
+  return editorMessages[editor.locale].named(kindName(editor, record.kind), titleOf(editor, record))
+}
+
+export function kindName({ editOf, locale }: Naming, kind: string): string {
+  if (kind === 'section') return editorMessages[locale].section
+  return editOf(kind)?.messages[locale].name ?? kind
+}
+
+/** The icon of a kind for a menu or a button; nothing for one that has none. */
+export function kindIcon({ editOf }: Pick<Naming, 'editOf'>, kind: string): { icon?: { path: string } } {
+  const path = editOf(kind)?.icon
+  return path ? { icon: { path } } : {}
+}
+
+const TITLE_LENGTH = 40
+
+/** The first words of the text a kind is known by. */
+export function titleOf({ editOf }: Pick<Naming, 'editOf'>, record: ModuleRecord): string {
+  const field = editOf(record.kind)?.titleField
+  const value = field ? record[field] : ''
+  const words = (typeof value === 'string' ? value : '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return words.length > TITLE_LENGTH ? `${words.slice(0, TITLE_LENGTH - 1).trim()}…` : words
+}
+
+/** Why something was refused, each reason once and after the name of its field. */
+export function problemWords({ editOf, locale }: Naming, { kind, problems }: { kind: string; problems: FieldErrors }): string {
+  const edit = editOf(kind)
+  const known = new Set([...(edit?.fields ?? []), anchorField].map(({ name }) => name))
+  const reasons = Object.entries(problems).map(([name, words]) => {
+    const said = [...new Set(words)].join(' ')
+    return edit && known.has(name) ? `${labelOf(edit, { name, locale })}: ${said}` : said
+  })
+  return [...new Set(reasons)].join(' ')
+}
+
+/** A moment as the house's clock shows it. */
+export function momentWords(locale: Locale, at: number | Date): string {
+  return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
+}
+
+/** A step of the history in words. */
+export function stepWords(editor: Naming, { verb, kind, name }: Label): string {
+  const text = editorMessages[editor.locale]
+  return text.step(text.verbs[verb], text.named(kindName(editor, kind), name))
+}
