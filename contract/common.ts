@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { locales, variants } from '#config'
 
-export const localeSchema = z.enum(['de', 'en'])
-export const variantSchema = z.enum(['orchestra', 'school'])
+export const localeSchema = z.enum(locales)
+export const variantSchema = z.enum(variants)
 
 const ID_MAX = 2_147_483_647
 /** An id in a path or a query. */

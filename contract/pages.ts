@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Locale } from '#config'
 import { containerTypes, singleScreens } from '#content/types.ts'
 import { bothSchema, fallbackSchema, localeSchema, optionalQuery, thumbsSchema, variantSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -65,7 +66,7 @@ export const getRedirect = endpoint({
   errors: ['not_found'],
 })
 
-export type NavItem = { title: string; url: string; clickable: boolean; lang?: 'de' | 'en' | undefined; children: NavItem[] }
+export type NavItem = { title: string; url: string; clickable: boolean; lang?: Locale | undefined; children: NavItem[] }
 export const navItemSchema: z.ZodType<NavItem> = z
   .lazy(() => z.object({ title: z.string(), url: z.string(), clickable: z.boolean(), lang: localeSchema.optional(), children: z.array(navItemSchema) }))
   .meta({ id: 'NavItem' })

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ElementType, type ReactNode, useContext } from 'react'
 import type { Locale } from '#config'
 import type { Image, Thumbs } from '#contract/common.ts'
+import { otherLocale } from '#contract/locale.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { FieldShapes, FieldValues, HasField } from './fields/shapes.ts'
 
@@ -81,10 +82,9 @@ export function Field(props: FieldProps) {
 
 export function PlainText({ of, name, rich, as: Tag = rich ? 'div' : 'span', className }: FieldProps) {
   const { locale } = useContext(ModuleRenderingContext)
-  const otherLocale = locale === 'de' ? 'en' : 'de'
   const value = (of as unknown as Record<string, unknown>)[name]
   if (typeof value !== 'string' || value === '') return null
-  const lang = of.fallback.includes(name) ? { lang: otherLocale } : {}
+  const lang = of.fallback.includes(name) ? { lang: otherLocale(locale) } : {}
   if (rich) return <Tag className={className} {...lang} dangerouslySetInnerHTML={{ __html: value }} />
   return (
     <Tag className={className} {...lang}>

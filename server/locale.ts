@@ -1,11 +1,12 @@
 import { defaultLocale, type Locale } from '#config'
+import { isLocale } from '#contract/locale.ts'
 
 /** The language of a request: the path's, else the best of Accept-Language that is German or English, else German. */
 export function localeOf(request: Request): Locale {
   const path = new URL(request.url).pathname
   // The data of the home page is asked for as `/de.data`.
   const first = path.split('/')[1]?.replace(/\.data$/, '')
-  if (first === 'de' || first === 'en') return first
+  if (isLocale(first)) return first
   return acceptedLocale(request.headers.get('accept-language') ?? '')
 }
 
@@ -17,7 +18,7 @@ export function acceptedLocale(header: string): Locale {
       const quality = params.find((param) => param.trim().startsWith('q='))
       return { language: tag.split('-')[0], quality: quality ? Number(quality.trim().slice(2)) : 1 }
     })
-    .filter((each) => (each.language === 'de' || each.language === 'en') && each.quality > 0)
+    .filter((each) => isLocale(each.language) && each.quality > 0)
     .sort((a, b) => b.quality - a.quality)
   return wanted[0]?.language === 'en' ? 'en' : defaultLocale
 }

@@ -1,4 +1,5 @@
 import { eq, inArray, isNull, max } from 'drizzle-orm'
+import { locales } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { pageUrl } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -43,7 +44,7 @@ const pagesResource: ResourceDefinition = {
   },
   afterSave: async (deps, row) => moveChildren(deps, row),
   namedBy: async (_db, row) =>
-    (['de', 'en'] as const).flatMap((locale) => {
+    locales.flatMap((locale) => {
       const path = row[`path_${locale}`]
       return typeof path === 'string' ? [`path:${pageUrl(locale, path)}`] : []
     }),
@@ -81,7 +82,7 @@ async function refuseLoop(tx: Tx, page: Page): Promise<void> {
 }
 
 async function refuseTaken(tx: Tx, page: Page, paths: { path_de: string | null; path_en: string | null }): Promise<void> {
-  for (const locale of ['de', 'en'] as const) {
+  for (const locale of locales) {
     const path = paths[`path_${locale}`]
     if (path === null) continue
     const [taken] = await tx

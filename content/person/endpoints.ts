@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { bothSchema, fallbackSchema, idNameSchema, idParams, imageSchema, thumbsSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { personTypes } from '#contract/urls.ts'
 
-export const personTypeSchema = z.enum(['instructor', 'soloist', 'employee'])
+export const personTypeSchema = z.enum(personTypes)
 
 export const personSchema = z.object({
   id: z.int(),

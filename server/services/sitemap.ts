@@ -1,3 +1,4 @@
+import { locales } from '#config'
 import type { AddressPair } from '#content/define-address.ts'
 import { listedAddresses } from './addresses.ts'
 import type { Deps } from './deps.ts'
@@ -11,14 +12,12 @@ export function robots(origin: string): string {
 /** Every public address in both languages, with its alternate. */
 export async function buildSitemap(deps: Deps, origin: string): Promise<string> {
   const pairs = (await listedAddresses(deps)).slice(0, URLS_MAX / 2)
-  const entries = pairs.flatMap((pair) =>
-    (['de', 'en'] as const).map((locale) => `<url><loc>${escapeXml(origin + pair[locale])}</loc>${alternates(origin, pair)}</url>`),
-  )
+  const entries = pairs.flatMap((pair) => locales.map((locale) => `<url><loc>${escapeXml(origin + pair[locale])}</loc>${alternates(origin, pair)}</url>`))
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }
 
 function alternates(origin: string, addresses: AddressPair): string {
-  return (['de', 'en'] as const).map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + addresses[locale])}"/>`).join('')
+  return locales.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + addresses[locale])}"/>`).join('')
 }
 
 function escapeXml(text: string): string {

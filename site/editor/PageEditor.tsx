@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, u
 import { I18nProvider } from 'react-aria-components'
 import type { Locale } from '#config'
 import type { User } from '#contract/account.ts'
+import { languageTag } from '#contract/locale.ts'
 import type { Page } from '#contract/pages.ts'
 import { sessionClient } from '#contract/session-client.ts'
 import { ModuleRenderingContext } from '#modules/define.tsx'
@@ -43,7 +44,7 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
   const drafts = useDrafts(workspace)
   const rendering = useMemo(() => ({ locale, Module: ModuleFrame, Text: InlineField, editing: true as const }), [locale])
   return (
-    <I18nProvider locale={locale === 'de' ? 'de-DE' : 'en-GB'}>
+    <I18nProvider locale={languageTag[locale]}>
       <WorkspaceContext value={workspace}>
         <PickerServices>
           <ModuleRenderingContext value={rendering}>

@@ -1,4 +1,5 @@
 import { type Locale, timeZone } from '#config'
+import { languageTag } from '#contract/locale.ts'
 
 /** The parts of a moment in the house's time zone, the same on server and client. */
 export type DateParts = {
@@ -14,13 +15,12 @@ export type DateParts = {
 }
 
 /** British order and a 24-hour clock for English: the house is in Germany. */
-const tags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 export function datePartsOf(iso: string, locale: Locale): DateParts {
   const date = new Date(iso)
-  const read = (options: Intl.DateTimeFormatOptions, tag = tags[locale]) => formatter(tag, options).format(date)
+  const read = (options: Intl.DateTimeFormatOptions, tag = languageTag[locale]) => formatter(tag, options).format(date)
   const [year = '', month = '', day = ''] = read({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE').split('-')
   return {
     weekday: read({ weekday: 'long' }),

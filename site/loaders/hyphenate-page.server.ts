@@ -1,4 +1,5 @@
 import type { Locale } from '#config'
+import { otherLocale } from '#contract/locale.ts'
 import type { Page } from '#contract/pages.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { moduleKinds } from '#modules/kinds.ts'
@@ -6,7 +7,7 @@ import { hyphenate } from '../format/hyphenation.server.ts'
 
 /** Headings of the page and of its modules, ready to break; never for an editor, who would save the soft hyphens. */
 export function hyphenatePage(page: Page, locale: Locale): Page {
-  const language = page.fallback.includes('headline') ? other(locale) : locale
+  const language = page.fallback.includes('headline') ? otherLocale(locale) : locale
   return { ...page, headline: hyphenate(page.headline, language), modules: page.modules.map((section) => hyphenateSection(section, locale)) }
 }
 
@@ -18,14 +19,10 @@ function hyphenateSection(section: Section, locale: Locale): Section {
 function hyphenateModule(record: ModuleRecord, locale: Locale): ModuleRecord {
   const field = moduleKinds.get(record.kind)?.heading ?? ''
   const text = record[field]
-  const language = record.fallback.includes(field) ? other(locale) : locale
+  const language = record.fallback.includes(field) ? otherLocale(locale) : locale
   return {
     ...record,
     ...(typeof text === 'string' ? { [field]: hyphenate(text, language) } : {}),
     ...(record.children ? { children: record.children.map((child) => hyphenateModule(child, locale)) } : {}),
   }
-}
-
-function other(locale: Locale): Locale {
-  return locale === 'de' ? 'en' : 'de'
 }

@@ -2,6 +2,7 @@ import type { Locale } from '#config'
 import type { BlogEntry } from '#content/article/endpoints.ts'
 import type { Course } from '#content/course/endpoints.ts'
 import type { EventDate } from '#content/event/endpoints.ts'
+import { otherLocale } from '#contract/locale.ts'
 import { hyphenate } from '../format/hyphenation.server.ts'
 
 /** The names that are set as headings, ready to break at long words. */
@@ -19,5 +20,5 @@ export function hyphenateArticle(entry: BlogEntry, locale: Locale): BlogEntry {
 
 function languageOf(record: { fallback: string[] }, field: string, locale: Locale): Locale {
   if (!record.fallback.includes(field)) return locale
-  return locale === 'de' ? 'en' : 'de'
+  return otherLocale(locale)
 }

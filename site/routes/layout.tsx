@@ -2,6 +2,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderD
 import type { Variant } from '#config'
 import type { Settings } from '#contract/admin/house.ts'
 import { houseOfHost } from '#contract/hosts.ts'
+import { otherLocale } from '#contract/locale.ts'
 import { getNav } from '#contract/pages.ts'
 import { matchScreen, urlOf } from '#contract/urls.ts'
 import { EditLogin } from '../components/EditLogin/EditLogin.tsx'
@@ -68,7 +69,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('layout')
   const locale = useLocale()
   const { search } = useLocation()
-  const other = locale === 'de' ? 'en' : 'de'
+  const other = otherLocale(locale)
   const otherUrl = data?.urls ? data.urls[other] + keptQuery(search) : urlOf('home', other)
   return (
     <Frame house={data?.house ?? emptyHouse(locale)} otherUrl={otherUrl}>

@@ -1,6 +1,7 @@
 import slugify from '@sindresorhus/slugify'
 import { type Column, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { z } from 'zod'
+import { locales } from '#config'
 import type { ResourceTable } from '#content/define-table.ts'
 import { bodies } from '#content/schemas.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
@@ -37,7 +38,7 @@ export function fillSlugs(definition: ResourceDefinition, values: Values, before
   if (!definition.slugFrom) return values
   const names = definition.slugFrom({ ...before, ...values })
   const filled = { ...values }
-  for (const locale of ['de', 'en'] as const) {
+  for (const locale of locales) {
     const field = `slug_${locale}`
     const given = values[field] ?? before?.[field]
     if (given === undefined || given === '') filled[field] = makeSlug(textOf(names, locale))

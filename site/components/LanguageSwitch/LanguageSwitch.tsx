@@ -1,3 +1,4 @@
+import { otherLocale } from '#contract/locale.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import styles from './LanguageSwitch.module.css'
@@ -7,7 +8,7 @@ type LanguageSwitchProps = { otherUrl: string; short?: boolean }
 /** To the same page in the other language; a new document, because its texts and its `lang` change with it. */
 export function LanguageSwitch({ otherUrl, short = false }: LanguageSwitchProps) {
   const { header } = useMessages()
-  const other = useLocale() === 'de' ? 'en' : 'de'
+  const other = otherLocale(useLocale())
   return (
     <a href={otherUrl} className={styles.link} hrefLang={other} lang={other} aria-label={short ? `${other.toUpperCase()}, ${header.otherLanguage}` : undefined}>
       {short ? other.toUpperCase() : header.otherLanguage}

@@ -1,3 +1,4 @@
+import { otherLocale } from '#contract/locale.ts'
 import type { FieldProps } from '#modules/define.tsx'
 import { findModule } from '../state/document.ts'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
@@ -26,7 +27,7 @@ export function useTyping(of: Of, { kind, name }: { kind: string; name: string }
     field: messages?.fields[name] ?? name,
     label: text.fieldOf(messages?.fields[name] ?? name, messages?.name ?? kind),
     /** The language of what is shown, where it is not the page's. */
-    lang: fallsBack ? (editor.locale === 'de' ? 'en' : 'de') : undefined,
+    lang: fallsBack ? otherLocale(editor.locale) : undefined,
     problem: problems?.join(' ') ?? null,
     hint: fallsBack ? text.otherLanguage : undefined,
   }

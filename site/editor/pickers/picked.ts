@@ -3,6 +3,7 @@ import type { ResourceName } from '#content/define.ts'
 import { linkTargets, resourceOfLink } from '#content/types.ts'
 import type { Image } from '#contract/common.ts'
 import { parseReference } from '#contract/links.ts'
+import { otherLocale } from '#contract/locale.ts'
 import type { PickedLink } from '#modules/fields/services.tsx'
 
 /** A record of the back office; it speaks both languages at once. */
@@ -56,6 +57,6 @@ export function inLocale(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''
   const both = value as Record<string, unknown>
-  const text = both[locale] || both[locale === 'de' ? 'en' : 'de']
+  const text = both[locale] || both[otherLocale(locale)]
   return typeof text === 'string' ? text : ''
 }
