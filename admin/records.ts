@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { textOfRichText } from '#modules/rich-text.ts'
+import { textOfRichText } from '#contract/plain-text.ts'
 import { currentLanguage } from './i18n/language.ts'
 
 export type Both = Record<Locale, string>

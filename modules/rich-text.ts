@@ -11,12 +11,3 @@ export const richTextRules = {
   newWindow: { target: '_blank', rel: 'noopener' },
   maxLength: 50_000,
 } as const
-
-/** The words of rich text; empty when a reader would see nothing. */
-export function textOfRichText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;|\u00a0/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-}

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { textOfRichText } from '#modules/rich-text.ts'
+import { textOfRichText } from '#contract/plain-text.ts'
 import { Reference } from '../columns/Reference.tsx'
 import { When } from '../columns/When.tsx'
 import { isInstant } from '../time/typed-time.ts'

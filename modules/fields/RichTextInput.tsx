@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import { textOfRichText } from '../rich-text.ts'
+import { textOfRichText } from '#contract/plain-text.ts'
 import styles from './fields.module.css'
 import { type InputProps, textOf } from './input-props.ts'
 import { fieldMessages } from './messages.ts'

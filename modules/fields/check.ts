@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import type { FieldErrors } from '#contract/errors.ts'
+import { textOfRichText } from '#contract/plain-text.ts'
 import type { FieldDescriptor } from '../define-edit.ts'
-import { textOfRichText } from '../rich-text.ts'
 import { anchorField } from './anchor-field.ts'
 import { type FormValues, textOf } from './input-props.ts'
 import { problem, problemText } from './problems.ts'

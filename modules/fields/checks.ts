@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { EmbedService } from '#config'
 import { isLink, meantLink } from '#contract/links.ts'
+import { textOfRichText } from '#contract/plain-text.ts'
 import { hostsOf, playerUrl } from '../embed.ts'
 import { parseEmbed } from '../pasted-embed.ts'
-import { textOfRichText } from '../rich-text.ts'
 import { problem } from './problems.ts'
 import { type FieldShape, type FieldShapes, limitOf } from './shapes.ts'
 

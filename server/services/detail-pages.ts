@@ -8,8 +8,8 @@ import { contentTypes, screens } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import { mediaUrl } from '#contract/media.ts'
 import type { Page } from '#contract/pages.ts'
+import { excerpt } from '#contract/plain-text.ts'
 import { parseId, type ScreenMatch, urlOf } from '#contract/urls.ts'
-import { textOfRichText } from '#modules/rich-text.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Deps } from './deps.ts'
 import { loadImages } from './images.ts'
@@ -19,6 +19,8 @@ import { whereReachable } from './visibility.ts'
 
 const found = import.meta.glob<TypeHeads>('../../content/*/head.ts', { eager: true, import: 'default' })
 const own: TypeHeads = Object.assign({}, ...Object.values(found))
+
+const EXCERPT_CHARACTERS = 160
 
 /**
  * The page of a record whose screen has an id or slug; null for the screens that are pages of the tree. The record itself
@@ -59,7 +61,7 @@ async function toPage(deps: Deps, type: ContentType, { meta_title = '', lead = '
   const screen = type.page as Screen
   const content_type = type.container as ContainerType
   const { id, image_id, is_online } = row
-  const description = excerpt(descriptions.find((text) => text !== '') ?? '')
+  const description = excerpt(descriptions.find((text) => text !== '') ?? '', EXCERPT_CHARACTERS)
   const container = { content_type, object_id: id }
   const urls = { de: urlOf(screen, 'de', { id, ...params, slug: row.slug_de }), en: urlOf(screen, 'en', { id, ...params, slug: row.slug_en }) }
   const [images, modules] = await Promise.all([loadImages(deps.db, [image_id], deps.locale), listSections(deps, container)])
@@ -94,12 +96,4 @@ function requireId({ id = '' }: Record<string, string>): number {
   const parsed = parseId(id)
   if (parsed === null) throw new AppError('not_found', { message: `no id: ${id}` })
   return parsed
-}
-
-const EXCERPT_CHARACTERS = 160
-const signs = { amp: '&', lt: '<', gt: '>', quot: '"' }
-
-function excerpt(html: string): string {
-  const text = textOfRichText(html).replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof signs) => signs[name])
-  return text.length <= EXCERPT_CHARACTERS ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT_CHARACTERS))} …`
 }

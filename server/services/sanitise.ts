@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { richTextRules, textOfRichText } from '#modules/rich-text.ts'
+import { textOfRichText } from '#contract/plain-text.ts'
+import { richTextRules } from '#modules/rich-text.ts'
 
 const { newWindow } = richTextRules
 

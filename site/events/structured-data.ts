@@ -1,5 +1,6 @@
 import type { EventDate } from '#content/event/endpoints.ts'
-import { excerpt, plain } from '../format/plain.ts'
+import { excerpt } from '#contract/plain-text.ts'
+import { plain } from '../format/plain.ts'
 
 const statuses: Partial<Record<EventDate['schedule'], string>> = { cancelled: 'EventCancelled', postponed: 'EventPostponed', moved: 'EventRescheduled' }
 const availability: Record<EventDate['tickets'], string> = { available: 'InStock', few_left: 'LimitedAvailability', sold_out: 'SoldOut' }

@@ -1,3 +1,4 @@
+import { withoutTags } from '#contract/plain-text.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -59,8 +60,5 @@ export function wordsOf(record: ModuleRecord): string {
 
 /** A text without what a sanitiser may have changed: its tags, and how its blanks are written. */
 export function tidied(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return withoutTags(text, '').replace(/\s+/g, ' ').trim()
 }

@@ -1,5 +1,7 @@
 import { type Locale, timeZone } from '#config'
 import type { FieldErrors } from '#contract/errors.ts'
+import { languageTag } from '#contract/locale.ts'
+import { textOfRichText } from '#contract/plain-text.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'
 import { anchorField, labelOf } from '#modules/fields/anchor-field.ts'
@@ -30,11 +32,7 @@ const TITLE_LENGTH = 40
 export function titleOf({ editOf }: Pick<Naming, 'editOf'>, record: ModuleRecord): string {
   const field = editOf(record.kind)?.titleField
   const value = field ? record[field] : ''
-  const words = (typeof value === 'string' ? value : '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const words = typeof value === 'string' ? textOfRichText(value) : ''
   return words.length > TITLE_LENGTH ? `${words.slice(0, TITLE_LENGTH - 1).trim()}…` : words
 }
 
@@ -51,7 +49,7 @@ export function problemWords({ editOf, locale }: Naming, { kind, problems }: { k
 
 /** A moment as the house's clock shows it. */
 export function momentWords(locale: Locale, at: number | Date): string {
-  return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
+  return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
 }
 
 /** A step of the history in words. */

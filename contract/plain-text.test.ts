@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { excerpt, textOfRichText } from './plain-text.ts'
+
+test.each([
+  ['<p>Ein <strong>Wort</strong></p><p>und&nbsp;noch eins</p>', 'Ein Wort und noch eins'],
+  ['<p>Bach &amp; Söhne &lt;live&gt; &quot;heute&quot;</p>', 'Bach & Söhne <live> "heute"'],
+  ['<p>&amp;lt; bleibt</p>', '&lt; bleibt'],
+  ['<p>\u00a0</p><p><br></p>', ''],
+])('%s reads %j', (html, words) => {
+  expect(textOfRichText(html)).toBe(words)
+})
+
+test('an excerpt is cut at a word', () => {
+  expect(excerpt('<p>Drei kurze Wörter</p>', 12)).toBe('Drei kurze …')
+  expect(excerpt('<p>Drei kurze Wörter</p>', 17)).toBe('Drei kurze Wörter')
+})

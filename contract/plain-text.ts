@@ -1,0 +1,19 @@
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+
+/** The words of rich text, as a reader sees them, with one blank between them; empty when a reader would see nothing. */
+export function textOfRichText(html: string): string {
+  return withoutTags(html, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => signs[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Text or rich text as it begins, cut at a word. */
+export function excerpt(html: string, longest = 200): string {
+  const text = textOfRichText(html)
+  return text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest))} …`
+}
+
+export function withoutTags(html: string, inTheirPlace: string): string {
+  return html.replace(/<[^>]*>/g, inTheirPlace)
+}
