@@ -97,7 +97,7 @@ test('for a film only MP4 files are offered and taken, in the page and in the po
 
 test('a concert is chosen in the popup, and the link leads to its next date', async () => {
   const { page, form, picker } = await openTeaser('Unser Konzert')
-  await picker.getByLabel('Auswahl').selectOption('Veranstaltungen')
+  await picker.getByLabel('Auswahl').selectOption('Konzerte')
   const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).click())
   await popup.getByPlaceholder('Suchen').fill('requiem')
   await pressToClose(popup, popup.getByRole('button', { name: 'Ein deutsches Requiem' }))
@@ -186,7 +186,7 @@ test('where the browser blocks the popup, a file is uploaded and a concert chose
   await expect.poll(() => form.getByLabel(/^Ziel des Links/).inputValue()).toBe('Datei: Plan.pdf')
 
   await form.getByRole('button', { name: 'Seite oder Datei wählen' }).press('Enter')
-  await picker.getByLabel('Auswahl').selectOption('Veranstaltungen')
+  await picker.getByLabel('Auswahl').selectOption('Konzerte')
   await picker.getByLabel('Suchen').fill('wolf')
   await picker.getByRole('button', { name: /^Peter und der Wolf/ }).click()
   await save(page, form)

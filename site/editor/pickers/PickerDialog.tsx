@@ -26,7 +26,7 @@ type PickerDialogProps = {
 export function PickerDialog({ resources, current, accept = '', answer }: PickerDialogProps) {
   const { editor } = useWorkspace()
   const text = useText()
-  const [resource, setResource] = useState<ResourceName>(current?.resource ?? resources[0] ?? 'pages')
+  const [resource, setResource] = useState<ResourceName>(current?.resource ?? mostLikely(resources))
   const [search, setSearch] = useState('')
   const [blocked, setBlocked] = useState(false)
   const list = useAdminList(resource, { search, mime: accept })
@@ -89,4 +89,9 @@ export function PickerDialog({ resources, current, accept = '', answer }: Picker
       </div>
     </EditorDialog>
   )
+}
+
+/** Most links lead to a page. */
+function mostLikely(resources: readonly ResourceName[]): ResourceName {
+  return resources.find((resource) => resource === 'pages') ?? resources[0] ?? 'pages'
 }
