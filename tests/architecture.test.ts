@@ -21,7 +21,7 @@ const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }>
   },
   admin: {
     files: /^\w+\/(admin\.tsx|admin\/.*)$/,
-    aliases: /^#(contract\/|admin\/|config$|modules\/(rich-text\.ts|fields\/))/,
+    aliases: /^#(contract\/|admin\/|config$|modules\/fields\/)/,
     sides: ['everyone', 'contract', 'admin'],
   },
 }
@@ -36,9 +36,9 @@ const walls: Record<string, RegExp> = {
   modules: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|config$)/,
   site: /^#(contract\/|content\/(types|messages|define)\.ts$|content\/\w+\/endpoints\.ts$|modules\/|site\/|config$)/,
   admin:
-    /^#(contract\/|content\/(types|schemas|messages|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/(rich-text\.ts|fields\/))/,
+    /^#(contract\/|content\/(types|schemas|messages|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/fields\/)/,
   server:
-    /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|endpoints|table|address|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/problems\.ts|embed\.ts|players\.ts)$)/,
+    /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|endpoints|table|address|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
 }
 
 test('every import stays within the walls of its house', () => {

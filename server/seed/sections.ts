@@ -1,4 +1,5 @@
 import { pages } from '#content/page/demo/pages.ts'
+import { moduleKinds } from '#modules/kinds.ts'
 import { write } from '#server/services/deps.ts'
 import { schemaOf, toStoredBoth } from '#server/services/sections/data.ts'
 import { insertModule } from '#server/services/sections/modules.ts'
@@ -33,23 +34,24 @@ async function seedModule(
 ): Promise<void> {
   const { kind, anchor = '', children = [], ...fields } = module
   const schema = schemaOf(kind)
-  const data = toStoredBoth(schema, await resolve(seeding, await seeding.withLinks(fields)))
+  const data = toStoredBoth(schema, await resolve(seeding, kind, await seeding.withLinks(fields)))
   const id = await write(seeding.deps, (tx) => insertModule({ ...seeding.deps, tx }, { schema, place: { parent, column, order, anchor }, data }))
   for (const [index, item] of children.entries()) await seedModule(seeding, { parent: id, column: 0, order: index, module: item })
 }
 
-/** Keys of pictures and records as their ids; what is left open takes the kind's own default. */
-async function resolve(seeding: Seeding, fields: Record<string, unknown>): Promise<Record<string, unknown>> {
+/** Keys of pictures, files and records as what they stand for; what is left open takes the kind's own default. */
+async function resolve(seeding: Seeding, kind: string, fields: Record<string, unknown>): Promise<Record<string, unknown>> {
   const resolved: Record<string, unknown> = {}
-  for (const [field, value] of Object.entries(fields)) {
-    if (value === null || ((field === 'media_type' || field === 'extra_class') && value === '')) continue
-    resolved[field] = await resolveField(seeding, field, value)
-  }
+  for (const [field, value] of Object.entries(fields)) if (value !== null) resolved[field] = await resolveField(seeding, typeOf(kind, field), value)
   return resolved
 }
 
-async function resolveField(seeding: Seeding, field: string, value: unknown): Promise<unknown> {
-  if (field === 'image') return seeding.imageNamed(String(value))
-  if (field === 'link') return seeding.link(String(value))
-  return field === 'video_file_mp4' ? seeding.fileNamed(String(value)) : value
+function typeOf(kind: string, field: string): string | undefined {
+  return moduleKinds.get(kind)?.fields[field]?.type
+}
+
+async function resolveField(seeding: Seeding, type: string | undefined, value: unknown): Promise<unknown> {
+  if (type === 'image') return seeding.imageNamed(String(value))
+  if (type === 'link') return seeding.link(String(value))
+  return type === 'file' ? seeding.fileNamed(String(value)) : value
 }

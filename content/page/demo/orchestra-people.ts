@@ -86,7 +86,6 @@ export const orchestraPeoplePages: PageSeed[] = [
                 'Vom ersten Stuhl bis zum letzten Ton: Kamera auf dem Paukenpodest.',
                 'From the first chair to the last note: a camera on the timpani riser.',
               ),
-              video_file_mp4: null,
             },
           ],
         ],

@@ -134,7 +134,6 @@ export const orchestraPages: PageSeed[] = [
             ),
             {
               kind: 'imagelist',
-              extra_class: '',
               children: [
                 imageItem('page-geschichte-1924', same('1924'), t('Plakat des ersten Konzerts, nachgezeichnet', 'Poster of the first concert, redrawn')),
                 imageItem(

@@ -38,7 +38,6 @@ export const outreachPages: PageSeed[] = [
             headline(t('Zum Hineinsehen', 'Have a look'), { headline_level: 3 }),
             {
               kind: 'videolist',
-              extra_class: '',
               children: [
                 {
                   kind: 'videoitem',
@@ -128,7 +127,7 @@ export const outreachPages: PageSeed[] = [
         columns: [
           [
             headline(t('Saisonheft zum Blättern', 'Browse the season brochure')),
-            { kind: 'viewer', embed: 'https://e.issuu.com/embed.html?d=saisonheft&u=suedwestphilharmonie', media_type: '' },
+            { kind: 'viewer', embed: 'https://e.issuu.com/embed.html?d=saisonheft&u=suedwestphilharmonie' },
           ],
           [
             headline(t('Kontakt', 'Contact'), { headline_level: 3 }),
@@ -152,7 +151,6 @@ export const outreachPages: PageSeed[] = [
             headline(t('Plakate zum Abdruck', 'Posters for reproduction'), { headline_level: 3 }),
             {
               kind: 'imagelist',
-              extra_class: '',
               children: [
                 imageItem(
                   'page-presse-plakat-1',
@@ -171,7 +169,7 @@ export const outreachPages: PageSeed[] = [
                 ),
               ],
             },
-            { kind: 'socialmedia', embed: 'https://www.instagram.com/p/C0suedwest1/embed', media_type: '' },
+            { kind: 'socialmedia', embed: 'https://www.instagram.com/p/C0suedwest1/embed' },
           ],
         ],
       },

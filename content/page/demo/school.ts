@@ -68,7 +68,6 @@ export const schoolPages: PageSeed[] = [
                 'Auf jeder Etage eine andere Gruppe, in der Mitte alles zugleich.',
                 'A different group on every floor, and in the middle all at once.',
               ),
-              video_file_mp4: null,
             },
           ],
           [quote(t('Nach sechs Wochen zieht die Ente aus.', 'After six weeks the duck moves out.'), t('Amélie Garnier, Oboe', 'Amélie Garnier, oboe'))],

@@ -1,106 +1,74 @@
-import type { FaqSeed, Text, Variant } from './types.ts'
+import type audio from '#modules/audio/schema.ts'
+import type { ModuleSchema } from '#modules/define.tsx'
+import type faq from '#modules/faq/schema.ts'
+import type faqitem from '#modules/faqitem/schema.ts'
+import type { FieldShape } from '#modules/fields/shapes.ts'
+import type fullteaser from '#modules/fullteaser/schema.ts'
+import type headline from '#modules/headline/schema.ts'
+import type image from '#modules/image/schema.ts'
+import type imageitem from '#modules/imageitem/schema.ts'
+import type imagelist from '#modules/imagelist/schema.ts'
+import type link from '#modules/link/schema.ts'
+import type quote from '#modules/quote/schema.ts'
+import type socialmedia from '#modules/socialmedia/schema.ts'
+import type teaseritem from '#modules/teaseritem/schema.ts'
+import type teaserlist from '#modules/teaserlist/schema.ts'
+import type text from '#modules/text/schema.ts'
+import type video from '#modules/video/schema.ts'
+import type videoitem from '#modules/videoitem/schema.ts'
+import type videolist from '#modules/videolist/schema.ts'
+import type viewer from '#modules/viewer/schema.ts'
+import type { Text, Variant } from './types.ts'
 
-type Anchored = { anchor?: string }
+/** A field as the demo says it: both languages at once, pictures, files and records by their keys. */
+type Said<F extends FieldShape> = F extends { type: 'image' | 'link' | 'file' }
+  ? string
+  : F extends { localised: true }
+    ? Text
+    : F extends { options: readonly (infer Option)[] }
+      ? Option
+      : F extends { type: 'checkbox' }
+        ? boolean
+        : string
 
-export type HeadlineSeed = Anchored & {
-  kind: 'headline'
-  headline_level: 2 | 3 | 4 | 5 | 6
-  preline: Text
-  content: Text
-  subline: Text
+type Fields<S extends ModuleSchema> = {
+  [Name in keyof S['fields'] as S['fields'][Name] extends { required: true } ? Name : never]: Said<S['fields'][Name]>
+} & {
+  [Name in keyof S['fields'] as S['fields'][Name] extends { required: true } ? never : Name]?: Said<S['fields'][Name]>
 }
 
-export type TextSeed = Anchored & { kind: 'text'; content: Text }
+/** A module of the demo; what it leaves out takes the kind's own default. */
+type SeedOf<S extends ModuleSchema, Item = never> = { kind: S['kind']; anchor?: string } & Fields<S> & ([Item] extends [never] ? unknown : { children: Item[] })
 
-export type LinkSeed = Anchored & {
-  kind: 'link'
-  content: Text
-  link: string
-  extra_class: ''
-  open_new_window: boolean
-}
-
-export type ImageModuleSeed = Anchored & {
-  kind: 'image'
-  alias: 'vertical' | 'horizontal'
-  image: string
-  link: string
-  description: Text
-}
-
-type VideoFields = { video_url: string; image: string; length: string; title: Text; content: Text }
-
-export type VideoSeed = Anchored & VideoFields & { kind: 'video'; video_file_mp4: string | null }
-
-export type QuoteSeed = Anchored & { kind: 'quote'; content: Text; author: Text }
-
-export type FaqItemSeed = { kind: 'faqitem'; content: Text; text: Text }
-
-export type FaqModuleSeed = Anchored & { kind: 'faq'; source?: 'own' | 'house'; category?: FaqSeed['category']; children: FaqItemSeed[] }
-
-export type TeaserFields = {
-  image: string
-  link: string
-  link_text: Text
-  preline: Text
-  headline: Text
-  subline: Text
-  text: Text
-}
-
-export type FullTeaserSeed = Anchored & TeaserFields & { kind: 'fullteaser' }
-
-export type TeaserItemSeed = TeaserFields & { kind: 'teaseritem' }
-
-export type TeaserListSeed = Anchored & {
-  kind: 'teaserlist'
-  extra_class: 'standard'
-  children: TeaserItemSeed[]
-}
-
-export type ImageItemSeed = {
-  kind: 'imageitem'
-  image: string
-  link: string
-  title: Text
-  description: Text
-}
-
-export type ImageListSeed = Anchored & {
-  kind: 'imagelist'
-  extra_class: ''
-  children: ImageItemSeed[]
-}
-
-export type VideoItemSeed = VideoFields & { kind: 'videoitem' }
-
-export type VideoListSeed = Anchored & {
-  kind: 'videolist'
-  extra_class: ''
-  children: VideoItemSeed[]
-}
-
-export type AudioSeed = Anchored & { kind: 'audio'; embed: string }
-
-export type ViewerSeed = Anchored & { kind: 'viewer'; embed: string; media_type: '' }
-
-export type SocialMediaSeed = Anchored & { kind: 'socialmedia'; embed: string; media_type: '' }
+export type HeadlineSeed = SeedOf<typeof headline>
+export type TextSeed = SeedOf<typeof text>
+export type LinkSeed = SeedOf<typeof link>
+export type ImageModuleSeed = SeedOf<typeof image>
+export type QuoteSeed = SeedOf<typeof quote>
+export type FaqItemSeed = SeedOf<typeof faqitem>
+export type FaqModuleSeed = SeedOf<typeof faq, FaqItemSeed>
+export type FullTeaserSeed = SeedOf<typeof fullteaser>
+export type TeaserItemSeed = SeedOf<typeof teaseritem>
+export type TeaserListSeed = SeedOf<typeof teaserlist, TeaserItemSeed>
+export type ImageItemSeed = SeedOf<typeof imageitem>
+/** What both kinds of teasers say. */
+export type TeaserFields = Required<Omit<TeaserItemSeed, 'kind' | 'anchor'>>
 
 export type ModuleSeed =
   | HeadlineSeed
   | TextSeed
   | LinkSeed
   | ImageModuleSeed
-  | VideoSeed
   | QuoteSeed
   | FaqModuleSeed
   | FullTeaserSeed
   | TeaserListSeed
-  | ImageListSeed
-  | VideoListSeed
-  | AudioSeed
-  | ViewerSeed
-  | SocialMediaSeed
+  | SeedOf<typeof video>
+  | SeedOf<typeof imagelist, ImageItemSeed>
+  | SeedOf<typeof videolist, SeedOf<typeof videoitem>>
+  | SeedOf<typeof audio>
+  | SeedOf<typeof viewer>
+  | SeedOf<typeof socialmedia>
 
 export type SectionSeed = {
   slug?: string
