@@ -1,10 +1,10 @@
 import type { ModuleSchema } from './define.tsx'
-import { checkOf } from './fields/checks.ts'
+import { toZod } from './fields/to-zod.ts'
 import { moduleKinds } from './kinds.ts'
 
 /** A kind as the server uses it: one language's record as zod checks it, and which fields need more than a check. */
 export type CheckedSchema = Omit<ModuleSchema, 'fields'> & {
-  fields: ReturnType<typeof checkOf>
+  fields: ReturnType<typeof toZod>
   localised: readonly string[]
   /** Sanitised HTML. */
   richText: readonly string[]
@@ -19,7 +19,7 @@ export function checkedSchema({ fields, ...schema }: ModuleSchema): CheckedSchem
   const namesOf = (type: string) => shapes.filter(([, shape]) => shape.type === type).map(([name]) => name)
   return {
     ...schema,
-    fields: checkOf(fields),
+    fields: toZod(fields),
     localised: shapes.filter(([, shape]) => shape.localised).map(([name]) => name),
     richText: namesOf('rich-text'),
     image: namesOf('image').length > 0,

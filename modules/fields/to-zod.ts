@@ -8,11 +8,11 @@ import { problem } from './problems.ts'
 import { type FieldShape, type FieldShapes, limitOf } from './shapes.ts'
 
 /** The check of a kind's record in one language. */
-export function checkOf(shapes: FieldShapes): z.ZodObject {
-  return z.object(Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, checkOfField(shape)])))
+export function toZod(shapes: FieldShapes): z.ZodObject {
+  return z.object(Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, fieldToZod(shape)])))
 }
 
-function checkOfField(shape: FieldShape): z.ZodType {
+function fieldToZod(shape: FieldShape): z.ZodType {
   switch (shape.type) {
     case 'text':
     case 'textarea':
