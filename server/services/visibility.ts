@@ -16,7 +16,7 @@ function ruleOf(resource: ResourceName, { online, from, page }: { online: string
     if (!found) throw new Error(`${resource} has no field ${name}`)
     return found
   }
-  return { online: column(online), from: from && column(from), page: page && column(page) } as Rule
+  return { online: column(online), from: from ? column(from) : undefined, page: page ? column(page) : undefined }
 }
 
 type Viewing = Pick<Deps, 'viewer' | 'now'>
