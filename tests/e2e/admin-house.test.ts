@@ -1,22 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { expect, test } from 'vitest'
+import { useSite } from '../support/use-site.ts'
 
-let site: Site
-let browser: Awaited<ReturnType<typeof openBrowser>>
 const EDITOR = { email: 'redaktion@house.example', password: 'noch-ein-passwort' }
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-  await (await site.session()).call('POST', '/api/admin/users/', { ...EDITOR, name: 'Redaktion', role: 'editor' })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const { site, browser } = await useSite()
+await (await site.session()).call('POST', '/api/admin/users/', { ...EDITOR, name: 'Redaktion', role: 'editor' })
 
 test('two people change one concert: what differs is saved together, and a cancelled date stays cancelled', async () => {
   const page = await openAdmin('productions/1')

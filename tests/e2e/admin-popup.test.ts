@@ -1,22 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../support/browser.ts'
+import { expect, test } from 'vitest'
 import { makePictures } from '../support/pictures.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { useSite } from '../support/use-site.ts'
 import { allSaved, openEditor } from './editor-page.ts'
 
-let site: Site
-let browser: Awaited<ReturnType<typeof openBrowser>>
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const { site, browser } = await useSite()
 
 test('a picture is uploaded and chosen in the popup of the page editor, and stands on the page', async () => {
   const page = await openEditor({ site, browser })

@@ -1,23 +1,11 @@
 import axe from 'axe-core'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { german } from '#admin/i18n/de/messages.ts'
 import { english } from '#admin/i18n/en/messages.ts'
-import { openBrowser } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { useSite } from '../support/use-site.ts'
 
-let site: Site
-let browser: Awaited<ReturnType<typeof openBrowser>>
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const { site, browser } = await useSite()
 
 const screens = [
   '',
@@ -40,50 +28,67 @@ const screens = [
   'password',
 ]
 
+/** As many as two cores can draw beside each other. */
+const PAGES_AT_ONCE = 3
+
 test.each([1440, 390])('every screen is clean to axe, fits and speaks German only, at %i px', { timeout: 240_000 }, async (width) => {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, locale: 'en-US' })
+  const context = await openContext(width)
   const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  page.on('pageerror', (error) => errors.push(error.message))
-  await site.login(page)
-  const found: Record<string, unknown> = {}
-  for (const screen of screens) {
-    await page.goto(`${site.url}/admin/${screen}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    for (const tab of await tabsOf(page)) {
-      if (tab) await page.getByRole('tab', { name: tab }).click()
-      await page.waitForTimeout(400)
-      const complaints = [...(await violations(page)), ...(await foreignWords(page, notGerman)), ...(await overflow(page))]
-      if (complaints.length > 0) found[`${screen} ${tab}`] = complaints
-    }
-  }
+  context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  context.on('weberror', (error) => errors.push(error.error().message))
+  const found = await walk(context, async (page) => {
+    await isStill(page)
+    return [...(await violations(page)), ...(await foreignWords(page, notGerman)), ...(await overflow(page))]
+  })
   expect({ found, errors }).toEqual({ found: {}, errors: [] })
-  await page.context().close()
+  await context.close()
 })
 
 test('every screen speaks English only when it is asked to', { timeout: 120_000 }, async () => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await site.login(page)
+  const context = await openContext(1440)
+  const page = await context.newPage()
   await page.goto(`${site.url}/admin/productions`)
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await page.getByRole('menuitem', { name: 'English' }).click()
   await page.getByRole('heading', { level: 1, name: 'Concerts' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
-  const found: Record<string, unknown> = {}
-  for (const screen of screens) {
+  expect(await walk(context, (each) => foreignWords(each, notEnglish))).toEqual({})
+  await context.close()
+})
+
+async function openContext(width: number): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-US' })
+  await site.login(context)
+  return context
+}
+
+/** What `look` complains of, on every tab of every screen; several screens are looked at side by side. */
+async function walk(context: BrowserContext, look: (page: Page) => Promise<string[]>): Promise<Record<string, string[]>> {
+  const left = [...screens]
+  const found: Record<string, string[]> = {}
+
+  async function lookOn(page: Page): Promise<void> {
+    const screen = left.shift()
+    if (screen === undefined) return page.close()
     await page.goto(`${site.url}/admin/${screen}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     for (const tab of await tabsOf(page)) {
       if (tab) await page.getByRole('tab', { name: tab }).click()
-      const complaints = await foreignWords(page, notEnglish)
+      const complaints = await look(page)
       if (complaints.length > 0) found[`${screen} ${tab}`] = complaints
     }
+    return lookOn(page)
   }
-  expect(found).toEqual({})
-  await page.context().close()
-})
+
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, async () => lookOn(await context.newPage())))
+  return found
+}
+
+/** What fades in has another contrast until it is there. */
+async function isStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+}
 
 async function tabsOf(page: Page): Promise<string[]> {
   const tabs = await page.getByRole('tab').allInnerTexts()

@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { useSite } from '../support/use-site.ts'
 import { allSaved, asVisitor, command, openEditor, textOf } from './editor-page.ts'
 import { desktop, eventually, newVisitor, open, phone } from './site-visitor.ts'
 
-let site: Site
-let browser: Awaited<ReturnType<typeof openBrowser>>
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const { site, browser } = await useSite()
 
 /** Every word that was typed in a day; each must be found where it belongs at the end of it. */
 test.each([desktop, phone])('a day of the press officer at $width px: nothing typed is lost, and visitors read what was saved', async ({ width, height }) => {

@@ -1,22 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { columnLayouts } from '#config'
-import { openBrowser } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import type { Site } from '../support/site.ts'
+import { useSite } from '../support/use-site.ts'
 import { allSaved, openEditor } from './editor-page.ts'
 
-let site: Site
-let browser: Awaited<ReturnType<typeof openBrowser>>
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const { site, browser } = await useSite()
 
 test('a page with all fourteen kinds in all six layouts is built without a mouse', { timeout: 120_000 }, async () => {
   const api = await site.session()

@@ -1,25 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { expect, test } from 'vitest'
+import type { Site } from '../support/site.ts'
+import { useSite } from '../support/use-site.ts'
 import { bar, openEditor } from './editor-page.ts'
 
-let site: Site
-let browser: Awaited<ReturnType<typeof openBrowser>>
+const { site, browser } = await useSite()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const pages = ['/de/abonnements', '/de/musikschule/ensembles', '/de/karten-und-besuch', '/de/orchester/geschichte']
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
 
 test.each([
   { width: 390, height: 844, touch: true },

@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { expect, test } from 'vitest'
+import { useSite } from '../support/use-site.ts'
 
-let site: Site
-let browser: Awaited<ReturnType<typeof openBrowser>>
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const { site, browser } = await useSite()
 
 test("a concert-goer finds tonight's hall in two taps", async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
