@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
+import { pressToClose } from './popup.ts'
 
 const EDITOR = { email: 'redaktion@house.example', password: 'noch-ein-passwort' }
 const { site, browser } = await useSite()
@@ -112,9 +113,8 @@ test('a popup answers its opener with the chosen record and closes', async () =>
   const opened = page.context().waitForEvent('page')
   await page.evaluate(() => void window.open('/admin/news?_popup=1', 'picker', 'popup,width=900,height=700'))
   const popup = await opened
-  await popup.getByRole('button', { name: /Erdélyi/ }).click()
+  await pressToClose(popup, popup.getByRole('button', { name: /Erdélyi/ }))
   expect(await picked).toMatchObject({ type: 'partitur:picked', resource: 'news', record: { title: { de: expect.stringContaining('Erdélyi') } } })
-  await expect.poll(() => popup.isClosed()).toBe(true)
   await page.context().close()
 })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { makePictures } from '../support/pictures.ts'
 import { useSite } from '../support/use-site.ts'
 import { allSaved, openEditor } from './editor-page.ts'
+import { pressToClose } from './popup.ts'
 
 const { site, browser } = await useSite()
 
@@ -214,14 +215,6 @@ async function opened(page: Page, open: () => Promise<void>): Promise<Page> {
   const popup = page.context().waitForEvent('page')
   await open()
   return popup
-}
-
-/** A press that answers the opener closes its window, sometimes before it has been reported as done. */
-async function pressToClose(popup: Page, button: Locator): Promise<void> {
-  await button.click().catch((error: unknown) => {
-    if (!popup.isClosed()) throw error
-  })
-  await expect.poll(() => popup.isClosed()).toBe(true)
 }
 
 async function save(page: Page, form: Locator): Promise<void> {
