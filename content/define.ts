@@ -1,8 +1,7 @@
 import type { Locale, Variant } from '#config'
 
 /** Every content type by the name of its resource. Each folder adds its own by declaration merging, so nothing lists them. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the folders
-export interface ContentTypes {}
+export interface ContentTypes extends Record<never, ContentType> {}
 
 /** What a content type is, for everyone; a visitor's browser loads it. Fields are named as they are stored. */
 export type ContentType = {
