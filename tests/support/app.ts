@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
-import { createUser } from '#server/auth/auth.ts'
+import { type Auth, createUser } from '#server/auth/auth.ts'
 import type { Log } from '#server/log.ts'
 import type { Deps, Viewer } from '#server/services/deps.ts'
 import { createServices } from '#server/services.ts'
@@ -16,6 +17,7 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 export async function createTestApp({ now = NOW, log = pino({ level: 'silent' }), build }: { now?: Date; log?: Log; build?: ServerBuild } = {}) {
   const database = await createDatabase()
   const services = createServices({ database, origin: 'http://localhost', log, now: () => now, checkAnswers: true })
+  await hashPasswordsQuickly(services.auth)
   const { app, registry } = createApp({ services, ...(build ? { build } : {}) })
 
   async function call(method: string, path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) {
@@ -51,6 +53,13 @@ export async function createTestApp({ now = NOW, log = pino({ level: 'silent' })
   }
 
   return { app, registry, services, database, call, depsOf, login, password: PASSWORD }
+}
+
+/** scrypt is slow on purpose, and nearly every test logs in. `server/auth/auth.test.ts` and the journeys log in with scrypt. */
+async function hashPasswordsQuickly(auth: Auth): Promise<void> {
+  const { password } = await auth.$context
+  password.hash = async (text) => createHash('sha256').update(text).digest('hex')
+  password.verify = async ({ hash, password: text }) => hash === (await password.hash(text))
 }
 
 /** JSON of any shape, for looking into answers. */

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { createDatabase } from '#tests/support/database.ts'
+import { createAuth, createUser } from './auth.ts'
+
+test('a password is kept as a slow hash with salt, and opens its account only', async () => {
+  const { db } = await createDatabase()
+  const auth = createAuth({ db, secret: 's'.repeat(32), origin: 'http://localhost' })
+  const password = 'ein-langes-passwort'
+  for (const email of ['mara@house.example', 'jan@house.example']) await createUser(auth, { email, name: 'Test', password, role: 'editor' })
+  const kept = await db.query.account.findMany({ columns: { password: true } })
+  // A salt of 16 bytes and 64 bytes of scrypt, in hexadecimal.
+  for (const { password: hash } of kept) expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+  expect(new Set(kept.map((row) => row.password)).size).toBe(2)
+  expect((await auth.api.signInEmail({ body: { email: 'mara@house.example', password } })).user.email).toBe('mara@house.example')
+  await expect(auth.api.signInEmail({ body: { email: 'mara@house.example', password: 'ein-anderes-passwort' } })).rejects.toThrow()
+})
