@@ -18,7 +18,6 @@ import { replaceImage as replaceStored, storeImage } from '#server/media/store.t
 import { pageOf } from '#server/services/paging.ts'
 import { resourceNamed, resources } from '#server/services/resources/all.ts'
 import { changeMany, deleteMany } from '#server/services/resources/bulk.ts'
-import type { ResourceDefinition } from '#server/services/resources/definition.ts'
 import { duplicateRecord, isCopyable } from '#server/services/resources/duplicate.ts'
 import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
 import type { Filters } from '#server/services/resources/list-query.ts'
@@ -26,6 +25,9 @@ import { findUses } from '#server/services/usage/usage.ts'
 import type { ApiEnv } from './api-env.ts'
 import { type Api, implement, type Registry } from './implement.ts'
 import { toPaged } from './paged.ts'
+
+/** The endpoints of each, made once in a process: schemas are slow to make, and again on their first record. */
+const served = resources.map((definition) => ({ definition, endpoints: resourceEndpoints(definition.name) }))
 
 /** The resources of the back office under `/api/admin`. */
 export function adminApi(api: Api, registry: Registry, { origin }: { origin: string }): void {
@@ -53,11 +55,10 @@ export function adminApi(api: Api, registry: Registry, { origin }: { origin: str
     const { id } = await storeFile(deps, { ...(await readUpload(c)), accept: query.accept })
     return getRecord(deps, resourceNamed('files'), id) as Promise<never>
   })
-  for (const definition of resources) resourceApi(on, definition, origin)
+  for (const resource of served) resourceApi(on, resource, origin)
 }
 
-function resourceApi(on: ReturnType<typeof implement>, definition: ResourceDefinition, origin: string): void {
-  const endpoints = resourceEndpoints(definition.name)
+function resourceApi(on: ReturnType<typeof implement>, { definition, endpoints }: (typeof served)[number], origin: string): void {
   // Each resource has records of its own type; the schema of the answer checks them.
   const answer = (record: Promise<Record<string, unknown>>) => record as Promise<never>
 

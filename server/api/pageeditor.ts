@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { type ModuleBody, moduleCreateBody, moduleEndpoints, moduleUpdateBody } from '#contract/modules.ts'
 import { getNav, getPage, getRedirect } from '#contract/pages.ts'
@@ -12,6 +11,9 @@ import { arrange } from '#server/services/sections/arrange.ts'
 import * as modules from '#server/services/sections/modules.ts'
 import * as sections from '#server/services/sections/sections.ts'
 import { type Api, implement, type Registry } from './implement.ts'
+
+/** Made once in a process, as the endpoints of the resources are. */
+const kinds = [...moduleSchemas.values()].map(({ kind, fields }) => ({ kind, endpoints: moduleEndpoints(kind, fields) }))
 
 /** Pages, sections and modules: spec §7 under `/{locale}/pageeditor-api`. */
 export function pageeditorApi(api: Api, registry: Registry): void {
@@ -33,12 +35,11 @@ export function pageeditorApi(api: Api, registry: Registry): void {
   on(updateSection, (deps, { params, body }) => sections.updateSection(deps, { ...body, id: params.id }))
   on(deleteSection, (deps, { params }) => sections.deleteSection(deps, params.id))
 
-  for (const schema of moduleSchemas.values()) moduleApi(on, schema.kind, schema.fields)
+  for (const kind of kinds) moduleApi(on, kind)
 }
 
 /** The service checks a kind's fields, because what a write must hold depends on what is stored in the other language. */
-function moduleApi(on: ReturnType<typeof implement>, kind: string, fields: z.ZodObject): void {
-  const endpoints = moduleEndpoints(kind, fields)
+function moduleApi(on: ReturnType<typeof implement>, { kind, endpoints }: (typeof kinds)[number]): void {
   on(endpoints.list, (deps, { query }) => modules.listModules(deps, { kind, parent: query.parent }))
   on(endpoints.get, (deps, { params }) => modules.getModule(deps, { kind, id: params.id }))
   on(endpoints.create, (deps, { body }) => modules.createModule(deps, { kind, place: body as ModuleBody, body }), { body: moduleCreateBody })
