@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -11,6 +11,10 @@ const serverTests = ['server/**/*.test.ts', 'content/**/*.server.test.ts']
 export default defineConfig({
   css: { modules: { generateScopedName: '[local]' } },
   test: {
+    // Each test makes an app and a database of its own, so what files share is loaded modules: the server is imported once.
+    isolate: false,
+    // Vitest itself would leave one core idle, half of a small machine.
+    maxWorkers: availableParallelism(),
     setupFiles: ['tests/support/no-console.ts', 'tests/support/properties.ts'],
     projects: [
       {
