@@ -5,10 +5,11 @@ import { defineConfig, type Plugin } from 'vite'
 /** What several screens share, in a few chunks instead of one for every set of screens: a page is some ten requests, not forty. */
 const shared = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 }
 const notForScreens = /\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/(edit|schema)\.ts$/
+const screensOfTypes = /\/content\/\w+\/(pages|site)\//
 const sharedByScreens = [
   // What imports no screen stands apart: in one chunk with screens it could import another that waits for it.
-  { ...shared, priority: 2, test: (id: string) => /\/(contract|content)\//.test(id) && !notForScreens.test(id) },
-  { ...shared, priority: 1, test: (id: string) => /\/(site|modules)\//.test(id) && !notForScreens.test(id) },
+  { ...shared, priority: 2, test: (id: string) => /\/(contract|content)\//.test(id) && !notForScreens.test(id) && !screensOfTypes.test(id) },
+  { ...shared, priority: 1, test: (id: string) => (/\/(site|modules)\//.test(id) || screensOfTypes.test(id)) && !notForScreens.test(id) },
 ]
 
 /** A shared chunk is named after all that share it, which is longer than an address should be. */

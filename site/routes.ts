@@ -3,18 +3,8 @@ import { type Locale, locales } from '#config'
 import type { Screen } from '#content/define.ts'
 import { screens } from '#content/types.ts'
 
-const files: Record<Screen, string> = {
-  home: 'routes/home.tsx',
-  courses: 'routes/courses.tsx',
-  persons: 'routes/persons.tsx',
-  news: 'routes/news.tsx',
-  newsSlug: 'routes/news.tsx',
-  article: 'routes/article.tsx',
-  event: 'routes/event.tsx',
-  course: 'routes/course.tsx',
-  person: 'routes/person.tsx',
-  venue: 'routes/venue.tsx',
-}
+const found = Object.keys(import.meta.glob('../content/*/pages/*.tsx'))
+const tree = '../content/page/pages/page.tsx'
 
 export default [
   route('admin/*', '../admin/route.tsx', { id: 'admin' }),
@@ -22,8 +12,13 @@ export default [
 ]
 
 function routesOf(locale: Locale): RouteConfigEntry[] {
-  const named = (Object.keys(screens) as Screen[]).map((screen) => route(patternOf(screen, locale), files[screen], { id: `${screen}.${locale}` }))
-  return [...named, route(`${locale}/*`, 'routes/page.tsx', { id: `page.${locale}` })]
+  const named = (Object.keys(screens) as Screen[]).map((screen) => route(patternOf(screen, locale), fileOf(screen), { id: `${screen}.${locale}` }))
+  return [...named, route(`${locale}/*`, tree, { id: `page.${locale}` })]
+}
+
+/** A screen is content/<type>/pages/<screen>.tsx. One without a file is what the tree of pages has at its address. */
+function fileOf(screen: Screen): string {
+  return found.find((file) => file.endsWith(`/pages/${screen}.tsx`)) ?? tree
 }
 
 function patternOf(screen: Screen, locale: Locale): string {

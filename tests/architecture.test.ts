@@ -13,16 +13,22 @@ const MAX_LINES = 300
  */
 const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }> = {
   everyone: { files: /^(define|types|messages|\w+\/(type|messages))\.ts$/, aliases: /^#config$/, sides: ['everyone'] },
-  contract: { files: /^(define-schema|schemas|\w+\/(schema|endpoints))\.ts$/, aliases: /^#(contract\/|config$)/, sides: ['everyone', 'contract'] },
+  contract: { files: /^(define-schema|schemas|\w+\/schema)\.ts$/, aliases: /^#(contract\/|config$)/, sides: ['everyone', 'contract', 'endpoints'] },
+  endpoints: { files: /^\w+\/endpoints\.ts$/, aliases: /^#(contract\/|config$)/, sides: ['everyone', 'contract', 'endpoints'] },
   server: {
     files: /^(define-(table|address|seed|head|api)\.ts|tables\.ts|\w+\/((table|address|resource|service|api|head|seed)\.ts|demo\/.*|[\w-]+\.server\.ts))$/,
     aliases: /^#(contract\/|server\/(services|db|seed|api)\/|config$|modules\/rich-text\.ts$)/,
-    sides: ['everyone', 'contract', 'server'],
+    sides: ['everyone', 'contract', 'endpoints', 'server'],
+  },
+  site: {
+    files: /^\w+\/(words\.ts|(pages|site)\/.*)$/,
+    aliases: /^#(contract\/(?!admin\/)|site\/|config$|modules\/(?!fields\/))/,
+    sides: ['everyone', 'endpoints', 'site'],
   },
   admin: {
     files: /^\w+\/(admin\.tsx|admin\/.*)$/,
     aliases: /^#(contract\/|admin\/|config$|modules\/fields\/)/,
-    sides: ['everyone', 'contract', 'admin'],
+    sides: ['everyone', 'contract', 'endpoints', 'admin'],
   },
 }
 
@@ -34,7 +40,7 @@ function sideOf(file: string): string | undefined {
 const walls: Record<string, RegExp> = {
   contract: /^#(contract\/|content\/(types|schemas|define|define-schema)\.ts$|config$)/,
   modules: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|config$)/,
-  site: /^#(contract\/|content\/(types|messages|define)\.ts$|content\/\w+\/endpoints\.ts$|modules\/|site\/|config$)/,
+  site: /^#(contract\/|content\/(types|messages|define)\.ts$|content\/\w+\/(endpoints\.ts$|words\.ts$|site\/)|modules\/|site\/|config$)/,
   admin:
     /^#(contract\/|content\/(types|schemas|messages|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/fields\/)/,
   server:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CourseFilter, emptyCourseFilter, readCourseFilter } from './course-filter.ts'
-import { emptyEventFilter, readEventFilter } from './event-filter.ts'
+import { type CourseFilter, emptyCourseFilter, readCourseFilter } from '#content/course/site/course-filter.ts'
+import { emptyEventFilter, readEventFilter } from '#content/event/site/event-filter.ts'
 import { filterQuery, filterSearch, isFiltered, removeFromFilter, resetFilter, toggleFilter } from './filter.ts'
 
 const chosen: CourseFilter = { parent_group: '2', age_group: '', dates__location: '', instruments: ['1', '4'] }

@@ -4,11 +4,11 @@ import type { Page } from '#contract/pages.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { hyphenate } from '../format/hyphenation.server.ts'
+import { hyphenateField } from './hyphenate-field.server.ts'
 
 /** Headings of the page and of its modules, ready to break; never for an editor, who would save the soft hyphens. */
 export function hyphenatePage(page: Page, locale: Locale): Page {
-  const language = page.fallback.includes('headline') ? otherLocale(locale) : locale
-  return { ...page, headline: hyphenate(page.headline, language), modules: page.modules.map((section) => hyphenateSection(section, locale)) }
+  return { ...hyphenateField(page, 'headline', locale), modules: page.modules.map((section) => hyphenateSection(section, locale)) }
 }
 
 function hyphenateSection(section: Section, locale: Locale): Section {

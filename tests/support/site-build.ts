@@ -3,7 +3,7 @@ import routes from '#site/routes.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
-const modules = import.meta.glob<Route['module']>('../../site/routes/*.tsx', { eager: true })
+const modules = import.meta.glob<Route['module']>(['../../site/routes/*.tsx', '../../content/*/pages/*.tsx'], { eager: true })
 
 type Configured = { id?: string; path?: string; file: string; children?: Configured[] }
 
@@ -11,7 +11,7 @@ type Configured = { id?: string; path?: string; file: string; children?: Configu
 export function siteBuild(): ServerBuild {
   const found: ServerBuild['routes'] = { root: { id: 'root', path: '', module: { default: () => null } } }
   const add = (parentId: string) => (route: Configured) => {
-    const module = modules[`../../site/${route.file}`]
+    const module = modules[route.file.startsWith('../') ? `../${route.file}` : `../../site/${route.file}`]
     if (!module) return
     const id = route.id ?? route.file
     found[id] = { id, parentId, module, ...(route.path === undefined ? {} : { path: route.path }) }

@@ -1,0 +1,48 @@
+import { urlOf } from '#contract/urls.ts'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { SectionHead } from '#site/components/SectionHead/SectionHead.tsx'
+import { headOf } from '#site/head.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { callBackend, callIfPossible, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
+import { requireId } from '#site/loaders/ids.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { getBlogEntry, listBlogEntries } from '../endpoints.ts'
+import { Article } from '../site/Article/Article.tsx'
+import { NewsList } from '../site/NewsCard/NewsList.tsx'
+import { words } from '../words.ts'
+import styles from './article.module.css'
+
+const FURTHER_ARTICLES = 3
+
+export async function loader(args: LoaderArgs) {
+  const [data, [entry, newest]] = await loadPageWith(args, async () =>
+    Promise.all([callBackend(args, getBlogEntry, { params: { id: requireId(args.params.id) } }), callIfPossible(args, listBlogEntries, {})]),
+  )
+  const further = (newest?.results ?? []).filter((one) => one.id !== entry.id).slice(0, FURTHER_ARTICLES)
+  return { ...data, entry: hyphenateField(entry, 'title', data.locale), further: further.map((one) => hyphenateField(one, 'title', data.locale)) }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf({ ...loaderData, description: loaderData.entry.intro }) : []
+}
+
+export default function NewsArticle({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, entry, further, locale } = loaderData
+  const news = useWords(words)
+  return (
+    <>
+      <Article page={page} entry={entry} />
+      <PageModules page={page} editor={editor} />
+      {further.length > 0 && (
+        <section className={`page ${styles.further}`} aria-labelledby="further">
+          <SectionHead id="further" title={news.further} link={{ to: urlOf('news', locale), label: news.back }} />
+          <div className={styles.list}>
+            <NewsList entries={further} leadFirst={false} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

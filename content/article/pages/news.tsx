@@ -1,0 +1,39 @@
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { headOf } from '#site/head.ts'
+import { keepsOwnList } from '#site/lists/keeps-own-list.ts'
+import { loadPages } from '#site/lists/load-pages.server.ts'
+import { readPage } from '#site/lists/read-page.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
+import { loadPage } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { listBlogEntries } from '../endpoints.ts'
+import { BlogList } from '../site/BlogList/BlogList.tsx'
+
+export async function loader(args: LoaderArgs) {
+  const pageData = await loadPage(args)
+  const entries = await loadPages(readPage(args.url.searchParams), (page) => callBackend(args, listBlogEntries, { query: { page } }))
+  return {
+    ...pageData,
+    entries: { ...entries, items: entries.items.map((entry) => hyphenateField(entry, 'title', pageData.locale)) },
+  }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf(loaderData) : []
+}
+
+/** The list follows the address by itself. */
+export const shouldRevalidate = keepsOwnList
+
+export default function News({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, entries } = loaderData
+  return (
+    <>
+      <PageHead page={page} />
+      <BlogList loaded={entries} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Page } from '#contract/pages.ts'
+import { urlOf } from '#contract/urls.ts'
+import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
+import { langOf } from '#site/components/fallback-lang.ts'
+import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
+import { WidePicture } from '#site/components/WidePicture/WidePicture.tsx'
+import { longDate } from '#site/format/dates.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { BlogEntry } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import styles from './Article.module.css'
+
+export function Article({ page, entry }: { page: Page; entry: BlogEntry }) {
+  const news = useWords(words)
+  const locale = useLocale()
+  return (
+    <article>
+      <OfflineNotice page={page} />
+      <div className={`page ${styles.article}`}>
+        <Breadcrumbs items={page.breadcrumbs} back={{ title: news.back, url: urlOf('news', locale) }} />
+        <header className={styles.head}>
+          <p className={styles.meta}>
+            <time dateTime={entry.date}>{longDate(entry.date, locale)}</time>
+            {entry.category && <span>{entry.category.name}</span>}
+          </p>
+          <h1 className={styles.title} {...langOf(entry, 'title', locale)}>
+            {entry.title}
+          </h1>
+        </header>
+        {entry.image && <WidePicture image={entry.image} />}
+        <div className={styles.text}>
+          {entry.intro && (
+            <p className={styles.intro} {...langOf(entry, 'intro', locale)}>
+              {entry.intro}
+            </p>
+          )}
+          <div className="rich-text" {...langOf(entry, 'body', locale)} dangerouslySetInnerHTML={{ __html: entry.body }} />
+        </div>
+      </div>
+    </article>
+  )
+}

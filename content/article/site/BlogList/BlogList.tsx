@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { api } from '#site/api.ts'
+import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
+import { useWords } from '#site/i18n/words.ts'
+import type { LoadedPages } from '#site/lists/load-pages.server.ts'
+import { joinPages, type PageRange, usePagedList } from '#site/lists/use-paged-list.ts'
+import { EmptyList } from '../../../event/site/EventList/EmptyList.tsx'
+import type { BlogEntry, listBlogEntries } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import { NewsList } from '../NewsCard/NewsList.tsx'
+
+/** Named by method and path, so that the browser downloads no schema. */
+const blogEntries: Pick<typeof listBlogEntries, 'method' | 'path'> = { method: 'GET', path: '/api/blog-entries/' }
+
+export function BlogList({ loaded }: { loaded: LoadedPages<BlogEntry> }) {
+  const text = useWords(words)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const load = useCallback(
+    (range: PageRange, signal: AbortSignal) => joinPages<BlogEntry>(range, (page) => api<typeof listBlogEntries>(blogEntries, { query: { page } }, signal)),
+    [],
+  )
+  const { state, request } = usePagedList({ loaded, filterKey: '', load })
+  const more = `?page=${state.page + 1}`
+
+  const loadMore = async () => {
+    if (await request(state.page + 1)) await navigate({ pathname, search: more }, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <div className="page" aria-busy={state.listLoading}>
+      {state.items.length === 0 && !state.listLoading ? <EmptyList title={text.empty} hint="" reset={null} /> : <NewsList entries={state.items} level={2} />}
+      <ListFoot list={state} more={more} label={text.more} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={() => void loadMore()} />
+    </div>
+  )
+}

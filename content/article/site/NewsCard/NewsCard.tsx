@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { Picture } from '#modules/parts/Picture.tsx'
+import { langOf } from '#site/components/fallback-lang.ts'
+import { longDate } from '#site/format/dates.ts'
+import { useLocale } from '#site/locale.ts'
+import type { BlogEntry } from '../../endpoints.ts'
+import styles from './NewsCard.module.css'
+
+type NewsCardProps = { entry: BlogEntry; level?: 2 | 3; lead?: boolean; priority?: boolean }
+
+export function NewsCard({ entry, level = 3, lead = false, priority = false }: NewsCardProps) {
+  const locale = useLocale()
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.card} data-lead={lead}>
+      {entry.image && (
+        <div className={styles.picture}>
+          <Picture
+            image={entry.image}
+            crop="horizontal"
+            sizes={lead ? '(min-width: 64em) 60vw, 100vw' : '(min-width: 48em) 30vw, 100vw'}
+            alt=""
+            priority={priority}
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <time dateTime={entry.date}>{longDate(entry.date, locale)}</time>
+          {entry.category && <span>{entry.category.name}</span>}
+        </p>
+        <Heading className={styles.title} {...langOf(entry, 'title', locale)}>
+          <Link to={entry.url} prefetch="intent" className={styles.link}>
+            {entry.title}
+          </Link>
+        </Heading>
+        {entry.intro && (
+          <p className={styles.intro} {...langOf(entry, 'intro', locale)}>
+            {entry.intro}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+import type { BlogEntry } from '../../endpoints.ts'
+import { NewsCard } from './NewsCard.tsx'
+import styles from './NewsList.module.css'
+
+/** The first entry large, the others beside each other. */
+export function NewsList({ entries, level = 3, leadFirst = true }: { entries: BlogEntry[]; level?: 2 | 3; leadFirst?: boolean }) {
+  return (
+    <ul className={styles.list} data-lead-first={leadFirst}>
+      {entries.map((entry, index) => (
+        <li key={entry.id}>
+          <NewsCard entry={entry} level={level} lead={leadFirst && index === 0} priority={leadFirst && index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}

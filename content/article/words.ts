@@ -1,0 +1,20 @@
+import { defineWords } from '#site/i18n/words.ts'
+
+export const words = defineWords({
+  de: {
+    more: 'Weitere Nachrichten laden',
+    moreFailed: 'Die weiteren Nachrichten konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+    back: 'Alle Nachrichten',
+    read: 'Weiterlesen',
+    further: 'Weitere Nachrichten',
+    empty: 'Hier ist noch nichts erschienen.',
+  },
+  en: {
+    more: 'Load more news',
+    moreFailed: 'Further news could not be loaded. Please try again.',
+    back: 'All news',
+    read: 'Read on',
+    further: 'More news',
+    empty: 'Nothing has been published here yet.',
+  },
+})

@@ -1,0 +1,54 @@
+import { excerpt } from '#contract/plain-text.ts'
+import { langOf } from '#site/components/fallback-lang.ts'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { colourProperties } from '#site/format/colour.ts'
+import { headOf } from '#site/head.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
+import { requireId } from '#site/loaders/ids.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { getCourse } from '../endpoints.ts'
+import { CourseFacts } from '../site/CourseHead/CourseFacts.tsx'
+import { CourseHead } from '../site/CourseHead/CourseHead.tsx'
+import { words } from '../words.ts'
+import styles from './course.module.css'
+
+export async function loader(args: LoaderArgs) {
+  const [data, course] = await loadPageWith(args, async () => callBackend(args, getCourse, { params: { id: requireId(args.params.id) } }))
+  return { ...data, course: hyphenateField(course, 'name', data.locale) }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf({ ...loaderData, description: excerpt(loaderData.course.description) }) : []
+}
+
+export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, course, locale } = loaderData
+  const { detail: text } = useWords(words)
+  return (
+    <article style={colourProperties(course.color)}>
+      <CourseHead page={page} course={course} />
+      <div className={`page ${styles.body}`}>
+        <div
+          className={`rich-text ${styles.description}`}
+          {...langOf(course, 'description', locale)}
+          dangerouslySetInnerHTML={{ __html: course.description }}
+        />
+        <div className={styles.facts}>
+          <CourseFacts course={course} />
+        </div>
+        {course.registration && (
+          <section className={styles.registration} aria-labelledby="registration">
+            <h2 id="registration" className={styles.title}>
+              {text.register}
+            </h2>
+            <div className="rich-text" {...langOf(course, 'registration', locale)} dangerouslySetInnerHTML={{ __html: course.registration }} />
+          </section>
+        )}
+      </div>
+      <PageModules page={page} editor={editor} />
+    </article>
+  )
+}

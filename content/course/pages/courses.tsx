@@ -1,0 +1,51 @@
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { headOf } from '#site/head.ts'
+import { filterQuery } from '#site/lists/filter.ts'
+import { keepsOwnList } from '#site/lists/keeps-own-list.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { listInstrumentGroups } from '../../instrument/endpoints.ts'
+import { listLocations } from '../../location/endpoints.ts'
+import { listAgeGroups, listParentGroups } from '../../lookup/endpoints.ts'
+import { listCourses } from '../endpoints.ts'
+import { CourseList } from '../site/CourseFilter/CourseList.tsx'
+import { readCourseFilter } from '../site/course-filter.ts'
+
+export async function loader(args: LoaderArgs) {
+  const filter = filterQuery(readCourseFilter(args.url.searchParams))
+  const [data, [courses, parentGroups, ageGroups, locations, instrumentGroups]] = await loadPageWith(args, () =>
+    Promise.all([
+      callBackend(args, listCourses, { query: filter }),
+      callBackend(args, listParentGroups, {}),
+      callBackend(args, listAgeGroups, {}),
+      callBackend(args, listLocations, {}),
+      callBackend(args, listInstrumentGroups, {}),
+    ]),
+  )
+  return {
+    ...data,
+    courses: courses.map((course) => hyphenateField(course, 'name', data.locale)),
+    lookups: { parentGroups, ageGroups, locations, instrumentGroups },
+  }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf(loaderData) : []
+}
+
+/** The list follows the address by itself. */
+export const shouldRevalidate = keepsOwnList
+
+export default function Courses({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, courses, lookups } = loaderData
+  return (
+    <>
+      <PageHead page={page} />
+      <CourseList courses={courses} lookups={lookups} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useCallback } from 'react'
+import { useLocation } from 'react-router'
+import { api } from '#site/api.ts'
+import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
+import { useMessages } from '#site/i18n/messages.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { filterQuery, filterSearch, isFiltered } from '#site/lists/filter.ts'
+import { onePage } from '#site/lists/one-page.ts'
+import { useFilterReload } from '#site/lists/use-filter-reload.ts'
+import { type PageRange, usePagedList } from '#site/lists/use-paged-list.ts'
+import { EmptyList } from '../../../event/site/EventList/EmptyList.tsx'
+import type { Course, listCourses } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import { CourseCard } from '../CourseCard/CourseCard.tsx'
+import grid from '../CourseCard/CourseGrid.module.css'
+import { readCourseFilter } from '../course-filter.ts'
+import { CourseFilter, type CourseLookups } from './CourseFilter.tsx'
+import styles from './CourseList.module.css'
+
+/** Named by method and path, so that the browser downloads no schema. */
+const courseList: Pick<typeof listCourses, 'method' | 'path'> = { method: 'GET', path: '/api/courses/' }
+
+type CourseListProps = { courses: Course[]; lookups: CourseLookups }
+
+/** spec §4: every filter asks anew and replaces the courses; the lookups came with the page and are never asked again. */
+export function CourseList({ courses, lookups }: CourseListProps) {
+  const { list: text } = useWords(words)
+  const { loading } = useMessages()
+  const { search, pathname } = useLocation()
+  const filter = readCourseFilter(new URLSearchParams(search))
+  const filterKey = filterSearch(filter)
+  const load = useCallback((_: PageRange, signal: AbortSignal) => loadCourses(filterKey, signal), [filterKey])
+  const { state, request, shownFilter } = usePagedList({ loaded: { page: 1, list: onePage(courses), items: courses }, filterKey, load })
+  useFilterReload({ filterKey, shownFilter, request })
+  const reload = () => void request(1, true)
+  const isEmpty = state.items.length === 0 && !state.listLoading && !state.failed
+  return (
+    <div className={`page ${styles.list}`} aria-busy={state.listLoading}>
+      <CourseFilter filter={filter} lookups={lookups} count={state.items.length} isLoading={state.listLoading} />
+      <p role="status" className={styles.count}>
+        {state.listLoading ? loading : state.list && text.count(state.items.length)}
+      </p>
+      <ul className={grid.grid}>
+        {state.items.map((course, index) => (
+          <li key={course.id}>
+            <CourseCard course={course} level={2} priority={index < 3} />
+          </li>
+        ))}
+      </ul>
+      {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: pathname } : null} />}
+      <ListFoot list={state} more={filterKey} label={loading} failure={text.failed} onMore={reload} onRetry={reload} />
+    </div>
+  )
+}
+
+async function loadCourses(filterKey: string, signal: AbortSignal) {
+  const query = filterQuery(readCourseFilter(new URLSearchParams(filterKey)))
+  return onePage(await api<typeof listCourses>(courseList, { query }, signal))
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { langOf } from '#site/components/fallback-lang.ts'
+import { datePartsOf, longDate } from '#site/format/dates.ts'
+import { placeOf } from '#site/format/place.ts'
+import { unbroken } from '#site/format/unbroken.ts'
+import { useMessages } from '#site/i18n/messages.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { Course } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import styles from './CourseFacts.module.css'
+
+/** Everything a family compares, in one place. */
+export function CourseFacts({ course }: { course: Course }) {
+  const { detail: text } = useWords(words)
+  const locale = useLocale()
+  return (
+    <section className={styles.facts} aria-label={text.facts}>
+      <h2 className={styles.title}>{text.dates}</h2>
+      <ul className={styles.dates}>
+        {course.dates.map((date) => (
+          <li key={date.id}>
+            <CourseDate date={date} />
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.list}>
+        {course.age_groups.length > 0 && <Fact term={text.age} value={course.age_groups.map((group) => unbroken(group.name)).join(', ')} />}
+        {course.price && (
+          <div>
+            <dt>{text.price}</dt>
+            <dd {...langOf(course, 'price', locale)}>{course.price}</dd>
+          </div>
+        )}
+        {course.instruments.length > 0 && <Fact term={text.instruments} value={course.instruments.map((instrument) => instrument.name).join(', ')} />}
+        {course.instructors.length > 0 && (
+          <div>
+            <dt>{text.instructors}</dt>
+            {course.instructors.map((instructor) => (
+              <dd key={instructor.id}>
+                {instructor.url ? (
+                  <Link to={instructor.url} prefetch="intent">
+                    {instructor.name}
+                  </Link>
+                ) : (
+                  instructor.name
+                )}
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function CourseDate({ date }: { date: Course['dates'][number] }) {
+  const { detail: text } = useWords(words)
+  const { time } = useMessages()
+  const locale = useLocale()
+  const start = datePartsOf(date.date_start, locale)
+  const end = datePartsOf(date.date_end, locale)
+  const until = start.dayKey === end.dayKey ? `–${end.time}` : ''
+  return (
+    <>
+      <p className={styles.when}>
+        {start.weekday}, {time.at(`${start.time}${until}`)}
+      </p>
+      <p>{[date.rhythm, text.from(longDate(date.date_start, locale))].filter(Boolean).join(', ')}</p>
+      <p className={styles.where}>{placeOf(date.location)}</p>
+    </>
+  )
+}

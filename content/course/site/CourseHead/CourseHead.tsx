@@ -1,0 +1,42 @@
+import type { Page } from '#contract/pages.ts'
+import { urlOf } from '#contract/urls.ts'
+import { Picture } from '#modules/parts/Picture.tsx'
+import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
+import { langOf } from '#site/components/fallback-lang.ts'
+import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { Course } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import styles from './CourseHead.module.css'
+
+export function CourseHead({ page, course }: { page: Page; course: Course }) {
+  const { detail: text } = useWords(words)
+  const locale = useLocale()
+  return (
+    <header className={styles.head}>
+      <OfflineNotice page={page} />
+      <div className={`page ${styles.content}`}>
+        <div className={styles.words}>
+          <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: urlOf('courses', locale) }} />
+          <div>
+            <p className={styles.group}>{course.parent_group.name}</p>
+            <h1 className={styles.title} {...langOf(course, 'name', locale)}>
+              {course.name}
+            </h1>
+            {course.subline && (
+              <p className={styles.subline} {...langOf(course, 'subline', locale)}>
+                {course.subline}
+              </p>
+            )}
+          </div>
+        </div>
+        {course.image && (
+          <div className={styles.picture}>
+            <Picture image={course.image} crop="horizontal" sizes="(min-width: 64em) 42vw, 100vw" priority />
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}

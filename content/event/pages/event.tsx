@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { excerpt } from '#contract/plain-text.ts'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { colourProperties } from '#site/format/colour.ts'
+import { headOf } from '#site/head.ts'
+import { callBackend, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { requireId } from '#site/loaders/ids.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { getEventDate } from '../endpoints.ts'
+import { EventFacts } from '../site/EventHead/EventFacts.tsx'
+import { EventHead } from '../site/EventHead/EventHead.tsx'
+import { OtherDates } from '../site/EventHead/OtherDates.tsx'
+import { hyphenateDate } from '../site/hyphenate-date.server.ts'
+import { Performers } from '../site/Performers/Performers.tsx'
+import { Programme } from '../site/Programme/Programme.tsx'
+import { musicEvent } from '../site/structured-data.ts'
+import { useSeenConcerts } from '../site/use-seen-concerts.ts'
+import styles from './event.module.css'
+
+export async function loader(args: LoaderArgs) {
+  const [data, date] = await loadPageWith(args, async () => callBackend(args, getEventDate, { params: { id: requireId(args.params.id) } }))
+  return { ...data, date: hyphenateDate(date, data.locale), now: nowOf(args) }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { date, origin } = loaderData
+  return headOf({ ...loaderData, description: excerpt(date.event.description), extra: [{ 'script:ld+json': musicEvent(date, origin) }] })
+}
+
+export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, date, now } = loaderData
+  useSeenConcerts(useMemo(() => [date], [date]))
+  return (
+    <article style={colourProperties(date.event.color)}>
+      <EventHead page={page} date={date} now={now} />
+      <div className={`page ${styles.body}`}>
+        <OtherDates date={date} now={now} />
+        <div className={styles.main}>
+          <Programme items={date.event.programs} />
+          <Performers performers={date.event.soloists} />
+        </div>
+        <EventFacts date={date} />
+      </div>
+      <PageModules page={page} editor={editor} />
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import button from '#site/components/Button/Button.module.css'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { datePartsOf, fullDate } from '#site/format/dates.ts'
+import { plain } from '#site/format/plain.ts'
+import { useMessages } from '#site/i18n/messages.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { EventDate } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import { StatusNote } from '../StatusNote/StatusNote.tsx'
+import { isPast, sellsTickets } from '../tickets.ts'
+import styles from './EventDateLine.module.css'
+
+/** Day, time and hall, set large; the tickets beside them, or why there are none. */
+export function EventDateLine({ date, now }: { date: EventDate; now: string }) {
+  const { time } = useMessages()
+  const text = useWords(words)
+  const locale = useLocale()
+  const start = datePartsOf(date.date_start, locale)
+  const isOff = date.status === 'cancelled' || date.status === 'postponed'
+  return (
+    <div className={styles.line} data-off={isOff}>
+      <p className={styles.when}>
+        <time dateTime={date.date_start}>
+          <span className={styles.day}>{fullDate(date.date_start, locale)}</span>
+          <span className={styles.time}>{time.at(start.time)}</span>
+        </time>
+      </p>
+      <p className={styles.where}>
+        {date.venue.url ? <SiteLink to={date.venue.url}>{date.venue.name}</SiteLink> : date.venue.name}
+        {!date.venue.name.includes(date.venue.city) && <span>{date.venue.city}</span>}
+      </p>
+      <div className={styles.state}>
+        <StatusNote date={date} withNote />
+        {isPast(date, now) && <p>{text.detail.past}</p>}
+        {sellsTickets(date, now) && (
+          <a className={button.button} href={date.ticket_link} target="_blank" rel="noopener" aria-label={text.list.ticketsFor(plain(date.event.name))}>
+            {text.list.tickets}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { langOf } from '#site/components/fallback-lang.ts'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { placeOf } from '#site/format/place.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { EventDate } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import styles from './EventFacts.module.css'
+
+/** What a guest needs to know beside the programme. */
+export function EventFacts({ date }: { date: EventDate }) {
+  const { detail: text } = useWords(words)
+  const locale = useLocale()
+  const { event, venue } = date
+  return (
+    <aside className={styles.facts}>
+      {event.description && (
+        <section>
+          <h2 className={styles.title}>{text.aboutConcert}</h2>
+          <div className="rich-text" {...langOf(event, 'description', locale)} dangerouslySetInnerHTML={{ __html: event.description }} />
+        </section>
+      )}
+      {event.additional_info && (
+        <section>
+          <h2 className={styles.title}>{text.info}</h2>
+          <p {...langOf(event, 'additional_info', locale)}>{event.additional_info}</p>
+        </section>
+      )}
+      <section className={styles.onScreen}>
+        <h2 className={styles.title}>{text.venue}</h2>
+        <p>{placeOf(venue)}</p>
+        <ul className={styles.links}>
+          {venue.url && (
+            <li>
+              <SiteLink to={venue.url}>{text.venueDetails}</SiteLink>
+            </li>
+          )}
+          {venue.google_maps && (
+            <li>
+              <a href={venue.google_maps} target="_blank" rel="noopener noreferrer" title={text.mapNote}>
+                {text.map}
+                <span aria-hidden="true"> ↗</span>
+              </a>
+            </li>
+          )}
+        </ul>
+      </section>
+      {event.subscriptions.length > 0 && (
+        <section className={styles.onScreen}>
+          <h2 className={styles.title}>{text.subscriptions}</h2>
+          <ul className={styles.plain}>
+            {event.subscriptions.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,64 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { api } from '#site/api.ts'
+import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
+import { useMessages } from '#site/i18n/messages.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { filterQuery, filterSearch, isFiltered } from '#site/lists/filter.ts'
+import type { LoadedPages } from '#site/lists/load-pages.server.ts'
+import { useFilterReload } from '#site/lists/use-filter-reload.ts'
+import { joinPages, type PageRange, usePagedList } from '#site/lists/use-paged-list.ts'
+import type { EventDate, EventFilterOptions, listEventDates } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import { EventFilter } from '../EventFilter/EventFilter.tsx'
+import { readEventFilter } from '../event-filter.ts'
+import { useSeenConcerts } from '../use-seen-concerts.ts'
+import { EmptyList } from './EmptyList.tsx'
+import styles from './EventList.module.css'
+import { EventMonths } from './EventMonths.tsx'
+
+/** Named by method and path, so that the browser downloads no schema. */
+const eventDates: Pick<typeof listEventDates, 'method' | 'path'> = { method: 'GET', path: '/api/event-dates/' }
+
+/** spec §2: the anchor of the concerts section. */
+const CONCERTS = '#konzerte'
+
+type EventListProps = { loaded: LoadedPages<EventDate>; lookups: EventFilterOptions; now: string }
+
+export function EventList({ loaded, lookups, now }: EventListProps) {
+  const { list: text } = useWords(words)
+  const { loading } = useMessages()
+  const { search, pathname } = useLocation()
+  const navigate = useNavigate()
+  const filter = readEventFilter(new URLSearchParams(search))
+  const filterKey = filterSearch(filter)
+  const load = useCallback((range: PageRange, signal: AbortSignal) => loadEventDates(filterKey, range, signal), [filterKey])
+  const { state, request, shownFilter } = usePagedList({ loaded, filterKey, load })
+  useFilterReload({ filterKey, shownFilter, request, reloadHash: CONCERTS })
+  useSeenConcerts(state.items)
+  const isEmpty = state.items.length === 0 && !state.listLoading && !state.failed
+  const nextPage = state.page + 1
+  const more = filterSearch(filter, nextPage)
+
+  const loadMore = async () => {
+    if (await request(nextPage)) await navigate({ pathname, search: more }, { replace: true, preventScrollReset: true })
+  }
+  const retry = () => void (state.items.length === 0 ? request(1, true) : loadMore())
+
+  return (
+    <div className={styles.list} aria-busy={state.listLoading}>
+      <EventFilter filter={filter} lookups={lookups} />
+      <p role="status" className={styles.count}>
+        {state.listLoading ? loading : state.list && text.count(state.list.count)}
+      </p>
+      <EventMonths dates={state.items} now={now} />
+      {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: pathname + CONCERTS } : null} />}
+      <ListFoot list={state} more={more} label={text.more} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={retry} />
+    </div>
+  )
+}
+
+function loadEventDates(filterKey: string, range: PageRange, signal: AbortSignal) {
+  const query = filterQuery(readEventFilter(new URLSearchParams(filterKey)))
+  return joinPages<EventDate>(range, (page) => api<typeof listEventDates>(eventDates, { query: { ...query, page } }, signal))
+}

@@ -1,0 +1,31 @@
+import { datePartsOf, monthName } from '#site/format/dates.ts'
+import { useLocale } from '#site/locale.ts'
+import type { EventDate } from '../../endpoints.ts'
+import { EventRow } from '../EventRow/EventRow.tsx'
+import styles from './EventList.module.css'
+
+/** Dates under the names of their months. */
+export function EventMonths({ dates, now }: { dates: EventDate[]; now: string }) {
+  const locale = useLocale()
+  return monthsOf(dates).map(({ monthKey, inMonth }) => (
+    <div key={monthKey} className={styles.month}>
+      <h3 className={styles.monthName}>{monthName(monthKey, locale)}</h3>
+      <ul className={styles.dates}>
+        {inMonth.map((date) => (
+          <li key={date.id}>
+            <EventRow date={date} now={now} level={4} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+function monthsOf(dates: EventDate[]): { monthKey: string; inMonth: EventDate[] }[] {
+  const months = new Map<string, EventDate[]>()
+  for (const date of dates) {
+    const { monthKey } = datePartsOf(date.date_start, 'de')
+    months.set(monthKey, [...(months.get(monthKey) ?? []), date])
+  }
+  return [...months].map(([monthKey, inMonth]) => ({ monthKey, inMonth }))
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import { Picture } from '#modules/parts/Picture.tsx'
+import { langOf } from '#site/components/fallback-lang.ts'
+import { colourProperties } from '#site/format/colour.ts'
+import { datePartsOf } from '#site/format/dates.ts'
+import { plain } from '#site/format/plain.ts'
+import { unbroken } from '#site/format/unbroken.ts'
+import { useMessages } from '#site/i18n/messages.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { EventDate } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import { DateBlock } from '../DateBlock/DateBlock.tsx'
+import { composersOf } from '../programme.ts'
+import { StatusNote } from '../StatusNote/StatusNote.tsx'
+import { sellsTickets } from '../tickets.ts'
+import styles from './EventRow.module.css'
+
+type EventRowProps = { date: EventDate; now: string; level?: 2 | 3 | 4 }
+
+/** One date as a line of the season programme. The note on its line has the colour of the event. */
+export function EventRow({ date, now, level = 3 }: EventRowProps) {
+  const { time } = useMessages()
+  const text = useWords(words)
+  const locale = useLocale()
+  const { event, venue } = date
+  const Heading = `h${level}` as const
+  const composers = composersOf(event.programs)
+  const isOff = date.status === 'cancelled' || date.status === 'postponed'
+  return (
+    <article className={styles.row} style={colourProperties(event.color)} data-off={isOff}>
+      <div className={styles.date}>
+        <DateBlock date={date.date_start} struck={isOff} />
+      </div>
+      <div className={styles.picture}>{event.image && <Picture image={event.image} crop="square" sizes="10rem" alt="" />}</div>
+      <div className={styles.what}>
+        <p className={styles.type}>{event.type.name}</p>
+        <Heading className={styles.name} {...langOf(event, 'name', locale)}>
+          <Link to={date.url} prefetch="intent" className={styles.link}>
+            {event.name}
+          </Link>
+        </Heading>
+        {event.name_subline && (
+          <p className={styles.subline} {...langOf(event, 'name_subline', locale)}>
+            {event.name_subline}
+          </p>
+        )}
+        {composers.length > 0 && <p className={styles.composers}>{composers.map(unbroken).join('\u00a0· ')}</p>}
+      </div>
+      <div className={styles.where}>
+        <p className={styles.time}>{time.at(datePartsOf(date.date_start, locale).time)}</p>
+        <p>
+          {venue.name}
+          {!venue.name.includes(venue.city) && <span className={styles.city}>{venue.city}</span>}
+        </p>
+        <StatusNote date={date} withNote />
+      </div>
+      <div className={styles.tickets}>
+        {sellsTickets(date, now) && (
+          <a href={date.ticket_link} target="_blank" rel="noopener" aria-label={text.list.ticketsFor(plain(event.name))}>
+            {text.list.tickets}
+          </a>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { colourProperties } from '#site/format/colour.ts'
+import { datePartsOf, fullDate } from '#site/format/dates.ts'
+import { placeOf } from '#site/format/place.ts'
+import { plain } from '#site/format/plain.ts'
+import { useMessages } from '#site/i18n/messages.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { EventDate } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import { StatusNote } from '../StatusNote/StatusNote.tsx'
+import { sellsTickets } from '../tickets.ts'
+import styles from './NextConcert.module.css'
+
+/** One line below the stage: what is on next, in the colour of the event. */
+export function NextConcert({ date, now }: { date: EventDate; now: string }) {
+  const { time } = useMessages()
+  const text = useWords(words)
+  const locale = useLocale()
+  const isToday = datePartsOf(date.date_start, locale).dayKey === datePartsOf(now, locale).dayKey
+  return (
+    <aside className={styles.band} style={colourProperties(date.event.color)} aria-label={text.next.label}>
+      <div className={`page ${styles.line}`}>
+        <p className={styles.label}>{isToday ? text.next.today : text.next.label}</p>
+        <p className={styles.name}>
+          <Link to={date.url} prefetch="intent">
+            {date.event.name}
+          </Link>
+        </p>
+        <p className={styles.when}>
+          {fullDate(date.date_start, locale)}, {time.at(datePartsOf(date.date_start, locale).time)}
+          <span className={styles.where}>{placeOf(date.venue)}</span>
+        </p>
+        <div className={styles.status}>
+          <StatusNote date={date} />
+        </div>
+        {sellsTickets(date, now) && (
+          <a className={styles.tickets} href={date.ticket_link} target="_blank" rel="noopener" aria-label={text.list.ticketsFor(plain(date.event.name))}>
+            {text.list.tickets}
+          </a>
+        )}
+      </div>
+    </aside>
+  )
+}

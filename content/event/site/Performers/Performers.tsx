@@ -1,0 +1,33 @@
+import { Picture } from '#modules/parts/Picture.tsx'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { useWords } from '#site/i18n/words.ts'
+import type { EventDate } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import styles from './Performers.module.css'
+
+type Performer = EventDate['event']['soloists'][number]
+
+export function Performers({ performers }: { performers: Performer[] }) {
+  const { detail: event } = useWords(words)
+  if (performers.length === 0) return null
+  return (
+    <section aria-labelledby="performers">
+      <h2 id="performers" className={styles.title}>
+        {event.performers}
+      </h2>
+      <ul className={styles.performers}>
+        {performers.map((performer) => (
+          <li key={`${performer.id}-${performer.part}`} className={styles.performer}>
+            {performer.image && (
+              <div className={styles.picture}>
+                <Picture image={performer.image} crop="square" sizes="(min-width: 48em) 14rem, 45vw" alt="" />
+              </div>
+            )}
+            <p className={styles.name}>{performer.url ? <SiteLink to={performer.url}>{performer.name}</SiteLink> : performer.name}</p>
+            <p className={styles.part}>{performer.instrument || (performer.part === 'conductor' ? event.conductor : '')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '#config'
+import { datePartsOf, fullDate } from '#site/format/dates.ts'
+import { useMessages } from '#site/i18n/messages.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { DateStatus, EventDate } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import styles from './StatusNote.module.css'
+
+type StatusNoteProps = { date: Pick<EventDate, 'status' | 'schedule' | 'status_note' | 'moved_from'>; withNote?: boolean }
+
+/** What has changed about a date, in words; nothing when it takes place as planned. */
+export function StatusNote({ date, withNote = false }: StatusNoteProps) {
+  const { detail, status } = useWords(words)
+  const { time } = useMessages()
+  const locale = useLocale()
+  if (date.status === 'scheduled' && !date.status_note) return null
+  const before = withNote ? earlierPlan(date.moved_from, time.at, locale) : ''
+  return (
+    <div className={styles.note} data-status={date.status}>
+      {wordsOf(date).map((word) => (
+        <strong key={word} className={styles.status}>
+          {status[word]}
+        </strong>
+      ))}
+      {withNote && date.status_note && <p>{date.status_note}</p>}
+      {before && <p className={styles.before}>{detail.movedFrom(before)}</p>}
+    </div>
+  )
+}
+
+/** A moved date can be sold out too. */
+function wordsOf({ status, schedule }: Pick<EventDate, 'status' | 'schedule'>): DateStatus[] {
+  if (status === 'scheduled') return []
+  return schedule === 'scheduled' || schedule === status ? [status] : [schedule, status]
+}
+
+function earlierPlan(from: EventDate['moved_from'], at: (time: string) => string, locale: Locale): string {
+  if (!from) return ''
+  const moment = from.date_start ? `${fullDate(from.date_start, locale)}, ${at(datePartsOf(from.date_start, locale).time)}` : ''
+  return [moment, from.venue ?? ''].filter(Boolean).join(', ')
+}

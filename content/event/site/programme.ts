@@ -1,0 +1,14 @@
+import type { EventDate } from '../endpoints.ts'
+
+type Programme = EventDate['event']['programs']
+
+/** Every composer once, in the order of the evening. */
+export function composersOf(programme: Programme): string[] {
+  return [...new Set(programme.flatMap((item) => (item.work ? [item.work.composer.name] : [])))]
+}
+
+/** `1833–1897`, `*1947`, or nothing where the years are not known. */
+export function lifeDates({ born, died }: { born: number | null; died: number | null }): string {
+  if (born === null) return ''
+  return died === null ? `*${born}` : `${born}–${died}`
+}

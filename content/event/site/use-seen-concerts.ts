@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { datePartsOf, fullDate } from '#site/format/dates.ts'
+import { placeOf } from '#site/format/place.ts'
+import { plain } from '#site/format/plain.ts'
+import { useMessages } from '#site/i18n/messages.ts'
+import { useLocale } from '#site/locale.ts'
+import type { EventDate } from '../endpoints.ts'
+
+/** Tells the service worker what is on the screen, for the list on its offline page. */
+export function useSeenConcerts(dates: readonly EventDate[]): void {
+  const { time } = useMessages()
+  const locale = useLocale()
+  useEffect(() => {
+    if (dates.length === 0) return
+    const concerts = dates.map((date) => ({
+      url: date.url,
+      title: plain(date.event.name),
+      when: `${fullDate(date.date_start, locale)}, ${time.at(datePartsOf(date.date_start, locale).time)}`,
+      where: placeOf(date.venue),
+      start: date.date_start,
+      end: date.date_end,
+      isOff: date.status === 'cancelled' || date.status === 'postponed',
+      locale,
+    }))
+    void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ type: 'concerts-seen', concerts }))
+  }, [dates, locale, time])
+}

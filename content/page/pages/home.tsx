@@ -1,0 +1,32 @@
+import { headOf } from '#site/head.ts'
+import { keepsOwnList } from '#site/lists/keeps-own-list.ts'
+import type { LoaderArgs } from '#site/loaders/backend.server.ts'
+import { loadPage } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { type Handle, namedMiddleware } from '#site/middleware/named.server.ts'
+import { loadOrchestraHome, loadSchoolHome } from '../site/home.server.ts'
+import { OrchestraHome } from '../site/OrchestraHome/OrchestraHome.tsx'
+import { SchoolHome } from '../site/SchoolHome/SchoolHome.tsx'
+
+export const handle = { middleware: ['own-host'] } satisfies Handle
+export const middleware = namedMiddleware(handle)
+
+/** The home of the house the host stands for; on a shared host, of the orchestra. */
+export async function loader(args: LoaderArgs) {
+  const data = await loadPage(args)
+  if (data.page.variant === 'school') return { ...data, house: 'school' as const, school: await loadSchoolHome(args, data.locale) }
+  return { ...data, house: 'orchestra' as const, orchestra: await loadOrchestraHome(args, data.locale) }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf(loaderData) : []
+}
+
+/** The list follows the address by itself. */
+export const shouldRevalidate = keepsOwnList
+
+export default function Home({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor } = loaderData
+  if (loaderData.house === 'school') return <SchoolHome page={page} editor={editor} data={loaderData.school} />
+  return <OrchestraHome page={page} editor={editor} data={loaderData.orchestra} />
+}

@@ -1,0 +1,35 @@
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { headOf } from '#site/head.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { loadPage } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { listInstructors } from '../../person/endpoints.ts'
+import { PersonGroups } from '../../person/site/PersonCard/PersonGroups.tsx'
+import { loadSchoolHome } from '../site/home.server.ts'
+import { SchoolHome } from '../site/SchoolHome/SchoolHome.tsx'
+
+/** A page looked up by its path; one of them may be the home of the school, one may show its teachers. */
+export async function loader(args: LoaderArgs) {
+  const data = await loadPage(args)
+  const { content_type, variant } = data.page
+  const school = content_type === 'home' && variant === 'school' ? await loadSchoolHome(args, data.locale) : null
+  const teachers = content_type === 'persons' ? await callBackend(args, listInstructors, {}) : null
+  return { ...data, school, teachers }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf(loaderData) : []
+}
+
+export default function GenericPage({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, school, teachers } = loaderData
+  if (school) return <SchoolHome page={page} editor={editor} data={school} />
+  return (
+    <>
+      <PageHead page={page} />
+      {teachers && <PersonGroups people={{ employee: [], instructor: teachers, soloist: [] }} />}
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { User } from '#contract/account.ts'
+import type { Page } from '#contract/pages.ts'
+import { urlOf } from '#contract/urls.ts'
+import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { SectionHead } from '#site/components/SectionHead/SectionHead.tsx'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import { NewsList } from '../../../article/site/NewsCard/NewsList.tsx'
+import { EventList } from '../../../event/site/EventList/EventList.tsx'
+import { NextConcert } from '../../../event/site/NextConcert/NextConcert.tsx'
+import { Stage } from '../../../stage/site/Hero/Stage.tsx'
+import { Teasers } from '../../../stage/site/Teasers/Teasers.tsx'
+import { words } from '../../words.ts'
+import type { OrchestraHomeData } from '../home.server.ts'
+import styles from './OrchestraHome.module.css'
+
+type HomeProps = { page: Page; editor: User | null; data: OrchestraHomeData }
+
+export function OrchestraHome({ page, editor, data }: HomeProps) {
+  const home = useWords(words)
+  const locale = useLocale()
+  return (
+    <>
+      <OfflineNotice page={page} />
+      <Stage heroes={data.heroes} title={page.headline || page.title} />
+      {data.next && <NextConcert date={data.next} now={data.now} />}
+      <section className={`page ${styles.section}`} id="konzerte" aria-labelledby="konzerte-title">
+        <SectionHead id="konzerte-title" title={home.concerts} />
+        <EventList loaded={data.events} lookups={data.lookups} now={data.now} />
+      </section>
+      <Teasers teasers={data.teasers} />
+      {data.news.length > 0 && (
+        <section className={`page ${styles.section}`} aria-labelledby="news-title">
+          <SectionHead id="news-title" title={home.news} link={{ to: urlOf('news', locale), label: home.allNews }} />
+          <div className={styles.news}>
+            <NewsList entries={data.news.slice(0, 4)} />
+          </div>
+        </section>
+      )}
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

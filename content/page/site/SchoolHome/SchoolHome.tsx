@@ -1,0 +1,46 @@
+import type { User } from '#contract/account.ts'
+import type { Page } from '#contract/pages.ts'
+import { urlOf } from '#contract/urls.ts'
+import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { SectionHead } from '#site/components/SectionHead/SectionHead.tsx'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import { CourseCard } from '../../../course/site/CourseCard/CourseCard.tsx'
+import courseList from '../../../course/site/CourseCard/CourseGrid.module.css'
+import { Stage } from '../../../stage/site/Hero/Stage.tsx'
+import { Teasers } from '../../../stage/site/Teasers/Teasers.tsx'
+import { words } from '../../words.ts'
+import type { SchoolHomeData } from '../home.server.ts'
+import styles from './SchoolHome.module.css'
+
+const COURSES_SHOWN = 6
+
+type SchoolHomeProps = { page: Page; editor: User | null; data: SchoolHomeData }
+
+export function SchoolHome({ page, editor, data }: SchoolHomeProps) {
+  const home = useWords(words)
+  const locale = useLocale()
+  return (
+    <>
+      <OfflineNotice page={page} />
+      <Stage heroes={data.heroes} title={page.headline || page.title} />
+      <PageModules page={page} editor={editor} />
+      {data.courses.length > 0 && (
+        <section className={styles.courses} aria-labelledby="courses-title">
+          <div className="page">
+            <SectionHead id="courses-title" title={home.courses} link={{ to: urlOf('courses', locale), label: home.allCourses }} />
+            <ul className={courseList.grid}>
+              {data.courses.slice(0, COURSES_SHOWN).map((course) => (
+                <li key={course.id}>
+                  <CourseCard course={course} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <Teasers teasers={data.teasers} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Locale, Variant } from '#config'
+import { hyphenate } from '#site/format/hyphenation.server.ts'
+import { filterQuery } from '#site/lists/filter.ts'
+import { loadPages } from '#site/lists/load-pages.server.ts'
+import { readPage } from '#site/lists/read-page.ts'
+import { callBackend, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
+import { listBlogHomeEntries } from '../../article/endpoints.ts'
+import { listCourses } from '../../course/endpoints.ts'
+import { getEventFilterOptions, listEventDates } from '../../event/endpoints.ts'
+import { readEventFilter } from '../../event/site/event-filter.ts'
+import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
+import { listHeroes, listTeasers } from '../../stage/endpoints.ts'
+
+export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
+  const filter = filterQuery(readEventFilter(args.url.searchParams))
+  const [stage, events, first, lookups, news] = await Promise.all([
+    loadStage(args, { locale, variant: 'orchestra' }),
+    loadPages(readPage(args.url.searchParams), (page) => callBackend(args, listEventDates, { query: { ...filter, page } })),
+    // The next concert of all, whatever the list is filtered by.
+    Object.keys(filter).length > 0 ? callBackend(args, listEventDates, {}) : null,
+    callBackend(args, getEventFilterOptions, { query: { venue: filter.venue, event__type: filter.event__type } }),
+    callBackend(args, listBlogHomeEntries, {}),
+  ])
+  return {
+    ...stage,
+    events: { ...events, items: events.items.map((date) => hyphenateDate(date, locale)) },
+    next: (first?.results ?? events.items).find((date) => date.status !== 'cancelled' && date.status !== 'postponed') ?? null,
+    lookups,
+    news: news.map((entry) => hyphenateField(entry, 'title', locale)),
+    now: nowOf(args),
+  }
+}
+
+export async function loadSchoolHome(args: LoaderArgs, locale: Locale) {
+  const [stage, courses] = await Promise.all([loadStage(args, { locale, variant: 'school' }), callBackend(args, listCourses, {})])
+  return { ...stage, courses: courses.map((course) => hyphenateField(course, 'name', locale)) }
+}
+
+async function loadStage(args: LoaderArgs, { locale, variant }: { locale: Locale; variant: Variant }) {
+  const [heroes, teasers] = await Promise.all([callBackend(args, listHeroes, { query: { variant } }), callBackend(args, listTeasers, { query: { variant } })])
+  const ready = <T extends { headline: string }>(item: T): T => ({ ...item, headline: hyphenate(item.headline, locale) })
+  return { heroes: heroes.map(ready), teasers: teasers.map(ready) }
+}
+
+export type OrchestraHomeData = Awaited<ReturnType<typeof loadOrchestraHome>>
+export type SchoolHomeData = Awaited<ReturnType<typeof loadSchoolHome>>

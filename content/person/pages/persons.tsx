@@ -1,0 +1,30 @@
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { headOf } from '#site/head.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { listEmployees, listInstructors, listSoloists } from '../endpoints.ts'
+import { PersonGroups } from '../site/PersonCard/PersonGroups.tsx'
+
+export async function loader(args: LoaderArgs) {
+  const [data, [employee, instructor, soloist]] = await loadPageWith(args, () =>
+    Promise.all([callBackend(args, listEmployees, {}), callBackend(args, listInstructors, {}), callBackend(args, listSoloists, {})]),
+  )
+  return { ...data, people: { employee, instructor, soloist } }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf(loaderData) : []
+}
+
+export default function Persons({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, people } = loaderData
+  return (
+    <>
+      <PageHead page={page} />
+      <PersonGroups people={people} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { langOf } from '#site/components/fallback-lang.ts'
+import { useLocale } from '#site/locale.ts'
+import type { Person } from '../../endpoints.ts'
+import { Portrait } from '../Portrait/Portrait.tsx'
+import styles from './PersonCard.module.css'
+
+export function PersonCard({ person }: { person: Person }) {
+  const locale = useLocale()
+  return (
+    <article className={styles.card}>
+      <Portrait image={person.image} name={person.name} sizes="(min-width: 48em) 16rem, 45vw" />
+      <h3 className={styles.name}>
+        <Link to={person.url} prefetch="intent" className={styles.link}>
+          {person.name}
+        </Link>
+      </h3>
+      <p className={styles.role} {...langOf(person, 'role', locale)}>
+        {person.role || person.instruments.map((instrument) => instrument.name).join(', ')}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PersonType } from '#contract/urls.ts'
+import { useWords } from '#site/i18n/words.ts'
+import type { Person } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import { PersonCard } from './PersonCard.tsx'
+import styles from './PersonGroups.module.css'
+
+const order: PersonType[] = ['employee', 'instructor', 'soloist']
+
+/** All people of the house, by what they do here. */
+export function PersonGroups({ people }: { people: Record<PersonType, Person[]> }) {
+  const persons = useWords(words)
+  const types = order.filter((type) => people[type].length > 0)
+  return (
+    <div className="page">
+      {types.length > 1 && (
+        <nav aria-label={persons.jump}>
+          <ul className={styles.jump}>
+            {types.map((type) => (
+              <li key={type}>
+                <a href={`#${type}`}>{persons[type]}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {types.map((type) => (
+        <section key={type} id={type} className={styles.group} aria-labelledby={`${type}-title`}>
+          <h2 id={`${type}-title`} className={styles.title}>
+            {persons[type]}
+          </h2>
+          <ul className={styles.people}>
+            {people[type].map((person) => (
+              <li key={person.id}>
+                <PersonCard person={person} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Page } from '#contract/pages.ts'
+import { urlOf } from '#contract/urls.ts'
+import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
+import { langOf } from '#site/components/fallback-lang.ts'
+import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { Course } from '../../../course/endpoints.ts'
+import { CourseCard } from '../../../course/site/CourseCard/CourseCard.tsx'
+import courseList from '../../../course/site/CourseCard/CourseGrid.module.css'
+import type { EventDate } from '../../../event/endpoints.ts'
+import { EventShortList } from '../../../event/site/EventShortList/EventShortList.tsx'
+import { isPast } from '../../../event/site/tickets.ts'
+import type { Person } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import { Portrait } from '../Portrait/Portrait.tsx'
+import { Contact } from './Contact.tsx'
+import styles from './PersonDetail.module.css'
+
+type PersonDetailProps = { page: Page; person: Person; concerts: EventDate[]; courses: Course[]; now: string }
+
+export function PersonDetail({ page, person, concerts, courses, now }: PersonDetailProps) {
+  const text = useWords(words)
+  const locale = useLocale()
+  const coming = concerts.filter((date) => !isPast(date, now))
+  const past = concerts.filter((date) => isPast(date, now)).reverse()
+  return (
+    <article>
+      <OfflineNotice page={page} />
+      <div className={`page ${styles.person}`}>
+        <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: urlOf('persons', locale) }} />
+        <div className={styles.body}>
+          <div className={styles.picture}>
+            <Portrait image={person.image} name={person.name} sizes="(min-width: 48em) 30vw, 90vw" large />
+          </div>
+          <div className={styles.words}>
+            <h1 className={styles.name}>{person.name}</h1>
+            {person.role && (
+              <p className={styles.role} {...langOf(person, 'role', locale)}>
+                {person.role}
+              </p>
+            )}
+            <div className="rich-text" {...langOf(person, 'biography', locale)} dangerouslySetInnerHTML={{ __html: person.biography }} />
+            <Contact person={person} />
+          </div>
+        </div>
+        <EventShortList title={text.coming} dates={coming} now={now} />
+        <EventShortList title={text.past} dates={past} now={now} />
+        {courses.length > 0 && (
+          <section className={styles.courses} aria-labelledby="person-courses">
+            <h2 id="person-courses" className={styles.title}>
+              {text.courses}
+            </h2>
+            <ul className={courseList.grid}>
+              {courses.map((course) => (
+                <li key={course.id}>
+                  <CourseCard course={course} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { Picture } from '#modules/parts/Picture.tsx'
+import { langOf } from '#site/components/fallback-lang.ts'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { Hero } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import styles from './Teasers.module.css'
+
+export function Teasers({ teasers }: { teasers: Hero[] }) {
+  const { teasers: title } = useWords(words)
+  const locale = useLocale()
+  if (teasers.length === 0) return null
+  return (
+    <section className={`page ${styles.section}`} aria-label={title}>
+      <ul className={styles.teasers}>
+        {teasers.map((teaser) => (
+          <li key={teaser.id} className={styles.teaser}>
+            {teaser.image && (
+              <div className={styles.picture}>
+                <Picture image={teaser.image} crop="vertical" sizes="(min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw" alt="" />
+              </div>
+            )}
+            {teaser.preline && <p className={styles.preline}>{teaser.preline}</p>}
+            <h2 className={styles.headline} {...langOf(teaser, 'headline', locale)}>
+              {teaser.link_url ? (
+                <SiteLink to={teaser.link_url} className={styles.link}>
+                  {teaser.headline}
+                </SiteLink>
+              ) : (
+                teaser.headline
+              )}
+            </h2>
+            {teaser.text && <p {...langOf(teaser, 'text', locale)}>{teaser.text}</p>}
+            {teaser.link_text && (
+              <p className={styles.more} aria-hidden="true">
+                {teaser.link_text}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { excerpt } from '#contract/plain-text.ts'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { headOf } from '#site/head.ts'
+import { callBackend, callIfPossible, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { requireId } from '#site/loaders/ids.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { listEventDates } from '../../event/endpoints.ts'
+import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
+import { getVenue } from '../endpoints.ts'
+import { VenueDetail } from '../site/VenueDetail/VenueDetail.tsx'
+
+export async function loader(args: LoaderArgs) {
+  const [data, [venue, dates]] = await loadPageWith(args, async () => {
+    const id = requireId(args.params.id)
+    return Promise.all([callBackend(args, getVenue, { params: { id } }), callIfPossible(args, listEventDates, { query: { venue: id } })])
+  })
+  return { ...data, venue, dates: (dates?.results ?? []).map((date) => hyphenateDate(date, data.locale)), now: nowOf(args) }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf({ ...loaderData, description: excerpt(loaderData.venue.description) }) : []
+}
+
+export default function VenuePage({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, venue, dates, now } = loaderData
+  return (
+    <>
+      <VenueDetail page={page} venue={venue} dates={dates} now={now} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Page } from '#contract/pages.ts'
+import { urlOf } from '#contract/urls.ts'
+import { langOf } from '#site/components/fallback-lang.ts'
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { WidePicture } from '#site/components/WidePicture/WidePicture.tsx'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { EventDate } from '../../../event/endpoints.ts'
+import { EventShortList } from '../../../event/site/EventShortList/EventShortList.tsx'
+import { words as eventWords } from '../../../event/words.ts'
+import type { Venue } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import styles from './VenueDetail.module.css'
+
+type VenueDetailProps = { page: Page; venue: Venue; dates: EventDate[]; now: string }
+
+export function VenueDetail({ page, venue, dates, now }: VenueDetailProps) {
+  const text = useWords(words)
+  const { detail: event } = useWords(eventWords)
+  const locale = useLocale()
+  return (
+    <article>
+      <PageHead page={page} preline={venue.city} back={{ title: event.back, url: `${urlOf('home', locale)}#konzerte` }} />
+      <div className="page">
+        {venue.image && <WidePicture image={venue.image} className={styles.picture} />}
+        <div className={styles.body}>
+          <div className="rich-text" {...langOf(venue, 'description', locale)} dangerouslySetInnerHTML={{ __html: venue.description }} />
+          <div className={styles.facts}>
+            <section>
+              <h2 className={styles.title}>{text.address}</h2>
+              <address className={styles.address}>
+                {venue.name}
+                <br />
+                {venue.street}
+                <br />
+                {venue.postcode} {venue.city}
+              </address>
+              {venue.google_maps && (
+                <p>
+                  <a href={venue.google_maps} target="_blank" rel="noopener noreferrer" title={event.mapNote}>
+                    {event.map}
+                    <span aria-hidden="true"> ↗</span>
+                  </a>
+                </p>
+              )}
+            </section>
+            {venue.access && (
+              <section>
+                <h2 className={styles.title}>{text.access}</h2>
+                <p {...langOf(venue, 'access', locale)}>{venue.access}</p>
+              </section>
+            )}
+          </div>
+        </div>
+        <EventShortList title={text.coming} dates={dates} now={now} empty={text.none} />
+      </div>
+    </article>
+  )
+}

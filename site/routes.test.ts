@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { contentTypes, screens, singleScreens } from '#content/types.ts'
+import routes from './routes.ts'
+
+const files = new Map(routes.flatMap(({ children = [] }) => children).map(({ id, file }) => [id, file]))
+const ownPages = contentTypes.flatMap(({ page }) => page ?? [])
+
+test.each([...ownPages, ...singleScreens])('the screen %s has a file of its own', (screen) => {
+  expect(files.get(`${screen}.de`)).toMatch(new RegExp(`^\\.\\./content/\\w+/pages/${screen}\\.tsx$`))
+})
+
+test('what has an address and no file is looked up in the tree of pages', () => {
+  const without = Object.keys(screens).filter((screen) => ![...ownPages, ...singleScreens].includes(screen))
+  expect(without.map((screen) => files.get(`${screen}.en`))).toEqual(without.map(() => files.get('page.en')))
+})
