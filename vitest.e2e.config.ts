@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['tests/e2e/**/*.test.ts'],
-    globalSetup: 'tests/support/seeded-house.ts',
+    globalSetup: 'tests/support/seeded-demo.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A journey meets a browser, a server and whatever else the machine does: what fails every time is broken.

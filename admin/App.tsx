@@ -12,7 +12,7 @@ import { PasswordPage } from './layout/PasswordPage.tsx'
 import { ResetPage } from './layout/ResetPage.tsx'
 import { settings } from './resources/settings.tsx'
 import { users } from './resources/users/users.tsx'
-import { houseTheme } from './theme.ts'
+import { adminTheme } from './theme.ts'
 
 const store = keepLanguage(localStorageStore('1', 'partitur'))
 
@@ -23,7 +23,7 @@ export default function App() {
       basename="/admin"
       title="Partitur"
       {...{ authProvider, dataProvider, i18nProvider, store }}
-      theme={houseTheme()}
+      theme={adminTheme()}
       layout={AdminLayout}
       loginPage={LoginPage}
       dashboard={Dashboard}

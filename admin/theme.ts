@@ -5,7 +5,7 @@ import { i18nProvider } from './i18n/i18n-provider.ts'
 const unpainted = { styleOverrides: { root: { '@media (max-width:599.95px)': { backgroundColor: 'transparent' } } } }
 
 /** The site's own ink, paper and type, read from its tokens: the back office has no colours of its own. */
-export function houseTheme(): RaThemeOptions {
+export function adminTheme(): RaThemeOptions {
   const tokens = getComputedStyle(document.documentElement)
   const token = (name: string) => tokens.getPropertyValue(name).trim()
   const ink = token('--color-text')

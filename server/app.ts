@@ -10,16 +10,16 @@ import type { CallEnv } from './api/api-env.ts'
 import { answerProblem, toAppError } from './api/problems.ts'
 import { hasSessionCookie, sessionOfPage } from './api/session.ts'
 import { closeInOrder, type Network } from './close-in-order.ts'
+import type { Services } from './create-services.ts'
 import { env } from './env.ts'
 import { securityHeaders } from './headers.ts'
 import { localeOf } from './locale.ts'
 import { findFilePath } from './media/files.ts'
 import { renderImage } from './media/render.ts'
-import { sendCached } from './pageCache/pageCache.ts'
-import { requestLog } from './requestLog.ts'
+import { sendCached } from './page-cache/page-cache.ts'
+import { requestLog } from './request-log.ts'
 import { buildSitemap, robots } from './services/sitemap.ts'
-import { homeOf, originFor } from './services/variants.ts'
-import type { Services } from './services.ts'
+import { originFor, rootTarget } from './services/variants.ts'
 import { createSite } from './site.ts'
 
 /** What another backend answers where there is one (design §1). */
@@ -77,7 +77,7 @@ export function createApp({ services, build, clientDir, keepAnswers = true }: Ap
   app.get('/sitemap.xml', async (c) =>
     c.body(await buildSitemap(services.depsFor({ viewer: null, locale: 'de' }), await originAsked(c)), 200, { 'content-type': 'application/xml' }),
   )
-  app.get('/', async (c) => c.redirect(`${await homeOf(services.database, c.req.header('host'))}${search(c.req.raw)}`, 302))
+  app.get('/', async (c) => c.redirect(`${await rootTarget(services.database, c.req.header('host'))}${search(c.req.raw)}`, 302))
   app.get('/agb', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
   app.get('/agb/', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
 

@@ -1,11 +1,11 @@
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
-import { prepareHouse } from './commands/house.ts'
 import { openDatabase, say, servicesFor } from './commands/open.ts'
+import { prepareDatabase } from './commands/prepare.ts'
 
 const services = servicesFor(await openDatabase())
-const login = await prepareHouse(services, say)
+const login = await prepareDatabase(services, say)
 if (login) say(`first login   ${login}`)
 
 /** What Vite's development server hands requests to; nothing is kept, so that every change shows. */

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { getUser, type User } from '#contract/account.ts'
-import { getSiteSettings } from '#contract/admin/house.ts'
+import { getSiteSettings } from '#contract/admin/settings.ts'
 import { type Client, createClient } from '#contract/client.ts'
 import { AppError } from '#contract/errors.ts'
 import { originOfHost } from '#contract/hosts.ts'
@@ -9,7 +9,7 @@ import { hasSessionCookie } from './api/session.ts'
 import { env } from './env.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './headers.ts'
 import { localeOf } from './locale.ts'
-import { STALE } from './pageCache/pageCache.ts'
+import { STALE } from './page-cache/page-cache.ts'
 
 type FetchApi = (request: Request) => Promise<Response> | Response
 

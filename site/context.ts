@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { User } from '#contract/account.ts'
-import type { getSiteSettings } from '#contract/admin/house.ts'
+import type { getSiteSettings } from '#contract/admin/settings.ts'
 import type { Client } from '#contract/client.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 

@@ -8,13 +8,13 @@ type HeadOf = { page: Page; locale: Locale; origin: string; description?: string
 
 /** Title, description, canonical, hreflang and Open Graph from the page's own fields. */
 export function headOf({ page, locale, origin, description, extra = [] }: HeadOf): MetaDescriptor[] {
-  const { house } = messagesIn(locale)
-  const name = page.variant === 'school' ? `${house.school} ${house.schoolOf}` : house.orchestra
+  const { brand } = messagesIn(locale)
+  const name = page.variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra
   const title = plain(page.meta_title || page.title || page.headline)
   const about = page.meta_description || description || ''
   const image = origin + (page.og_image ? sharedPicture(page.og_image) : `/share-${page.variant}.jpg`)
   return [
-    { title: title.includes(house.orchestra) ? title : `${title} · ${name}` },
+    { title: title.includes(brand.orchestra) ? title : `${title} · ${name}` },
     ...named('description', about),
     { tagName: 'link', rel: 'canonical', href: origin + page.urls[locale] },
     { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: origin + page.urls.de },

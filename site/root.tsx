@@ -21,7 +21,7 @@ const themeColours: Record<Variant, string> = { orchestra: '#fbfaf7', school: '#
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
-  const variant = useRouteLoaderData<typeof layoutLoader>('layout')?.house.variant ?? 'orchestra'
+  const variant = useRouteLoaderData<typeof layoutLoader>('layout')?.frame.variant ?? 'orchestra'
   return (
     <html lang={locale} data-variant={variant}>
       <head>

@@ -36,7 +36,7 @@ function sideOf(file: string): string | undefined {
   return Object.keys(sides).find((side) => sides[side]?.files.test(file.replace(/^content\//, '')))
 }
 
-/** What each house may import, as patterns of `#` aliases (design §3). Libraries are free. */
+/** What each room may import, as patterns of `#` aliases (design §3). Libraries are free. */
 const walls: Record<string, RegExp> = {
   contract: /^#(contract\/|content\/(types|schemas|define|define-schema)\.ts$|config$)/,
   modules: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|config$)/,
@@ -47,9 +47,9 @@ const walls: Record<string, RegExp> = {
     /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|endpoints|table|address|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
 }
 
-test('every import stays within the walls of its house', () => {
-  const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, house, text }) => {
-    const wall = walls[house]
+test('every import stays within the walls of its room', () => {
+  const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, room, text }) => {
+    const wall = walls[room]
     if (!wall || isTest(file)) return []
     return importsOf(text)
       .filter((name) => name.startsWith('#') && !wall.test(name))
@@ -74,11 +74,11 @@ test('every face of a content type stays within its walls', () => {
   expect(broken).toEqual([])
 })
 
-test('no relative import leaves its house', () => {
-  const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, house, text }) =>
+test('no relative import leaves its room', () => {
+  const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, room, text }) =>
     importsOf(text)
       .filter((name) => name.startsWith('.'))
-      .filter((name) => !relative(root, join(root, file, '..', name)).startsWith(`${house}/`))
+      .filter((name) => !relative(root, join(root, file, '..', name)).startsWith(`${room}/`))
       .map((name) => `${file} imports ${name}`),
   )
   expect(broken).toEqual([])
@@ -149,8 +149,8 @@ test('no folder of the page editor imports itself through others', () => {
 })
 
 test('only server/env.ts reads the environment', () => {
-  const house = files.filter((file) => /^(admin|contract|modules|server|site)\//.test(file))
-  expect(house.filter((file) => file !== 'server/env.ts' && /process\.env\b/.test(read(file)))).toEqual([])
+  const product = files.filter((file) => /^(admin|contract|modules|server|site)\//.test(file))
+  expect(product.filter((file) => file !== 'server/env.ts' && /process\.env\b/.test(read(file)))).toEqual([])
 })
 
 test('there is no barrel', () => {
@@ -161,8 +161,8 @@ test('no file is over 300 lines', () => {
   expect(files.filter((file) => read(file).split('\n').length - 1 > MAX_LINES)).toEqual([])
 })
 
-function sources(houseOf: (file: string) => string) {
-  return files.filter((file) => file.includes('/')).map((file) => ({ file, house: houseOf(file), text: read(file) }))
+function sources(roomOf: (file: string) => string) {
+  return files.filter((file) => file.includes('/')).map((file) => ({ file, room: roomOf(file), text: read(file) }))
 }
 
 function importsOf(text: string): string[] {
@@ -174,7 +174,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
 }
 
-/** The files of this house that a file imports, types too. */
+/** The files of this room that a file imports, types too. */
 function importedFiles(file: string): string[] {
   return importsOf(read(file)).flatMap((name) => {
     if (name === '#config') return ['site.config.ts']

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useWrappedSource } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { lengthOf, movedEnd } from '../time/following-date.ts'
-import { HouseTimeInput } from './HouseTimeInput.tsx'
+import { LocalTimeInput } from './LocalTimeInput.tsx'
 
 /** Start and end of a date: whoever types the start need not type the end. `usualMinutes` is asked where no row says how long it lasts. */
 export function DateTimes({ usualMinutes }: { usualMinutes: () => number }) {
@@ -19,8 +19,8 @@ export function DateTimes({ usualMinutes }: { usualMinutes: () => number }) {
 
   return (
     <>
-      <HouseTimeInput source="date_start" required onTyped={moveEnd} />
-      <HouseTimeInput source="date_end" required />
+      <LocalTimeInput source="date_start" required onTyped={moveEnd} />
+      <LocalTimeInput source="date_end" required />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Paper } from '@mui/material'
 import { PasswordInput, required, SimpleForm, Title, useNotify, useTranslate } from 'react-admin'
-import type { changePassword } from '#contract/admin/house.ts'
+import type { changePassword } from '#contract/admin/users.ts'
 import { call } from '../api/call.ts'
 import { FormToolbar } from '../forms/FormToolbar.tsx'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'

@@ -22,7 +22,7 @@ function SettingsPage() {
 function SettingsForm() {
   const translate = useTranslate()
   const notify = useNotify()
-  const houseLabel = (label: string, variant: string) => `${translate(label)} (${translate(`partitur.variant.${variant}`)})`
+  const variantLabel = (label: string, variant: string) => `${translate(label)} (${translate(`partitur.variant.${variant}`)})`
   return (
     <Edit
       id="house"
@@ -40,7 +40,7 @@ function SettingsForm() {
               <TextInput
                 key={variant}
                 source={`hosts.${variant}`}
-                label={houseLabel('partitur.settings.hosts', variant)}
+                label={variantLabel('partitur.settings.hosts', variant)}
                 multiline
                 minRows={2}
                 format={textOfLines}
@@ -57,7 +57,7 @@ function SettingsForm() {
                 <LineInput
                   key={network}
                   source={`social.${variant}.${network}`}
-                  label={houseLabel(`partitur.settings.${network}`, variant)}
+                  label={variantLabel(`partitur.settings.${network}`, variant)}
                   type="url"
                   helperText={false}
                 />

@@ -8,7 +8,7 @@ import { defineResource } from '#admin/define-resource.tsx'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
 import { OnlineInput, Row, SlugInputs } from '#admin/inputs/fields.tsx'
-import { HouseTimeInput } from '#admin/inputs/HouseTimeInput.tsx'
+import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { PickOne } from '#admin/inputs/Pick.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
@@ -19,7 +19,7 @@ const inputs = [
   <TabbedForm.Tab key="text" label="partitur.section.texts">
     <BothInput source="title" required />
     <Row>
-      <HouseTimeInput source="date" required helperText="partitur.help.articleDate" />
+      <LocalTimeInput source="date" required helperText="partitur.help.articleDate" />
       <PickOne source="category_id" reference="categories" create={<NamedInputs />} />
     </Row>
     <OnlineInput />

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Deps } from '#server/services/deps.ts'
-import { groupBy } from '#server/services/groupBy.ts'
+import { groupBy } from '#server/services/group-by.ts'
 import { textOf } from '#server/services/localise.ts'
 import { instrumentGroups } from '../lookup/table.ts'
 import { instruments } from './table.ts'

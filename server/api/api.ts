@@ -4,17 +4,18 @@ import { AppError } from '#contract/errors.ts'
 import { localeOf } from '#server/locale.ts'
 import { FILE_MAX_BYTES } from '#server/media/files.ts'
 import { IMAGE_MAX_BYTES } from '#server/media/store.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '../create-services.ts'
 import { accountApi } from './account.ts'
 import { adminApi } from './admin.ts'
 import type { ApiEnv } from './api-env.ts'
 import { contentApi } from './content.ts'
 import { docsApi } from './docs.ts'
-import { houseApi } from './house.ts'
 import { type Api, createRegistry, refuseOtherMethods } from './implement.ts'
 import { pageeditorApi } from './pageeditor.ts'
 import { answerProblem, toAppError } from './problems.ts'
 import { requireCsrf, resolveViewer } from './session.ts'
+import { settingsApi } from './settings.ts'
+import { usersApi } from './users.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
 const UPLOAD_FRAME_BYTES = 64 * 1024
@@ -56,7 +57,8 @@ export function createApi(services: Services) {
   accountApi(api, registry, services)
   pageeditorApi(api, registry)
   contentApi(api, registry, services)
-  houseApi(api, registry, services)
+  settingsApi(api, registry)
+  usersApi(api, registry, services)
   adminApi(api, registry, services)
   docsApi(api, registry)
   refuseOtherMethods(api, registry)

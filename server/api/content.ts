@@ -4,7 +4,7 @@ import { type Api, implement, type Registry } from './implement.ts'
 const found = import.meta.glob<TypeApi>('../../content/*/api.ts', { eager: true, import: 'default' })
 
 /** The content calls of spec §7, of every content type. */
-export function contentApi(api: Api, registry: Registry, house: { origin: string }): void {
+export function contentApi(api: Api, registry: Registry, site: { origin: string }): void {
   const on = implement(api, registry)
-  for (const putOn of Object.values(found)) putOn(on, house)
+  for (const putOn of Object.values(found)) putOn(on, site)
 }

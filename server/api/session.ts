@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import { CSRF_HEADER } from '#contract/session-client.ts'
 import { csrfTokenOf } from '#server/auth/auth.ts'
 import { localeOf } from '#server/locale.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '../create-services.ts'
 import { roleOf } from './account.ts'
 import type { ApiEnv, FindSession, Session } from './api-env.ts'
 

@@ -3,7 +3,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import type { Viewer } from '#server/services/deps.ts'
-import { createServices, type Services } from '#server/services.ts'
+import { createServices, type Services } from '../create-services.ts'
 
 /** Commands at the house's own terminal may do everything. */
 export const systemViewer: Viewer = { id: 'system', email: '', name: 'system', role: 'admin' }

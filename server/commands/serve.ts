@@ -4,10 +4,10 @@ import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
-import { watchChanges } from '#server/pageCache/watchChanges.ts'
 import { countRedirectHits } from '#server/services/redirects.ts'
-import { prepareHouse } from './house.ts'
+import { watchChanges } from '../page-cache/watch-changes.ts'
 import { openDatabase, say, servicesFor } from './open.ts'
+import { prepareDatabase } from './prepare.ts'
 
 const GIVE_UP_OPEN_REQUESTS_MS = 10_000
 const COUNT_HITS_EVERY_MS = 10 * 60_000
@@ -20,7 +20,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   await takePort(server)
   const database = await openDatabase()
   const services = servicesFor(database)
-  const login = await prepareHouse(services, say)
+  const login = await prepareDatabase(services, say)
   const stopWatching = await watchChanges(database, { url: env.databaseUrl, log, onChange: services.cache.empty })
 
   const countHits = () => countRedirectHits(database).catch((err: unknown) => log.warn({ err }, 'redirect hits are not counted'))

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm'
 import { drizzle as drizzleSqlite, type LibSQLDatabase } from 'drizzle-orm/libsql'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import { oneWriter } from './oneWriter.ts'
 import { schema } from './schema/all.ts'
+import { withWriteQueue } from './write-queue.ts'
 
 /** How long a write waits in SQLite for one of another process; their transactions are short. */
 const OTHER_PROCESS_WAIT_MS = 5000
@@ -32,7 +32,7 @@ export function connect(url: string): Database {
 function connectSqlite(url: string): Database {
   mkdirSync(dirname(url.slice('file:'.length)), { recursive: true })
   // libSQL's connections start with foreign_keys=1 and synchronous=2 (FULL); WAL is kept in the file.
-  const client: LibsqlClient = oneWriter(createClient({ url, intMode: 'number', concurrency: 16, timeout: OTHER_PROCESS_WAIT_MS }), url)
+  const client: LibsqlClient = withWriteQueue(createClient({ url, intMode: 'number', concurrency: 16, timeout: OTHER_PROCESS_WAIT_MS }), url)
   const db = drizzleSqlite(client, { schema })
   return {
     db,

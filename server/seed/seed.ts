@@ -2,12 +2,12 @@ import type { TypeSeed } from '#content/define-seed.ts'
 import { pages } from '#content/page/table.ts'
 import { systemViewer } from '#server/commands/open.ts'
 import { inTransaction } from '#server/services/deps.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '../create-services.ts'
 import { seedFiles } from './files.ts'
-import { seedHouse } from './house.ts'
 import { seedImages } from './images.ts'
 import { seedSections } from './sections.ts'
 import { createSeeding } from './seeding.ts'
+import { seedSettings } from './settings.ts'
 
 const found = import.meta.glob<TypeSeed>('../../content/*/seed.ts', { eager: true, import: 'default' })
 const seeds = new Map(Object.entries(found).map(([path, seed]) => [path.split('/').at(-2) ?? '', seed]))
@@ -29,7 +29,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   const fileIds = await seedFiles(deps)
   await inTransaction(deps, async (inner) => {
     const seeding = createSeeding(inner, { imageIds, fileIds })
-    await seedHouse(seeding)
+    await seedSettings(seeding)
     for (const { seed } of inOrder()) await seed(seeding)
     await seedSections(seeding)
   })

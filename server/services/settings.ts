@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type Settings, settingsSchema } from '#contract/admin/house.ts'
+import { type Settings, settingsSchema } from '#contract/admin/settings.ts'
 import { settings } from '../db/schema/settings.ts'
 import { conflictWith, writtenBy } from './conflict.ts'
 import { type Deps, requireAdmin, write } from './deps.ts'

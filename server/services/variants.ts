@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { pages } from '#content/page/table.ts'
-import { houseOfHost, originOfHost } from '#contract/hosts.ts'
+import { originOfHost, variantOfHost } from '#contract/hosts.ts'
 import { pageUrl } from '#contract/urls.ts'
 import type { Deps } from './deps.ts'
 import { getSiteSettings } from './settings.ts'
@@ -11,8 +11,8 @@ export async function originFor(deps: Pick<Deps, 'db'>, { host = '', origin }: {
 }
 
 /** Where the root of a host leads: German, and on the school's own host the school's home page. */
-export async function homeOf(deps: Pick<Deps, 'db'>, host: string | undefined): Promise<string> {
-  if (houseOfHost(host ?? '', (await getSiteSettings(deps)).hosts) !== 'school') return '/de'
+export async function rootTarget(deps: Pick<Deps, 'db'>, host: string | undefined): Promise<string> {
+  if (variantOfHost(host ?? '', (await getSiteSettings(deps)).hosts) !== 'school') return '/de'
   const [school] = await deps.db
     .select({ path: pages.path_de })
     .from(pages)

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
-import { atHome, type Homes } from '../houses.ts'
+import { atHome, type Homes } from '../homes.ts'
 import { localeOfPath, useLocale } from '../locale.ts'
 
 type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'reloadDocument'> & { to: string }
 
 /** What is read of the layout's data; the layout itself draws links, so it cannot be imported here. */
-type LayoutData = () => { house: { homes: Homes } }
+type LayoutData = () => { frame: { homes: Homes } }
 
 /** An address from the content: our own pages without a new document, a change of language and other houses with one. */
 export function SiteLink({ to: written, ...rest }: SiteLinkProps) {
   const locale = useLocale()
-  const homes = useRouteLoaderData<LayoutData>('layout')?.house.homes
+  const homes = useRouteLoaderData<LayoutData>('layout')?.frame.homes
   const to = homes ? atHome(written, { homes, locale }) : written
   const isOurs = /^\/(de|en)(?=[/?#]|$)/.test(to)
   const stays = isOurs && localeOfPath(to.replace(/[?#].*$/, '')) === locale

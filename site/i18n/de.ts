@@ -1,6 +1,6 @@
 /** German is the source; every other language has this shape. */
 const de = {
-  house: {
+  brand: {
     orchestra: 'Südwestphilharmonie',
     school: 'Musikschule',
     schoolOf: 'der Südwestphilharmonie',

@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts'
 
 const en = {
-  house: {
+  brand: {
     orchestra: 'Südwestphilharmonie',
     school: 'Music School',
     schoolOf: 'of the Südwestphilharmonie',

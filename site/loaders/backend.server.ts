@@ -16,7 +16,7 @@ export async function callBackend<E extends Endpoint>({ context }: Pick<LoaderAr
 }
 
 /** For what a page can do without: a failure answers null. */
-export async function callIfPossible<E extends Endpoint>(args: Pick<LoaderArgs, 'context'>, endpoint: E, input: InputOf<E>): Promise<OutputOf<E> | null> {
+export async function callOrNull<E extends Endpoint>(args: Pick<LoaderArgs, 'context'>, endpoint: E, input: InputOf<E>): Promise<OutputOf<E> | null> {
   try {
     return await args.context.get(backendContext).call<E>(endpoint, input)
   } catch (error) {

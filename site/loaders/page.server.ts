@@ -6,7 +6,7 @@ import { getPage, getRedirect, type Page } from '#contract/pages.ts'
 import { backendContext } from '../context.ts'
 import { isEditing, keptQuery } from '../editing.ts'
 import { localeOfPath, pathWithoutLocale } from '../locale.ts'
-import { callIfPossible, type LoaderArgs } from './backend.server.ts'
+import { callOrNull, type LoaderArgs } from './backend.server.ts'
 import { hyphenatePage } from './hyphenate-page.server.ts'
 
 export type PageData = { page: Page; locale: Locale; origin: string; editor: User | null }
@@ -56,7 +56,7 @@ async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>)
 /** spec §2: a 404 first tries the redirect lookup; its errors are ignored (spec §7). */
 async function elsewhere(args: LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
-  const found = await callIfPossible(args, getRedirect, { params: { locale, path: decoded(pathWithoutLocale(args.url.pathname)) } })
+  const found = await callOrNull(args, getRedirect, { params: { locale, path: decoded(pathWithoutLocale(args.url.pathname)) } })
   return found ? redirect(withQuery(found.new_path, keptQuery(args.url.search)), 301) : data({ code: 'not_found' }, { status: 404 })
 }
 

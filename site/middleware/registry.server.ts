@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { houseOfHost } from '#contract/hosts.ts'
+import { variantOfHost } from '#contract/hosts.ts'
 import { backendContext } from '../context.ts'
 import { keptQuery } from '../editing.ts'
-import { homeOf } from '../houses.ts'
+import { homePath } from '../homes.ts'
 import { localeOfPath } from '../locale.ts'
 
 /** Runs before the loaders of a route that names it; answers by throwing. */
@@ -14,6 +14,6 @@ export const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([['own-
 /** On the school's own host, the first page is the school's. */
 function leadToOwnHome(args: Parameters<Guard>[0]): void {
   const { settings } = args.context.get(backendContext)
-  if (!settings || houseOfHost(args.url.host, settings.hosts) !== 'school') return
-  throw redirect(homeOf('school', localeOfPath(args.url.pathname)) + keptQuery(args.url.search), 302)
+  if (!settings || variantOfHost(args.url.host, settings.hosts) !== 'school') return
+  throw redirect(homePath('school', localeOfPath(args.url.pathname)) + keptQuery(args.url.search), 302)
 }

@@ -1,7 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router'
 import type { Variant } from '#config'
-import type { Settings } from '#contract/admin/house.ts'
-import { houseOfHost } from '#contract/hosts.ts'
+import type { Settings } from '#contract/admin/settings.ts'
+import { variantOfHost } from '#contract/hosts.ts'
 import { otherLocale } from '#contract/locale.ts'
 import { getNav } from '#contract/pages.ts'
 import { matchScreen, urlOf } from '#contract/urls.ts'
@@ -10,24 +10,24 @@ import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx'
 import { Frame } from '../components/Frame/Frame.tsx'
 import { backendContext } from '../context.ts'
 import { isEditing, keptQuery } from '../editing.ts'
-import { type House, homesFor, socialLinksOf } from '../houses.ts'
-import { callIfPossible, nowOf } from '../loaders/backend.server.ts'
+import { type FrameData, homesFor, socialLinksOf } from '../homes.ts'
+import { callOrNull, nowOf } from '../loaders/backend.server.ts'
 import { findPage } from '../loaders/page.server.ts'
 import { localeOfPath, pathWithoutLocale, useLocale } from '../locale.ts'
 import type { Route } from './+types/layout.ts'
 
-const noMenus: House['menus'] = { main_menu: [], footer: [], secondary_menu: [] }
+const noMenus: FrameData['menus'] = { main_menu: [], footer: [], secondary_menu: [] }
 const noHosts: Settings['hosts'] = { orchestra: [], school: [] }
 
-/** What every screen stands in: a host of its own decides the house, on any other host the page does (design §4). */
+/** What every screen stands in: a host of its own decides the variant, on any other host the page does (design §4). */
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
   const { settings, viewer, mainOrigin } = args.context.get(backendContext)
   const page = await findPage(args)
   const hosts = settings?.hosts ?? noHosts
-  const variant = houseOfHost(args.url.host, hosts) ?? page?.variant ?? variantOfPath(args.url.pathname)
-  const menus = (await callIfPossible(args, getNav, { params: { locale }, query: { variant } })) ?? noMenus
-  const house: House = {
+  const variant = variantOfHost(args.url.host, hosts) ?? page?.variant ?? variantOfPath(args.url.pathname)
+  const menus = (await callOrNull(args, getNav, { params: { locale }, query: { variant } })) ?? noMenus
+  const frame: FrameData = {
     variant,
     menus,
     homes: homesFor({ host: args.url.host, hosts, origin: mainOrigin }, locale),
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     tagManagerId: settings?.tag_manager_id ?? '',
     year: Number(nowOf(args).slice(0, 4)),
   }
-  return { house, urls: page?.urls ?? null, isVisitor: viewer === null }
+  return { frame, urls: page?.urls ?? null, isVisitor: viewer === null }
 }
 
 export function meta({ error }: Route.MetaArgs) {
@@ -72,14 +72,14 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
   const other = otherLocale(locale)
   const otherUrl = data?.urls ? data.urls[other] + keptQuery(search) : urlOf('home', other)
   return (
-    <Frame house={data?.house ?? emptyHouse(locale)} otherUrl={otherUrl}>
+    <Frame data={data?.frame ?? emptyFrame(locale)} otherUrl={otherUrl}>
       {data?.isVisitor && isEditing(search) ? <EditLogin /> : children}
     </Frame>
   )
 }
 
 /** Where the loader itself has failed, the error page still has its frame. */
-function emptyHouse(locale: ReturnType<typeof useLocale>): House {
+function emptyFrame(locale: ReturnType<typeof useLocale>): FrameData {
   const homes = homesFor({ host: '', hosts: noHosts, origin: '' }, locale)
   return { variant: 'orchestra', menus: noMenus, homes, social: [], contact: null, consentServices: [], tagManagerId: '', year: new Date().getFullYear() }
 }

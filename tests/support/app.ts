@@ -3,9 +3,9 @@ import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
 import { type Auth, createUser } from '#server/auth/auth.ts'
+import { createServices } from '#server/create-services.ts'
 import type { Log } from '#server/log.ts'
 import type { Deps, Viewer } from '#server/services/deps.ts'
-import { createServices } from '#server/services.ts'
 import { createDatabase } from './database.ts'
 
 export const NOW = new Date('2027-01-15T12:00:00Z')

@@ -13,7 +13,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>
  */
 export async function startSite({ env = {} }: { env?: Record<string, string> } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-site-'))
-  const house = inject('seededHouse')
+  const house = inject('seededDemo')
   cpSync(house, dataDir, { recursive: true, filter: (path) => path !== join(house, 'media') })
   // Pictures are named by their content, so the copies can share the folder.
   symlinkSync(join(house, 'media'), join(dataDir, 'media'))

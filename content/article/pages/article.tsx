@@ -3,7 +3,7 @@ import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SectionHead } from '#site/components/SectionHead/SectionHead.tsx'
 import { headOf } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { callBackend, callIfPossible, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { callBackend, callOrNull, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
@@ -18,7 +18,7 @@ const FURTHER_ARTICLES = 3
 
 export async function loader(args: LoaderArgs) {
   const [data, [entry, newest]] = await loadPageWith(args, async () =>
-    Promise.all([callBackend(args, getBlogEntry, { params: { id: requireId(args.params.id) } }), callIfPossible(args, listBlogEntries, {})]),
+    Promise.all([callBackend(args, getBlogEntry, { params: { id: requireId(args.params.id) } }), callOrNull(args, listBlogEntries, {})]),
   )
   const further = (newest?.results ?? []).filter((one) => one.id !== entry.id).slice(0, FURTHER_ARTICLES)
   return { ...data, entry: hyphenateField(entry, 'title', data.locale), further: further.map((one) => hyphenateField(one, 'title', data.locale)) }

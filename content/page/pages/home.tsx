@@ -11,11 +11,11 @@ import { SchoolHome } from '../site/SchoolHome/SchoolHome.tsx'
 export const handle = { middleware: ['own-host'] } satisfies Handle
 export const middleware = namedMiddleware(handle)
 
-/** The home of the house the host stands for; on a shared host, of the orchestra. */
+/** The home of the variant the host stands for; on a shared host, of the orchestra. */
 export async function loader(args: LoaderArgs) {
   const data = await loadPage(args)
-  if (data.page.variant === 'school') return { ...data, house: 'school' as const, school: await loadSchoolHome(args, data.locale) }
-  return { ...data, house: 'orchestra' as const, orchestra: await loadOrchestraHome(args, data.locale) }
+  if (data.page.variant === 'school') return { ...data, school: await loadSchoolHome(args, data.locale) }
+  return { ...data, orchestra: await loadOrchestraHome(args, data.locale) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -27,6 +27,6 @@ export const shouldRevalidate = keepsOwnList
 
 export default function Home({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor } = loaderData
-  if (loaderData.house === 'school') return <SchoolHome page={page} editor={editor} data={loaderData.school} />
+  if ('school' in loaderData) return <SchoolHome page={page} editor={editor} data={loaderData.school} />
   return <OrchestraHome page={page} editor={editor} data={loaderData.orchestra} />
 }

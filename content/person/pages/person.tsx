@@ -4,7 +4,7 @@ import { type PersonType, personTypes } from '#contract/urls.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { headOf } from '#site/head.ts'
 import { loadPages } from '#site/lists/load-pages.server.ts'
-import { callBackend, callIfPossible, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { callBackend, callOrNull, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
@@ -29,7 +29,7 @@ export async function loader(args: LoaderArgs) {
     return Promise.all([
       callBackend(args, getPerson[type], { params: { id } }),
       concertsOf(args, { type, id }),
-      type === 'instructor' ? callIfPossible(args, listCourses, { query: { instructor: id } }) : [],
+      type === 'instructor' ? callOrNull(args, listCourses, { query: { instructor: id } }) : [],
     ])
   })
   const { locale } = pageData

@@ -1,7 +1,7 @@
 import { excerpt } from '#contract/plain-text.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { headOf } from '#site/head.ts'
-import { callBackend, callIfPossible, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { callBackend, callOrNull, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
@@ -13,7 +13,7 @@ import { VenueDetail } from '../site/VenueDetail/VenueDetail.tsx'
 export async function loader(args: LoaderArgs) {
   const [data, [venue, dates]] = await loadPageWith(args, async () => {
     const id = requireId(args.params.id)
-    return Promise.all([callBackend(args, getVenue, { params: { id } }), callIfPossible(args, listEventDates, { query: { venue: id } })])
+    return Promise.all([callBackend(args, getVenue, { params: { id } }), callOrNull(args, listEventDates, { query: { venue: id } })])
   })
   return { ...data, venue, dates: (dates?.results ?? []).map((date) => hyphenateDate(date, data.locale)), now: nowOf(args) }
 }

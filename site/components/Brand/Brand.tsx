@@ -6,12 +6,12 @@ import { StaffMark } from './StaffMark.tsx'
 
 /** The brand logo, linking to the home of the house. */
 export function Brand({ variant, home }: { variant: Variant; home: string }) {
-  const { house, header } = useMessages()
+  const { brand, header } = useMessages()
   return (
-    <SiteLink to={home} className={styles.brand} aria-label={header.home(variant === 'school' ? `${house.school} ${house.schoolOf}` : house.orchestra)}>
+    <SiteLink to={home} className={styles.brand} aria-label={header.home(variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra)}>
       <StaffMark className={styles.mark} />
       <span className={styles.name}>
-        {house[variant]} {variant === 'school' && <span className={styles.of}>{house.schoolOf}</span>}
+        {brand[variant]} {variant === 'school' && <span className={styles.of}>{brand.schoolOf}</span>}
       </span>
     </SiteLink>
   )

@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/admin/house.ts'
+import type { Settings } from '#contract/admin/settings.ts'
 import { phoneLink } from '../../format/phone.ts'
 import styles from './Address.module.css'
 

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import type { NavItem } from '#contract/pages.ts'
 import { pageUrl } from '#contract/urls.ts'
 import { CookieSettingsContext } from '../../consent/cookie-settings.ts'
-import type { House } from '../../houses.ts'
+import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import { StaffMark } from '../Brand/StaffMark.tsx'
@@ -13,8 +13,8 @@ import styles from './Footer.module.css'
 const FEW_LINKS = 4
 const accessibilityPath = { de: 'barrierefreiheit', en: 'accessibility' } as const
 
-export function Footer({ house: { variant, menus, social, contact, year } }: { house: House }) {
-  const { footer, house } = useMessages()
+export function Footer({ data: { variant, menus, social, contact, year } }: { data: FrameData }) {
+  const { footer, brand } = useMessages()
   const showCookieSettings = useContext(CookieSettingsContext)
   const locale = useLocale()
   const legal = [
@@ -31,8 +31,8 @@ export function Footer({ house: { variant, menus, social, contact, year } }: { h
           <p className={styles.brand}>
             <StaffMark className={styles.mark} />
             <span>
-              {house[variant]}
-              {variant === 'school' && <small>{house.schoolOf}</small>}
+              {brand[variant]}
+              {variant === 'school' && <small>{brand.schoolOf}</small>}
             </span>
           </p>
           {contact && <Address contact={contact} />}
@@ -63,7 +63,7 @@ export function Footer({ house: { variant, menus, social, contact, year } }: { h
           </nav>
         )}
         <div className={styles.base}>
-          <p>{footer.rights(year, house.orchestra)}</p>
+          <p>{footer.rights(year, brand.orchestra)}</p>
           <nav aria-label={footer.legal}>
             <ul className={styles.legal}>
               {legal.map((item) => (
@@ -88,8 +88,8 @@ export function Footer({ house: { variant, menus, social, contact, year } }: { h
   )
 }
 
-/** A house that names few pages for its foot shows its main menu there too. */
-function linksOf({ footer, main_menu }: House['menus']): NavItem[] {
+/** Where few pages are named for the foot, it shows the main menu there too. */
+function linksOf({ footer, main_menu }: FrameData['menus']): NavItem[] {
   if (footer.length >= FEW_LINKS) return footer
   return [...footer, ...main_menu.filter((item) => item.clickable && !footer.some((link) => link.url === item.url))]
 }

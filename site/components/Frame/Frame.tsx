@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ConsentProvider } from '../../consent/ConsentProvider.tsx'
-import type { House } from '../../houses.ts'
+import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { allLoaded } from '../../images/image-loading.ts'
 import { useImageLoading } from '../../images/use-image-loading.ts'
@@ -18,12 +18,12 @@ import { useFocusInside } from './use-focus-inside.ts'
 import { useHeaderEvents } from './use-header-events.ts'
 import { usePageEnter } from './use-page-enter.ts'
 
-type FrameProps = { house: House; otherUrl: string; children: ReactNode }
+type FrameProps = { data: FrameData; otherUrl: string; children: ReactNode }
 
 /** What surrounds every screen: skip link, header, full-screen navigation, content, footer, consent. */
-export function Frame({ house, otherUrl, children }: FrameProps) {
-  const { header, house: text } = useMessages()
-  const { variant, menus, homes } = house
+export function Frame({ data, otherUrl, children }: FrameProps) {
+  const { header, brand } = useMessages()
+  const { variant, menus, homes } = data
   const [{ headerOpen, headerHidden }, dispatch] = useReducer(headerReducer, initialHeaderState)
   const { key } = useLocation()
   const content = useRef<HTMLElement>(null)
@@ -37,14 +37,14 @@ export function Frame({ house, otherUrl, children }: FrameProps) {
   useEffect(() => void registerServiceWorker(), [])
 
   return (
-    <ConsentProvider consentServices={house.consentServices} tagManagerId={house.tagManagerId}>
+    <ConsentProvider consentServices={data.consentServices} tagManagerId={data.tagManagerId}>
       <a className={styles.skip} href="#content" id="top" inert={headerOpen}>
         {header.skip}
       </a>
       <ProgressBar />
       <PageAnnouncer />
       <div ref={navigation} className={styles.navigation}>
-        <Header house={house} otherUrl={otherUrl} isOpen={headerOpen} isHidden={headerHidden} onToggle={() => dispatch({ type: 'toggled' })} />
+        <Header data={data} otherUrl={otherUrl} isOpen={headerOpen} isHidden={headerHidden} onToggle={() => dispatch({ type: 'toggled' })} />
         <MobileNav
           variant={variant}
           homes={homes}
@@ -55,13 +55,13 @@ export function Frame({ house, otherUrl, children }: FrameProps) {
         />
       </div>
       <p className={styles.printHead} aria-hidden="true">
-        {variant === 'school' ? `${text.school} ${text.schoolOf}` : text.orchestra}
+        {variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra}
       </p>
       <main ref={content} id="content" tabIndex={-1} inert={headerOpen} data-enter={isEntering} data-images-loaded={allLoaded(images)}>
         {children}
       </main>
       <div inert={headerOpen}>
-        <Footer house={house} />
+        <Footer data={data} />
       </div>
     </ConsentProvider>
   )

@@ -1,30 +1,30 @@
-import type { House } from '../../houses.ts'
+import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { Brand } from '../Brand/Brand.tsx'
-import { HouseSwitch } from '../HouseSwitch/HouseSwitch.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { SiteLink } from '../SiteLink.tsx'
+import { VariantSwitch } from '../VariantSwitch/VariantSwitch.tsx'
 import { DesktopMenu } from './DesktopMenu.tsx'
 import styles from './Header.module.css'
 import { BURGER_ID, NAVIGATION_ID } from './ids.ts'
 
 type HeaderProps = {
-  house: House
+  data: FrameData
   otherUrl: string
   isOpen: boolean
   isHidden: boolean
   onToggle: () => void
 }
 
-export function Header({ house, otherUrl, isOpen, isHidden, onToggle }: HeaderProps) {
+export function Header({ data, otherUrl, isOpen, isHidden, onToggle }: HeaderProps) {
   const { header } = useMessages()
-  const { variant, homes } = house
-  const { main_menu: menu, secondary_menu: secondary } = house.menus
+  const { variant, homes } = data
+  const { main_menu: menu, secondary_menu: secondary } = data.menus
   return (
     <header className={styles.header} data-hidden={isHidden} data-open={isOpen}>
       <div className={styles.utility}>
         <div className={`page ${styles.utilityRow}`}>
-          <HouseSwitch variant={variant} homes={homes} />
+          <VariantSwitch variant={variant} homes={homes} />
           {secondary.length > 0 && (
             <nav className={styles.secondary} aria-label={header.secondary}>
               {secondary.map((item) => (

@@ -2,14 +2,14 @@ import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Variant } from '#config'
 import type { NavItem } from '#contract/pages.ts'
-import type { Homes } from '../../houses.ts'
+import type { Homes } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { Arrow } from '../Arrow.tsx'
 import { currentItem } from '../Header/current-item.ts'
 import { NAVIGATION_ID } from '../Header/ids.ts'
 import { Submenu } from '../Header/Submenu.tsx'
-import { HouseSwitch } from '../HouseSwitch/HouseSwitch.tsx'
 import { SiteLink } from '../SiteLink.tsx'
+import { VariantSwitch } from '../VariantSwitch/VariantSwitch.tsx'
 import styles from './MobileNav.module.css'
 
 type MobileNavProps = { variant: Variant; homes: Homes; menu: NavItem[]; secondary: NavItem[]; isOpen: boolean; onClose: () => void }
@@ -30,7 +30,7 @@ export function MobileNav({ variant, homes, menu, secondary, isOpen, onClose }: 
           </ul>
         </nav>
         <div className={styles.foot}>
-          <HouseSwitch variant={variant} homes={homes} />
+          <VariantSwitch variant={variant} homes={homes} />
           {secondary.length > 0 && (
             <nav aria-label={header.secondary} className={styles.secondary}>
               {secondary.map((item) => (

@@ -11,7 +11,7 @@ const writers = new Map<string, MutexInterface>()
  * of other processes are waited for in SQLite (its busy timeout). A statement that SQLite has refused as busy stays
  * open on its connection, so trying it again is no way out.
  */
-export function oneWriter(client: Client, url: string): Client {
+export function withWriteQueue(client: Client, url: string): Client {
   const mutex = writers.get(url) ?? withTimeout(new Mutex(), GIVE_UP_AFTER_MS, new AppError('unavailable', { message: 'the write queue is stuck' }))
   writers.set(url, mutex)
   return new Proxy(client, {

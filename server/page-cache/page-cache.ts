@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { Log } from '#server/log.ts'
+import type { Log } from '../log.ts'
 
 const FRESH_MS = 60_000
 const MAX_BYTES = 64 * 1024 * 1024

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { houseOfHost, originOfHost } from '#contract/hosts.ts'
-import { atHome, homeOf, homesFor, socialLinksOf } from './houses.ts'
+import { originOfHost, variantOfHost } from '#contract/hosts.ts'
+import { atHome, homePath, homesFor, socialLinksOf } from './homes.ts'
 
 const hosts = { orchestra: ['orchester.example'], school: ['musikschule.example', 'www.musikschule.example'] }
 const shared = { orchestra: [], school: [] }
 const origin = 'https://haus.example'
 
 test('a host that the settings name decides the house', () => {
-  expect(houseOfHost('www.musikschule.example', hosts)).toBe('school')
-  expect(houseOfHost('Orchester.example', hosts)).toBe('orchestra')
-  expect(houseOfHost('localhost:3000', hosts)).toBeNull()
+  expect(variantOfHost('www.musikschule.example', hosts)).toBe('school')
+  expect(variantOfHost('Orchester.example', hosts)).toBe('orchestra')
+  expect(variantOfHost('localhost:3000', hosts)).toBeNull()
 })
 
 test('on a shared host both homes are paths', () => {
   expect(homesFor({ host: 'localhost:3000', hosts: shared, origin }, 'de')).toEqual({ orchestra: '/de', school: '/de/musikschule' })
-  expect(homeOf('school', 'en')).toBe('/en/music-school')
+  expect(homePath('school', 'en')).toBe('/en/music-school')
 })
 
 test('a house with a host of its own is reached there', () => {

@@ -1,13 +1,13 @@
 import type { Locale, Variant } from '#config'
-import type { Settings } from '#contract/admin/house.ts'
-import { type Hosts, houseOfHost } from '#contract/hosts.ts'
+import type { Settings } from '#contract/admin/settings.ts'
+import { type Hosts, variantOfHost } from '#contract/hosts.ts'
 import type { NavItem } from '#contract/pages.ts'
 import { pageUrl, urlOf } from '#contract/urls.ts'
 
 /** design §4: on a shared host the home of the school is a page of its own. */
 const schoolPath: Record<Locale, string> = { de: 'musikschule', en: 'music-school' }
 
-export function homeOf(variant: Variant, locale: Locale): string {
+export function homePath(variant: Variant, locale: Locale): string {
   return variant === 'school' ? pageUrl(locale, schoolPath[locale]) : urlOf('home', locale)
 }
 
@@ -15,18 +15,18 @@ export type Homes = Record<Variant, string>
 
 type Asked = { host: string; hosts: Hosts; origin: string }
 
-/** Where each house is at home: on its own host where it has one; never on the host of the other. */
+/** Where each variant is at home: on its own host where it has one; never on the host of the other. */
 export function homesFor({ host, hosts, origin }: Asked, locale: Locale): Homes {
-  const here = houseOfHost(host, hosts)
+  const here = variantOfHost(host, hosts)
   const addressOf = (variant: Variant) => {
     const [own] = hosts[variant]
-    if (here === variant || (here === null && own === undefined)) return homeOf(variant, locale)
-    return (own === undefined ? origin : `${new URL(origin).protocol}//${own}`) + homeOf(variant, locale)
+    if (here === variant || (here === null && own === undefined)) return homePath(variant, locale)
+    return (own === undefined ? origin : `${new URL(origin).protocol}//${own}`) + homePath(variant, locale)
   }
   return { orchestra: addressOf('orchestra'), school: addressOf('school') }
 }
 
-/** A link to the orchestra's home, or to the concerts on it, leads to the house that has them. */
+/** A link to the orchestra's home, or to the concerts on it, leads to the variant that has them. */
 export function atHome(to: string, { homes, locale }: { homes: Homes; locale: Locale }): string {
   const home = urlOf('home', locale)
   const isHome = to === home || to.startsWith(`${home}#`) || to.startsWith(`${home}?`)
@@ -44,8 +44,8 @@ export function socialLinksOf(social: Settings['social'][Variant]): SocialLink[]
 
 type Menus = { main_menu: NavItem[]; footer: NavItem[]; secondary_menu: NavItem[] }
 
-/** The house a page belongs to, and what the settings say of it. */
-export type House = {
+/** What the frame around a page shows: its variant, and what the menus and the settings say of it. */
+export type FrameData = {
   variant: Variant
   menus: Menus
   homes: Homes

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { count } from 'drizzle-orm'
 import { pages } from '#content/page/table.ts'
-import { createUser, hasUsers } from '#server/auth/auth.ts'
-import { env } from '#server/env.ts'
-import { forgetDeleted } from '#server/services/sections/forget.ts'
-import type { Services } from '#server/services.ts'
+import { createUser, hasUsers } from '../auth/auth.ts'
+import type { Services } from '../create-services.ts'
+import { env } from '../env.ts'
+import { purgeDeleted } from '../services/sections/purge.ts'
 
 /** Seeds an empty house, forgets what was deleted long ago, makes the first account; answers how to log in, once. */
-export async function prepareHouse(services: Services, say: (line: string) => void): Promise<string | null> {
+export async function prepareDatabase(services: Services, say: (line: string) => void): Promise<string | null> {
   const { db } = services.database
   const [pageCount] = await db.select({ count: count() }).from(pages)
   // Loaded only for an empty house: its texts and drawings are the largest part of the server.
-  if (env.SEED === 'demo' && pageCount?.count === 0) await (await import('#server/seed/seed.ts')).seedDemo(services, say)
-  await forgetDeleted({ db, now: () => new Date() })
+  if (env.SEED === 'demo' && pageCount?.count === 0) await (await import('../seed/seed.ts')).seedDemo(services, say)
+  await purgeDeleted({ db, now: () => new Date() })
   if (await hasUsers(db)) return null
   // The random password is shown this once and kept nowhere in readable form.
   const email = env.ADMIN_EMAIL ?? 'admin@partitur.example'

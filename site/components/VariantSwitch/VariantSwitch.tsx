@@ -1,15 +1,15 @@
 import { type Variant, variants } from '#config'
-import type { Homes } from '../../houses.ts'
+import type { Homes } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { SiteLink } from '../SiteLink.tsx'
-import styles from './HouseSwitch.module.css'
+import styles from './VariantSwitch.module.css'
 
-/** Between the two houses; the one the visitor is in is marked. */
-export function HouseSwitch({ variant, homes }: { variant: Variant; homes: Homes }) {
-  const { house } = useMessages()
-  const names: Record<Variant, string> = { orchestra: house.toOrchestra, school: house.toSchool }
+/** Between orchestra and school; the one the visitor is in is marked. */
+export function VariantSwitch({ variant, homes }: { variant: Variant; homes: Homes }) {
+  const { brand } = useMessages()
+  const names: Record<Variant, string> = { orchestra: brand.toOrchestra, school: brand.toSchool }
   return (
-    <nav aria-label={house.switchLabel}>
+    <nav aria-label={brand.switchLabel}>
       <ul className={styles.switch}>
         {variants.map((each) => (
           <li key={each}>

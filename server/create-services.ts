@@ -7,8 +7,8 @@ import { createLoginThrottle } from './auth/throttle.ts'
 import type { Database } from './db/connect.ts'
 import { env } from './env.ts'
 import type { Log } from './log.ts'
-import { createPageCache } from './pageCache/pageCache.ts'
-import { announceChange } from './pageCache/watchChanges.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
+import { announceChange } from './page-cache/watch-changes.ts'
 import type { Deps, Viewer } from './services/deps.ts'
 
 export type Services = ReturnType<typeof createServices>

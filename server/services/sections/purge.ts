@@ -1,11 +1,11 @@
 import { lt } from 'drizzle-orm'
-import { modules, sections } from '#server/db/schema/sections.ts'
+import { modules, sections } from '../../db/schema/sections.ts'
 import type { Deps } from '../deps.ts'
 
 const KEPT_DAYS = 30
 
 /** What an editor deleted can be brought back by undo; after a month it is gone for good. */
-export async function forgetDeleted({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function purgeDeleted({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
   const [module] = await db.select({ id: modules.id }).from(modules).where(lt(modules.deleted_at, before)).limit(1)
   const [section] = await db.select({ id: sections.id }).from(sections).where(lt(sections.deleted_at, before)).limit(1)

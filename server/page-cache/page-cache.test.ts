@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createPageCache, sendCached } from './pageCache.ts'
+import { createPageCache, sendCached } from './page-cache.ts'
 
 function createCache() {
   const clock = { ms: 0 }

@@ -3,26 +3,23 @@ import {
   createResetLink,
   createUserAccount,
   deleteUserAccount,
-  getSettings,
-  getSiteSettings,
   getUserAccount,
   listUsers,
   patchUserAccount,
   putUserAccount,
   resetPassword,
-  saveSettings,
   signOutEverywhere,
   updateUserAccount,
-} from '#contract/admin/house.ts'
-import { requireEditor } from '#server/services/deps.ts'
-import * as settings from '#server/services/settings.ts'
-import * as users from '#server/services/users.ts'
-import type { Services } from '#server/services.ts'
+} from '#contract/admin/users.ts'
+import type { Services } from '../create-services.ts'
+import { requireEditor } from '../services/deps.ts'
+import * as settings from '../services/settings.ts'
+import * as users from '../services/users.ts'
 import { type Api, implement, type Registry } from './implement.ts'
 import { toPaged } from './paged.ts'
 
-/** Accounts and settings: for admins; the own password and a reset link's for anyone who has it. */
-export function houseApi(api: Api, registry: Registry, { auth, origin, mailer, throttle, addressOf }: Services): void {
+/** Accounts, for admins; the own password and a reset link's for anyone who has it. */
+export function usersApi(api: Api, registry: Registry, { auth, origin, mailer, throttle, addressOf }: Services): void {
   const on = implement(api, registry)
 
   on(listUsers, async (deps, { query }, c) => toPaged(c, origin, await users.listUsers(deps, query)))
@@ -46,8 +43,4 @@ export function houseApi(api: Api, registry: Registry, { auth, origin, mailer, t
     await throttle.take({ email: body.token, address: addressOf(c) })
     await users.resetPassword({ ...deps, auth }, body)
   })
-
-  on(getSettings, (deps) => settings.getSiteSettings(deps))
-  on(saveSettings, (deps, { body }) => settings.saveSettings(deps, body))
-  on(getSiteSettings, async (deps) => settings.getSiteSettings(deps))
 }

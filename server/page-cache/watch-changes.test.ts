@@ -1,11 +1,11 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { connect } from '#server/db/connect.ts'
-import { resourceNamed } from '#server/services/resources/all.ts'
-import { createRecord } from '#server/services/resources/engine.ts'
-import { createServices } from '#server/services.ts'
 import { createDatabase } from '#tests/support/database.ts'
-import { watchChanges } from './watchChanges.ts'
+import { createServices } from '../create-services.ts'
+import { connect } from '../db/connect.ts'
+import { resourceNamed } from '../services/resources/all.ts'
+import { createRecord } from '../services/resources/engine.ts'
+import { watchChanges } from './watch-changes.ts'
 
 const log = pino({ level: 'silent' })
 

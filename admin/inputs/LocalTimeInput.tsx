@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { FieldTitle, required as mustBeGiven, useInput, useTranslate, ValidationError } from 'react-admin'
 import { EARLIEST, LATEST, refusalOfTime, shownTime, typedTime } from '../time/typed-time.ts'
 
-type HouseTimeInputProps = {
+type LocalTimeInputProps = {
   source: string
   required?: boolean
   helperText?: string
@@ -12,7 +12,7 @@ type HouseTimeInputProps = {
 }
 
 /** Date and time on the house's clock, wherever the editor sits. What it shows is what is stored, or nothing is stored. */
-export function HouseTimeInput({ source, required = false, helperText, onTyped }: HouseTimeInputProps) {
+export function LocalTimeInput({ source, required = false, helperText, onTyped }: LocalTimeInputProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const refuseHalf = () => (input.current?.validity.badInput ? 'partitur.time.incomplete' : undefined)

@@ -6,7 +6,7 @@ import { spawnServer } from './server-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    seededHouse: string
+    seededDemo: string
   }
 }
 
@@ -15,6 +15,6 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-house-'))
   const server = await spawnServer({ dataDir: folder })
   await server.stop()
-  project.provide('seededHouse', folder)
+  project.provide('seededDemo', folder)
   return () => rmSync(folder, { recursive: true, force: true })
 }

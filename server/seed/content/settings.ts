@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/admin/house.ts'
+import type { Settings } from '#contract/admin/settings.ts'
 
 export const house: Pick<Settings, 'social' | 'contact'> = {
   social: {

@@ -1,8 +1,8 @@
 import { createClient } from '@libsql/client'
 import { sql } from 'drizzle-orm'
-import type { Database, Tx } from '#server/db/connect.ts'
-import { env } from '#server/env.ts'
-import type { Log } from '#server/log.ts'
+import type { Database, Tx } from '../db/connect.ts'
+import { env } from '../env.ts'
+import type { Log } from '../log.ts'
 
 const CHANNEL = 'partitur_content'
 const SQLITE_LOOK_EVERY_MS = 500

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+const socialSchema = z.object({ facebook: address(), instagram: address(), youtube: address() })
+const hosts = z
+  .array(
+    z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[a-z0-9.-]+(:\d+)?$/, 'host_form'),
+  )
+  .max(20)
+  .default([])
+
+/** What a house sets for its website. */
+export const settingsSchema = z.object({
+  hosts: z.object({ orchestra: hosts, school: hosts }),
+  social: z.object({ orchestra: socialSchema, school: socialSchema }),
+  tag_manager_id: z
+    .string()
+    .trim()
+    .regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'tag_manager_form')
+    .default(''),
+  consent_services: z.array(z.string().max(40)).max(40).default([]),
+  contact: z.object({ name: line(), street: line(), postcode: line(), city: line(), phone: line(), email: z.union([z.literal(''), z.email()]).default('') }),
+})
+export type Settings = z.output<typeof settingsSchema>
+
+const storedSettings = settingsSchema.extend({ version: z.int() })
+const settingsEndpoint = { tag: 'admin: settings', access: 'admin', path: '/api/admin/settings/', status: 200, response: storedSettings } as const
+export const getSettings = endpoint({ ...settingsEndpoint, id: 'admin_get_settings', summary: 'The settings of the house', method: 'GET', errors: [] })
+export const saveSettings = endpoint({
+  ...settingsEndpoint,
+  id: 'admin_save_settings',
+  summary: 'Changes the settings',
+  method: 'POST',
+  body: settingsSchema.extend({ version: z.int().optional() }),
+  errors: ['bad_input', 'csrf', 'conflict'],
+})
+
+/** What of the settings every page needs. */
+export const getSiteSettings = endpoint({
+  id: 'getSiteSettings',
+  tag: 'pages',
+  summary: 'Hosts, social links, consent services and contact of the house',
+  method: 'GET',
+  path: '/api/site-settings/',
+  access: 'visitor',
+  status: 200,
+  response: settingsSchema,
+  errors: [],
+})
+
+function address() {
+  return z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]).default('')
+}
+
+function line() {
+  return z.string().trim().max(200).default('')
+}
