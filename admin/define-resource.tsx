@@ -32,7 +32,7 @@ export function defineResource({ name, icon, menu, list, inputs, tabs = false }:
     name,
     icon,
     menu,
-    recordRepresentation: nameOf,
+    recordRepresentation: (record: Record<string, unknown>) => nameOf(name, record),
     list: () => <RecordList {...list} />,
     create: () => <RecordCreate tabs={tabs}>{inputs}</RecordCreate>,
     edit: () => (

@@ -2,20 +2,18 @@ import { expect, test, vi } from 'vitest'
 import { speak } from './i18n/language.ts'
 import { missingEnglish, nameOf, urlsOf } from './records.ts'
 
-test('a record is called by its name, whatever its kind', () => {
-  expect(nameOf({ id: 1, name: { de: 'Mahlers Fünfte', en: '' } })).toBe('Mahlers Fünfte')
-  expect(nameOf({ id: 2, title: { de: '', en: 'Summer' } })).toBe('Summer')
-  expect(nameOf({ id: 3, first_name: 'Mira', last_name: 'Sander' })).toBe('Sander, Mira')
-  expect(nameOf({ id: 4, name: { de: '', en: '' } })).toBe('#4')
+test('an account is called by its name, and what is not there by nothing', () => {
+  expect(nameOf('users', { id: 'a1', name: 'Mira Sander', email: 'mira@haus.example' })).toBe('Mira Sander')
+  expect(nameOf('pages', undefined)).toBe('')
 })
 
 test('its name is in the language of the screen, or in the one it has', () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } })
   speak('en')
-  expect(nameOf({ id: 1, name: { de: 'Nordlicht', en: 'Northern Light' } })).toBe('Northern Light')
-  expect(nameOf({ id: 1, name: { de: 'Nordlicht', en: '' } })).toBe('Nordlicht')
+  expect(nameOf('productions', { id: 1, name: { de: 'Nordlicht', en: 'Northern Light' } })).toBe('Northern Light')
+  expect(nameOf('productions', { id: 1, name: { de: 'Nordlicht', en: '' } })).toBe('Nordlicht')
   speak('de')
-  expect(nameOf({ id: 1, name: { de: 'Nordlicht', en: 'Northern Light' } })).toBe('Nordlicht')
+  expect(nameOf('productions', { id: 1, name: { de: 'Nordlicht', en: 'Northern Light' } })).toBe('Nordlicht')
   vi.unstubAllGlobals()
 })
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#config'
+import { textIn, titleOf } from '#content/title.ts'
 import { textOfRichText } from '#contract/plain-text.ts'
 import { currentLanguage } from './i18n/language.ts'
 
@@ -10,16 +11,13 @@ export function isBoth(value: unknown): value is Both {
 
 /** A text in the language of the screen, or in the other one where that is all there is. */
 export function textOf(value: unknown): string {
-  if (isBoth(value)) return value[currentLanguage()] || value.de || value.en
-  return typeof value === 'string' ? value : ''
+  return textIn(value, currentLanguage())
 }
 
-/** What a record is called in lists and pickers, whatever its kind. */
-export function nameOf(record: Record<string, unknown> | undefined): string {
+/** What a record is called in the language of the screen; an account, which is no content, by its name. */
+export function nameOf(resource: string, record: Record<string, unknown> | undefined): string {
   if (!record) return ''
-  const person = [record.last_name, record.first_name].filter((part) => typeof part === 'string' && part !== '').join(', ')
-  const named = [record.name, record.title, record.headline, record.question, record.email].map(textOf).find((text) => text !== '')
-  return person || named || (record.id === undefined ? '' : `#${record.id}`)
+  return resource === 'users' ? textOf(record.name) : titleOf(resource, record, currentLanguage())
 }
 
 const notShown = new Set(['slug', 'urls'])

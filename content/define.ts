@@ -21,6 +21,8 @@ export type ContentType = {
   variant?: Variant
   /** The fields that make up what a record is called, in the order of the words. */
   title: readonly string[]
+  /** What a record is called by where those are empty. */
+  otherwise?: string
   /** What describes a record's page, text or rich text; the first that is not empty does. */
   descriptions?: readonly string[]
   /**

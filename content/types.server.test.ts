@@ -55,8 +55,8 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', 
   })
 
   test('the fields that it tells of itself are stored', () => {
-    const { title, descriptions = [], shown } = type
-    const told = [...title, ...descriptions, ...Object.values(shown ?? {})]
+    const { title, otherwise, descriptions = [], shown } = type
+    const told = [...title, ...(otherwise ? [otherwise] : []), ...descriptions, ...Object.values(shown ?? {})]
     expect(told.filter((field) => !columns.includes(field))).toEqual([])
     expect((definition.richText ?? []).filter((field) => !columns.includes(field))).toEqual([])
   })

@@ -12,8 +12,8 @@ const MAX_LINES = 300
  * visitors' browsers; what is of the server never leaves it.
  */
 const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }> = {
-  everyone: { files: /^(define|types|messages|\w+\/(type|messages))\.ts$/, aliases: /^#config$/, sides: ['everyone'] },
-  contract: { files: /^(define-schema|schemas|\w+\/schema)\.ts$/, aliases: /^#(contract\/|config$)/, sides: ['everyone', 'contract', 'endpoints'] },
+  everyone: { files: /^(define|types|title|public-state|messages|\w+\/(type|messages))\.ts$/, aliases: /^#config$/, sides: ['everyone'] },
+  contract: { files: /^(define-schema|schemas|missing-english|\w+\/schema)\.ts$/, aliases: /^#(contract\/|config$)/, sides: ['everyone', 'contract', 'endpoints'] },
   endpoints: { files: /^\w+\/endpoints\.ts$/, aliases: /^#(contract\/|config$)/, sides: ['everyone', 'contract', 'endpoints'] },
   server: {
     files: /^(define-(table|address|seed|head|api)\.ts|tables\.ts|\w+\/((table|address|resource|service|api|head|seed)\.ts|demo\/.*|[\w-]+\.server\.ts))$/,
@@ -40,9 +40,9 @@ function sideOf(file: string): string | undefined {
 const walls: Record<string, RegExp> = {
   contract: /^#(contract\/|content\/(types|schemas|define|define-schema)\.ts$|config$)/,
   modules: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|config$)/,
-  site: /^#(contract\/|content\/(types|messages|define)\.ts$|content\/\w+\/(endpoints\.ts$|words\.ts$|site\/)|modules\/|site\/|config$)/,
+  site: /^#(contract\/|content\/(types|title|public-state|messages|define)\.ts$|content\/\w+\/(endpoints\.ts$|words\.ts$|site\/)|modules\/|site\/|config$)/,
   admin:
-    /^#(contract\/|content\/(types|schemas|messages|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/fields\/)/,
+    /^#(contract\/|content\/(types|title|public-state|schemas|missing-english|messages|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/fields\/)/,
   server:
     /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|endpoints|table|address|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
 }

@@ -7,11 +7,11 @@ type ReferenceProps = { source: string; reference: string; record?: RaRecord; ca
 export function Reference({ source, reference, record, canOpen = false }: ReferenceProps) {
   return (
     <ReferenceField source={source} reference={reference} link={canOpen ? 'edit' : false} {...(record ? { record } : {})}>
-      <Name />
+      <Name of={reference} />
     </ReferenceField>
   )
 }
 
-function Name() {
-  return <>{nameOf(useRecordContext())}</>
+function Name({ of }: { of: string }) {
+  return <>{nameOf(of, useRecordContext())}</>
 }

@@ -32,7 +32,7 @@ export function FoundList({ found, empty }: { found: readonly Found[]; empty: st
           sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
         >
           <Link to={createPath({ resource, type: 'edit', id: record.id })} color="inherit" sx={{ fontWeight: 600 }}>
-            {nameOf(record)}
+            {nameOf(resource, record)}
           </Link>
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
             {translate(`resources.${resource}.name`, { smart_count: 1 })}

@@ -11,7 +11,7 @@ const SHOWN = 30
 const abovePopovers = { 'data-react-aria-top-layer': 'true', sx: { zIndex: 100_001 } }
 
 type LinkDialogProps = {
-  choose: (link: string, record: RaRecord) => void
+  choose: (link: string, record: RaRecord, title: string) => void
   close: () => void
   /** Only what has a page of its own can be chosen. */
   needsAddress?: boolean
@@ -22,7 +22,8 @@ export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogPr
   const translate = useTranslate()
   const [target, setTarget] = useState<LinkTarget>('page')
   const [q, setQ] = useState('')
-  const { data = [] } = useGetList(resourceOfLink(target), { filter: { q }, pagination: { page: 1, perPage: SHOWN }, sort: firstChoices.sort })
+  const resource = resourceOfLink(target)
+  const { data = [] } = useGetList(resource, { filter: { q }, pagination: { page: 1, perPage: SHOWN }, sort: firstChoices.sort })
   return (
     <Dialog open {...abovePopovers} onClose={close} fullWidth maxWidth="sm" aria-labelledby="choose-link">
       <DialogTitle id="choose-link">{translate('partitur.action.chooseLink')}</DialogTitle>
@@ -46,8 +47,8 @@ export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogPr
         <List sx={{ minHeight: 240 }}>
           {data.map((record) => (
             <ListItem key={record.id} disablePadding>
-              <ListItemButton disabled={needsAddress && !urlsOf(record)} onClick={() => choose(`${target}:${record.id}`, record)}>
-                <ListItemText primary={nameOf(record)} secondary={textOf(urlsOf(record))} />
+              <ListItemButton disabled={needsAddress && !urlsOf(record)} onClick={() => choose(`${target}:${record.id}`, record, nameOf(resource, record))}>
+                <ListItemText primary={nameOf(resource, record)} secondary={textOf(urlsOf(record))} />
               </ListItemButton>
             </ListItem>
           ))}

@@ -60,7 +60,9 @@ export function pickerProps({ reference, create, option, createWith }: PickerPro
     openOnFocus: false,
     filterToQuery: search,
     helperText: false as const,
-    ...(option ? { optionText: option.element, inputText: option.text, matchSuggestion: matchesAlways } : { optionText: nameOf }),
+    ...(option
+      ? { optionText: option.element, inputText: option.text, matchSuggestion: matchesAlways }
+      : { optionText: (record: Record<string, unknown>) => nameOf(reference, record) }),
     ...(create
       ? {
           create: (

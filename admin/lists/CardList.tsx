@@ -4,7 +4,6 @@ import { BulkActionsToolbar, ListNoResults, type RaRecord, RecordContextProvider
 import { RecordLink } from './RecordLink.tsx'
 
 type CardListProps = {
-  name: (record: RaRecord) => ReactNode
   picture: ((record: RaRecord) => ReactNode) | undefined
   secondary: ((record: RaRecord) => ReactNode) | undefined
   state: ((record: RaRecord) => ReactNode) | undefined
@@ -31,7 +30,7 @@ export function CardList({ bulk, ...parts }: CardListProps) {
   )
 }
 
-function Card({ record, name, picture, secondary, state, canBeChosen }: Omit<CardListProps, 'bulk'> & { record: RaRecord; canBeChosen: boolean }) {
+function Card({ record, picture, secondary, state, canBeChosen }: Omit<CardListProps, 'bulk'> & { record: RaRecord; canBeChosen: boolean }) {
   const id = useId()
   return (
     <Box component="li" sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1.5, px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}>
@@ -39,7 +38,7 @@ function Card({ record, name, picture, secondary, state, canBeChosen }: Omit<Car
       {picture?.(record)}
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', '& a::after, & button::after': { content: '""', position: 'absolute', inset: 0 } }}>
         <span id={id}>
-          <RecordLink record={record}>{name(record)}</RecordLink>
+          <RecordLink record={record} />
         </span>
         {secondary && (
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>

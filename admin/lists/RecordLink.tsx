@@ -1,18 +1,20 @@
 import { Link as MuiLink } from '@mui/material'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { Link, type RaRecord, useCreatePath, useResourceContext } from 'react-admin'
 import { answerOpener, isPopup } from '../popup/popup.ts'
+import { nameOf } from '../records.ts'
 
 /** The name of a row, so that the keyboard reaches it too: opens the record, or chooses it in a popup. */
-export function RecordLink({ record, children }: { record: RaRecord; children: ReactNode }) {
+export function RecordLink({ record }: { record: RaRecord }) {
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()
+  const name = nameOf(resource, record)
   const stop = (event: MouseEvent) => event.stopPropagation()
   const sx = { fontWeight: 600, textAlign: 'left' } as const
   if (!isPopup()) {
     return (
       <Link to={createPath({ resource, type: 'edit', id: record.id })} onClick={stop} color="inherit" sx={sx}>
-        {children}
+        {name}
       </Link>
     )
   }
@@ -27,7 +29,7 @@ export function RecordLink({ record, children }: { record: RaRecord; children: R
         answerOpener(resource, record)
       }}
     >
-      {children}
+      {name}
     </MuiLink>
   )
 }

@@ -2,7 +2,6 @@ import { type Theme, useMediaQuery } from '@mui/material'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { DataTable, EditButton, List, Pagination, type RaRecord, SearchInput, type SortPayload } from 'react-admin'
 import { answerOpener, isPopup } from '../popup/popup.ts'
-import { nameOf } from '../records.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { CardList } from './CardList.tsx'
 import { ListActions } from './ListActions.tsx'
@@ -25,7 +24,6 @@ export type RecordListProps = {
   /** What stands before the name, and under it on a small screen. */
   picture?: (record: RaRecord) => ReactNode
   secondary?: (record: RaRecord) => ReactNode
-  name?: (record: RaRecord) => ReactNode
   nameSource?: string
   bulk?: ReactElement | false
   canCreate?: boolean
@@ -52,11 +50,11 @@ export function RecordList(props: RecordListProps) {
   )
 }
 
-function WideList({ columns, picture, name = nameOf, nameSource = 'name', bulk = <BulkActions /> }: RecordListProps) {
+function WideList({ columns, picture, nameSource = 'name', bulk = <BulkActions /> }: RecordListProps) {
   return (
     <DataTable rowClick={rowClick} bulkActionButtons={isPopup() ? false : bulk} size="medium">
       {picture && <DataTable.Col source="image_id" disableSort render={picture} sx={{ width: 72, py: 0.5 }} />}
-      <DataTable.Col source={nameSource} render={(record: RaRecord) => <RecordLink record={record}>{name(record)}</RecordLink>} />
+      <DataTable.Col source={nameSource} render={(record: RaRecord) => <RecordLink record={record} />} />
       {columns.map(({ source, render, sortable, numeric }) => (
         <DataTable.Col key={source} source={source} disableSort={!sortable} {...(render ? { render } : {})} {...(numeric ? { align: 'right' as const } : {})} />
       ))}
@@ -65,9 +63,9 @@ function WideList({ columns, picture, name = nameOf, nameSource = 'name', bulk =
   )
 }
 
-function NarrowList({ name = nameOf, picture, secondary, columns, bulk = <BulkActions /> }: RecordListProps) {
+function NarrowList({ picture, secondary, columns, bulk = <BulkActions /> }: RecordListProps) {
   const state = columns.find(({ source }) => source === 'state')?.render
-  return <CardList {...{ name, picture, secondary, state }} bulk={isPopup() ? false : bulk} />
+  return <CardList {...{ picture, secondary, state }} bulk={isPopup() ? false : bulk} />
 }
 
 function rowClick(_id: unknown, resource: string, record: RaRecord): false | 'edit' {

@@ -44,7 +44,7 @@ export function yesNoFilter(source: string) {
 export function referenceFilter(source: string, reference: string) {
   return (
     <ReferenceInput key={source} source={source} reference={reference} {...firstChoices}>
-      <AutocompleteInput optionText={nameOf} filterToQuery={(q: string) => ({ q })} sx={{ minWidth: 220 }} />
+      <AutocompleteInput optionText={(record) => nameOf(reference, record)} filterToQuery={(q: string) => ({ q })} sx={{ minWidth: 220 }} />
     </ReferenceInput>
   )
 }

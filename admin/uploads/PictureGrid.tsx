@@ -2,7 +2,7 @@ import { Box, ButtonBase, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { mediaUrl } from '#contract/media.ts'
 import type { AdminRecord } from '../api/answers.ts'
-import { textOf } from '../records.ts'
+import { nameOf, textOf } from '../records.ts'
 
 type PictureGridProps = { records: readonly AdminRecord[]; onChoose: (record: AdminRecord) => void }
 
@@ -46,7 +46,7 @@ export function PictureTile({ record }: { record: AdminRecord }) {
         sx={{ width: '100%', aspectRatio: '1', objectFit: 'cover', bgcolor: 'action.hover' }}
       />
       <Typography variant="body2" sx={{ mt: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        {textOf(record.title) || alt || `#${record.id}`}
+        {nameOf('images', record)}
       </Typography>
       {note && (
         <Typography variant="body2" sx={{ color: record.decorative === true ? 'text.secondary' : 'secondary.main' }}>

@@ -17,7 +17,7 @@ export function DeleteDialog({ resource, records, close, remove }: DeleteDialogP
   const free = ids.filter((id) => placesOf(id).length === 0)
   const isOne = records.length === 1
   const title = isOne
-    ? translate('ra.message.delete_title', { recordRepresentation: nameOf(records[0]) })
+    ? translate('ra.message.delete_title', { recordRepresentation: nameOf(resource, records[0]) })
     : translate('partitur.usage.deleteMany', { smart_count: records.length })
 
   async function confirm() {
@@ -39,7 +39,7 @@ export function DeleteDialog({ resource, records, close, remove }: DeleteDialogP
             </DialogContentText>
             {used.map((record) => (
               <Box key={record.id} sx={{ mb: 1.5 }}>
-                {!isOne && <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nameOf(record)}</Typography>}
+                {!isOne && <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nameOf(resource, record)}</Typography>}
                 <Places places={placesOf(record.id)} />
               </Box>
             ))}

@@ -10,8 +10,8 @@ import { isReachable, whereShown } from '#server/services/visibility.ts'
 import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'
 import { ageGroups, parentGroups } from '../lookup/table.ts'
-import { personName } from '../person/service.ts'
 import { people } from '../person/table.ts'
+import { titleOf } from '../title.ts'
 import type { Course, CourseFilter } from './endpoints.ts'
 import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
 
@@ -106,7 +106,7 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
     instruments: (playedIn.get(course.id) ?? []).map((row) => ({ id: row.instrument.id, name: textOf(row.instrument.name, locale) })),
     instructors: (teachersOf.get(course.id) ?? []).map(({ person }) => ({
       id: person.id,
-      name: personName(person),
+      name: titleOf('people', person, locale),
       url:
         person.is_instructor && isReachable(deps, 'people', person)
           ? urlOf('person', locale, { type: 'instructor', slug: person[`slug_${locale}`], id: person.id })

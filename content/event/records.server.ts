@@ -10,6 +10,7 @@ import { isReachable } from '#server/services/visibility.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { typesOf } from '../person/address.ts'
 import { people } from '../person/table.ts'
+import { titleOf } from '../title.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
 import { type DateSchedule, type EventDate, statusOf, type TicketState } from './endpoints.ts'
@@ -109,7 +110,7 @@ function toPerformer(deps: Deps, { part, person }: Awaited<ReturnType<typeof sel
   const type = (['soloist', 'employee', 'instructor'] as const).find((each) => types.includes(each))
   return {
     id: person.id,
-    name: `${person.first_name} ${person.last_name}`.trim(),
+    name: titleOf('people', person, locale),
     slug: { de: person.slug_de, en: person.slug_en },
     part: part.part,
     instrument: textOf(part.instrument, locale),

@@ -9,7 +9,7 @@ import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
 import { RecordList } from '#admin/lists/RecordList.tsx'
 import { acceptedByOpener } from '#admin/popup/popup.ts'
-import { nameOf, textOf } from '#admin/records.ts'
+import { textOf } from '#admin/records.ts'
 import { ReplaceButton } from '#admin/uploads/ReplaceButton.tsx'
 import { UploadBox } from '#admin/uploads/UploadBox.tsx'
 import { Usage } from '#admin/usage/Usage.tsx'
@@ -20,7 +20,7 @@ const files: ContentResource = {
   name: 'files',
   menu: { group: 'content', place: 5 },
   icon: AttachFileIcon,
-  recordRepresentation: nameOf,
+  recordRepresentation: 'name',
   list: FileList,
   edit: FileEdit,
 }

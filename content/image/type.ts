@@ -1,6 +1,7 @@
 import { defineType } from '../define.ts'
 
-const image = defineType({ resource: 'images', title: ['title'] })
+/** A picture is known by what it shows; its title is often the name of a file. */
+const image = defineType({ resource: 'images', title: ['alt'], otherwise: 'title' })
 
 export default image
 

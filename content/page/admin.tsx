@@ -33,7 +33,7 @@ const pages: ContentResource = {
   name: 'pages',
   menu: { group: 'content', place: 1 },
   icon: AccountTreeIcon,
-  recordRepresentation: nameOf,
+  recordRepresentation: (record: Record<string, unknown>) => nameOf('pages', record),
   list: PageTree,
   create: PageCreate,
   edit: PageEdit,

@@ -3,7 +3,8 @@ import { personTypes } from '#contract/urls.ts'
 import { localise } from '#server/services/localise.ts'
 import { whereReachable } from '#server/services/visibility.ts'
 import type { TypeHeads } from '../define-head.ts'
-import { flagOf, personName } from './service.ts'
+import { titleOf } from '../title.ts'
+import { flagOf } from './service.ts'
 import { people } from './table.ts'
 
 export default {
@@ -18,7 +19,7 @@ export default {
     const { biography } = localise(row, ['biography'], deps.locale)
     return {
       row,
-      title: personName(row),
+      title: titleOf('people', row, deps.locale),
       descriptions: [biography],
       params: { type },
       variant: type === 'instructor' ? 'school' : 'orchestra',

@@ -7,15 +7,12 @@ import { loadImages } from '#server/services/images.ts'
 import { localise, textOf } from '#server/services/localise.ts'
 import { whereReachable } from '#server/services/visibility.ts'
 import { instruments } from '../instrument/table.ts'
+import { titleOf } from '../title.ts'
 import { typesOf } from './address.ts'
 import type { Person } from './endpoints.ts'
 import { people, personInstruments } from './table.ts'
 
 export const flagOf = { instructor: people.is_instructor, soloist: people.is_soloist, employee: people.is_employee } as const
-
-export function personName({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return `${first_name} ${last_name}`.trim()
-}
 
 /** All people of a type with a page of their own, in the house's order, then by last name. */
 export async function listPeople(deps: Deps, type: PersonType): Promise<Person[]> {
@@ -51,7 +48,7 @@ async function loadPeople(deps: Deps, type: PersonType, where: SQL | undefined):
   )
   return rows.map((row) => ({
     id: row.id,
-    name: personName(row),
+    name: titleOf('people', row, locale),
     first_name: row.first_name,
     last_name: row.last_name,
     slug: { de: row.slug_de, en: row.slug_en },

@@ -16,27 +16,23 @@ function RedirectInputs() {
   )
 }
 
-const redirects = {
-  ...defineResource({
-    name: 'redirects',
-    menu: { group: 'technical', place: 2 },
-    icon: AltRouteIcon,
-    list: {
-      nameSource: 'old_path',
-      name: (record) => textOf(record.old_path),
-      sort: { field: 'created_at', order: 'DESC' },
-      filters: [yesNoFilter('automatic')],
-      secondary: (record) => `→ ${textOf(record.new_path)}`,
-      columns: [
-        { source: 'new_path' },
-        { source: 'hits', sortable: true, numeric: true },
-        { source: 'automatic', render: (record) => <YesNo value={record.automatic} /> },
-        { source: 'created_at', sortable: true, render: (record) => <When iso={record.created_at} hasTime={false} /> },
-      ],
-    },
-    inputs: <RedirectInputs />,
-  }),
-  recordRepresentation: (record: { old_path?: unknown }) => textOf(record.old_path),
-}
+const redirects = defineResource({
+  name: 'redirects',
+  menu: { group: 'technical', place: 2 },
+  icon: AltRouteIcon,
+  list: {
+    nameSource: 'old_path',
+    sort: { field: 'created_at', order: 'DESC' },
+    filters: [yesNoFilter('automatic')],
+    secondary: (record) => `→ ${textOf(record.new_path)}`,
+    columns: [
+      { source: 'new_path' },
+      { source: 'hits', sortable: true, numeric: true },
+      { source: 'automatic', render: (record) => <YesNo value={record.automatic} /> },
+      { source: 'created_at', sortable: true, render: (record) => <When iso={record.created_at} hasTime={false} /> },
+    ],
+  },
+  inputs: <RedirectInputs />,
+})
 
 export default redirects

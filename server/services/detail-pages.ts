@@ -4,6 +4,7 @@ import type { ContainerType, ContentType, ResourceName, Screen } from '#content/
 import type { StoredRow } from '#content/define-address.ts'
 import type { RecordHead, TypeHeads } from '#content/define-head.ts'
 import { resourceTables } from '#content/tables.ts'
+import { titleOf } from '#content/title.ts'
 import { contentTypes, screens } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import { mediaUrl } from '#contract/media.ts'
@@ -53,7 +54,7 @@ async function findHead(
     const value = row[field]
     return typeof value === 'string' ? value : textOf(value as Localised, deps.locale)
   }
-  return { row: row as RecordHead['row'], title: type.title.map(textIn).join(' '), descriptions: (type.descriptions ?? []).map(textIn) }
+  return { row: row as RecordHead['row'], title: titleOf(resource, row, deps.locale), descriptions: (type.descriptions ?? []).map(textIn) }
 }
 
 async function toPage(deps: Deps, type: ContentType, { meta_title = '', lead = '', og_type = 'article', ...head }: RecordHead): Promise<Page> {

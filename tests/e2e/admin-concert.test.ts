@@ -139,7 +139,7 @@ test('the focus stays near what was done to a row, and a soloist made while plan
   expect(await dialog.getByLabel('Nachname *').inputValue()).toBe('Neulinger')
   await page.keyboard.press('Control+s')
   await dialog.waitFor({ state: 'detached' })
-  await page.getByText('Neulinger, Nora').waitFor()
+  await page.getByText('Nora Neulinger').waitFor()
   await page.getByRole('button', { name: 'Speichern' }).click({ timeout: 5000 })
   await page.getByText('Gespeichert', { exact: true }).waitFor()
   await page.context().close()

@@ -5,10 +5,10 @@ import { RecordCreate } from '../../forms/RecordCreate.tsx'
 import { RecordEdit } from '../../forms/RecordEdit.tsx'
 import { LineInput } from '../../inputs/LineInput.tsx'
 import { RecordList } from '../../lists/RecordList.tsx'
-import { nameOf, textOf } from '../../records.ts'
+import { textOf } from '../../records.ts'
 import { AccountActions } from './AccountActions.tsx'
 
-export const users = { name: 'users', icon: ManageAccountsIcon, recordRepresentation: nameOf, list: UserList, create: UserCreate, edit: UserEdit }
+export const users = { name: 'users', icon: ManageAccountsIcon, recordRepresentation: 'name', list: UserList, create: UserCreate, edit: UserEdit }
 
 function UserList() {
   return (

@@ -7,9 +7,9 @@ export function WorkLine() {
   const work = useRecordContext()
   return (
     <span>
-      <Reference source="composer_id" reference="composers" />: {nameOf(work)}
+      <Reference source="composer_id" reference="composers" />: {nameOf('works', work)}
     </span>
   )
 }
 
-export const WorkOption = { element: <WorkLine />, text: nameOf }
+export const WorkOption = { element: <WorkLine />, text: (work: Record<string, unknown>) => nameOf('works', work) }

@@ -31,7 +31,7 @@ const menus = { in_menu: 'menu', in_footer: 'footer', in_secondary: 'secondary' 
 export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }: PageRowProps) {
   const translate = useTranslate()
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: row.id, disabled: !canMove })
-  const title = nameOf(record)
+  const title = nameOf('pages', record)
   const language = currentLanguage()
   return (
     <Box
@@ -64,7 +64,7 @@ export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }:
         {isClosed ? <ChevronRightIcon /> : <ExpandMoreIcon />}
       </IconButton>
       <Box sx={{ flex: 1, minWidth: 120 }}>
-        <RecordLink record={record}>{title}</RecordLink>
+        <RecordLink record={record} />
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {record.content_type === 'link' ? <Target link={textOf(record.link)} /> : pageUrl(language, textOf(record[`path_${language}`]))}
         </Typography>

@@ -30,7 +30,7 @@ export function PageTree() {
   const wanted = q.trim().toLowerCase()
   const found = [...records.values()].filter(
     (record) =>
-      `${nameOf(record)} ${textOf(record.path_de)} ${textOf(record.path_en)}`.toLowerCase().includes(wanted) &&
+      `${nameOf('pages', record)} ${textOf(record.path_de)} ${textOf(record.path_en)}`.toLowerCase().includes(wanted) &&
       (!onlyMissing || missingEnglish(record).length > 0),
   )
   const isWhole = wanted === '' && !onlyMissing

@@ -34,7 +34,7 @@ export function usePageTree() {
     const isMoved = address !== addressOf(records.get(id))
     notify(isMoved ? 'partitur.tree.address' : 'partitur.tree.saved', {
       type: 'info',
-      messageArgs: { title: nameOf(records.get(id)), address },
+      messageArgs: { title: nameOf('pages', records.get(id)), address },
       action: createElement(UndoButton, { onClick: undo }),
       autoHideDuration: isMoved ? 12_000 : 6000,
     })
@@ -60,7 +60,7 @@ export function usePageTree() {
     const row = rowsOf(list).find((candidate) => candidate.id === id)
     const siblings = rowsOf(list).filter((candidate) => candidate.parentId === row?.parentId)
     const place = siblings.findIndex((candidate) => candidate.id === id) + 1
-    return translate('partitur.tree.moved', { title: nameOf(records.get(id)), place, level: (row?.depth ?? 0) + 1 })
+    return translate('partitur.tree.moved', { title: nameOf('pages', records.get(id)), place, level: (row?.depth ?? 0) + 1 })
   }
 
   return { nodes, records, isPending, move, announcement }

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ResourceTable } from '#content/define-table.ts'
+import { titleOf } from '#content/title.ts'
 import { resourceOfContainer, typeOfResource } from '#content/types.ts'
 import type { UsedBy } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
@@ -9,7 +10,6 @@ import { type Deps, requireEditor } from '../deps.ts'
 import { loadLinks } from '../links.ts'
 import { resourceNamed, resources } from '../resources/all.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
-import { titleOf } from './record-title.ts'
 import { referencesIn } from './references.ts'
 
 type UsageDeps = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Deps['db'] | Tx }
@@ -34,9 +34,7 @@ export async function findUses(deps: UsageDeps, definition: ResourceDefinition, 
   const places = new Map(ids.map((id): [number, UsedBy[]] => [id, []]))
   for (const each of others) {
     const { name } = each.definition
-    places
-      .get(each.target)
-      ?.push({ resource: name, id: each.row.id, title: titleOf(each.definition, each.row, deps.locale), url: links.get(linkOf(each)) || null })
+    places.get(each.target)?.push({ resource: name, id: each.row.id, title: titleOf(name, each.row, deps.locale), url: links.get(linkOf(each)) || null })
   }
   return places
 }

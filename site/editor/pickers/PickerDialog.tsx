@@ -80,7 +80,7 @@ export function PickerDialog({ resources, current, accept = '', answer }: Picker
         {blocked && <p className={parts.error}>{text.popupBlocked}</p>}
         <PickerResults
           list={list}
-          isImages={isImages}
+          resource={resource}
           locale={editor.locale}
           current={currentId}
           empty={search === '' ? nothingYet : text.noResults}

@@ -1,15 +1,17 @@
 import type { Locale } from '#config'
+import type { ResourceName } from '#content/define.ts'
+import { textIn, titleOf } from '#content/title.ts'
 import { mediaUrl } from '#contract/media.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
-import { type AdminRecord, inLocale, titleOfRecord } from './picked.ts'
+import type { AdminRecord } from './picked.ts'
 import styles from './pickers.module.css'
 import type { useAdminList } from './use-admin-list.ts'
 
 type PickerResultsProps = {
   list: ReturnType<typeof useAdminList>
-  isImages: boolean
+  resource: ResourceName
   locale: Locale
   current: number | null
   /** Said where nothing is, and nothing was searched for. */
@@ -17,9 +19,10 @@ type PickerResultsProps = {
   choose: (record: AdminRecord) => void
 }
 
-export function PickerResults({ list, isImages, locale, current, empty, choose }: PickerResultsProps) {
+export function PickerResults({ list, resource, locale, current, empty, choose }: PickerResultsProps) {
   const text = useText()
   const { records, count, state, more } = list
+  const isImages = resource === 'images'
   return (
     <>
       <ul className={isImages ? styles.images : styles.records}>
@@ -29,9 +32,9 @@ export function PickerResults({ list, isImages, locale, current, empty, choose }
               {isImages && (
                 <img src={mediaUrl({ id: record.id, hash: String(record.hash ?? '') }, 'square_small', 'jpg')} alt="" loading="lazy" width={400} height={400} />
               )}
-              <span>{titleOfRecord(record, locale)}</span>
+              <span>{titleOf(resource, record, locale)}</span>
               {/* The address of a file says no more than its name. */}
-              {!record.mime && <small className={parts.muted}>{inLocale(record.urls, locale)}</small>}
+              {!record.mime && <small className={parts.muted}>{textIn(record.urls, locale)}</small>}
             </button>
           </li>
         ))}

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { listColors } from '#content/color/endpoints.ts'
 import type { ResourceName } from '#content/define.ts'
 import type { listFaq } from '#content/faq/endpoints.ts'
+import { textIn, titleOf } from '#content/title.ts'
 import { type FormServices, FormServicesContext } from '#modules/fields/services.tsx'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { findAdmin } from './admin-list.ts'
 import { PickerDialog } from './PickerDialog.tsx'
-import { type AdminRecord, inLocale, linkResources, recordOfLink, titleOfRecord, toImage, toLink } from './picked.ts'
+import { type AdminRecord, linkResources, recordOfLink, toImage, toLink } from './picked.ts'
 
 type Picked = { resource: ResourceName; record: AdminRecord } | null
 type Asked = { resources: readonly ResourceName[]; current: { resource: ResourceName; id: number } | null; accept?: string; answer: (picked: Picked) => void }
@@ -47,11 +48,11 @@ export function PickerServices({ children }: { children: ReactNode }) {
       nameLink: async (link, signal) => {
         const target = recordOfLink(link)
         const record = target && (await findAdmin(call, target, signal))
-        return record && { name: titleOfRecord(record, locale), isOnline: record.is_online !== false }
+        return record && { name: titleOf(target.resource, record, locale), isOnline: record.is_online !== false }
       },
       pickFile: async (accept) => {
         const picked = await ask({ resources: ['files'], current: null, accept })
-        return picked && { url: inLocale(picked.record.url, locale), name: titleOfRecord(picked.record, locale) }
+        return picked && { url: textIn(picked.record.url, locale), name: titleOf(picked.resource, picked.record, locale) }
       },
     }
   }, [colors, questionCategories, locale, call])

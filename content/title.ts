@@ -1,0 +1,20 @@
+import type { Locale } from '#config'
+import { typeOfResource } from './types.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What a record is called wherever it is named, by its type's `title`; its number where it has no words. */
+export function titleOf(resource: string, record: Values, locale: Locale): string {
+  const { title = [], otherwise } = typeOfResource(resource) ?? {}
+  const words = title.map((field) => textIn(record[field], locale)).filter((text) => text !== '')
+  return words.join(' ') || (otherwise && textIn(record[otherwise], locale)) || `#${record.id}`
+}
+
+/** A text in this language: German first where that has none, then English. What is no text is empty. */
+export function textIn(value: unknown, locale: Locale): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  const { de, en }: { de?: unknown; en?: unknown } = value
+  const found = [{ de, en }[locale], de, en].find((text) => typeof text === 'string' && text !== '')
+  return typeof found === 'string' ? found : ''
+}
