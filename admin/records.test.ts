@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { speak } from './i18n/language.ts'
-import { missingEnglish, nameOf, urlsOf } from './records.ts'
+import { nameOf, urlsOf } from './records.ts'
 
 test('an account is called by its name, and what is not there by nothing', () => {
   expect(nameOf('users', { id: 'a1', name: 'Mira Sander', email: 'mira@haus.example' })).toBe('Mira Sander')
@@ -15,15 +15,6 @@ test('its name is in the language of the screen, or in the one it has', () => {
   speak('de')
   expect(nameOf('productions', { id: 1, name: { de: 'Nordlicht', en: 'Northern Light' } })).toBe('Nordlicht')
   vi.unstubAllGlobals()
-})
-
-test('English is missing where German has words and English has none', () => {
-  const record = { name: { de: 'a', en: 'b' }, body: { de: '<p>a</p>', en: '<p></p>' }, price: { de: '', en: '' } }
-  expect(missingEnglish(record)).toEqual(['body'])
-})
-
-test('English that is missing in a row counts for the record', () => {
-  expect(missingEnglish({ dates: [{ status_note: { de: 'Ausverkauft', en: '' } }] })).toEqual(['dates'])
 })
 
 test('a record without a page has no addresses', () => {

@@ -1,6 +1,5 @@
 import type { Locale } from '#config'
 import { textIn, titleOf } from '#content/title.ts'
-import { textOfRichText } from '#contract/plain-text.ts'
 import { currentLanguage } from './i18n/language.ts'
 
 export type Both = Record<Locale, string>
@@ -18,18 +17,6 @@ export function textOf(value: unknown): string {
 export function nameOf(resource: string, record: Record<string, unknown> | undefined): string {
   if (!record) return ''
   return resource === 'users' ? textOf(record.name) : titleOf(resource, record, currentLanguage())
-}
-
-const notShown = new Set(['slug', 'urls'])
-
-/** The localised fields that have a German text and no English one; also those of its own rows. */
-export function missingEnglish(record: Record<string, unknown>): string[] {
-  return Object.entries(record).flatMap(([field, value]) => {
-    if (notShown.has(field)) return []
-    if (isBoth(value)) return textOfRichText(value.de) !== '' && textOfRichText(value.en) === '' ? [field] : []
-    if (!Array.isArray(value)) return []
-    return value.some((row) => typeof row === 'object' && row !== null && missingEnglish(row).length > 0) ? [field] : []
-  })
 }
 
 /** The public addresses of a record; null where it has no page of its own. */

@@ -27,9 +27,10 @@ export type ContentType = {
   descriptions?: readonly string[]
   /**
    * Who sees a record (`spec §4`, offline page): visitors do when the field `online` is true and the time in `from` has
-   * come; a page of its own it has when `page` is true. Types without a rule are seen by everyone.
+   * come and that in `until` has not; where a field holds no time there is no bound. A page of its own a record has when
+   * `page` is true. Types without a rule are seen by everyone.
    */
-  shown?: { online: string; from?: string; page?: string }
+  shown?: { online: string; from?: string; until?: string; page?: string }
   /** Made over days: a new record is offline until someone publishes it, and a copy of it can be made. */
   draft?: true
 }

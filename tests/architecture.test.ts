@@ -13,7 +13,11 @@ const MAX_LINES = 300
  */
 const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }> = {
   everyone: { files: /^(define|types|title|public-state|messages|\w+\/(type|messages))\.ts$/, aliases: /^#config$/, sides: ['everyone'] },
-  contract: { files: /^(define-schema|schemas|missing-english|\w+\/schema)\.ts$/, aliases: /^#(contract\/|config$)/, sides: ['everyone', 'contract', 'endpoints'] },
+  contract: {
+    files: /^(define-schema|schemas|missing-english|\w+\/schema)\.ts$/,
+    aliases: /^#(contract\/|config$)/,
+    sides: ['everyone', 'contract', 'endpoints'],
+  },
   endpoints: { files: /^\w+\/endpoints\.ts$/, aliases: /^#(contract\/|config$)/, sides: ['everyone', 'contract', 'endpoints'] },
   server: {
     files: /^(define-(table|address|seed|head|api)\.ts|tables\.ts|\w+\/((table|address|resource|service|api|head|seed)\.ts|demo\/.*|[\w-]+\.server\.ts))$/,

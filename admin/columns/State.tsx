@@ -1,33 +1,23 @@
 import { Chip, Stack } from '@mui/material'
-import { type RaRecord, useLocaleState, useTranslate } from 'react-admin'
-import { missingEnglish } from '../records.ts'
-import { isInstant } from '../time/typed-time.ts'
+import { type RaRecord, useLocaleState, useResourceContext, useTranslate } from 'react-admin'
+import { isEnglishMissing } from '#content/missing-english.ts'
+import { publicState } from '#content/public-state.ts'
+import { resourceNames, typeOfResource } from '#content/types.ts'
 import { dayText } from './day-text.ts'
 
-type StateProps = {
-  record: RaRecord
-  isPast?: boolean
-  note?: string | undefined
-  /** Online only from this time on. */
-  from?: unknown
-}
+type StateProps = { record: RaRecord; isPast?: boolean; note?: string | undefined }
 
 /** How a record stands, at a glance: offline, not yet online, past, without English. What is as it should be stays quiet. */
-export function State({ record, isPast = false, note, from }: StateProps) {
+export function State({ record, isPast = false, note }: StateProps) {
   const translate = useTranslate()
-  const [locale] = useLocaleState()
-  const isOffline = record.is_online === false
-  const start = !isOffline && isInstant(from) && Date.parse(from) > Date.now() ? dayText(from, { locale, now: new Date() }) : null
+  const asked = useResourceContext()
+  const resource = resourceNames.find((name) => name === asked)
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-      {isOffline && <Chip size="small" color="secondary" label={translate('partitur.state.offline')} />}
-      {start && <Chip size="small" variant="outlined" color="secondary" label={translate('partitur.state.from', { day: start })} />}
-      {!isOffline && !start && record.is_online === true && (
-        <Chip size="small" variant="outlined" label={translate('partitur.state.online')} sx={{ display: { xs: 'none', md: 'flex' } }} />
-      )}
+      {resource && <PublicChip resource={resource} record={record} />}
       {note && <Chip size="small" variant="outlined" color="secondary" label={note} />}
       {isPast && <Chip size="small" label={translate('partitur.state.past')} />}
-      {missingEnglish(record).length > 0 && (
+      {resource && isEnglishMissing(resource, record) && (
         <Chip
           size="small"
           variant="outlined"
@@ -39,6 +29,22 @@ export function State({ record, isPast = false, note, from }: StateProps) {
       )}
     </Stack>
   )
+}
+
+/** By the rule of the record's type; none where everyone sees it always. */
+function PublicChip({ resource, record }: { resource: string; record: RaRecord }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const rule = typeOfResource(resource)?.shown
+  if (!rule) return null
+  const now = new Date()
+  const state = publicState(rule, record, now)
+  const day = (instant: Date) => dayText(instant, { locale, now })
+  if (state.is === 'offline') return <Chip size="small" color="secondary" label={translate('partitur.state.offline')} />
+  if (state.is === 'waiting')
+    return <Chip size="small" variant="outlined" color="secondary" label={translate('partitur.state.from', { day: day(state.from) })} />
+  if (state.is === 'over') return <Chip size="small" label={translate('partitur.state.until', { day: day(state.until) })} />
+  return <Chip size="small" variant="outlined" label={translate('partitur.state.online')} sx={{ display: { xs: 'none', md: 'flex' } }} />
 }
 
 export const stateColumn = { source: 'state', render: (record: RaRecord) => <State record={record} /> }

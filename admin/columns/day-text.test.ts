@@ -4,10 +4,10 @@ import { dayText } from './day-text.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 
 test('a day is said in short, on the house’s clock', () => {
-  expect(dayText('2026-12-24T09:00:00Z', { locale: 'de', now })).toBe('24. Dez.')
-  expect(dayText('2026-12-24T23:30:00Z', { locale: 'en', now })).toBe('25 Dec')
+  expect(dayText(new Date('2026-12-24T09:00:00Z'), { locale: 'de', now })).toBe('24. Dez.')
+  expect(dayText(new Date('2026-12-24T23:30:00Z'), { locale: 'en', now })).toBe('25 Dec')
 })
 
 test('another year is named', () => {
-  expect(dayText('2026-12-31T23:30:00Z', { locale: 'de', now })).toBe('1. Jan. 2027')
+  expect(dayText(new Date('2026-12-31T23:30:00Z'), { locale: 'de', now })).toBe('1. Jan. 2027')
 })

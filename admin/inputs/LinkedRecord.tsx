@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import { IconButton, InputAdornment, TextField } from '@mui/material'
 import { Link, useCreatePath, useTranslate, useTranslateLabel } from 'react-admin'
+import { isOpen } from '#content/public-state.ts'
 import { useLinkedRecord } from './use-linked-record.ts'
 
 type LinkedRecordProps = { resource: string; id: number; source: string; label: string | undefined; clear: () => void }
@@ -12,7 +13,8 @@ export function LinkedRecord({ resource, id, source, label, clear }: LinkedRecor
   const labelOf = useTranslateLabel()
   const createPath = useCreatePath()
   const { words, record, isGone } = useLinkedRecord({ resource, id })
-  const notice = isGone ? 'partitur.link.gone' : record?.is_online === false ? 'partitur.link.offline' : ''
+  const isClosed = record && !isOpen(resource, record, new Date())
+  const notice = isGone ? 'partitur.link.gone' : isClosed ? 'partitur.link.offline' : ''
   return (
     <TextField
       label={label ?? labelOf({ source })}

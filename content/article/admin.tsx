@@ -1,7 +1,7 @@
 import ArticleIcon from '@mui/icons-material/Article'
 import { BooleanInput, TabbedForm } from 'react-admin'
 import { Reference } from '#admin/columns/Reference.tsx'
-import { State } from '#admin/columns/State.tsx'
+import { stateColumn } from '#admin/columns/State.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
 import { When } from '#admin/columns/When.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
@@ -46,7 +46,7 @@ const news = defineResource({
     columns: [
       { source: 'date', sortable: true, render: (record) => <When iso={record.date} hasTime={false} /> },
       { source: 'category_id', render: () => <Reference source="category_id" reference="categories" /> },
-      { source: 'state', render: (record) => <State record={record} from={record.date} /> },
+      stateColumn,
     ],
     bulk: <BulkActions canGoOnline />,
   },

@@ -4,15 +4,18 @@ import type { Deps } from '#server/services/deps.ts'
 import { loadImages } from '#server/services/images.ts'
 import { loadLinks } from '#server/services/links.ts'
 import { localise } from '#server/services/localise.ts'
+import { asVisitor, whereShown } from '#server/services/visibility.ts'
 import type { Hero } from './endpoints.ts'
-import type { heroes, teasers } from './table.ts'
+import { heroes, teasers } from './table.ts'
+
+const tables = { heroes, teasers }
 
 /** Stage pictures or teasers of a variant's home page; of both without one. */
-export async function listStage(deps: Deps, { table, variant }: { table: typeof heroes | typeof teasers; variant: Variant | undefined }): Promise<Hero[]> {
+export async function listStage(deps: Deps, { name, variant }: { name: keyof typeof tables; variant: Variant | undefined }): Promise<Hero[]> {
   const { db, locale } = deps
-  const where = and(eq(table.is_online, true), variant ? eq(table.variant, variant) : undefined)
   // heroes and teasers have the same columns; the type of one stands for both.
-  const source = table as typeof heroes
+  const source = tables[name] as typeof heroes
+  const where = and(whereShown(asVisitor(deps), name), variant ? eq(source.variant, variant) : undefined)
   const rows = await db.select().from(source).where(where).orderBy(asc(source.order), asc(source.id))
   const images = await loadImages(
     db,

@@ -8,6 +8,7 @@ import { groupBy } from './group-by.ts'
 import { type LinkMap, loadLinks } from './links.ts'
 import { textOf } from './localise.ts'
 import { variantOf } from './pages.ts'
+import { asVisitor, isShown } from './visibility.ts'
 
 type PageRow = typeof pages.$inferSelect
 const MENU_LEVELS = 3
@@ -15,6 +16,7 @@ const MENU_LEVELS = 3
 /** The menus of a variant, made from the tree of pages; offline pages are in none. */
 export async function getNav(deps: Deps, variant: Variant) {
   const { db, locale } = deps
+  const visitor = asVisitor(deps)
   const rows = await db.select().from(pages).orderBy(asc(pages.order), asc(pages.id))
   const links = await loadLinks(
     deps,
@@ -23,10 +25,10 @@ export async function getNav(deps: Deps, variant: Variant) {
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
   const childrenOf = groupBy(
-    rows.filter((row) => row.is_online),
+    rows.filter((row) => isShown(visitor, 'pages', row)),
     (row) => row.parent_id,
   )
-  const inVariant = rows.filter((row) => row.is_online && variantOf(withAncestors(row, byId)) === variant)
+  const inVariant = rows.filter((row) => isShown(visitor, 'pages', row) && variantOf(withAncestors(row, byId)) === variant)
   const school = rows.find((row) => row.content_type === 'home' && row.variant === 'school')
   const top = (childrenOf.get(variant === 'school' ? (school?.id ?? null) : null) ?? []).filter((row) => row.in_menu)
   const toItem = (row: PageRow, levels: number): NavItem => ({

@@ -5,6 +5,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Deps } from './deps.ts'
 import { getPage } from './pages.ts'
+import { asVisitor } from './visibility.ts'
 
 const uncounted = new Map<number, number>()
 
@@ -81,7 +82,7 @@ export async function checkManualRedirect(deps: Deps & { tx: Tx }, { id, ...give
   const old_path = plainPath(given.old_path)
   const new_path = given.new_path.startsWith('/') ? given.new_path.replace(/(.)\/$/, '$1') : given.new_path
   if (ownPaths.test(old_path)) throw refuse('old_path', 'redirect_reserved')
-  const living = await titleAt({ ...deps, viewer: null }, old_path)
+  const living = await titleAt(asVisitor(deps), old_path)
   if (living !== null) throw refuse('old_path', `redirect_live:${living}`)
   if (old_path === plainPath(new_path)) throw refuse('new_path', 'redirect_loop')
   const [taken] = await deps.tx.select({ id: redirects.id }).from(redirects).where(eq(redirects.old_path, old_path))
@@ -104,7 +105,7 @@ const ownPaths =
 /** Addresses elsewhere are taken as they are; of our own only those that a visitor can open. */
 async function leadsSomewhere(deps: Deps, path: string): Promise<boolean> {
   if (!path.startsWith('/') || /^\/(files|media)\//.test(path)) return true
-  return /^\/(de|en)(?=$|[/?#])/.test(path) && (await titleAt({ ...deps, viewer: null }, path)) !== null
+  return /^\/(de|en)(?=$|[/?#])/.test(path) && (await titleAt(asVisitor(deps), path)) !== null
 }
 
 /** What stands at an address for this viewer; without a language the German page, as the site answers it. */

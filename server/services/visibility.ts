@@ -1,49 +1,58 @@
-import { and, type Column, eq, getTableColumns, lte, type SQL } from 'drizzle-orm'
-import type { ResourceName } from '#content/define.ts'
+import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import type { ContentType, ResourceName } from '#content/define.ts'
+import type { ResourceTable } from '#content/define-table.ts'
+import { hasPage, isOpen, publicState } from '#content/public-state.ts'
 import { resourceTables } from '#content/tables.ts'
-import { contentTypes } from '#content/types.ts'
+import { typeOfResource } from '#content/types.ts'
+import { columnNamed } from '#server/db/columns-of.ts'
 import type { Deps } from './deps.ts'
 
-type Rule = { online: Column; from?: Column | undefined; page?: Column | undefined }
-
-/** Every content type's rule (`shown`) with its columns; lists, details, links, sections and the sitemap all ask here. */
-const rules = new Map(contentTypes.flatMap(({ resource, shown }) => (shown ? [[resource, ruleOf(resource as ResourceName, shown)] as const] : [])))
-
-function ruleOf(resource: ResourceName, { online, from, page }: { online: string; from?: string; page?: string }): Rule {
-  const columns = getTableColumns(resourceTables[resource]) as Record<string, Column>
-  const column = (name: string) => {
-    const found = columns[name]
-    if (!found) throw new Error(`${resource} has no field ${name}`)
-    return found
-  }
-  return { online: column(online), from: from ? column(from) : undefined, page: page ? column(page) : undefined }
-}
-
+type Rule = NonNullable<ContentType['shown']>
 type Viewing = Pick<Deps, 'viewer' | 'now'>
 type Row = { [field: string]: unknown }
 
 /** The condition under which this viewer may see records of a type; none for editors, who see everything. */
 export function whereShown({ viewer, now }: Viewing, resource: ResourceName): SQL | undefined {
-  const rule = rules.get(resource)
-  if (viewer || !rule) return undefined
-  return and(eq(rule.online, true), rule.from ? lte(rule.from, now()) : undefined)
+  const rule = ruleOf(resource)
+  return viewer || !rule ? undefined : wherePublic(rule, resourceTables[resource], now())
 }
 
 /** The same for records whose own page this viewer can open. */
 export function whereReachable(viewing: Viewing, resource: ResourceName): SQL | undefined {
-  const page = rules.get(resource)?.page
-  return and(whereShown(viewing, resource), page ? eq(page, true) : undefined)
+  const page = ruleOf(resource)?.page
+  return and(whereShown(viewing, resource), page ? eq(columnNamed(resourceTables[resource], page), true) : undefined)
 }
 
 /** The same rule over one record. */
 export function isShown({ viewer, now }: Viewing, resource: ResourceName, row: Row): boolean {
-  const rule = rules.get(resource)
-  if (viewer || !rule) return true
-  const day = rule.from ? row[rule.from.name] : undefined
-  return row[rule.online.name] === true && !(day instanceof Date && day > now())
+  const rule = ruleOf(resource)
+  return viewer !== null || !rule || publicState(rule, row, now()).is === 'online'
 }
 
 export function isReachable(viewing: Viewing, resource: ResourceName, row: Row): boolean {
-  const page = rules.get(resource)?.page
-  return isShown(viewing, resource, row) && (!page || row[page.name] === true)
+  const rule = ruleOf(resource)
+  return viewing.viewer ? !rule || hasPage(rule, row) : isOpen(resource, row, viewing.now())
+}
+
+/**
+ * Who asks for what is shown to visitors, whoever asks. Menus, banners, teasers and questions have no place to say that
+ * something in them is offline, so editors see them as visitors do.
+ */
+export function asVisitor<D extends Viewing>(deps: D): D & { viewer: null } {
+  return { ...deps, viewer: null }
+}
+
+/** `publicState` is `online`, as a condition. */
+export function wherePublic({ online, from, until }: Rule, table: ResourceTable, now: Date): SQL | undefined {
+  const isOnline = eq(columnNamed(table, online), true)
+  const [start, end] = [from, until].map((field) => (field ? columnNamed(table, field) : undefined))
+  return and(isOnline, start && or(unbounded(start), lte(start, now)), end && or(unbounded(end), gt(end, now)))
+}
+
+function unbounded(column: ReturnType<typeof columnNamed>): SQL | undefined {
+  return column.notNull ? undefined : isNull(column)
+}
+
+function ruleOf(resource: ResourceName): Rule | undefined {
+  return typeOfResource(resource)?.shown
 }

@@ -134,7 +134,7 @@ test('the target of a link says its name and that it is offline, and can be remo
   await api.call('PATCH', `/api/admin/courses/${course.id}/`, { is_online: false })
   const edit = page.getByRole('button', { name: /Neuer Kurs.* bearbeiten$/ }).first()
   await edit.press('Enter')
-  await form.getByText('Dieses Ziel ist offline: Besucher finden es nicht.').waitFor()
+  await form.getByText('Dieses Ziel ist nicht öffentlich: Besucher finden es nicht.').waitFor()
   await form.getByRole('button', { name: 'Ziel entfernen' }).click()
   expect(await target.inputValue()).toBe('')
   await page.keyboard.type('https://karten.example')

@@ -15,6 +15,7 @@ export const words = {
     past: 'Vorbei',
     undated: 'Ohne Termin',
     from: 'ab %{day}',
+    until: 'bis %{day}',
     dates: '%{smart_count} Termin |||| %{smart_count} Termine',
   },
   status: {
@@ -159,7 +160,7 @@ export const words = {
     kind: 'Art',
     open: 'Ziel öffnen',
     clear: 'Ziel entfernen',
-    offline: 'Dieses Ziel ist offline: Besucher finden es nicht.',
+    offline: 'Dieses Ziel ist nicht öffentlich: Besucher finden es nicht.',
     gone: 'Dieses Ziel gibt es nicht mehr. Wählen Sie ein anderes.',
   },
   conflict: {

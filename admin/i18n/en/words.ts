@@ -15,6 +15,7 @@ export const words: typeof german = {
     offline: 'Offline',
     past: 'Past',
     from: 'from %{day}',
+    until: 'until %{day}',
     undated: 'No date',
     dates: '%{smart_count} date |||| %{smart_count} dates',
   },
@@ -153,7 +154,7 @@ export const words: typeof german = {
     kind: 'Kind',
     open: 'Open the target',
     clear: 'Remove the target',
-    offline: 'This target is offline: visitors cannot find it.',
+    offline: 'This target is not public: visitors cannot find it.',
     gone: 'This target no longer exists. Choose another one.',
   },
   conflict: {

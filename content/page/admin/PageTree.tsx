@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { CreateButton, Title, TopToolbar, useStore, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { isPopup } from '#admin/popup/popup.ts'
-import { missingEnglish, nameOf, textOf } from '#admin/records.ts'
+import { nameOf, textOf } from '#admin/records.ts'
+import { isEnglishMissing } from '../../missing-english.ts'
 import { INDENT_PX, PageRow } from './PageRow.tsx'
 import { type Direction, placeOfDrop, rowsOf, stepFrom } from './tree.ts'
 import { usePageTree } from './use-page-tree.ts'
@@ -31,7 +32,7 @@ export function PageTree() {
   const found = [...records.values()].filter(
     (record) =>
       `${nameOf('pages', record)} ${textOf(record.path_de)} ${textOf(record.path_en)}`.toLowerCase().includes(wanted) &&
-      (!onlyMissing || missingEnglish(record).length > 0),
+      (!onlyMissing || isEnglishMissing('pages', record)),
   )
   const isWhole = wanted === '' && !onlyMissing
   const shown = isWhole ? rows : found.map((record) => ({ id: Number(record.id), depth: 0, hasChildren: false, parentId: null, order: 0 }))

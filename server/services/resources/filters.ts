@@ -1,6 +1,9 @@
-import { eq, getTableColumns, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import type { ResourceTable } from '#content/define-table.ts'
+import { textsOf } from '#content/missing-english.ts'
+import { columnNamed } from '#server/db/columns-of.ts'
+import type { ResourceDefinition } from './definition.ts'
 
 /** A column that is what was asked for. */
 export const same = (column: Column) => (value: string | boolean) => eq(column, value)
@@ -14,10 +17,18 @@ export const missingAlt = (images: { alt: Column; decorative: Column }) => (isMi
   return isMissing ? missing : not(missing)
 }
 
-/** `missing_en`, of every resource: some text is there in German and not in English. */
-export function missingEnglish(table: ResourceTable, isMissing: boolean): SQL | undefined {
-  const texts = Object.values(getTableColumns(table)).filter((column) => column.dataType === 'json' && column.name !== 'movements')
-  // A text that was stored before it had two languages has neither key.
-  const missing = or(...texts.map((column) => sql`(coalesce(${column}->>'de', '') <> '' and coalesce(${column}->>'en', '') = '')`))
-  return missing && (isMissing ? missing : not(missing))
+/** `missing_en`, of every resource: the rule of `isEnglishMissing` as a condition. */
+export function missingEnglish({ name, table, rows = [] }: ResourceDefinition, isMissing: boolean): SQL {
+  const { own, rows: inRows } = textsOf(name)
+  const lacking = rows.flatMap(({ field, table: rowTable, own: owner }) => {
+    const missing = or(...lacks(rowTable, inRows[field] ?? []))
+    return missing ? [sql`exists (select 1 from ${rowTable} where ${columnNamed(rowTable, owner)} = ${table.id} and ${missing})`] : []
+  })
+  const missing = or(...lacks(table, own), ...lacking) ?? sql`false`
+  return isMissing ? missing : not(missing)
+}
+
+/** A text that was stored before it had two languages has neither key. */
+function lacks(table: ResourceTable, texts: readonly string[]): SQL[] {
+  return texts.map((text) => columnNamed(table, text)).map((column) => sql`(coalesce(${column}->>'de', '') <> '' and coalesce(${column}->>'en', '') = '')`)
 }

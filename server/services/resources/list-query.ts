@@ -32,10 +32,11 @@ function hasWord(column: Column, word: string) {
   return sql`${column} like ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`
 }
 
-function filtersOf({ filters, table }: ResourceDefinition, { id, missing_en, ...own }: Filters, now: Date) {
+function filtersOf(definition: ResourceDefinition, { id, missing_en, ...own }: Filters, now: Date) {
+  const { filters, table } = definition
   return [
     id ? inArray(table.id, id) : undefined,
-    missing_en === undefined ? undefined : missingEnglish(table, missing_en),
+    missing_en === undefined ? undefined : missingEnglish(definition, missing_en),
     // Parsed by the contract's schema of the same name.
     ...Object.entries(own).map(([name, value]) => (value === undefined ? undefined : filters[name]?.(value as never, now))),
   ]

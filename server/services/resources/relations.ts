@@ -1,7 +1,8 @@
-import { asc, type Column, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ResourceTable } from '#content/define-table.ts'
 import { AppError } from '#contract/errors.ts'
+import { columnNamed, columnsOf } from '#server/db/columns-of.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { writtenBy } from '../conflict.ts'
 import type { Deps } from '../deps.ts'
@@ -43,7 +44,7 @@ export async function saveRelations(deps: Deps & { tx: Tx }, definition: Resourc
 }
 
 async function saveLinks(tx: Tx, { table, own, other }: LinkField, { id, wanted }: { id: number; wanted: number[] }): Promise<void> {
-  await tx.delete(table).where(eq(column(table, own), id))
+  await tx.delete(table).where(eq(columnNamed(table, own), id))
   if (wanted.length > 0) await tx.insert(table).values(wanted.map((target) => ({ [own]: id, [other]: target })))
 }
 
@@ -54,7 +55,7 @@ async function saveRows(deps: Deps & { tx: Tx }, rows: RowsField, { id, wanted }
   const stored: Values[] = await tx
     .select()
     .from(table)
-    .where(eq(column(table, own), id))
+    .where(eq(columnNamed(table, own), id))
   const known = new Map(stored.map((row) => [Number(row.id), row]))
   for (const [index, row] of wanted.entries()) {
     if (row.id !== undefined && !known.has(Number(row.id))) {
@@ -89,19 +90,13 @@ function isChanged(values: Values, before: Values): boolean {
 }
 
 async function select(db: Reader, table: SQLiteTable, own: string, ids: number[], ordered = false): Promise<Values[]> {
-  const columns = getTableColumns(table) as Record<string, Column>
+  const columns = columnsOf(table)
   const query = db
     .select()
     .from(table)
-    .where(inArray(column(table, own), ids))
+    .where(inArray(columnNamed(table, own), ids))
   const by = ordered ? columns.order : (columns.date_start ?? columns.id)
   return by ? query.orderBy(asc(by)) : query
-}
-
-function column(table: SQLiteTable, name: string): Column {
-  const found = (getTableColumns(table) as Record<string, Column>)[name]
-  if (!found) throw new Error(`no column ${name}`)
-  return found
 }
 
 function group(rows: Values[], own: string, value: (row: Values) => unknown): Map<number, unknown[]> {

@@ -1,11 +1,12 @@
 import slugify from '@sindresorhus/slugify'
-import { type Column, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { locales } from '#config'
 import type { ResourceTable } from '#content/define-table.ts'
 import { bodies } from '#content/schemas.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import type { Localised } from '#server/db/columns.ts'
+import { columnsOf } from '#server/db/columns-of.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { parseInput } from '#server/parse.ts'
 import { textOf } from '../localise.ts'
@@ -16,7 +17,7 @@ type Values = Record<string, unknown>
 
 /** The columns of a body as they are stored: times as Date, rich text sanitised, relations left out. */
 export function toColumns(table: ResourceTable, body: Values, richText: readonly string[] = []): Values {
-  const columns = getTableColumns(table) as Record<string, Column>
+  const columns = columnsOf(table)
   const values: Values = {}
   for (const [name, value] of Object.entries(body)) {
     const column = columns[name]

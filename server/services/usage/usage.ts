@@ -1,9 +1,10 @@
-import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ResourceTable } from '#content/define-table.ts'
 import { titleOf } from '#content/title.ts'
 import { resourceOfContainer, typeOfResource } from '#content/types.ts'
 import type { UsedBy } from '#contract/errors.ts'
+import { columnNamed } from '#server/db/columns-of.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireEditor } from '../deps.ts'
@@ -69,11 +70,13 @@ function relationsTo(table: ResourceTable): Relation[] {
       ...references.map(([field]): Relation => {
         const [list = '', name] = field.split('.')
         const rows = definition.rows?.find((each) => each.field === list)
-        return name && rows ? { definition, column: columnOf(rows.table, name), through: rows } : { definition, column: columnOf(definition.table, field) }
+        return name && rows
+          ? { definition, column: columnNamed(rows.table, name), through: rows }
+          : { definition, column: columnNamed(definition.table, field) }
       }),
       ...(definition.links ?? [])
         .filter(({ target }) => target === table)
-        .map((link): Relation => ({ definition, column: columnOf(link.table, link.other), through: link })),
+        .map((link): Relation => ({ definition, column: columnNamed(link.table, link.other), through: link })),
     ]
   })
 }
@@ -82,7 +85,7 @@ async function findReferences({ db }: UsageDeps, { table }: ResourceDefinition, 
   const found: Found[] = []
   for (const { definition, column, through } of relationsTo(table)) {
     const query = db.select({ row: definition.table, target: column }).from(definition.table).$dynamic()
-    const joined = through ? query.innerJoin(through.table, eq(columnOf(through.table, through.own), definition.table.id)) : query
+    const joined = through ? query.innerJoin(through.table, eq(columnNamed(through.table, through.own), definition.table.id)) : query
     for (const { row, target } of await joined.where(inArray(column, [...ids]))) found.push({ target: Number(target), definition, row: row as Row })
   }
   return found
@@ -95,7 +98,7 @@ async function findInTexts({ db }: UsageDeps, known: Map<string, number>): Promi
     const { richText = [], table } = definition
     const named = ['color_key', 'link', ...richText].filter((name) => name in table)
     if (named.length === 0) continue
-    const mayRefer = named.map((name) => sql`cast(${columnOf(table, name)} as text) like ${richText.includes(name) ? '%href=%' : '_%'}`)
+    const mayRefer = named.map((name) => sql`cast(${columnNamed(table, name)} as text) like ${richText.includes(name) ? '%href=%' : '_%'}`)
     const rows = (await db
       .select()
       .from(table)
@@ -137,10 +140,4 @@ async function findInModules({ db }: UsageDeps, known: Map<string, number>): Pro
 
 function targetsIn(value: unknown, known: Map<string, number>): number[] {
   return referencesIn(value).flatMap((name) => known.get(name) ?? [])
-}
-
-function columnOf(table: SQLiteTable, name: string): SQLiteColumn {
-  const found = (getTableColumns(table) as Record<string, SQLiteColumn>)[name]
-  if (!found) throw new Error(`no column ${name}`)
-  return found
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { listColors } from '#content/color/endpoints.ts'
 import type { ResourceName } from '#content/define.ts'
 import type { listFaq } from '#content/faq/endpoints.ts'
+import { isOpen } from '#content/public-state.ts'
 import { textIn, titleOf } from '#content/title.ts'
 import { type FormServices, FormServicesContext } from '#modules/fields/services.tsx'
 import { useWorkspace } from '../ui/context.tsx'
@@ -48,7 +49,7 @@ export function PickerServices({ children }: { children: ReactNode }) {
       nameLink: async (link, signal) => {
         const target = recordOfLink(link)
         const record = target && (await findAdmin(call, target, signal))
-        return record && { name: titleOf(target.resource, record, locale), isOnline: record.is_online !== false }
+        return record && { name: titleOf(target.resource, record, locale), isOnline: isOpen(target.resource, record, new Date()) }
       },
       pickFile: async (accept) => {
         const picked = await ask({ resources: ['files'], current: null, accept })

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { storeFile } from '#server/media/files.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { resourceNamed } from '#server/services/resources/all.ts'
+import { getRecord, listRecords } from '#server/services/resources/engine.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate, createImage } from '#tests/support/factories.ts'
+import type { ResourceName } from './define.ts'
+import type { ResourceTable } from './define-table.ts'
+import { isEnglishMissing, textsOf } from './missing-english.ts'
+import { resourceNames } from './types.ts'
+
+test.each(resourceNames)('the filter of %s and the check of one record say the same of every text', async (name) => {
+  const { depsOf } = await createTestApp()
+  const deps = depsOf()
+  const definition = resourceNamed(name)
+  const id = await createWhole(deps, name)
+  const { own, rows } = textsOf(name)
+  const texts = [
+    ...own.map((field) => [definition.table, field] as const),
+    ...(definition.rows ?? []).flatMap(({ field, table }) => (rows[field] ?? []).map((text) => [table, text] as const)),
+  ]
+  const isMissing = async () => {
+    const { results } = await listRecords(deps, definition, { page: 1, page_size: 1000, ordering: undefined, search: undefined, filters: { missing_en: true } })
+    const filtered = results.some((record) => record.id === id)
+    expect(isEnglishMissing(name, await getRecord(deps, definition, id))).toBe(filtered)
+    return filtered
+  }
+  expect(await isMissing()).toBe(false)
+  for (const [table, field] of texts) {
+    await setText(deps, table, field, { de: 'Nur deutsch', en: '' })
+    expect(await isMissing(), field).toBe(true)
+    await setText(deps, table, field, { de: '', en: '' })
+    expect(await isMissing(), field).toBe(false)
+  }
+})
+
+async function setText({ db }: Deps, table: ResourceTable, field: string, text: { de: string; en: string }): Promise<void> {
+  await db.update(table).set({ [field]: text })
+}
+
+/** A record with a row of each sort that it can have; nothing in it is German only. */
+async function createWhole(deps: Deps, name: ResourceName): Promise<number> {
+  if (name === 'images') return createImage(deps)
+  if (name === 'files') return createFile(deps)
+  if (name === 'event-dates') return (await createDate(deps)).id
+  if (name === 'courses') {
+    const location_id = await create(deps, 'locations')
+    return create(deps, name, { dates: [{ location_id, date_start: '2027-02-01T18:30:00Z', date_end: '2027-02-01T19:30:00Z' }] })
+  }
+  if (name !== 'productions') return create(deps, name)
+  const person_id = await create(deps, 'people')
+  const { productionId } = await createDate(deps, { production: { people: [{ person_id, part: 'soloist' }] } })
+  return productionId
+}
+
+async function createFile(deps: Deps): Promise<number> {
+  return (await storeFile(deps, { bytes: Buffer.from('%PDF-1.4\nHeft'), name: 'Heft.pdf' })).id
+}

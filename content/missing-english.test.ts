@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isEnglishMissing, textsOf } from './missing-english.ts'
+
+const whole = { de: 'Ein Wort', en: 'A word' }
+const german = { de: 'Ein Wort', en: '' }
+
+test('which fields are in two languages comes from the schema', () => {
+  expect(textsOf('works')).toEqual({ own: ['title'], rows: {} })
+  expect(textsOf('productions')).toEqual({
+    own: ['name', 'name_subline', 'description', 'additional_info'],
+    rows: { dates: ['status_note'], people: ['instrument'] },
+  })
+})
+
+test.each([
+  ['news', { title: whole, body: german }, true],
+  ['news', { title: whole, body: { de: '', en: '' } }, false],
+  ['news', { title: whole, body: { de: '', en: 'Only English' } }, false],
+  ['news', { title: whole, urls: german, category: german }, false],
+  ['productions', { name: whole, dates: [{ status_note: whole }, { status_note: german }] }, true],
+  ['productions', { name: whole, dates: [{ status_note: { de: '', en: '' } }], people: [{ instrument: whole }] }, false],
+  ['works', { title: whole, movements: ['Allegro'] }, false],
+  ['files', { name: 'Saisonheft.pdf' }, false],
+] as const)('of %s %o misses English: %s', (resource, record, isMissing) => {
+  expect(isEnglishMissing(resource, record)).toBe(isMissing)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { isOpen, publicState } from './public-state.ts'
+
+const rule = { online: 'is_online', from: 'starts', until: 'ends', page: 'has_page' }
+const now = new Date('2026-11-21T12:00:00Z')
+const before = '2026-11-21T11:59:59Z'
+const after = '2026-12-24T00:00:00Z'
+
+test.each([
+  [{ is_online: true }, { is: 'online' }],
+  [{ is_online: true, starts: null, ends: null }, { is: 'online' }],
+  [{ is_online: false, starts: after }, { is: 'offline' }],
+  [{}, { is: 'offline' }],
+  [
+    { is_online: true, starts: after },
+    { is: 'waiting', from: new Date(after) },
+  ],
+  [
+    { is_online: true, starts: new Date(after) },
+    { is: 'waiting', from: new Date(after) },
+  ],
+  [{ is_online: true, starts: now.toISOString() }, { is: 'online' }],
+  [{ is_online: true, starts: before, ends: after }, { is: 'online' }],
+  [
+    { is_online: true, ends: now },
+    { is: 'over', until: now },
+  ],
+  [{ is_online: true, starts: 'morgen' }, { is: 'online' }],
+])('%o stands before visitors as %o', (record, state) => {
+  expect(publicState(rule, record, now)).toEqual(state)
+})
+
+test('a rule without times asks only whether the record is online', () => {
+  expect(publicState({ online: 'is_online' }, { is_online: true, starts: after }, now)).toEqual({ is: 'online' })
+})
+
+test.each([
+  ['people', { is_online: true, has_page: true }, true],
+  ['people', { is_online: true, has_page: false }, false],
+  ['people', { is_online: false, has_page: true }, false],
+  ['news', { is_online: true, date: before }, true],
+  ['news', { is_online: true, date: after }, false],
+  ['files', {}, true],
+])('of %s %o visitors can open the page: %s', (resource, record, can) => {
+  expect(isOpen(resource, record, now)).toBe(can)
+})

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { faqs } from '#content/faq/table.ts'
+import { publicState } from '#content/public-state.ts'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+import { wherePublic } from './visibility.ts'
+
+const MINUTE = 60_000
+
+/** A nullable time of a table stands for the first or last day of a type that has them. */
+test.each([
+  ['from', [true, true, true, false]],
+  ['until', [true, false, false, true]],
+] as const)('the condition with `%s` finds the records that the check calls online', async (bound, seen) => {
+  const { depsOf } = await createTestApp()
+  const { db } = depsOf()
+  const rule = { online: 'is_online', [bound]: 'updated_at' }
+  const times = [null, new Date(NOW.getTime() - MINUTE), NOW, new Date(NOW.getTime() + MINUTE)]
+  for (const updated_at of times) {
+    const id = await create(depsOf(), 'faq')
+    await db.update(faqs).set({ updated_at }).where(eq(faqs.id, id))
+  }
+  await create(depsOf(), 'faq', { is_online: false })
+  const rows = await db.select().from(faqs).orderBy(faqs.id)
+  const found = await db
+    .select({ id: faqs.id })
+    .from(faqs)
+    .where(wherePublic(rule, faqs, NOW))
+  const inSql = rows.map(({ id }) => found.some((each) => each.id === id))
+  expect(inSql).toEqual([...seen, false])
+  expect(rows.map((row) => publicState(rule, row, NOW).is === 'online')).toEqual(inSql)
+})
