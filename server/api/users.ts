@@ -13,7 +13,6 @@ import {
 } from '#contract/admin/users.ts'
 import type { Services } from '../create-services.ts'
 import { requireEditor } from '../services/deps.ts'
-import * as settings from '../services/settings.ts'
 import * as users from '../services/users.ts'
 import { type Api, implement, type Registry } from './implement.ts'
 import { toPaged } from './paged.ts'
