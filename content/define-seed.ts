@@ -1,4 +1,8 @@
+import type { Text } from '#server/seed/content/types.ts'
 import type { Seeding } from '#server/seed/seeding.ts'
 
-/** The demo records of a folder; made after those of the folders they refer to. */
-export type TypeSeed = { after?: readonly string[]; seed: (seeding: Seeding) => Promise<void> }
+/** A picture that is drawn for the demo, an SVG as wide as it says. */
+export type DemoPicture = { key: string; alt: Text; svg: string }
+
+/** The demo records of a folder, made after those of the folders they refer to, and pictures of its own. */
+export type TypeSeed = { after?: readonly string[]; pictures?: readonly DemoPicture[]; seed: (seeding: Seeding) => Promise<void> }

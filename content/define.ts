@@ -57,6 +57,10 @@ export type ResourceMessages = {
   details?: Record<Locale, string>
   /** Its fields, where the back office has no common word for them. */
   fields?: Record<Locale, Readonly<Record<string, string>>>
+  /** Where a field is a choice of few: what each choice is called. */
+  choices?: Record<Locale, Readonly<Record<string, Readonly<Record<string, string>>>>>
+  /** What a page of the tree is called that is a screen of this type. */
+  screens?: Record<Locale, Readonly<Record<string, string>>>
 }
 
 /** By the resources of a folder. */

@@ -27,6 +27,12 @@ test('every resource is one type, one schema, one table, one resource of the eng
   expect(resources.map(({ name }) => name).toSorted()).toEqual(names)
 })
 
+test('a screen that a page of the tree can be has a name in both languages', () => {
+  const named = Object.values(resourceMessages).map((words) => words.screens)
+  expect(named.flatMap((words) => Object.keys(words?.de ?? {})).toSorted()).toEqual([...singleScreens].toSorted())
+  expect(named.map((words) => Object.keys(words?.en ?? {}))).toEqual(named.map((words) => Object.keys(words?.de ?? {})))
+})
+
 test('no two screens have the same address', () => {
   for (const locale of ['de', 'en'] as const) {
     const addresses = Object.values(screens).map((screen) => screen[locale].replaceAll(/\{\w+\}/g, '{}'))

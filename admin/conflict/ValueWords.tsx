@@ -23,8 +23,8 @@ const resourceOf: Record<string, string> = {
   og_image_id: 'images',
 }
 
-/** The words for what a choice of few can be. */
-const wordsIn: Record<string, string> = { status: 'status', tickets: 'status', part: 'part', variant: 'variant', content_type: 'contentType', role: 'role' }
+/** The words for what a choice of few can be stand under the name of the field, but for these. */
+const wordsIn: Record<string, string> = { tickets: 'status', schedule: 'status', content_type: 'contentType' }
 
 /** A field's value as a person would say it. */
 export function ValueWords({ field, value }: { field: string; value: unknown }) {
@@ -34,8 +34,8 @@ export function ValueWords({ field, value }: { field: string; value: unknown }) 
   if (isInstant(value)) return <When iso={value} />
   if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
   if (Array.isArray(value)) return value.join(' · ') || translate('partitur.conflict.empty')
-  const choices = wordsIn[field]
-  if (choices && typeof value === 'string') return translate(`partitur.${choices}.${value}`, { _: value })
+  const choice = typeof value === 'string' ? translate(`partitur.${wordsIn[field] ?? field}.${value}`, { _: '' }) : ''
+  if (choice) return choice
   const text = textOfRichText(String(value ?? ''))
   return text === '' ? translate('partitur.conflict.empty') : text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text
 }

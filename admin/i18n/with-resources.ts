@@ -1,4 +1,5 @@
 import type { Locale } from '#config'
+import type { ResourceMessages } from '#content/define.ts'
 import { resourceMessages } from '#content/messages.ts'
 
 type Labels = Record<string, string>
@@ -18,4 +19,12 @@ export function withResources(
   ])
   const others = Object.entries(resourceNames).map(([name, title]) => [name, { name: title, fields: { ...fieldLabels, ...ownFieldLabels[name] } }])
   return Object.fromEntries([...content, ...others])
+}
+
+/** The back office's own words and what the content types call their choices and screens. */
+export function withChoices<T extends { contentType: Labels }>(locale: Locale, words: T) {
+  const types: ResourceMessages[] = Object.values(resourceMessages)
+  const screens = types.map((type) => type.screens?.[locale])
+  const choices = types.map((type) => type.choices?.[locale])
+  return { ...words, ...Object.assign({}, ...choices), contentType: Object.assign({}, words.contentType, ...screens) }
 }

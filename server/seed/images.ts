@@ -1,34 +1,34 @@
-import { storeImage } from '#server/media/store.ts'
+import type { DemoPicture } from '#content/define-seed.ts'
+import { type NewImage, storeImage } from '#server/media/store.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { renderImage } from './art/render.ts'
+import { drawImage } from './art/draw.ts'
+import { renderSvg } from './art/render.ts'
 import { images } from './content/images.ts'
 import { same } from './content/text.ts'
-import type { ImageSpec } from './content/types.ts'
 
 const DRAWN_AT_ONCE = 2
 
-/** Draws and stores every picture; one that is there already stays. Answers ids by key. */
-export async function seedImages(deps: Deps, onProgress: (done: number, all: number) => void): Promise<Map<string, number>> {
+type Drawing = Omit<NewImage, 'bytes' | 'title'> & { key: string; draw: () => string }
+
+/** Draws and stores every picture, also those of the types; one that is there already stays. Answers ids by key. */
+export async function seedImages(deps: Deps, ofTypes: readonly DemoPicture[], onProgress: (done: number, all: number) => void): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  const waiting = [...images]
-  const draw = async () => {
-    for (let spec = waiting.shift(); spec; spec = waiting.shift()) {
-      ids.set(spec.key, await storeSpec(deps, spec))
-      onProgress(ids.size, images.length)
+  const all: Drawing[] = [
+    ...images.map((spec) => ({ ...spec, alt: spec.alt ?? same(''), draw: () => drawImage(spec) })),
+    ...ofTypes.map(({ key, alt, svg }) => ({ key, alt, decorative: false, credit: '', draw: () => svg })),
+  ]
+  const waiting = [...all]
+  const work = async () => {
+    for (let drawing = waiting.shift(); drawing; drawing = waiting.shift()) {
+      ids.set(drawing.key, await store(deps, drawing))
+      onProgress(ids.size, all.length)
     }
   }
-  await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, draw))
+  await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, work))
   return ids
 }
 
-async function storeSpec(deps: Deps, spec: ImageSpec): Promise<number> {
-  const { id } = await storeImage(deps, {
-    bytes: await renderImage(spec),
-    title: spec.key,
-    alt: spec.alt ?? same(''),
-    decorative: spec.decorative,
-    credit: spec.credit,
-    focal: spec.focal,
-  })
+async function store(deps: Deps, { key, draw, ...about }: Drawing): Promise<number> {
+  const { id } = await storeImage(deps, { ...about, title: key, bytes: await renderSvg(draw()) })
   return id
 }

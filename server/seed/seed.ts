@@ -22,8 +22,9 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     say('demo house: there is content already, nothing is changed')
     return
   }
+  const pictures = [...seeds.values()].flatMap((type) => type.pictures ?? [])
   say('demo house: drawing the pictures …')
-  const imageIds = await seedImages(deps, (done, all) => {
+  const imageIds = await seedImages(deps, pictures, (done, all) => {
     if (done % SAY_EVERY === 0 || done === all) say(`demo house: ${done} of ${all} pictures`)
   })
   const fileIds = await seedFiles(deps)

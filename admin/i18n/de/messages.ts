@@ -1,6 +1,10 @@
-import { withResources } from '../with-resources.ts'
+import { withChoices, withResources } from '../with-resources.ts'
 import { reactAdminGerman } from './react-admin.ts'
 import { fieldLabels, ownFieldLabels, resourceNames } from './resources.ts'
 import { words } from './words.ts'
 
-export const german = { ...reactAdminGerman, partitur: words, resources: withResources('de', { resourceNames, fieldLabels, ownFieldLabels }) }
+export const german = {
+  ...reactAdminGerman,
+  partitur: withChoices('de', words),
+  resources: withResources('de', { resourceNames, fieldLabels, ownFieldLabels }),
+}

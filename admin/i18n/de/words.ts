@@ -31,10 +31,6 @@ export const words = {
   variant: { orchestra: 'Orchester', school: 'Musikschule', inherited: 'Wie die übergeordnete Seite' },
   contentType: {
     page: 'Freie Seite',
-    home: 'Startseite',
-    courses: 'Kursliste',
-    persons: 'Personenliste',
-    news: 'Aktuelles',
     link: 'Nur ein Link im Menü',
   },
   role: { editor: 'Redaktion', admin: 'Verwaltung' },

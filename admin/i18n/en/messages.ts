@@ -1,6 +1,6 @@
-import { withResources } from '../with-resources.ts'
+import { withChoices, withResources } from '../with-resources.ts'
 import { reactAdminOurs } from './react-admin.ts'
 import { fieldLabels, ownFieldLabels, resourceNames } from './resources.ts'
 import { words } from './words.ts'
 
-export const english = { ...reactAdminOurs, partitur: words, resources: withResources('en', { resourceNames, fieldLabels, ownFieldLabels }) }
+export const english = { ...reactAdminOurs, partitur: withChoices('en', words), resources: withResources('en', { resourceNames, fieldLabels, ownFieldLabels }) }

@@ -30,7 +30,7 @@ export const words: typeof german = {
   },
   part: { conductor: 'Conductor', soloist: 'Soloist' },
   variant: { orchestra: 'Orchestra', school: 'Music school', inherited: 'Same as the parent page' },
-  contentType: { page: 'Free-form page', home: 'Home', courses: 'Course list', persons: 'List of people', news: 'News', link: 'Menu link only' },
+  contentType: { page: 'Free-form page', link: 'Menu link only' },
   role: { editor: 'Editor', admin: 'Administrator' },
   action: {
     setOnline: 'Put online',

@@ -1,3 +1,4 @@
+import type { PageType } from '#content/page/table.ts'
 import type audio from '#modules/audio/schema.ts'
 import type { ModuleSchema } from '#modules/define.tsx'
 import type faq from '#modules/faq/schema.ts'
@@ -79,7 +80,7 @@ export type SectionSeed = {
 export type PageSeed = {
   key: string
   parentKey: string | null
-  content_type: 'home' | 'courses' | 'persons' | 'news' | 'page' | 'link'
+  content_type: PageType
   variant: Variant | null
   slug: Text | null
   link: Text | null
