@@ -28,6 +28,11 @@ test.each<[string, string, string]>([
   ['https://fb.watch/aB3_xyz-/', 'socialmedia', 'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Ffb.watch%2FaB3_xyz-%2F'],
   ['fb.com/haus/posts/1', 'socialmedia', 'https://www.facebook.com/haus/posts/1'],
   ['https://mobile.twitter.com/haus/status/12', 'socialmedia', 'https://mobile.x.com/haus/status/12'],
+  [
+    '<blockquote data-instgrm-permalink="https://www.instagram.com/p/Cx_1/"><a href="https://www.instagram.com/haus/">haus</a></blockquote>',
+    'socialmedia',
+    'https://www.instagram.com/p/Cx_1/',
+  ],
 ])('%s is taken by %s', (pasted, kind, url) => {
   expect(parseEmbed(pasted, embedOf(kind).services)).toEqual({ url })
 })

@@ -1,7 +1,48 @@
 import { expect, test } from 'vitest'
-import { sharedPicture } from './head.ts'
+import type { Page } from '#contract/pages.ts'
+import { headOf, sharedPicture } from './head.ts'
+import { loadMessages } from './i18n/messages.ts'
 
 test('a picture is shared as JPEG in the size of the networks, whatever size the page names', () => {
   expect(sharedPicture('/media/12/xlarge.avif?v=abc')).toBe('/media/12/og.jpg?v=abc')
   expect(sharedPicture('/media/12/og.jpg?v=abc')).toBe('/media/12/og.jpg?v=abc')
 })
+
+test('every address in the head begins with the asked host’s own', async () => {
+  await loadMessages('en')
+  const head = headOf({ page, locale: 'en', origin: 'https://musikschule.example' })
+  const addresses = head.flatMap((tag) => Object.values(tag).filter((value): value is string => typeof value === 'string' && value.includes('://')))
+  expect(addresses).toEqual([
+    'https://musikschule.example/en/lessons',
+    'https://musikschule.example/de/unterricht',
+    'https://musikschule.example/en/lessons',
+    'https://musikschule.example/de/unterricht',
+    'https://musikschule.example/en/lessons',
+    'https://musikschule.example/share-school.jpg',
+  ])
+})
+
+const page: Page = {
+  id: 1,
+  urls: { de: '/de/unterricht', en: '/en/lessons' },
+  content_type: 'page',
+  container: { content_type: 'page', object_id: 1 },
+  variant: 'school',
+  title: 'Lessons',
+  headline: 'Lessons',
+  is_online: true,
+  is_clickable: true,
+  in_menu: true,
+  in_footer: false,
+  meta_title: '',
+  meta_description: '',
+  og_title: '',
+  og_description: '',
+  og_image: null,
+  og_image_thumbs: null,
+  og_type: '',
+  modules: [],
+  settings_url: null,
+  breadcrumbs: [],
+  fallback: [],
+}

@@ -53,5 +53,6 @@ export type FrameData = {
   contact: Settings['contact'] | null
   consentServices: string[]
   tagManagerId: string
-  year: number
+  /** Null where no loader could tell the time. */
+  year: number | null
 }

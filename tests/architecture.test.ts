@@ -157,6 +157,22 @@ test('only server/env.ts reads the environment', () => {
   expect(product.filter((file) => file !== 'server/env.ts' && /process\.env\b/.test(read(file)))).toEqual([])
 })
 
+/** Where the process is put together the clock comes from; a migration notes when it ran. */
+const ownClock = /^server\/(services|db\/migrate|commands\/\w+)\.ts$/
+/** What runs in a browser has the browser's clock: the editor, the back office, and what is loaded after a page. */
+const inBrowser = /^site\/(editor|chunks|consent)\/|^admin\/|^content\/\w+\/admin[./]/
+
+test('what is answered depends on the clock that is handed in, and on no other', () => {
+  const house = files.filter((file) => /^(content|contract|modules|server|site)\//.test(file) && !isTest(file) && !ownClock.test(file) && !inBrowser.test(file))
+  expect(house.filter((file) => /\bDate\.now\(|\bnew Date\(\)/.test(read(file)))).toEqual([])
+})
+
+test('one file alone reckons with the house’s local time', () => {
+  const reckons = /@date-fns\/tz|\btzOffset\b|\bgetTimezoneOffset\b|\.[gs]et(FullYear|Month|Date|Day|Hours|Minutes)\(|\bTemporal\b/
+  const house = files.filter((file) => /^(admin|content|contract|modules|server|site)\//.test(file) && !isTest(file))
+  expect(house.filter((file) => reckons.test(withoutComments(read(file))))).toEqual(['contract/local-time.ts'])
+})
+
 test('there is no barrel', () => {
   expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file) || /^export \* from/m.test(read(file)))).toEqual([])
 })

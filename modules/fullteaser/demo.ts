@@ -8,7 +8,7 @@ export const demo = defineDemo<typeof schema>({
       extra_class: 'default',
       image: 1,
       preline: 'Musikschule',
-      headline: 'Ein Instrument, das zu dir passt',
+      headline: 'Ein Instrument, das zu Ihnen passt',
       subline: 'Tag der offenen Tür',
       text: 'Am 12. September stehen alle Räume offen: ausprobieren, zuhören, mit den Lehrkräften sprechen.',
       link: '/de/musikschule',

@@ -21,10 +21,10 @@ testSchema(schema, {
 
 test('a full teaser shows its words and one link that says where it leads', () => {
   const html = renderKind(demo, 'de')
-  expect(html).toMatch(/<h2[^>]*>Ein Instrument, das zu dir passt<\/h2>/)
+  expect(html).toMatch(/<h2[^>]*>Ein Instrument, das zu Ihnen passt<\/h2>/)
   expect(html).toContain('Am 12. September stehen alle Räume offen')
   expect(html.match(/<a /g)).toHaveLength(1)
-  expect(html).toMatch(/Zum Programm<\/span><span[^>]*>: Ein Instrument, das zu dir passt/)
+  expect(html).toMatch(/Zum Programm<\/span><span[^>]*>: Ein Instrument, das zu Ihnen passt/)
 })
 
 test('a full teaser without link text says read more', () => {

@@ -9,6 +9,7 @@ testSchema(schema, {
   accepts: [
     ['no class', { extra_class: undefined }],
     ['a reference', { link: 'page:3' }],
+    ['an address as people write it', { link: 'www.example.org' }],
   ],
   rejects: [
     ['no text', { content: '' }, 'content'],

@@ -71,3 +71,20 @@ test('a date never ends before it starts, whichever of the two is sent', async (
   const answer = await editor.call('PATCH', `/api/admin/event-dates/${date}/`, { body: { date_start: '2027-02-01T21:00:00Z' } })
   expect(answer).toMatchObject({ status: 400, body: { errors: { date_end: ['Das Ende muss nach dem Beginn liegen.'] } } })
 })
+
+test('a year that nobody means is refused, in a date by itself and in its production, and nothing is stored', async () => {
+  const { depsOf, login } = await createTestApp()
+  const { id: date, productionId } = await createDate(depsOf())
+  const editor = await login()
+  const production = `/api/admin/productions/${productionId}/`
+  const { dates } = (await editor.call('GET', production)).body
+  const words = ['Das Jahr muss zwischen 1900 und 2100 liegen.']
+  for (const year of ['2101', '0027', '+202707']) {
+    const times = { date_start: `${year}-07-27T17:45:00Z`, date_end: `${year}-07-27T19:45:00Z` }
+    const alone = (await editor.call('PATCH', `/api/admin/event-dates/${date}/`, { body: times })).body.errors
+    const inRow = (await editor.call('POST', production, { body: { dates: [{ ...dates[0], ...times }] } })).body.errors
+    expect([Object.keys(alone), Object.keys(inRow)], year).toEqual([Object.keys(times), ['dates.0.date_start', 'dates.0.date_end']])
+    if (!year.startsWith('+')) expect([alone.date_start, inRow['dates.0.date_end']]).toEqual([words, words])
+  }
+  expect((await editor.call('GET', production)).body.dates).toEqual(dates)
+})

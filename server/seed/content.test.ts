@@ -9,7 +9,6 @@ import { courseLocations } from '#content/location/demo/locations.ts'
 import { ageGroups, eventTypes, instrumentGroups, newsCategories, parentGroups, subscriptions } from '#content/lookup/demo/lookups.ts'
 import { pages } from '#content/page/demo/pages.ts'
 import { people } from '#content/person/demo/people.ts'
-import { redirects } from '#content/redirect/demo/redirects.ts'
 import { heroes } from '#content/stage/demo/heroes.ts'
 import { teasers } from '#content/stage/demo/teasers.ts'
 import { venues } from '#content/venue/demo/venues.ts'
@@ -18,7 +17,6 @@ import { works } from '#content/work/demo/works.ts'
 import { drawImage } from './art/draw.ts'
 import { imageKeyOf, images } from './content/images.ts'
 import type { ModuleSeed, PageSeed } from './content/page-types.ts'
-import { recordSections } from './content/record-sections.ts'
 import type { Text } from './content/types.ts'
 
 const records = {
@@ -48,15 +46,6 @@ test('the demo house is as large as promised', () => {
   expect(faq).toHaveLength(8)
   expect(heroes).toHaveLength(3)
   expect(teasers).toHaveLength(6)
-})
-
-test('the demo shows what there is: something offline, redirects, a film and a file, a question with an anchor, sections on every kind of record', () => {
-  expect(pages.some((page) => !page.is_online)).toBe(true)
-  expect(redirects.length).toBeGreaterThan(0)
-  expect(JSON.stringify(recordSections)).toContain('"video_file_mp4":"film"')
-  expect(JSON.stringify(recordSections)).toContain('file:saisonheft')
-  expect(recordSections.map(({ content_type }) => content_type)).toEqual(['event', 'course', 'blogentry', 'person'])
-  expect(JSON.stringify(recordSections)).toContain('"anchor":"fragen-zum-anfang"')
 })
 
 test('every key is used once per entity', () => {

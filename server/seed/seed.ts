@@ -1,12 +1,12 @@
 import type { TypeSeed } from '#content/define-seed.ts'
 import { pages } from '#content/page/table.ts'
 import { systemViewer } from '#server/commands/open.ts'
-import { inTransaction } from '#server/services/deps.ts'
+import { type Deps, inTransaction } from '#server/services/deps.ts'
 import type { Services } from '../create-services.ts'
 import { seedFiles } from './files.ts'
 import { seedImages } from './images.ts'
 import { seedSections } from './sections.ts'
-import { createSeeding } from './seeding.ts'
+import { createSeeding, type Media } from './seeding.ts'
 import { seedSettings } from './settings.ts'
 
 const found = import.meta.glob<TypeSeed>('../../content/*/seed.ts', { eager: true, import: 'default' })
@@ -27,14 +27,18 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   const imageIds = await seedImages(deps, pictures, (done, all) => {
     if (done % SAY_EVERY === 0 || done === all) say(`demo house: ${done} of ${all} pictures`)
   })
-  const fileIds = await seedFiles(deps)
+  await seedContent(deps, { imageIds, fileIds: await seedFiles(deps) })
+  say('demo house: written')
+}
+
+/** Everything that stands around the pictures and files. */
+export async function seedContent(deps: Deps, media: Media): Promise<void> {
   await inTransaction(deps, async (inner) => {
-    const seeding = createSeeding(inner, { imageIds, fileIds })
+    const seeding = createSeeding(inner, media)
     await seedSettings(seeding)
     for (const { seed } of inOrder()) await seed(seeding)
     await seedSections(seeding)
   })
-  say('demo house: written')
 }
 
 /** Every folder's demo records after those they refer to. */

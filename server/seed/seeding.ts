@@ -20,7 +20,7 @@ const referencesInHtml = new RegExp(`href="((?:${targets}):[^"]+)"`, 'g')
 /** What every part of the demo house is given: the services, and the ids of what is there already. */
 export type Seeding = ReturnType<typeof createSeeding>
 
-type Media = { imageIds: ReadonlyMap<string, number>; fileIds: ReadonlyMap<string, number> }
+export type Media = { imageIds: ReadonlyMap<string, number>; fileIds: ReadonlyMap<string, number> }
 
 export function createSeeding(deps: Deps, { imageIds, fileIds }: Media) {
   const ids = new Map([...fileIds].map(([key, id]) => [`file:${key}`, id]))

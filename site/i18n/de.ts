@@ -30,7 +30,7 @@ const de = {
     cookies: 'Cookie-Einstellungen',
     social: (network: string) => `${network} (öffnet ein neues Fenster)`,
     follow: 'Folgen',
-    rights: (year: number, house: string) => `© ${year} ${house}`,
+    rights: (year: number | null, house: string) => ['©', year, house].filter(Boolean).join(' '),
   },
   breadcrumbs: 'Sie sind hier',
   time: { at: (time: string) => `${time} Uhr`, to: 'bis' },

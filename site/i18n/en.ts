@@ -31,7 +31,7 @@ const en = {
     cookies: 'Cookie settings',
     social: (network) => `${network} (opens a new window)`,
     follow: 'Follow us',
-    rights: (year, house) => `© ${year} ${house}`,
+    rights: (year, house) => ['©', year, house].filter(Boolean).join(' '),
   },
   breadcrumbs: 'You are here',
   time: { at: (time) => time, to: 'to' },

@@ -81,7 +81,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
 /** Where the loader itself has failed, the error page still has its frame. */
 function emptyFrame(locale: ReturnType<typeof useLocale>): FrameData {
   const homes = homesFor({ host: '', hosts: noHosts, origin: '' }, locale)
-  return { variant: 'orchestra', menus: noMenus, homes, social: [], contact: null, consentServices: [], tagManagerId: '', year: new Date().getFullYear() }
+  return { variant: 'orchestra', menus: noMenus, homes, social: [], contact: null, consentServices: [], tagManagerId: '', year: null }
 }
 
 /** design §4: courses belong to the school, also where a course was not found. */

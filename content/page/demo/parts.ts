@@ -68,8 +68,8 @@ export function faqList(anchor: string, children: FaqItemSeed[]): FaqModuleSeed 
   return { kind: 'faq', anchor, children }
 }
 
-export function faqItem(question: Text, de: string[], en: string[]): FaqItemSeed {
-  return { kind: 'faqitem', content: question, text: rich(de, en) }
+export function faqItem(question: Text, de: string[], en: string[], anchor?: string): FaqItemSeed {
+  return { kind: 'faqitem', content: question, text: rich(de, en), ...(anchor && { anchor }) }
 }
 
 export function fullteaser(fields: TeaserFields): FullTeaserSeed {

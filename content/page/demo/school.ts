@@ -9,7 +9,7 @@ export const schoolPages: PageSeed[] = [
     variant: 'school',
     slug: t('musikschule', 'music-school'),
     title: t('Musikschule', 'Music school'),
-    headline: t('Fang an, wo du bist', 'Start where you are'),
+    headline: t('Fangen Sie an, wo Sie sind', 'Start where you are'),
     meta_description: t(
       'Die Musikschule der Südwestphilharmonie: Unterricht und Ensembles für alle Altersstufen an fünf Orten.',
       'The music school of the Südwestphilharmonie: lessons and ensembles for all ages in five places.',

@@ -32,7 +32,7 @@ export const heroes: HeroSeed[] = [
     key: 'musikschule',
     variant: 'school',
     preline: t('Musikschule', 'Music school'),
-    headline: t('Fang an, wo du bist', 'Start where you are'),
+    headline: t('Fangen Sie an, wo Sie sind', 'Start where you are'),
     subline: t('Von sechs Monaten bis 83 Jahre', 'From six months to 83 years'),
     text: t(
       'Zwanzig Instrumente, sechzehn Kurse, fünf Orte. Die erste Stunde ist immer frei.',

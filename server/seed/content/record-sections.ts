@@ -57,6 +57,7 @@ export const recordSections: RecordSections[] = [
                 t('Wie viel wird geübt?', 'How much practice is it?'),
                 ['Zehn Minuten am Tag genügen, wenn es wirklich jeder Tag ist.'],
                 ['Ten minutes a day are enough, if it really is every day.'],
+                'ueben',
               ),
             ]),
             {

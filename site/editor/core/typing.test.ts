@@ -4,23 +4,22 @@ import type { Label } from '../state/label.ts'
 import { startDoc } from '../testing/documents.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { manualClock, settle, start } from '../testing/start-editor.ts'
-import { SAVE_PAUSE_MS } from './saving.ts'
 import { hasUnsaved, statusOf } from './status.ts'
 
 const label: Label = { verb: 'typed', kind: 'text', name: '' }
 
-test('what is typed is saved when the typing pauses, once', async () => {
+test('what is typed is saved when the typing pauses for a second and a half, once', async () => {
   const server = fakeServer(startDoc().sections)
   const clock = manualClock()
   const editor = start(server, clock)
   editor.typing(11)
   for (const typed of ['n', 'ne', 'neu']) {
-    clock.pass(SAVE_PAUSE_MS - 1)
+    clock.pass(1499)
     editor.type(11, { name: 'content', typed }, label)
   }
   expect(statusOf(editor.store.get(), 11)).toBe('saving')
   expect(server.row(11).fields.content).toBe('text 11')
-  clock.pass(SAVE_PAUSE_MS)
+  clock.pass(1500)
   await settle(editor)
   expect(statusOf(editor.store.get(), 11)).toBe('saved')
   expect(server.row(11).fields.content).toBe('neu')

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const files = ['admin', 'content', 'contract', 'modules', 'server', 'site'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+)
+/** Titles of works are as their composers wrote them, and codes as the services hand them out. */
+const quoted = /^content\/work\/demo\/|\/testing\//
+
+test.each([
+  [`text: 'Melde dich an.'`, true],
+  ['title: `Deine Seiten`', true],
+  [`headline: 'Klänge für euch'`, true],
+  [`'Bitte melden Sie sich an.'`, false],
+  [`dir: 'ltr', 'ordentlich'`, false],
+])('%s says du: %s', (line, says) => {
+  expect(familiar(line).length > 0).toBe(says)
+})
+
+test('German has one form of address, Sie, in every word that is shown', () => {
+  const found = files
+    .filter((file) => !quoted.test(file))
+    .flatMap((file) => familiar(readFileSync(join(root, file), 'utf8')).map((words) => `${file}: ${words}`))
+  expect(found).toEqual([])
+})
+
+/** The texts in a source that speak to a friend. */
+function familiar(source: string): string[] {
+  const texts = source.match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? []
+  return texts.filter((text) => /(?<![\w"=-])(du|dich|dir|dein(e[mnrs]?)?|euch|euer|eure[mnrs]?)(?![\w"=])/i.test(text))
+}
