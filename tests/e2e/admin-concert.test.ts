@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
 
@@ -12,11 +12,13 @@ test.each([1440, 390])('a concert with three dates is planned at %i px and stand
   await choose(page, 'Konzertart *', 'Kammerkonzert')
   await page.getByLabel('Online').check()
   await page.getByRole('tab', { name: 'Termine' }).click()
-  for (const index of [0, 1, 2])
-    await page
-      .getByRole('button', { name: 'Termin hinzufügen' })
-      .click()
-      .then(() => page.getByLabel('Beginn *').nth(index).waitFor())
+  const links = page.getByLabel('Link zu den Karten')
+  for (const index of [0, 1, 2]) {
+    await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
+    // Tickets are sold by the date, so no row begins with the link of another.
+    expect(await links.nth(index).inputValue()).toBe('')
+    await links.nth(index).fill(`https://karten.example/${index}`)
+  }
   for (const [index, day] of ['12', '13', '14'].entries()) {
     await page.getByLabel('Beginn *').nth(index).fill(`2027-03-${day}T19:30`)
     expect(await page.getByLabel('Ende *').nth(index).inputValue()).toBe(`2027-03-${day}T21:30`)
@@ -31,6 +33,21 @@ test.each([1440, 390])('a concert with three dates is planned at %i px and stand
   expect(await page.getByText('19:30').count()).toBeGreaterThanOrEqual(1)
   await page.goto(site.url + english)
   await page.getByRole('heading', { level: 1, name: `Night music ${width}` }).waitFor()
+  await page.context().close()
+})
+
+test('a first date lasts as long as the works of its programme and their intervals', async () => {
+  const api = await site.session()
+  const [work] = (await api.call('GET', '/api/admin/works/?page_size=1')).body.results
+  await api.call('PATCH', `/api/admin/works/${work.id}/`, { minutes: 35 })
+  const [type] = (await api.call('GET', '/api/admin/event-types/?page_size=1')).body.results
+  const programme = [{ work_id: work.id }, { work_id: null }, { work_id: work.id }]
+  const { body } = await api.call('POST', '/api/admin/productions/', { name: { de: 'Nach Dauer', en: '' }, type_id: type.id, programme })
+  const page = await openAdmin(`productions/${body.id}`, 1440)
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
+  await page.getByLabel('Beginn *').fill('2027-03-12T19:30')
+  expect(await page.getByLabel('Ende *').inputValue()).toBe('2027-03-12T21:00')
   await page.context().close()
 })
 
@@ -102,6 +119,8 @@ test('a date typed digit by digit is stored as it is shown, and half a date or a
   await page.keyboard.press('Control+s')
   await page.getByText(/^Diese Uhrzeit gibt es an diesem Tag nicht/).waitFor()
   expect(await start.evaluate((input) => document.activeElement === input)).toBe(true)
+  const colourOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).color)
+  expect(await colourOf(page.getByRole('tab', { name: 'Termine' }))).toBe(await colourOf(page.getByText(/^Diese Uhrzeit gibt es/)))
   expect(await stored()).toBe(date.date_start)
   await start.fill('2027-03-28T19:45')
   await page.keyboard.press('Control+s')

@@ -24,6 +24,9 @@ test('the dashboard counts what has no English, and leads to exactly that', asyn
 test('the tab is named after the screen, and after the record in it', async () => {
   const page = await openAdmin('productions')
   await expect.poll(() => page.title()).toBe('Konzerte · Verwaltung')
+  const [next] = (await (await site.session()).call('GET', '/api/admin/productions/?ordering=next_date&page_size=1')).body.results
+  // What comes next stands first.
+  await page.getByRole('row').nth(1).getByRole('link', { name: next.name.de }).waitFor()
   await page.getByRole('link', { name: 'Nordlicht' }).click()
   await expect.poll(() => page.title()).toBe('Nordlicht · Verwaltung')
   await page.getByRole('link', { name: 'Übersicht' }).click()
@@ -98,6 +101,14 @@ test('an article of a coming day says from when on it is online, and a title wit
     if (width === 1440) expect(await table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0)
     await page.context().close()
   }
+})
+
+test('a new article is of now and offline, and its first tab says what its date does', async () => {
+  const page = await openAdmin('news/create')
+  await page.getByText('Ab diesem Zeitpunkt steht der Artikel auf der Website').waitFor()
+  expect(await page.getByLabel('Datum *').inputValue()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+  expect(await page.getByLabel('Online').isChecked()).toBe(false)
+  await page.context().close()
 })
 
 test('accounts are searched', async () => {

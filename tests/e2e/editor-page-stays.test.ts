@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Site } from '../support/site.ts'
 import { useSite } from '../support/use-site.ts'
@@ -76,6 +76,24 @@ test('the bar tells the page’s state and leads to the back office and out', as
   await bar(page).waitFor({ state: 'detached' })
   await page.context().close()
 })
+
+test.each([1440, 390])('the question for consent and the bar lie beside each other, at %i px', async (width) => {
+  const page = await openEditor({ site, browser }, { width, hasDecided: false })
+  const question = page.getByRole('dialog', { name: 'Darf es etwas mehr sein?' })
+  const answer = question.getByRole('button', { name: 'Nur Notwendiges' })
+  await answer.waitFor()
+  // It moves in from below.
+  await expect.poll(() => gapBetween(question, bar(page))).toBeGreaterThanOrEqual(0)
+  await answer.click()
+  await question.waitFor({ state: 'hidden' })
+  await page.context().close()
+})
+
+/** From the lower edge of one to the upper edge of the other. */
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+  const [upper, lower] = [await above.boundingBox(), await below.boundingBox()]
+  return upper && lower ? lower.y - upper.y - upper.height : Number.NaN
+}
 
 /** Where each module stands, in whole pixels. */
 function boxes(page: Page) {

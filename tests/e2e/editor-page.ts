@@ -1,18 +1,18 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Site } from '../support/site.ts'
 
-type Opening = { path?: string; context?: BrowserContext; width?: number; height?: number; touch?: boolean }
+type Opening = { path?: string; context?: BrowserContext; width?: number; height?: number; touch?: boolean; hasDecided?: boolean }
 
 /** A logged-in editor on a page in edit mode. */
 export async function openEditor(
   { site, browser }: { site: Site; browser: Browser },
-  { path = '/de/abonnements', context, width = 1440, height = 900, touch = false }: Opening = {},
+  { path = '/de/abonnements', context, width = 1440, height = 900, touch = false, hasDecided = true }: Opening = {},
 ) {
   const own = context ?? (await browser.newContext({ viewport: { width, height }, locale: 'de-DE', hasTouch: touch, isMobile: touch }))
   if (!context) await site.login(own)
-  // Decided before, as by anyone who works here.
+  // As by anyone who works here.
   const decided = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
-  await own.addCookies([{ name: 'partitur_consent', value: decided, url: site.url }])
+  if (hasDecided) await own.addCookies([{ name: 'partitur_consent', value: decided, url: site.url }])
   const page = await own.newPage()
   await page.goto(`${site.url}${path}?edit`)
   await bar(page).waitFor()

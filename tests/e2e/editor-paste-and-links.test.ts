@@ -94,6 +94,12 @@ test('the first drag over a text selects it, and Ctrl+K links it to what was mea
   const form = page.getByRole('dialog', { name: 'Link' })
   const [mark, box] = [await page.locator('[data-inline] .marked, [data-inline] [class*="marked"]').first().boundingBox(), await form.boundingBox()]
   expect(mark && box && (box.y >= mark.y + mark.height || box.y + box.height <= mark.y)).toBe(true)
+  const [colour, editors] = await form.getByRole('button', { name: 'Link setzen' }).evaluate((button) => {
+    button.style.setProperty('border-block-start-color', 'var(--editor-accent)')
+    const { backgroundColor, borderBlockStartColor } = getComputedStyle(button)
+    return [backgroundColor, borderBlockStartColor]
+  })
+  expect(colour).toBe(editors)
   await form.getByRole('textbox', { name: 'Adresse' }).fill('info@example.org')
   await page.keyboard.press('Enter')
   await form.waitFor({ state: 'detached' })

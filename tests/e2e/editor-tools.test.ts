@@ -38,6 +38,17 @@ test.each(windows)('so it is with a module or a question on the clipboard, at $w
   await page.context().close()
 })
 
+test.each(windows)('the bar of a text lies over no other text and no tool, at $width px', async (window) => {
+  const page = await openEditor({ site, browser }, window)
+  const text = textOf(page, 'Text, Text').first()
+  await text.scrollIntoViewIfNeeded()
+  await text.click()
+  const tools = page.getByRole('toolbar', { name: 'Text gestalten' })
+  await tools.waitFor()
+  await expect.poll(() => tools.evaluate(liesOver)).toEqual([])
+  await page.context().close()
+})
+
 test('however full the bar is, the state of saving is read in full, and nothing in the bar lies over anything; the clipboard can be emptied', async () => {
   const editor = await site.session()
   const { body } = await editor.call('GET', '/api/admin/pages/?search=abonnements')
@@ -68,6 +79,17 @@ test('however full the bar is, the state of saving is read in full, and nothing 
   await page.context().close()
   expect((await editor.call('PATCH', `/api/admin/pages/${id}/`, { is_online: true })).status).toBe(200)
 })
+
+/** The texts and the tools of modules and sections that something lies over. Runs in the page. */
+function liesOver(bar: Element): string[] {
+  const own = bar.getBoundingClientRect()
+  const others = document.querySelectorAll('[data-inline]:not(:focus), section > [role="group"], [data-frame] [role="group"]')
+  return [...others].flatMap((other) => {
+    const { left, right, top, bottom } = other.getBoundingClientRect()
+    const isUnder = left < own.right && own.left < right && top < own.bottom && own.top < bottom
+    return isUnder && other.checkVisibility({ opacityProperty: true }) ? [other.getAttribute('aria-label') ?? other.textContent ?? ''] : []
+  })
+}
 
 /** All generic pages, and one page of each kind of record. */
 async function demoPaths(): Promise<string[]> {

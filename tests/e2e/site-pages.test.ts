@@ -69,11 +69,13 @@ test('where motion is not wanted a hash link jumps', async () => {
       document.documentElement.dataset.places += `${window.scrollY} `
     })
   })
+  const entries = await page.evaluate(() => history.length)
   await page.getByRole('link', { name: 'Nach oben' }).click()
   await page.waitForFunction(() => window.scrollY === 0)
   const places = (await page.locator('html').getAttribute('data-places'))?.trim().split(' ') ?? []
   expect(places.length).toBeLessThanOrEqual(2)
   expect(new URL(page.url()).hash).toBe('')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
 test('a page that is nowhere is a 404 with a way home', async () => {
