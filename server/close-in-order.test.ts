@@ -1,22 +1,24 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 
-/** Over the network, one connection that is kept open as long as the server keeps it. */
-async function listening() {
+async function serving() {
   const { app } = await createTestApp()
   const server = createAdaptorServer({ fetch: app.fetch })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  onTestFinished(() => void server.close())
+  return server.address() as AddressInfo
+}
+
+/** Over the network, one connection that is kept open as long as the server keeps it. */
+async function listening() {
+  const { port } = await serving()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  onTestFinished(() => {
-    agent.destroy()
-    server.close()
-  })
+  onTestFinished(() => agent.destroy())
   return async function send(
     path: string,
     { body = '', headers = {}, from = '127.0.0.1' }: { body?: string; headers?: Record<string, string>; from?: string } = {},
@@ -44,6 +46,27 @@ test.each([
     expect(await send('/de/pageeditor-api/login', call)).toEqual({ status, connection: 'close' })
     expect((await send('/healthz')).status).toBe(200)
   }
+})
+
+test('a client that sends slowly is heard to the end, and reads why it was refused', async () => {
+  const { port } = await serving()
+  const socket = connect(port, '127.0.0.1')
+  const failed = vi.fn()
+  let answer = ''
+  socket.on('error', failed).on('data', (chunk) => {
+    answer += chunk
+  })
+  const chunk = Buffer.alloc(128 * 1024, 'x')
+  const chunks = 16
+  socket.write(`POST /de/pageeditor-api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${chunk.length * chunks}\r\n\r\n`)
+  for (let sent = 0; sent < chunks; sent++) {
+    // A line that is slower than the server's answer would be.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (!socket.destroyed) socket.write(chunk)
+  }
+  if (!socket.destroyed) await once(socket, 'close')
+  expect(failed).not.toHaveBeenCalled()
+  expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*too_large/)
 })
 
 test('failed logins are counted by the address they come from', { timeout: 30_000 }, async () => {

@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { resourceEndpoints } from '#contract/admin/endpoints.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import type { ApiEnv } from './api-env.ts'
+import { createRegistry, implement } from './implement.ts'
+
+const category = { id: 1, version: 1, updated_at: null, name: { de: 'Presse', en: '' }, order: 0 }
+
+test.each([
+  ['as its schema has it', category, 200],
+  ['without a field', { ...category, order: undefined }, 500],
+  ['with a field that nobody named', { ...category, secret: 'x' }, 500],
+  ['with a text instead of a number', { ...category, order: 'first' }, 500],
+])('in every test run an answer %s is answered with what follows', async (_, record, status) => {
+  const { depsOf } = await createTestApp()
+  const api = new Hono<ApiEnv>({ strict: false })
+  api.use(async (c, next) => {
+    c.set('deps', depsOf('editor'))
+    await next()
+  })
+  api.onError((error, c) => c.text(error.message, 500))
+  implement(api, createRegistry({ checkAnswers: true }))(resourceEndpoints('categories').get, async () => record as never)
+  expect((await api.request('/api/admin/categories/1/')).status).toBe(status)
+})
