@@ -208,6 +208,19 @@ test('an address that nobody could be sent on from is refused with the reason', 
   expect(await refusal('/de/alt')).toBe('Für diese Adresse gibt es schon eine Weiterleitung.')
 })
 
+test('what leads to a page goes on leading there while the page is offline and its address leads elsewhere', async () => {
+  const { call, depsOf, login } = await createTestApp()
+  const page = await create(depsOf(), 'pages', { slug_de: 'sommer', slug_en: 'summer' })
+  await create(depsOf(), 'redirects', { old_path: '/de/plakat', new_path: '/de/sommer' })
+  const editor = await login()
+  const online = (is_online: boolean) => editor.call('PATCH', `/api/admin/pages/${page}/`, { body: { is_online } })
+  await online(false)
+  const away = { old_path: '/de/sommer', new_path: 'https://weiter.example/' }
+  expect((await editor.call('POST', '/api/admin/redirects/', { body: away })).status).toBe(201)
+  await online(true)
+  expect((await call('GET', '/de/pageeditor-api/redirect/plakat')).body.new_path).toBe('/de/sommer')
+})
+
 test('an account is created, changed, signed out and deleted; the last admin stays', async () => {
   const { call, login } = await createTestApp()
   const admin = await login('admin')

@@ -171,12 +171,12 @@ test('an error stands at its field in words, and the focus goes there', async ()
     .first()
     .fill('https://example.org/film')
   await dialog.getByRole('button', { name: 'Speichern', exact: true }).click()
+  // It is said once, under the title of the dialog; the reason stands at the field.
+  const alert = dialog.getByRole('alert')
+  await alert.getByText('Das Speichern ist fehlgeschlagen.').waitFor()
+  expect(await alert.innerText()).not.toContain('Erlaubt sind')
   await dialog.getByText('Erlaubt sind Inhalte von').waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
-  // It is said once, under the title of the dialog.
-  const alert = dialog.getByRole('alert')
-  await alert.getByText('nicht gespeichert').waitFor()
-  expect(await alert.innerText()).not.toContain('Erlaubt sind')
   const isSeen = await dialog.getByRole('heading', { name: 'Video hinzufügen' }).evaluate((title) => {
     const { left, top, width, height } = title.getBoundingClientRect()
     return title.contains(document.elementFromPoint(left + width / 2, top + height / 2))
