@@ -88,3 +88,15 @@ test('a year that nobody means is refused, in a date by itself and in its produc
   }
   expect((await editor.call('GET', production)).body.dates).toEqual(dates)
 })
+
+test('the coming dates of productions are those that have not ended', async () => {
+  const { depsOf, login } = await createTestApp()
+  const over = await createDate(depsOf(), { start: '2027-01-14T19:00:00Z' })
+  const running = await createDate(depsOf(), { start: '2027-01-15T11:00:00Z' })
+  const coming = await createDate(depsOf(), { start: '2027-02-01T19:00:00Z' })
+  const editor = await login()
+  const idsOf = async (query: string) => (await editor.call('GET', `/api/admin/event-dates/?${query}`)).body.results.map(({ id }: Row) => id)
+  expect(await idsOf('past=false')).toEqual([running.id, coming.id])
+  expect(await idsOf('past=true')).toEqual([over.id])
+  expect(await idsOf(`past=false&production_id=${over.productionId},${coming.productionId}`)).toEqual([coming.id])
+})

@@ -38,10 +38,10 @@ test.each(windows)('so it is with a module or a question on the clipboard, at $w
   await page.context().close()
 })
 
-test.each(windows)('the bar of a text lies over no other text and no tool, at $width px', async (window) => {
-  const page = await openEditor({ site, browser }, window)
+test.each(windows)('the bar of a text lies over no heading and no tool, at $width px', async (window) => {
+  const page = await openEditor({ site, browser }, { path: '/de/orchester/geschichte', ...window })
   const text = textOf(page, 'Text, Text').first()
-  await text.scrollIntoViewIfNeeded()
+  await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await text.click()
   const tools = page.getByRole('toolbar', { name: 'Text gestalten' })
   await tools.waitFor()
@@ -80,10 +80,10 @@ test('however full the bar is, the state of saving is read in full, and nothing 
   expect((await editor.call('PATCH', `/api/admin/pages/${id}/`, { is_online: true })).status).toBe(200)
 })
 
-/** The texts and the tools of modules and sections that something lies over. Runs in the page. */
+/** The headings and the tools of modules and sections that something lies over. Runs in the page. */
 function liesOver(bar: Element): string[] {
   const own = bar.getBoundingClientRect()
-  const others = document.querySelectorAll('[data-inline]:not(:focus), section > [role="group"], [data-frame] [role="group"]')
+  const others = document.querySelectorAll(':is(h1, h2, h3, h4) [data-inline], section > [role="group"], [data-frame] [role="group"]')
   return [...others].flatMap((other) => {
     const { left, right, top, bottom } = other.getBoundingClientRect()
     const isUnder = left < own.right && own.left < right && top < own.bottom && own.top < bottom
