@@ -11,8 +11,8 @@ export const messages: Record<Locale, KindMessages<typeof schema>> = {
     },
     options: {
       source: {
-        own: 'Nur die Fragen dieses Moduls',
-        house: 'Diese und danach die aus der Verwaltung',
+        own: 'Nur eigene',
+        house: 'Eigene, dann die der Verwaltung',
       },
     },
   },
@@ -24,8 +24,8 @@ export const messages: Record<Locale, KindMessages<typeof schema>> = {
     },
     options: {
       source: {
-        own: 'This module’s own only',
-        house: 'This module’s own, then those from the back office',
+        own: 'Own only',
+        house: 'Own, then the back office’s',
       },
     },
   },

@@ -2,7 +2,7 @@ import { closestCenter, DndContext, type DragEndEvent, type DragMoveEvent, Point
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Chip, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { CreateButton, Title, TopToolbar, useStore, useTranslate } from 'react-admin'
+import { CreateButton, Title, useStore, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { isPopup } from '#admin/popup/popup.ts'
 import { nameOf, textOf } from '#admin/records.ts'
@@ -59,9 +59,7 @@ export function PageTree() {
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
         <TextField label={translate('ra.action.search')} value={q} onChange={(event) => setQ(event.target.value)} sx={{ maxWidth: 280 }} />
         {onlyMissing && <Chip label={translate('partitur.language.missingEnglish')} onDelete={() => setParams({})} />}
-        <TopToolbar>
-          <CreateButton resource="pages" />
-        </TopToolbar>
+        <CreateButton resource="pages" />
       </Box>
       {!isPopup() && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
