@@ -83,6 +83,7 @@ test('links out of the page wait for the save under way and ask nothing', async 
     await bar(page)
       .getByText(/^(Wird gespeichert|Saving)/)
       .waitFor()
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
     release()
     await page.waitForURL(to)
     await page.unrouteAll()
