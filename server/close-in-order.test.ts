@@ -50,7 +50,8 @@ test.each([
 
 test('a client that sends slowly is heard to the end, and reads why it was refused', async () => {
   const { port } = await serving()
-  const socket = connect(port, '127.0.0.1')
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  const ended = once(socket, 'end')
   const failed = vi.fn()
   let answer = ''
   socket.on('error', failed).on('data', (chunk) => {
@@ -62,9 +63,10 @@ test('a client that sends slowly is heard to the end, and reads why it was refus
   for (let sent = 0; sent < chunks; sent++) {
     // A line that is slower than the server's answer would be.
     await new Promise((resolve) => setTimeout(resolve, 50))
-    if (!socket.destroyed) socket.write(chunk)
+    socket.write(chunk)
   }
-  if (!socket.destroyed) await once(socket, 'close')
+  await ended
+  socket.destroy()
   expect(failed).not.toHaveBeenCalled()
   expect(answer).toMatch(/^HTTP\/1\.1 413 .*too_large/s)
 })

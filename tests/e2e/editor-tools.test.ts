@@ -34,7 +34,7 @@ test.each(windows)('so it is with a module or a question on the clipboard, at $w
     await page.getByRole('menuitem', { name: 'Kopieren' }).press('Enter')
     await onClipboard(page, copied)
     // Not three: a phone's page is small enough.
-    expect((await bar(page).boundingBox())?.height).toBeLessThan(100)
+    expect((await bar(page).boundingBox())?.height).toBeLessThan(120)
     await expectAllToBeHit(page, { at: `${copied}`, touch: window.touch })
   }
   await page.context().close()

@@ -62,7 +62,7 @@ export function PageTree() {
         <CreateButton resource="pages" />
       </Box>
       {!isPopup() && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
           {translate('partitur.help.tree')}
         </Typography>
       )}

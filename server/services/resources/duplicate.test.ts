@@ -46,6 +46,15 @@ test('across a change of the clock the time of day stays', async () => {
   expect(copy.body.dates[0].date_start).toBe('2027-04-03T17:30:00.000Z')
 })
 
+test('a copy whose date would stand in the hour that the clock skips is refused in words', async () => {
+  const { depsOf, login } = await createTestApp()
+  const venue_id = await create(depsOf(), 'venues')
+  const date = { venue_id, date_start: '2027-03-21T01:30:00Z', date_end: '2027-03-21T03:30:00Z' }
+  const id = await create(depsOf(), 'productions', { dates: [date] })
+  const copy = await (await login()).call('POST', `/api/admin/productions/${id}/duplicate/?shift_weeks=1`)
+  expect(copy.body.errors).toEqual({ shift_weeks: ['Eine der Uhrzeiten gibt es an dem neuen Tag nicht: Die Uhr springt von 2 auf 3 Uhr.'] })
+})
+
 test('a copied article is of today', async () => {
   const { depsOf, login } = await createTestApp()
   const id = await create(depsOf(), 'news', { date: '2025-01-01T09:00:00Z' })
