@@ -158,7 +158,7 @@ test('only server/env.ts reads the environment', () => {
 })
 
 /** Where the process is put together the clock comes from; a migration notes when it ran. */
-const ownClock = /^server\/(services|db\/migrate|commands\/\w+)\.ts$/
+const ownClock = /^server\/(create-services|db\/migrate|commands\/[\w-]+)\.ts$/
 /** What runs in a browser has the browser's clock: the editor, the back office, and what is loaded after a page. */
 const inBrowser = /^site\/(editor|chunks|consent)\/|^admin\/|^content\/\w+\/admin[./]/
 
