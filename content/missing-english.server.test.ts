@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { storeFile } from '#server/media/files.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { resourceNamed } from '#server/services/resources/all.ts'
 import { getRecord, listRecords } from '#server/services/resources/engine.ts'
@@ -7,6 +6,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 import type { ResourceName } from './define.ts'
 import type { ResourceTable } from './define-table.ts'
+import { storeFile } from './file/service.ts'
 import { isEnglishMissing, textsOf } from './missing-english.ts'
 import { resourceNames } from './types.ts'
 

@@ -4,6 +4,10 @@ import { locales, variants } from '#config'
 export const localeSchema = z.enum(locales)
 export const variantSchema = z.enum(variants)
 
+export const localeParams = z.object({ locale: localeSchema })
+/** The rest of an address of the website. */
+export const pathParams = localeParams.extend({ path: z.string().max(1000) })
+
 const ID_MAX = 2_147_483_647
 /** An id in a path or a query. */
 export const idSchema = z.coerce.number().int().positive().max(ID_MAX)

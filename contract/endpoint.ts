@@ -17,6 +17,8 @@ export type Endpoint = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** What an upload may weigh; other bodies are small. */
+  maxBytes?: number
   status: 200 | 201 | 204
   response: z.ZodType | null
   errors: readonly ErrorCode[]

@@ -1,7 +1,7 @@
 import type { Locale, Variant } from '#config'
+import type { NavItem } from '#content/page/endpoints.ts'
 import type { Settings } from '#contract/admin/settings.ts'
 import { type Hosts, variantOfHost } from '#contract/hosts.ts'
-import type { NavItem } from '#contract/pages.ts'
 import { pageUrl, urlOf } from '#contract/urls.ts'
 
 /** design §4: on a shared host the home of the school is a page of its own. */

@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm'
+import type { Reader } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { textOf } from '#server/services/localise.ts'
 import { colors } from './table.ts'
@@ -6,4 +7,11 @@ import { colors } from './table.ts'
 export async function listColors({ db, locale }: Deps) {
   const rows = await db.select().from(colors).orderBy(asc(colors.order), asc(colors.id))
   return rows.map((row) => ({ id: row.id, key: row.key, name: textOf(row.name, locale), value: row.value }))
+}
+
+/** Colour values by key; a key without a colour is the empty text, and the page keeps its own accent. */
+export async function loadColors(db: Reader): Promise<(key: string) => string> {
+  const rows = await db.select({ key: colors.key, value: colors.value }).from(colors)
+  const byKey = new Map(rows.map((row) => [row.key, row.value]))
+  return (key) => byKey.get(key) ?? ''
 }

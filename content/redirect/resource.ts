@@ -1,6 +1,6 @@
-import { checkManualRedirect } from '#server/services/redirects.ts'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
 import { same } from '#server/services/resources/filters.ts'
+import { checkManualRedirect } from './service.ts'
 import { redirects } from './table.ts'
 
 const redirectsResource: ResourceDefinition = {

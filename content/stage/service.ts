@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Variant } from '#config'
 import type { Deps } from '#server/services/deps.ts'
-import { loadImages } from '#server/services/images.ts'
 import { loadLinks } from '#server/services/links.ts'
 import { localise } from '#server/services/localise.ts'
 import { asVisitor, whereShown } from '#server/services/visibility.ts'
+import { loadImages } from '../image/service.ts'
 import type { Hero } from './endpoints.ts'
 import { heroes, teasers } from './table.ts'
 

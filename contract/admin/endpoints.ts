@@ -3,7 +3,6 @@ import type { ResourceName } from '#content/define.ts'
 import { resourceSchemas } from '#content/schemas.ts'
 import { idParams, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { fileEndings } from '../media.ts'
 import { partialOf } from '../partial.ts'
 import { usedBySchema } from '../problem.ts'
 import { commonFilters } from './filters.ts'
@@ -155,67 +154,3 @@ export function resourceEndpoints(name: ResourceName) {
 
 /** Called by resource in a variable, as the back office does. */
 export type ResourceEndpoints = ReturnType<typeof resourceEndpoints>
-
-export const arrangePages = endpoint({
-  id: 'admin_arrange_pages',
-  tag: 'admin: pages',
-  summary: 'Moves pages in the tree, in one transaction',
-  method: 'POST',
-  path: '/api/admin/pages/arrange/',
-  access: 'editor',
-  body: z.object({
-    moves: z
-      .array(z.object({ id: z.int().positive(), parent_id: z.int().positive().nullable(), order: z.int().min(0).max(1_000_000) }))
-      .min(1)
-      .max(500),
-  }),
-  status: 200,
-  response: z.array(recordOf('pages')),
-  errors: writeErrors,
-})
-
-const upload = { access: 'editor', method: 'POST', errors: ['bad_input', 'csrf', 'too_large', 'unsupported_media'] } as const
-
-/** `multipart/form-data` with one `file`; the media type is told by the content. */
-export const uploadImage = endpoint({
-  ...upload,
-  id: 'admin_upload_image',
-  response: recordOf('images'),
-  tag: 'admin: images',
-  summary: 'Adds a picture (multipart, field `file`); known bytes answer the known record',
-  path: '/api/admin/images/upload/',
-  status: 201,
-})
-export const replaceImage = endpoint({
-  ...upload,
-  id: 'admin_replace_image',
-  response: recordOf('images'),
-  tag: 'admin: images',
-  summary: 'Puts another picture in the place of this one (multipart, field `file`)',
-  path: '/api/admin/images/{id}/replace/',
-  params: idParams,
-  status: 200,
-})
-export const replaceFile = endpoint({
-  ...upload,
-  id: 'admin_replace_file',
-  response: recordOf('files'),
-  tag: 'admin: files',
-  summary: 'Puts another file of the same type in the place of this one (multipart, field `file`); links to it stay',
-  path: '/api/admin/files/{id}/replace/',
-  params: idParams,
-  status: 200,
-})
-
-const fileType = z.enum(Object.keys(fileEndings) as (keyof typeof fileEndings)[])
-
-export const uploadFile = endpoint({
-  ...upload,
-  id: 'admin_upload_file',
-  response: recordOf('files'),
-  tag: 'admin: files',
-  summary: 'Adds a PDF, MP3 or MP4 (multipart, field `file`), or only what `accept` names',
-  path: '/api/admin/files/upload/',
-  query: z.object({ accept: fileType.optional() }),
-  status: 201,
-})

@@ -1,9 +1,6 @@
-import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import { AppError } from '#contract/errors.ts'
 import { localeOf } from '#server/locale.ts'
-import { FILE_MAX_BYTES } from '#server/media/files.ts'
-import { IMAGE_MAX_BYTES } from '#server/media/store.ts'
 import type { Services } from '../create-services.ts'
 import { accountApi } from './account.ts'
 import { adminApi } from './admin.ts'
@@ -17,30 +14,11 @@ import { requireCsrf, resolveViewer } from './session.ts'
 import { settingsApi } from './settings.ts'
 import { usersApi } from './users.ts'
 
-const BODY_MAX_BYTES = 1024 * 1024
-const UPLOAD_FRAME_BYTES = 64 * 1024
-
-function bodyLimits(): MiddlewareHandler<ApiEnv> {
-  const limit = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError: () => {
-        throw new AppError('too_large', { message: `the body is over ${maxSize} bytes` })
-      },
-    })
-  const [plain, image, file] = [limit(BODY_MAX_BYTES), limit(IMAGE_MAX_BYTES + UPLOAD_FRAME_BYTES), limit(FILE_MAX_BYTES + UPLOAD_FRAME_BYTES)]
-  return (c, next) => {
-    if (/^\/api\/admin\/files\/upload\/?$/.test(c.req.path)) return file(c, next)
-    return /^\/api\/admin\/images\/(upload|\d+\/replace)\/?$/.test(c.req.path) ? image(c, next) : plain(c, next)
-  }
-}
-
 /** Every call of the contract, under `/api` and `/{locale}/pageeditor-api`. */
 export function createApi(services: Services) {
   const api: Api = new Hono<ApiEnv>({ strict: false })
   const registry = createRegistry({ checkAnswers: services.checkAnswers })
 
-  api.use(bodyLimits())
   api.use(async (c, next) => {
     services.log.debug({ method: c.req.method, path: c.req.path }, 'the API is asked')
     await next()

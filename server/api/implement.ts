@@ -1,10 +1,15 @@
 import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { Endpoint, OutputOf, ParsedInput } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { requireAdmin, requireEditor } from '#server/services/deps.ts'
 import { parseInput } from '../parse.ts'
 import type { ApiEnv } from './api-env.ts'
+
+const BODY_MAX_BYTES = 1024 * 1024
+/** Of a multipart body, around the file. */
+const UPLOAD_FRAME_BYTES = 64 * 1024
 
 export type Api = Hono<ApiEnv>
 type Handler<E extends Endpoint> = (deps: Deps, input: ParsedInput<E>, c: Context<ApiEnv>) => Promise<E['response'] extends null ? unknown : OutputOf<E>>
@@ -24,7 +29,7 @@ export function createRegistry({ checkAnswers }: { checkAnswers: boolean }): Reg
 export function implement(api: Api, registry: Registry) {
   return function on<E extends Endpoint>(endpoint: E, handler: Handler<E>, { body = endpoint.body }: { body?: Endpoint['body'] } = {}): void {
     registry.endpoints.push(endpoint)
-    api.on(endpoint.method, honoPaths(endpoint.path), async (c) => {
+    api.on(endpoint.method, honoPaths(endpoint.path), limitBody(endpoint), async (c) => {
       const deps = c.get('deps')
       if (endpoint.access === 'editor') requireEditor(deps)
       if (endpoint.access === 'admin') requireAdmin(deps)
@@ -39,6 +44,16 @@ export function implement(api: Api, registry: Registry) {
       return c.json(answer as object, endpoint.status as 200)
     })
   }
+}
+
+function limitBody({ maxBytes }: Endpoint) {
+  const maxSize = maxBytes === undefined ? BODY_MAX_BYTES : maxBytes + UPLOAD_FRAME_BYTES
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('too_large', { message: `the body is over ${maxSize} bytes` })
+    },
+  })
 }
 
 /** After all endpoints: OPTIONS says which methods a known path takes, and any other one answers 405 and says it too. */

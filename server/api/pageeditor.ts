@@ -1,12 +1,7 @@
-import { AppError } from '#contract/errors.ts'
 import { type ModuleBody, moduleCreateBody, moduleEndpoints, moduleUpdateBody } from '#contract/modules.ts'
-import { getNav, getPage, getRedirect } from '#contract/pages.ts'
 import { arrangeSections, createSection, deleteSection, getSection, getSectionBySlug, restoreDeleted, updateSection } from '#contract/sections.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { getNav as buildNav } from '#server/services/nav.ts'
-import { getPage as lookUpPage } from '#server/services/pages.ts'
-import { findRedirect } from '#server/services/redirects.ts'
 import { arrange } from '#server/services/sections/arrange.ts'
 import * as modules from '#server/services/sections/modules.ts'
 import * as sections from '#server/services/sections/sections.ts'
@@ -15,17 +10,9 @@ import { type Api, implement, type Registry } from './implement.ts'
 /** Made once in a process, as the endpoints of the resources are. */
 const kinds = [...moduleSchemas.values()].map(({ kind, fields }) => ({ kind, endpoints: moduleEndpoints(kind, fields) }))
 
-/** Pages, sections and modules: spec §7 under `/{locale}/pageeditor-api`. */
+/** Sections and modules: spec §7 under `/{locale}/pageeditor-api`. */
 export function pageeditorApi(api: Api, registry: Registry): void {
   const on = implement(api, registry)
-
-  on(getPage, (deps, { params }) => lookUpPage(deps, params.path))
-  on(getNav, (deps, { query }) => buildNav(deps, query.variant ?? 'orchestra'))
-  on(getRedirect, async (deps, { params }) => {
-    const new_path = await findRedirect(deps, params)
-    if (new_path === null) throw new AppError('not_found', { message: `no redirect for ${params.path}` })
-    return { new_path }
-  })
 
   on(getSectionBySlug, (deps, { params }) => sections.getSectionBySlug(deps, params.slug))
   on(createSection, (deps, { body }) => sections.createSection(deps, body))

@@ -3,7 +3,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createClient } from '@libsql/client'
 import { env } from '#server/env.ts'
-import { mediaDir } from '#server/media/store.ts'
+import { mediaDir } from '../media/store.ts'
 import { say } from './open.ts'
 
 const DATABASE = 'partitur.db'

@@ -1,4 +1,4 @@
-import { storeFile } from '#server/media/files.ts'
+import { storeFile } from '#content/file/service.ts'
 import type { Deps } from '#server/services/deps.ts'
 import film from './assets/probe.mp4?inline'
 import booklet from './assets/saisonheft.pdf?inline'

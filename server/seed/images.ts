@@ -1,5 +1,5 @@
 import type { DemoPicture } from '#content/define-seed.ts'
-import { type NewImage, storeImage } from '#server/media/store.ts'
+import { type NewImage, storeImage } from '#content/image/upload.server.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { drawImage } from './art/draw.ts'
 import { renderSvg } from './art/render.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
+import type { Page } from '#content/page/endpoints.ts'
 import { otherLocale } from '#contract/locale.ts'
-import type { Page } from '#contract/pages.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { hyphenate } from '../format/hyphenation.server.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { ResourceName } from '#content/define.ts'
+import { storeImage } from '#content/image/upload.server.ts'
 import { bodies } from '#content/schemas.ts'
-import { storeImage } from '#server/media/store.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { resourceNamed } from '#server/services/resources/all.ts'
 import { createRecord, getRecord } from '#server/services/resources/engine.ts'

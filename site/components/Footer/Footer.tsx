@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { NavItem } from '#contract/pages.ts'
+import type { NavItem } from '#content/page/endpoints.ts'
 import { pageUrl } from '#contract/urls.ts'
 import { CookieSettingsContext } from '../../consent/cookie-settings.ts'
 import type { FrameData } from '../../homes.ts'

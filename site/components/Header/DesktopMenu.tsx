@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { NavItem } from '#contract/pages.ts'
+import type { NavItem } from '#content/page/endpoints.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { Arrow } from '../Arrow.tsx'
 import { SiteLink } from '../SiteLink.tsx'

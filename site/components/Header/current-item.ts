@@ -1,4 +1,4 @@
-import type { NavItem } from '#contract/pages.ts'
+import type { NavItem } from '#content/page/endpoints.ts'
 
 /** The item the visitor is at or below; one alone, because two can lead to the same page. */
 export function currentItem(items: NavItem[], pathname: string): NavItem | undefined {

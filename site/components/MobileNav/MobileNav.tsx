@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Variant } from '#config'
-import type { NavItem } from '#contract/pages.ts'
+import type { NavItem } from '#content/page/endpoints.ts'
 import type { Homes } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { Arrow } from '../Arrow.tsx'

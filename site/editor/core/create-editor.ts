@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import type { ContainerType } from '#content/define.ts'
+import type { Page } from '#content/page/endpoints.ts'
 import type { Client, Login } from '#contract/client.ts'
-import type { Page } from '#contract/pages.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { findModule } from '../state/document.ts'
 import { createAlerts } from './alerts.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
+import type { getPage, Page } from '#content/page/endpoints.ts'
 import type { Client } from '#contract/client.ts'
-import type { getPage, Page } from '#contract/pages.ts'
 import type { EditorState } from './editor-state.ts'
 import { rebased } from './rebased.ts'
 import type { Store } from './store.ts'

@@ -1,5 +1,6 @@
 import type { ResourceName } from '#content/define.ts'
-import type { ResourceEndpoints, uploadImage } from '#contract/admin/endpoints.ts'
+import type { uploadImage } from '#content/image/endpoints.ts'
+import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import type { Client } from '#contract/client.ts'
 import { AppError } from '#contract/errors.ts'
 import { adminPaths } from './admin-paths.ts'

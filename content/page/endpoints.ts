@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import type { Locale } from '#config'
-import { containerTypes, singleScreens } from '#content/types.ts'
-import { bothSchema, fallbackSchema, localeSchema, optionalQuery, thumbsSchema, variantSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { sectionSchema } from './sections.ts'
-
-export const localeParams = z.object({ locale: localeSchema })
-const pathParams = localeParams.extend({ path: z.string().max(1000) })
+import { recordOf } from '#contract/admin/records.ts'
+import { bothSchema, fallbackSchema, localeParams, localeSchema, optionalQuery, pathParams, thumbsSchema, variantSchema } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { sectionSchema } from '#contract/sections.ts'
+import { containerTypes, singleScreens } from '../types.ts'
 
 /** `page` is a generic page; the others are the screens of the URL table and carry the id of their record. */
 export const contentTypeOfPage = z.enum([...containerTypes, ...singleScreens])
@@ -53,19 +51,6 @@ export const getPage = endpoint({
   errors: ['not_found'],
 })
 
-export const getRedirect = endpoint({
-  id: 'getRedirect',
-  tag: 'pages',
-  summary: 'Where a path that was not found has moved',
-  method: 'GET',
-  path: '/{locale}/pageeditor-api/redirect/{path}',
-  access: 'visitor',
-  params: pathParams,
-  status: 200,
-  response: z.object({ new_path: z.string() }),
-  errors: ['not_found'],
-})
-
 export type NavItem = { title: string; url: string; clickable: boolean; lang?: Locale | undefined; children: NavItem[] }
 export const navItemSchema: z.ZodType<NavItem> = z
   .lazy(() => z.object({ title: z.string(), url: z.string(), clickable: z.boolean(), lang: localeSchema.optional(), children: z.array(navItemSchema) }))
@@ -83,4 +68,22 @@ export const getNav = endpoint({
   status: 200,
   response: z.object({ main_menu: z.array(navItemSchema), footer: z.array(navItemSchema), secondary_menu: z.array(navItemSchema) }),
   errors: ['bad_input'],
+})
+
+export const arrangePages = endpoint({
+  id: 'admin_arrange_pages',
+  tag: 'admin: pages',
+  summary: 'Moves pages in the tree, in one transaction',
+  method: 'POST',
+  path: '/api/admin/pages/arrange/',
+  access: 'editor',
+  body: z.object({
+    moves: z
+      .array(z.object({ id: z.int().positive(), parent_id: z.int().positive().nullable(), order: z.int().min(0).max(1_000_000) }))
+      .min(1)
+      .max(500),
+  }),
+  status: 200,
+  response: z.array(recordOf('pages')),
+  errors: ['bad_input', 'csrf', 'not_found', 'forbidden'],
 })

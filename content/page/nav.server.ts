@@ -1,14 +1,14 @@
 import { asc } from 'drizzle-orm'
 import type { Locale, Variant } from '#config'
-import { pages } from '#content/page/table.ts'
-import type { NavItem } from '#contract/pages.ts'
 import { pageUrl } from '#contract/urls.ts'
-import type { Deps } from './deps.ts'
-import { groupBy } from './group-by.ts'
-import { type LinkMap, loadLinks } from './links.ts'
-import { textOf } from './localise.ts'
-import { variantOf } from './pages.ts'
-import { asVisitor, isShown } from './visibility.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { groupBy } from '#server/services/group-by.ts'
+import { type LinkMap, loadLinks } from '#server/services/links.ts'
+import { textOf } from '#server/services/localise.ts'
+import { asVisitor, isShown } from '#server/services/visibility.ts'
+import type { NavItem } from './endpoints.ts'
+import { variantOf } from './service.ts'
+import { pages } from './table.ts'
 
 type PageRow = typeof pages.$inferSelect
 const MENU_LEVELS = 3

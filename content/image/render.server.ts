@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
-import { images } from '#content/image/table.ts'
 import { AppError } from '#contract/errors.ts'
 import { type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from '#contract/media.ts'
 import type { Db } from '#server/db/connect.ts'
-import { mediaDir, writeWhole } from './store.ts'
+import { mediaDir, writeWhole } from '#server/media/store.ts'
+import { images } from './table.ts'
 
 type Row = typeof images.$inferSelect
 const mimes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const

@@ -20,6 +20,12 @@ test('another file takes the place of one, under its address', async () => {
   expect((await house.call('GET', replaced.body.url)).body.text).toContain('Zweite Fassung')
 })
 
+test('a file as heavy as an upload may be takes the place of one', async () => {
+  const send = await uploader(await createTestApp())
+  const { body } = await send('upload/', '%PDF-1.4\nErste Fassung')
+  expect((await send(`${body.id}/replace/`, `%PDF-1.4\n${'Seite '.repeat(400_000)}`)).status).toBe(200)
+})
+
 test('a file of another type, or one that is here already, is refused with the reason', async () => {
   const send = await uploader(await createTestApp())
   const { body } = await send('upload/', '%PDF-1.4\nErste Fassung')

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import type { Locale } from '#config'
-import { images } from '#content/image/table.ts'
 import type { Image, Thumbs } from '#contract/common.ts'
 import { mediaUrl, thumbSizes } from '#contract/media.ts'
 import type { Reader } from '#server/db/connect.ts'
-import { textOf } from './localise.ts'
+import { textOf } from '#server/services/localise.ts'
+import { images } from './table.ts'
 
 export type ResolvedImage = { image: Image | null; thumbs: Thumbs | null }
 export type ImageMap = { get: (id: number | null | undefined) => ResolvedImage }

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
-import { files } from '#content/file/table.ts'
 import { AppError } from '#contract/errors.ts'
 import { fileEndings } from '#contract/media.ts'
 import { problem } from '#modules/fields/problems.ts'
 import type { Db } from '#server/db/connect.ts'
+import { mediaDir, writeWhole } from '#server/media/store.ts'
 import { writtenBy } from '#server/services/conflict.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
-import { mediaDir, writeWhole } from './store.ts'
+import { FILE_MAX_BYTES } from './endpoints.ts'
+import { files } from './table.ts'
 
-export const FILE_MAX_BYTES = 200 * 1024 * 1024
 const kept = new Map<string, string>(Object.entries(fileEndings))
 
 type NewFile = { bytes: Buffer; name: string; accept?: keyof typeof fileEndings | undefined }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
-import { storeImage } from './store.ts'
+import { storeImage } from './upload.server.ts'
 
 test.each(['gif', 'webp'] as const)('a moving %s goes on moving in every form a page shows, and stands still where it is shared', async (kind) => {
   const { app, depsOf } = await createTestApp()

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Variant } from '#config'
-import { pages } from '#content/page/table.ts'
 import { AppError } from '#contract/errors.ts'
-import type { Page } from '#contract/pages.ts'
 import { matchScreen, pageUrl } from '#contract/urls.ts'
-import type { Deps } from './deps.ts'
-import { findDetailPage } from './detail-pages.ts'
-import { loadImages } from './images.ts'
-import { localise, textOf } from './localise.ts'
-import { listSections } from './sections/sections.ts'
-import { isShown } from './visibility.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { findDetailPage } from '#server/services/detail-pages.ts'
+import { localise, textOf } from '#server/services/localise.ts'
+import { listSections } from '#server/services/sections/sections.ts'
+import { isShown } from '#server/services/visibility.ts'
+import { loadImages } from '../image/service.ts'
+import type { Page } from './endpoints.ts'
+import { pages } from './table.ts'
 
 type PageRow = typeof pages.$inferSelect
 

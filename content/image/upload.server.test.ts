@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { normalise } from './store.ts'
+import { normalise } from './upload.server.ts'
 
 test('a picture is turned as its EXIF says and loses its metadata', async () => {
   const camera = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888888' } })

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { recordOf } from '#contract/admin/records.ts'
+import { idParams } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { fileEndings } from '#contract/media.ts'
+
+export const FILE_MAX_BYTES = 200 * 1024 * 1024
+
+const upload = { access: 'editor', method: 'POST', errors: ['bad_input', 'csrf', 'too_large', 'unsupported_media'], maxBytes: FILE_MAX_BYTES } as const
+const fileType = z.enum(Object.keys(fileEndings) as (keyof typeof fileEndings)[])
+
+/** `multipart/form-data` with one `file`; the media type is told by the content. */
+export const uploadFile = endpoint({
+  ...upload,
+  id: 'admin_upload_file',
+  response: recordOf('files'),
+  tag: 'admin: files',
+  summary: 'Adds a PDF, MP3 or MP4 (multipart, field `file`), or only what `accept` names',
+  path: '/api/admin/files/upload/',
+  query: z.object({ accept: fileType.optional() }),
+  status: 201,
+})
+export const replaceFile = endpoint({
+  ...upload,
+  id: 'admin_replace_file',
+  response: recordOf('files'),
+  tag: 'admin: files',
+  summary: 'Puts another file of the same type in the place of this one (multipart, field `file`); links to it stay',
+  path: '/api/admin/files/{id}/replace/',
+  params: idParams,
+  status: 200,
+})

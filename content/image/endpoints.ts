@@ -1,0 +1,28 @@
+import { recordOf } from '#contract/admin/records.ts'
+import { idParams } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+export const IMAGE_MAX_BYTES = 30 * 1024 * 1024
+
+const upload = { access: 'editor', method: 'POST', errors: ['bad_input', 'csrf', 'too_large', 'unsupported_media'], maxBytes: IMAGE_MAX_BYTES } as const
+
+/** `multipart/form-data` with one `file`; the media type is told by the content. */
+export const uploadImage = endpoint({
+  ...upload,
+  id: 'admin_upload_image',
+  response: recordOf('images'),
+  tag: 'admin: images',
+  summary: 'Adds a picture (multipart, field `file`); known bytes answer the known record',
+  path: '/api/admin/images/upload/',
+  status: 201,
+})
+export const replaceImage = endpoint({
+  ...upload,
+  id: 'admin_replace_image',
+  response: recordOf('images'),
+  tag: 'admin: images',
+  summary: 'Puts another picture in the place of this one (multipart, field `file`)',
+  path: '/api/admin/images/{id}/replace/',
+  params: idParams,
+  status: 200,
+})

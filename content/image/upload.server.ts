@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import sharp, { type Sharp } from 'sharp'
+import { AppError } from '#contract/errors.ts'
+import { mediaDir, writeWhole } from '#server/media/store.ts'
+import { type Deps, requireEditor, write } from '#server/services/deps.ts'
+import { findableTexts } from '#server/services/resources/fold.ts'
+import { IMAGE_MAX_BYTES } from './endpoints.ts'
+import { images } from './table.ts'
+
+const IMAGE_MAX_PIXELS = 100_000_000
+const EDGE_MAX_PX = 4000
+/** A still GIF is kept as PNG, without the format's limits; a moving picture as WebP. */
+const keptFormats = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', heif: 'avif', gif: 'png' } as const
+type KeptFormat = (typeof keptFormats)[keyof typeof keptFormats]
+
+export type NewImage = { bytes: Buffer; title: string; alt: { de: string; en: string }; decorative: boolean; credit: string; focal?: { x: number; y: number } }
+
+/**
+ * Stores a picture: recognised by its content, turned as its EXIF says, without metadata, at most 4000 px wide or high.
+ * The same bytes are stored once. Throws `unsupported_media` for anything that is not a raster picture (SVG among
+ * them), `too_large` beyond 30 MB or 100 megapixels.
+ */
+export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: number; created: boolean }> {
+  requireEditor(deps)
+  const picture = await normalise(input.bytes)
+  const [known] = await deps.db.select({ id: images.id }).from(images).where(eq(images.hash, picture.hash))
+  if (known) return { id: known.id, created: false }
+  await writeWhole(join(mediaDir(), 'original', picture.file), picture.bytes)
+  const { title, alt, decorative, credit, focal = { x: 0.5, y: 0.5 } } = input
+  const { file, mime, width, height, hash } = picture
+  const id = await write(deps, async (tx) => {
+    const [row] = await tx
+      .insert(images)
+      .values({
+        file,
+        mime,
+        width,
+        height,
+        hash,
+        bytes: picture.bytes.length,
+        title,
+        alt,
+        decorative,
+        credit,
+        focal_x: focal.x,
+        focal_y: focal.y,
+        ...findableTexts(['title', 'alt', 'credit'], { title, alt, credit }),
+        created_at: deps.now(),
+      })
+      .returning()
+    if (!row) throw new Error('an insert answered no row')
+    return row.id
+  })
+  return { id, created: true }
+}
+
+export async function normalise(bytes: Buffer) {
+  if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
+  const source = (animated: boolean) => sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, animated, failOn: 'error' })
+  try {
+    const { format, pages = 1 } = await source(false).metadata()
+    if (!(format in keptFormats)) throw new AppError('unsupported_media', { message: `a picture of the format ${format}` })
+    const kept = pages > 1 ? 'webp' : keptFormats[format as keyof typeof keptFormats]
+    // What moves carries no EXIF to be turned by.
+    const turned = (pages > 1 ? source(true) : source(false).rotate()).resize(EDGE_MAX_PX, EDGE_MAX_PX, { fit: 'inside', withoutEnlargement: true })
+    const { data, info } = await keep(turned, kept).toBuffer({ resolveWithObject: true })
+    const hash = createHash('sha256').update(data).digest('base64url').slice(0, 16)
+    return {
+      bytes: data,
+      width: info.width,
+      height: info.pageHeight ?? info.height,
+      hash,
+      file: `${hash}.${kept}`,
+      mime: kept === 'jpg' ? 'image/jpeg' : `image/${kept}`,
+    }
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw new AppError('too_large', { message: 'too many pixels', cause })
+    throw new AppError('unsupported_media', { message: 'not a picture', cause })
+  }
+}
+
+function keep(image: Sharp, format: KeptFormat): Sharp {
+  if (format === 'jpg') return image.jpeg({ quality: 90, mozjpeg: false })
+  if (format === 'webp') return image.webp({ quality: 90 })
+  return format === 'avif' ? image.avif({ quality: 70 }) : image.png()
+}
+
+/** Puts another picture in the place of one; everything that shows it shows the new one. */
+export async function replaceImage(deps: Deps, { id, bytes }: { id: number; bytes: Buffer }): Promise<void> {
+  requireEditor(deps)
+  const { file, mime, width, height, hash, bytes: data } = await normalise(bytes)
+  await writeWhole(join(mediaDir(), 'original', file), data)
+  await write(deps, async (tx) => {
+    const [row] = await tx
+      .update(images)
+      .set({ file, mime, width, height, hash, bytes: data.length, focal_x: 0.5, focal_y: 0.5, version: sql`${images.version} + 1` })
+      .where(eq(images.id, id))
+      .returning({ id: images.id })
+    if (!row) throw new AppError('not_found', { message: `image ${id}` })
+  })
+}

@@ -1,0 +1,14 @@
+import { AppError } from '#contract/errors.ts'
+import type { TypeApi } from '../define-api.ts'
+import { getRedirect } from './endpoints.ts'
+import { findRedirect } from './service.ts'
+
+const api: TypeApi = (on) => {
+  on(getRedirect, async (deps, { params }) => {
+    const new_path = await findRedirect(deps, params)
+    if (new_path === null) throw new AppError('not_found', { message: `no redirect for ${params.path}` })
+    return { new_path }
+  })
+}
+
+export default api

@@ -1,0 +1,98 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Locale } from '#config'
+import { AppError } from '#contract/errors.ts'
+import type { Tx } from '#server/db/connect.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { asVisitor } from '#server/services/visibility.ts'
+import { getPage } from '../page/service.ts'
+import { redirects } from './table.ts'
+
+const uncounted = new Map<number, number>()
+
+/**
+ * The new place of a path that was not found (spec §2, error page), asked with its language or without: the addresses of
+ * an older website have none. A trailing slash says nothing. The hit is counted later.
+ */
+export async function findRedirect({ db }: Pick<Deps, 'db'>, { locale, path }: { locale: Locale; path: string }): Promise<string | null> {
+  const asked = [plainPath(`/${locale}/${path}`), plainPath(`/${path}`)]
+  const rows = await db
+    .select({ id: redirects.id, old_path: redirects.old_path, new_path: redirects.new_path })
+    .from(redirects)
+    .where(inArray(redirects.old_path, asked))
+  const row = asked.flatMap((each) => rows.find(({ old_path }) => old_path === each) ?? [])[0]
+  if (!row) return null
+  uncounted.set(row.id, (uncounted.get(row.id) ?? 0) + 1)
+  return row.new_path
+}
+
+/** A path as it is stored and asked for: without trailing slashes, with its letters instead of their encoding. */
+function plainPath(path: string): string {
+  const bare = path.replace(/\/+$/, '')
+  try {
+    return decodeURI(bare)
+  } catch {
+    return bare
+  }
+}
+
+/** Writes down the hits since the last time. Now and then only: SQLite cannot tell this write from one that changes pages. */
+export async function countRedirectHits({ db }: Pick<Deps, 'db'>): Promise<void> {
+  const hits = [...uncounted]
+  uncounted.clear()
+  for (const [id, times] of hits)
+    await db
+      .update(redirects)
+      .set({ hits: sql`${redirects.hits} + ${times}` })
+      .where(eq(redirects.id, id))
+}
+
+type Manual = { id: number; old_path: string; new_path: string }
+
+/**
+ * A redirect written by hand, as it is stored. Refused when nobody could ever be sent on by it (the address is taken by
+ * the website, a living page or another redirect), and when it leads to itself, to another redirect or to nothing.
+ */
+export async function checkManualRedirect(deps: Deps & { tx: Tx }, { id, ...given }: Manual): Promise<Omit<Manual, 'id'>> {
+  const old_path = plainPath(given.old_path)
+  const new_path = given.new_path.startsWith('/') ? given.new_path.replace(/(.)\/$/, '$1') : given.new_path
+  if (ownPaths.test(old_path)) throw refuse('old_path', 'redirect_reserved')
+  const living = await titleAt(asVisitor(deps), old_path)
+  if (living !== null) throw refuse('old_path', `redirect_live:${living}`)
+  if (old_path === plainPath(new_path)) throw refuse('new_path', 'redirect_loop')
+  const [taken] = await deps.tx.select({ id: redirects.id }).from(redirects).where(eq(redirects.old_path, old_path))
+  if (taken && taken.id !== id) throw refuse('old_path', 'redirect_taken')
+  const [next] = await deps.tx
+    .select({ id: redirects.id })
+    .from(redirects)
+    .where(eq(redirects.old_path, plainPath(new_path)))
+  if (next) throw refuse('new_path', 'redirect_chain')
+  if (!(await leadsSomewhere(deps, new_path))) throw refuse('new_path', 'target_missing')
+  // What led to the old address leads on to the new one, unless a page there is only offline for now.
+  if ((await titleAt(deps, old_path)) === null) await deps.tx.update(redirects).set({ new_path }).where(eq(redirects.new_path, old_path))
+  return { old_path, new_path }
+}
+
+/** What the website answers before it looks for a page (server/app.ts, public/). */
+const ownPaths =
+  /^\/?$|^\/(de|en)$|^\/(api|admin|media|files|assets|healthz|readyz|agb)(\/|$)|^\/(de|en)\/(pageeditor-api(\/|$)|404$)|^\/[\w-]+\.(ico|webmanifest|js|xml)$|^\/robots\.txt$/
+
+/** Addresses elsewhere are taken as they are; of our own only those that a visitor can open. */
+async function leadsSomewhere(deps: Deps, path: string): Promise<boolean> {
+  if (!path.startsWith('/') || /^\/(files|media)\//.test(path)) return true
+  return /^\/(de|en)(?=$|[/?#])/.test(path) && (await titleAt(asVisitor(deps), path)) !== null
+}
+
+/** What stands at an address for this viewer; without a language the German page, as the site answers it. */
+async function titleAt(deps: Deps, path: string): Promise<string | null> {
+  const [, locale, rest = ''] = /^(?:\/(de|en)(?=$|[/?#]))?\/?([^?#]*)/.exec(path) ?? []
+  try {
+    return (await getPage({ ...deps, locale: locale === 'en' ? 'en' : 'de' }, rest)).title
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'not_found' || error.code === 'bad_input')) return null
+    throw error
+  }
+}
+
+function refuse(field: 'old_path' | 'new_path', rule: string): AppError {
+  return new AppError('bad_input', { message: `a manual redirect: ${rule}`, fields: { [field]: [rule] } })
+}
