@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { speak } from './i18n/language.ts'
-import { nameOf, urlsOf } from './records.ts'
+import { nameOf, publicUrls } from './records.ts'
 
 test('an account is called by its name, and what is not there by nothing', () => {
   expect(nameOf('users', { id: 'a1', name: 'Mira Sander', email: 'mira@haus.example' })).toBe('Mira Sander')
@@ -18,7 +18,7 @@ test('its name is in the language of the screen, or in the one it has', () => {
 })
 
 test('a record without a page has no addresses', () => {
-  expect(urlsOf({ urls: null })).toBeNull()
-  expect(urlsOf({ urls: { de: '', en: '' } })).toBeNull()
-  expect(urlsOf({ urls: { de: '/de/x', en: '/en/x' } })).toEqual({ de: '/de/x', en: '/en/x' })
+  expect(publicUrls({ urls: null })).toBeNull()
+  expect(publicUrls({ urls: { de: '', en: '' } })).toBeNull()
+  expect(publicUrls({ urls: { de: '/de/x', en: '/en/x' } })).toEqual({ de: '/de/x', en: '/en/x' })
 })

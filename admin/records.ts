@@ -20,7 +20,7 @@ export function nameOf(resource: string, record: Record<string, unknown> | undef
 }
 
 /** The public addresses of a record; null where it has no page of its own. */
-export function urlsOf(record: Record<string, unknown> | undefined): Both | null {
+export function publicUrls(record: Record<string, unknown> | undefined): Both | null {
   const urls = record?.urls
   return isBoth(urls) && urls.de !== '' ? urls : null
 }

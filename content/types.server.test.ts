@@ -73,6 +73,8 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', 
       expect(screens[page as keyof typeof screens].de).toContain('{id}')
       expect(singleScreens).not.toContain(page)
       expect([link, container, variant]).not.toContain(undefined)
+      // The head of its page is made of these, whatever the type.
+      expect(columns).toEqual(expect.arrayContaining(['slug_de', 'slug_en', 'image_id', 'is_online']))
     }
     if (container) expect(resourceMessages[resource].details?.de).toBeTruthy()
   })

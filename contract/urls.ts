@@ -13,6 +13,12 @@ export function urlOf(screen: Screen, locale: Locale, params: ScreenParams = {})
   return pageUrl(locale, path)
 }
 
+/** The address of a record in both languages; `params` is what the screen asks for besides its slug, or another's id. */
+export function urlsOf(screen: Screen, row: Readonly<Record<string, unknown>>, params: Omit<ScreenParams, 'slug'> = {}): Record<Locale, string> {
+  const urlIn = (locale: Locale) => urlOf(screen, locale, { id: Number(row.id), ...params, slug: String(row[`slug_${locale}`]) })
+  return { de: urlIn('de'), en: urlIn('en') }
+}
+
 /** The absolute path of a page by its path without language: `pageUrl('de', 'impressum')` is `/de/impressum`. */
 export function pageUrl(locale: Locale, path: string): string {
   return path === '' ? `/${locale}` : `/${locale}/${path}`

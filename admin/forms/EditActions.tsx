@@ -3,7 +3,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ListButton, TopToolbar, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
-import { urlsOf } from '../records.ts'
+import { publicUrls } from '../records.ts'
 import { DuplicateButton } from './DuplicateButton.tsx'
 
 export function EditActions({ canDuplicate, children }: { canDuplicate: boolean; children?: ReactNode }) {
@@ -21,7 +21,7 @@ export function EditActions({ canDuplicate, children }: { canDuplicate: boolean;
 function SiteLinks() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const urls = urlsOf(useRecordContext())
+  const urls = publicUrls(useRecordContext())
   if (!urls) return null
   const url = locale === 'en' ? urls.en : urls.de
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import type { LinkTarget } from '#content/define.ts'
 import { linkTargets, resourceOfLink } from '#content/types.ts'
-import { nameOf, textOf, urlsOf } from '../records.ts'
+import { nameOf, publicUrls, textOf } from '../records.ts'
 import { firstChoices } from './Pick.tsx'
 
 const SHOWN = 30
@@ -47,8 +47,8 @@ export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogPr
         <List sx={{ minHeight: 240 }}>
           {data.map((record) => (
             <ListItem key={record.id} disablePadding>
-              <ListItemButton disabled={needsAddress && !urlsOf(record)} onClick={() => choose(`${target}:${record.id}`, record, nameOf(resource, record))}>
-                <ListItemText primary={nameOf(resource, record)} secondary={textOf(urlsOf(record))} />
+              <ListItemButton disabled={needsAddress && !publicUrls(record)} onClick={() => choose(`${target}:${record.id}`, record, nameOf(resource, record))}>
+                <ListItemText primary={nameOf(resource, record)} secondary={textOf(publicUrls(record))} />
               </ListItemButton>
             </ListItem>
           ))}

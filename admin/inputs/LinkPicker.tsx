@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Locale } from '#config'
 import { type FormServices, FormServicesContext, type PickedLink } from '#modules/fields/services.tsx'
-import { urlsOf } from '../records.ts'
+import { publicUrls } from '../records.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 
 type Answer = (picked: PickedLink | null) => void
@@ -30,7 +30,11 @@ export function LinkPicker({ language, children }: { language: Locale; children:
     <FormServicesContext value={services}>
       {children}
       {answer && (
-        <LinkDialog needsAddress close={() => tell(null)} choose={(link, record, title) => tell({ link, link_url: urlsOf(record)?.[language] ?? '', title })} />
+        <LinkDialog
+          needsAddress
+          close={() => tell(null)}
+          choose={(link, record, title) => tell({ link, link_url: publicUrls(record)?.[language] ?? '', title })}
+        />
       )}
     </FormServicesContext>
   )

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { urlOf } from '#contract/urls.ts'
+import { urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise, textOf } from '#server/services/localise.ts'
 import { type Page, pageOf } from '#server/services/paging.ts'
@@ -51,7 +51,7 @@ async function load({ db, locale }: Deps, { where, limit, offset }: { where: SQL
   )
   return rows.map(({ entry, category }) => ({
     id: entry.id,
-    url: urlOf('article', locale, { slug: entry[`slug_${locale}`], id: entry.id }),
+    url: urlsOf('article', entry)[locale],
     slug: { de: entry.slug_de, en: entry.slug_en },
     ...localise(entry, ['title', 'intro', 'body'], locale),
     date: entry.date.toISOString(),

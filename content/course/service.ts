@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { urlOf } from '#contract/urls.ts'
+import { urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { localise, textOf } from '#server/services/localise.ts'
@@ -94,7 +94,7 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
   const teachersOf = groupBy(teachers, (row) => row.course_id)
   return rows.map(({ course, group }) => ({
     id: course.id,
-    url: urlOf('course', locale, { slug: course[`slug_${locale}`], id: course.id }),
+    url: urlsOf('course', course)[locale],
     slug: { de: course.slug_de, en: course.slug_en },
     ...localise(course, ['name', 'subline', 'description', 'registration', 'price'], locale),
     is_online: course.is_online,
@@ -107,10 +107,7 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
     instructors: (teachersOf.get(course.id) ?? []).map(({ person }) => ({
       id: person.id,
       name: titleOf('people', person, locale),
-      url:
-        person.is_instructor && isReachable(deps, 'people', person)
-          ? urlOf('person', locale, { type: 'instructor', slug: person[`slug_${locale}`], id: person.id })
-          : null,
+      url: person.is_instructor && isReachable(deps, 'people', person) ? urlsOf('person', person, { type: 'instructor' })[locale] : null,
     })),
     dates: (datesOf.get(course.id) ?? []).map(({ date, location }) => ({
       id: date.id,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { urlOf } from '#contract/urls.ts'
+import { urlsOf } from '#contract/urls.ts'
 import { whereReachable } from '#server/services/visibility.ts'
 import type { AddressReader, TypeAddresses } from '../define-address.ts'
 import { people } from '../person/table.ts'
@@ -14,18 +14,14 @@ export default {
       return rows.flatMap((row): [number, string][] => {
         const own = dates.filter((date) => date.production_id === row.id)
         const date = own.find((each) => each.date_end > now()) ?? own.at(-1)
-        return date ? [[row.id, urlOf('event', locale, { slug: String(row[`slug_${locale}`]), id: date.id })]] : []
+        return date ? [[row.id, urlsOf('event', row, { id: date.id })[locale]]] : []
       })
     },
     all: async (tx, row) => {
       const dates = await tx.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.production_id, row.id)).orderBy(asc(eventDates.id))
-      return dates.flatMap(({ id }) => [urlOf('event', 'de', { slug: String(row.slug_de), id }), urlOf('event', 'en', { slug: String(row.slug_en), id })])
+      return dates.map(({ id }) => urlsOf('event', row, { id })).flatMap(({ de, en }) => [de, en])
     },
-    listed: async (reader) =>
-      (await linkedDates(reader)).map(({ id, slug_de, slug_en }) => ({
-        de: urlOf('event', 'de', { slug: slug_de, id }),
-        en: urlOf('event', 'en', { slug: slug_en, id }),
-      })),
+    listed: async (reader) => (await linkedDates(reader)).map((date) => urlsOf('event', date)),
   },
 } satisfies TypeAddresses
 

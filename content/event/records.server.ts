@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { urlOf } from '#contract/urls.ts'
+import { urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { localise, textOf } from '#server/services/localise.ts'
@@ -68,7 +68,7 @@ function stateOf(deps: Deps, { date, venue, movedFrom, production }: DateRow) {
   const { locale } = deps
   const moved = date.moved_from_start || movedFrom
   return {
-    url: urlOf('event', locale, { slug: production[`slug_${locale}`], id: date.id }),
+    url: urlsOf('event', production, { id: date.id })[locale],
     date_start: date.date_start.toISOString(),
     date_end: date.date_end.toISOString(),
     ...stateWords(date),
@@ -80,7 +80,7 @@ function stateOf(deps: Deps, { date, venue, movedFrom, production }: DateRow) {
       name: venue.name,
       city: venue.city,
       google_maps: venue.google_maps,
-      url: isReachable(deps, 'venues', venue) ? urlOf('venue', locale, { slug: venue[`slug_${locale}`], id: venue.id }) : null,
+      url: isReachable(deps, 'venues', venue) ? urlsOf('venue', venue)[locale] : null,
     },
   }
 }
@@ -114,7 +114,7 @@ function toPerformer(deps: Deps, { part, person }: Awaited<ReturnType<typeof sel
     slug: { de: person.slug_de, en: person.slug_en },
     part: part.part,
     instrument: textOf(part.instrument, locale),
-    url: type && isReachable(deps, 'people', person) ? urlOf('person', locale, { type, slug: person[`slug_${locale}`], id: person.id }) : null,
+    url: type && isReachable(deps, 'people', person) ? urlsOf('person', person, { type })[locale] : null,
     ...images.get(person.image_id),
   }
 }

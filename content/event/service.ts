@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { dayOf, monthRange, startOfDay } from '#contract/local-time.ts'
-import { urlOf } from '#contract/urls.ts'
+import { urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { textOf } from '#server/services/localise.ts'
@@ -63,7 +63,7 @@ export async function getCalendar(deps: Deps, { month }: { month?: string | unde
     events: events.map((row) => ({
       id: row.date.id,
       name: textOf(row.production.name, deps.locale),
-      url: urlOf('event', deps.locale, { slug: row.production[`slug_${deps.locale}`], id: row.date.id }),
+      url: urlsOf('event', row.production, { id: row.date.id })[deps.locale],
       date_start: row.date.date_start.toISOString(),
       status: stateWords(row.date).status,
       venue: row.venue,

@@ -1,24 +1,16 @@
-import { locales } from '#config'
-import { personTypes, urlOf } from '#contract/urls.ts'
+import { personTypes, urlsOf } from '#contract/urls.ts'
 import { whereReachable } from '#server/services/visibility.ts'
 import type { StoredRow, TypeAddresses } from '../define-address.ts'
 import { people } from './table.ts'
 
 export default {
   people: {
-    locate: async (_reader, rows, locale) =>
-      rows.map((row) => [row.id, urlOf('person', locale, { type: typesOf(row)[0] ?? 'employee', slug: String(row[`slug_${locale}`]), id: row.id })]),
-    all: async (_tx, row) =>
-      personTypes.flatMap((type) => locales.map((locale) => urlOf('person', locale, { type, slug: String(row[`slug_${locale}`]), id: row.id }))),
+    locate: async (_reader, rows, locale) => rows.map((row) => [row.id, urlsOf('person', row, { type: typesOf(row)[0] ?? 'employee' })[locale]]),
+    all: async (_tx, row) => personTypes.map((type) => urlsOf('person', row, { type })).flatMap(({ de, en }) => [de, en]),
     /** A person has a page under each of their tasks. */
     listed: async (reader) => {
       const rows = await reader.db.select().from(people).where(whereReachable(reader, 'people'))
-      return rows.flatMap((row) =>
-        typesOf(row).map((type) => ({
-          de: urlOf('person', 'de', { type, slug: row.slug_de, id: row.id }),
-          en: urlOf('person', 'en', { type, slug: row.slug_en, id: row.id }),
-        })),
-      )
+      return rows.flatMap((row) => typesOf(row).map((type) => urlsOf('person', row, { type })))
     },
   },
 } satisfies TypeAddresses

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { type PersonType, urlOf } from '#contract/urls.ts'
+import { type PersonType, urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { localise, textOf } from '#server/services/localise.ts'
@@ -52,7 +52,7 @@ async function loadPeople(deps: Deps, type: PersonType, where: SQL | undefined):
     first_name: row.first_name,
     last_name: row.last_name,
     slug: { de: row.slug_de, en: row.slug_en },
-    url: urlOf('person', locale, { type, slug: row[`slug_${locale}`], id: row.id }),
+    url: urlsOf('person', row, { type })[locale],
     types: typesOf(row),
     ...localise(row, ['role', 'department', 'biography'], locale),
     instruments: (playedBy.get(row.id) ?? []).map(({ instrument }) => ({ id: instrument.id, name: textOf(instrument.name, locale) })),

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { urlOf } from '#contract/urls.ts'
+import { urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
 import { whereShown } from '#server/services/visibility.ts'
@@ -29,7 +29,7 @@ async function loadVenues(deps: Deps, id: number | undefined): Promise<Venue[]> 
   )
   return rows.map((row) => ({
     id: row.id,
-    url: urlOf('venue', locale, { slug: row[`slug_${locale}`], id: row.id }),
+    url: urlsOf('venue', row)[locale],
     slug: { de: row.slug_de, en: row.slug_en },
     is_online: row.is_online,
     name: row.name,

@@ -3,7 +3,7 @@ import type { ResourceName, Screen } from '#content/define.ts'
 import type { Addresses, AddressPair, AddressReader, Follow, StoredRow, TypeAddresses } from '#content/define-address.ts'
 import { resourceTables } from '#content/tables.ts'
 import { contentTypes, typeOfResource } from '#content/types.ts'
-import { type ScreenParams, urlOf } from '#contract/urls.ts'
+import { urlsOf } from '#contract/urls.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { whereReachable } from './visibility.ts'
 
@@ -19,7 +19,7 @@ export async function locate(
   const { locate } = addressesOf(resource)
   if (locate) return locate(reader, rows, locale, follow)
   const screen = typeOfResource(resource)?.page as Screen | undefined
-  return screen ? rows.map((row) => [row.id, urlOf(screen, locale, paramsOf(row, locale))]) : []
+  return screen ? rows.map((row) => [row.id, urlsOf(screen, row)[locale]]) : []
 }
 
 /** Every address of a record in a fixed order, so that two lists show pair by pair what has moved. */
@@ -27,7 +27,8 @@ export async function allAddresses(tx: Tx, resource: ResourceName, row: StoredRo
   const { all } = addressesOf(resource)
   if (all) return all(tx, row)
   const screens = Object.entries(typeOfResource(resource)?.screens ?? {}).filter(([, path]) => path.de.includes('{'))
-  return locales.flatMap((locale) => screens.map(([screen]) => urlOf(screen as Screen, locale, paramsOf(row, locale))))
+  const urls = screens.map(([screen]) => urlsOf(screen as Screen, row))
+  return locales.flatMap((locale) => urls.map((url) => url[locale]))
 }
 
 /** Every public address that search engines are told of, type by type. */
@@ -43,13 +44,9 @@ async function listedOf(reader: AddressReader, resource: ResourceName): Promise<
   const screen = typeOfResource(resource)?.page as Screen | undefined
   if (!screen) return []
   const rows = (await reader.db.select().from(resourceTables[resource]).where(whereReachable(reader, resource))) as StoredRow[]
-  return rows.map((row) => ({ de: urlOf(screen, 'de', paramsOf(row, 'de')), en: urlOf(screen, 'en', paramsOf(row, 'en')) }))
+  return rows.map((row) => urlsOf(screen, row))
 }
 
 function addressesOf(resource: ResourceName): Addresses {
   return own[resource] ?? {}
-}
-
-function paramsOf(row: StoredRow, locale: Locale): ScreenParams {
-  return { slug: String(row[`slug_${locale}`]), id: row.id }
 }

@@ -11,7 +11,7 @@ import { contentTypes, screens } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import { mediaUrl } from '#contract/media.ts'
 import { excerpt } from '#contract/plain-text.ts'
-import { parseId, type ScreenMatch, urlOf } from '#contract/urls.ts'
+import { parseId, type ScreenMatch, urlsOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Deps } from './deps.ts'
 import { textOf } from './localise.ts'
@@ -64,12 +64,11 @@ async function toPage(deps: Deps, type: ContentType, { meta_title = '', lead = '
   const { id, image_id, is_online } = row
   const description = excerpt(descriptions.find((text) => text !== '') ?? '', EXCERPT_CHARACTERS)
   const container = { content_type, object_id: id }
-  const urls = { de: urlOf(screen, 'de', { id, ...params, slug: row.slug_de }), en: urlOf(screen, 'en', { id, ...params, slug: row.slug_en }) }
   const [images, modules] = await Promise.all([loadImages(deps.db, [image_id], deps.locale), listSections(deps, container)])
   const { image, thumbs } = images.get(image_id)
   return {
     id,
-    urls,
+    urls: urlsOf(screen, row, params),
     content_type,
     container,
     variant,
