@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ResourceName } from './define.ts'
-import { resourceSchemas } from './schemas.ts'
+import { resourceSchemas, rowShapesOf, withoutDefault } from './schemas.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -9,12 +9,8 @@ type Texts = { own: readonly string[]; rows: Readonly<Record<string, readonly st
 
 /** As the type's schema says. The note of a concert's date is a text of the concert. */
 export function textsOf(resource: ResourceName): Texts {
-  const { shape } = resourceSchemas[resource].body
-  const rows = Object.entries(shape).flatMap(([field, schema]) => {
-    const texts = textsIn(rowShape(schema))
-    return texts.length > 0 ? [[field, texts] as const] : []
-  })
-  return { own: textsIn(shape), rows: Object.fromEntries(rows) }
+  const rows = Object.entries(rowShapesOf(resource)).map(([field, shape]) => [field, textsIn(shape)] as const)
+  return { own: textsIn(resourceSchemas[resource].body.shape), rows: Object.fromEntries(rows.filter(([, texts]) => texts.length > 0)) }
 }
 
 /**
@@ -42,17 +38,8 @@ function isObject(value: unknown): value is Values {
 }
 
 function textsIn(shape: Readonly<Record<string, z.core.$ZodType>>): string[] {
-  return Object.keys(shape).filter((field) => {
-    const schema = withoutDefault(shape[field])
-    return schema instanceof z.ZodObject && Object.keys(schema.shape).sort().join() === 'de,en'
+  return Object.entries(shape).flatMap(([field, schema]) => {
+    const inner = withoutDefault(schema)
+    return inner instanceof z.ZodObject && Object.keys(inner.shape).sort().join() === 'de,en' ? [field] : []
   })
-}
-
-function rowShape(schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> {
-  const list = withoutDefault(schema)
-  return list instanceof z.ZodArray && list.element instanceof z.ZodObject ? list.element.shape : {}
-}
-
-function withoutDefault(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  return schema instanceof z.ZodDefault ? schema.def.innerType : schema
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ResourceName } from './define.ts'
 import type { ResourceSchema, TypeSchemas } from './define-schema.ts'
 
@@ -8,3 +8,18 @@ export const resourceSchemas = Object.assign({}, ...Object.values(found)) as Rea
 
 /** What the back office sends for each of its resources. */
 export const bodies = Object.fromEntries(Object.entries(resourceSchemas).map(([name, { body }]) => [name, body])) as Readonly<Record<ResourceName, z.ZodObject>>
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>
+
+/** The fields of the rows that belong to a record, by the field that holds them: those of the dates, of the programme. */
+export function rowShapesOf(resource: ResourceName): Readonly<Record<string, Shape>> {
+  const lists = Object.entries<z.core.$ZodType>(resourceSchemas[resource].body.shape).flatMap(([field, schema]) => {
+    const list = withoutDefault(schema)
+    return list instanceof z.ZodArray && list.element instanceof z.ZodObject ? [[field, list.element.shape] as const] : []
+  })
+  return Object.fromEntries(lists)
+}
+
+export function withoutDefault(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodDefault ? schema.def.innerType : schema
+}

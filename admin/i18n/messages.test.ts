@@ -1,9 +1,25 @@
 import { expect, test } from 'vitest'
+import { resourceSchemas, rowShapesOf } from '#content/schemas.ts'
+import { resourceNames } from '#content/types.ts'
 import { german } from './de/messages.ts'
 import { english } from './en/messages.ts'
 
 test('both languages have the same messages, which show the same values', () => {
   expect(valuesIn(english)).toEqual(valuesIn(german))
+})
+
+/** Fields that no form, list or question of a conflict shows. */
+const unseen = ['external_id', 'id', 'focal_x', 'focal_y', 'hash']
+
+/** Dates have no form of their own: their fields are those of a concert's rows. */
+const inForms = resourceNames.filter((name) => name !== 'event-dates')
+
+test.each(inForms)('every field of %s has a label', (name) => {
+  const { body, filters } = resourceSchemas[name]
+  const inRows = Object.entries(rowShapesOf(name)).flatMap(([rows, shape]) => Object.keys(shape).map((field) => `${rows}.${field}`))
+  const asked = [...Object.keys(body.shape), ...Object.keys(filters), ...inRows]
+  const labels = Object.keys(german.resources[name]?.fields ?? {})
+  expect(asked.filter((field) => !labels.includes(field) && !unseen.includes(field.split('.').at(-1) ?? ''))).toEqual([])
 })
 
 /** The values that each message names, by its key; a message of one and many names its count or not. */

@@ -1,23 +1,24 @@
 import type { Locale } from '#config'
 import type { ResourceMessages } from '#content/define.ts'
 import { resourceMessages } from '#content/messages.ts'
+import { rowShapesOf } from '#content/schemas.ts'
+import { resourceNames } from '#content/types.ts'
 
 type Labels = Record<string, string>
-type Parts = { resourceNames: Labels; fieldLabels: Labels; ownFieldLabels: Record<string, Labels> }
+type Parts = { others: Labels; fieldLabels: Labels; ownFieldLabels: Record<string, Labels> }
 
-const rowFields = ['dates', 'programme', 'people']
-
-/** Every resource knows every label, also in its rows; its own come first. */
+/** Every resource knows the labels that several share, and its own, which come first; all of them in its rows too. */
 export function withResources(
   locale: Locale,
-  { resourceNames, fieldLabels, ownFieldLabels }: Parts,
+  { others: otherNames, fieldLabels, ownFieldLabels }: Parts,
 ): Record<string, { name: string; fields: Readonly<Labels> }> {
-  const inRows = Object.fromEntries(rowFields.flatMap((row) => Object.entries(fieldLabels).map(([field, label]) => [`${row}.${field}`, label])))
-  const content = Object.entries(resourceMessages).map(([name, words]): [string, { name: string; fields: Readonly<Labels> }] => [
-    name,
-    { name: words.name[locale].join(' |||| '), fields: { ...fieldLabels, ...words.fields?.[locale], ...inRows } },
-  ])
-  const others = Object.entries(resourceNames).map(([name, title]) => [name, { name: title, fields: { ...fieldLabels, ...ownFieldLabels[name] } }])
+  const content = resourceNames.map((name): [string, { name: string; fields: Readonly<Labels> }] => {
+    const words: ResourceMessages = resourceMessages[name]
+    const own = { ...fieldLabels, ...words.fields?.[locale] }
+    const inRows = Object.keys(rowShapesOf(name)).flatMap((rows) => Object.entries(own).map(([field, label]) => [`${rows}.${field}`, label]))
+    return [name, { name: words.name[locale].join(' |||| '), fields: { ...own, ...Object.fromEntries(inRows) } }]
+  })
+  const others = Object.entries(otherNames).map(([name, title]) => [name, { name: title, fields: { ...fieldLabels, ...ownFieldLabels[name] } }])
   return Object.fromEntries([...content, ...others])
 }
 

@@ -3,5 +3,6 @@ import type { TypeMessages } from '../define.ts'
 export default {
   colors: {
     name: { de: ['Farbe', 'Farben'], en: ['Colour', 'Colours'] },
+    fields: { de: { key: 'Schlüssel', value: 'Farbwert' }, en: { key: 'Key', value: 'Colour value' } },
   },
 } satisfies TypeMessages

@@ -3,5 +3,6 @@ import type { TypeMessages } from '../define.ts'
 export default {
   locations: {
     name: { de: ['Unterrichtsort', 'Unterrichtsorte'], en: ['Teaching location', 'Teaching locations'] },
+    fields: { de: { address: 'Anschrift' }, en: { address: 'Address' } },
   },
 } satisfies TypeMessages

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ResourceName } from '#content/define.ts'
-import { resourceSchemas } from '#content/schemas.ts'
+import { resourceSchemas, withoutDefault } from '#content/schemas.ts'
 import { typeOfResource } from '#content/types.ts'
 import { bothSchema } from '../common.ts'
 import { moment } from './fields.ts'
@@ -29,8 +29,4 @@ function storedField(schema: z.core.$ZodType, inRows: Shape | undefined): z.core
 
 function storedShape(shape: Shape): Shape {
   return Object.fromEntries(Object.entries(shape).map(([field, schema]) => [field, withoutDefault(schema)]))
-}
-
-function withoutDefault(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodDefault ? schema.def.innerType : schema
 }

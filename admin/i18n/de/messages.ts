@@ -6,5 +6,5 @@ import { words } from './words.ts'
 export const german = {
   ...reactAdminGerman,
   partitur: withChoices('de', words),
-  resources: withResources('de', { resourceNames, fieldLabels, ownFieldLabels }),
+  resources: withResources('de', { others: resourceNames, fieldLabels, ownFieldLabels }),
 }

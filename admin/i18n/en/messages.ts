@@ -3,4 +3,8 @@ import { reactAdminOurs } from './react-admin.ts'
 import { fieldLabels, ownFieldLabels, resourceNames } from './resources.ts'
 import { words } from './words.ts'
 
-export const english = { ...reactAdminOurs, partitur: withChoices('en', words), resources: withResources('en', { resourceNames, fieldLabels, ownFieldLabels }) }
+export const english = {
+  ...reactAdminOurs,
+  partitur: withChoices('en', words),
+  resources: withResources('en', { others: resourceNames, fieldLabels, ownFieldLabels }),
+}
