@@ -82,7 +82,7 @@ export function Field(props: FieldProps) {
 
 export function PlainText({ of, name, rich, as: Tag = rich ? 'div' : 'span', className }: FieldProps) {
   const { locale } = useContext(ModuleRenderingContext)
-  const value = (of as unknown as Record<string, unknown>)[name]
+  const value: unknown = Reflect.get(of, name)
   if (typeof value !== 'string' || value === '') return null
   const lang = of.fallback.includes(name) ? { lang: otherLocale(locale) } : {}
   if (rich) return <Tag className={className} {...lang} dangerouslySetInnerHTML={{ __html: value }} />

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { createClient, type Client as LibsqlClient } from '@libsql/client'
+import { createClient, type Client as LibsqlClient, type ResultSet } from '@libsql/client'
 import { sql } from 'drizzle-orm'
-import { drizzle as drizzleSqlite, type LibSQLDatabase } from 'drizzle-orm/libsql'
+import { drizzle as drizzleSqlite } from 'drizzle-orm/libsql'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import { Pool } from 'pg'
 import { schema } from './schema/all.ts'
 import { withWriteQueue } from './write-queue.ts'
@@ -11,7 +12,7 @@ import { withWriteQueue } from './write-queue.ts'
 /** How long a write waits in SQLite for one of another process; their transactions are short. */
 const OTHER_PROCESS_WAIT_MS = 5000
 
-export type Db = LibSQLDatabase<typeof schema>
+export type Db = BaseSQLiteDatabase<'async', ResultSet, typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 /** A database or a transaction in it. */
 export type Reader = Db | Tx
@@ -53,7 +54,7 @@ function connectPostgres(url: string): Database {
   pool.on('error', () => undefined)
   return {
     // Both dialects hold the same JavaScript types (docs/decisions/0002), so one type stands for both.
-    db: drizzlePostgres(pool, { schema: schema as never }) as unknown as Db,
+    db: drizzlePostgres(pool, { schema }) as unknown as Db,
     pool,
     ping: async () => {
       await pool.query('SELECT 1')

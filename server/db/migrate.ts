@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { env } from '#server/env.ts'
-import type { Database, Tx } from './connect.ts'
+import type { Database, Reader } from './connect.ts'
+import { execute } from './execute.ts'
 
 const found = {
   sqlite: import.meta.glob<string>('./migrations/sqlite/*.sql', { eager: true, query: '?raw', import: 'default' }),
@@ -46,15 +47,6 @@ function steps() {
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
-async function execute(tx: Tx | Database['db'], query: ReturnType<typeof sql>): Promise<void> {
-  // The one call that the two drivers name differently.
-  if (env.dialect === 'sqlite') await tx.run(query)
-  else await (tx as unknown as { execute: (query: unknown) => Promise<unknown> }).execute(query)
-}
-
-async function rowsOf(tx: Tx | Database['db']): Promise<{ name: string }[]> {
-  const query = sql`SELECT name FROM migrations`
-  if (env.dialect === 'sqlite') return tx.all<{ name: string }>(query)
-  const answer = await (tx as unknown as { execute: (query: unknown) => Promise<{ rows: { name: string }[] }> }).execute(query)
-  return answer.rows
+function rowsOf(db: Reader): Promise<{ name: string }[]> {
+  return db.select({ name: sql<string>`name` }).from(sql`migrations`)
 }

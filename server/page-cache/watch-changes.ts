@@ -1,6 +1,7 @@
 import { createClient } from '@libsql/client'
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/connect.ts'
+import { execute } from '../db/execute.ts'
 import { env } from '../env.ts'
 import type { Log } from '../log.ts'
 
@@ -11,8 +12,7 @@ const RECONNECT_AFTER_MS = 2000
 /** Says inside the writing transaction that content changes; PostgreSQL tells every process when it commits. */
 export async function announceChange(tx: Tx): Promise<void> {
   if (env.dialect !== 'postgres') return
-  // Drizzle names the call differently per driver (see db/migrate.ts).
-  await (tx as unknown as { execute: (query: unknown) => Promise<unknown> }).execute(sql`SELECT pg_notify(${CHANNEL}, '')`)
+  await execute(tx, sql`SELECT pg_notify(${CHANNEL}, '')`)
 }
 
 /** Calls `onChange` after every commit of any process on this database; answers how to stop. */

@@ -40,6 +40,6 @@ export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promis
 
 /** Several service calls as one: all of them, or none. */
 export async function inTransaction<T>(deps: Deps, work: (deps: Deps) => Promise<T>): Promise<T> {
-  // A transaction takes the same calls as a database; a transaction inside it becomes a savepoint.
-  return write(deps, (tx) => work({ ...deps, db: tx as unknown as Db, contentChanged: () => undefined }))
+  // A transaction inside a transaction becomes a savepoint.
+  return write(deps, (tx) => work({ ...deps, db: tx, contentChanged: () => undefined }))
 }

@@ -31,6 +31,9 @@ type Values = Record<string, unknown>
 /** `shiftWeeks`: the dates of the copy stand so many weeks later; without it the copy has none. */
 export type CopyWish = { shiftWeeks?: number | undefined }
 
+/** A method's type, so that each takes the value that the contract's schema of its name has parsed. */
+type Filter = { condition(value: unknown, now: Date): SQL | undefined }['condition']
+
 /** Everything the back office's engine needs to know of one resource. */
 export type ResourceDefinition = {
   name: ResourceName
@@ -40,7 +43,7 @@ export type ResourceDefinition = {
   /** Where a word may stand besides, for example in the name of a work's composer. */
   searchIn?: (has: (column: Column) => SQL) => SQL
   /** By the names of the contract's `filters`, whose schemas parse the values. */
-  filters: Readonly<Record<string, (value: never, now: Date) => SQL | undefined>>
+  filters: Readonly<Record<string, Filter>>
   orderings: Readonly<Record<string, Column | SQL | OrderAt>>
   defaultOrdering: string
   richText?: readonly string[]

@@ -38,7 +38,7 @@ function filtersOf(definition: ResourceDefinition, { id, missing_en, ...own }: F
     id ? inArray(table.id, id) : undefined,
     missing_en === undefined ? undefined : missingEnglish(definition, missing_en),
     // Parsed by the contract's schema of the same name.
-    ...Object.entries(own).map(([name, value]) => (value === undefined ? undefined : filters[name]?.(value as never, now))),
+    ...Object.entries(own).map(([name, value]) => (value === undefined ? undefined : filters[name]?.(value, now))),
   ]
 }
 

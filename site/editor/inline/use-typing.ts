@@ -12,7 +12,7 @@ export function useTyping(of: Of, { kind, name }: { kind: string; name: string }
   const text = useText()
   const edit = editor.editOf(kind)
   const messages = edit?.messages[editor.locale]
-  const value = (of as unknown as Record<string, unknown>)[name]
+  const value: unknown = Reflect.get(of, name)
   const fallsBack = of.fallback.includes(name)
   const record = findModule(editor.store.get().history.doc, of.id)
   const problems = useEditorState(({ refused }) => refused.get(of.id)?.[name])
