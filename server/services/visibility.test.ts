@@ -16,7 +16,7 @@ const marked = { de: MARK, en: MARK }
 /** The calls that tell of any record with a page, by its address or by its sections. */
 const ofSections = ['getSection', 'getSectionBySlug', 'get_headline', 'list_headline']
 const ofPages = [...ofSections, 'getNav', 'getPage', 'get_link', 'listHeroes', 'listTeasers', 'list_link', 'sitemap']
-/** All calls that tell of an online record of each type. A new call that does so belongs here, and is asked in every state. */
+/** All calls that tell of an online record; those of its own folder where nothing else does. They are asked in every state. */
 const tellers: Partial<Record<ResourceName, string[]>> = {
   pages: ofPages,
   news: [...ofPages, 'getBlogEntry', 'listBlogEntries', 'listBlogHomeEntries'],
@@ -32,17 +32,24 @@ const tellers: Partial<Record<ResourceName, string[]>> = {
   heroes: ['listHeroes'],
   teasers: ['listTeasers'],
 }
-/** Editors see these as visitors do: nothing there could say that something is offline. */
-const alike: ResourceName[] = ['faq', 'heroes', 'teasers']
+const typeFiles = import.meta.glob<ContentType | readonly ContentType[]>('../../content/*/type.ts', { eager: true, import: 'default' })
+const endpointFiles = import.meta.glob<Record<string, unknown>>('../../content/*/endpoints.ts', { eager: true })
+
+function ownCallsOf(name: ResourceName): string[] {
+  const file = Object.keys(typeFiles).find((path) => [typeFiles[path]].flat().some((type) => type?.resource === name)) ?? ''
+  const values = Object.values(endpointFiles[file.replace('type.ts', 'endpoints.ts')] ?? {})
+  return values.flatMap((value) => (typeof value === 'object' && value !== null && 'id' in value && 'path' in value ? [String(value.id)] : []))
+}
 
 describe.each(contentTypes.flatMap(({ shown, ...type }) => (shown ? [{ ...type, shown, name: type.resource as ResourceName }] : [])))('$name', (type) => {
   test.each(statesOf(type.shown))('$state: every public call tells of it, or none does', async ({ body, visitor, editor }) => {
     const app = await createTestApp()
     const places = await surround(app, type, body)
     const { headers } = await app.login()
-    const all = tellers[type.name] ?? []
+    const all = tellers[type.name] ?? ownCallsOf(type.name)
     expect(await tellersOf(app, places, {})).toEqual(visitor ? all.toSorted() : [])
-    const toEditors = visitor ? all : alike.includes(type.name) ? [] : editor ? all.filter((call) => call !== 'sitemap') : ofSections
+    // What has no page is seen by editors as by visitors: nothing there could say that something is offline.
+    const toEditors = visitor ? all : !type.container ? [] : editor ? all.filter((call) => call !== 'sitemap') : ofSections
     expect(await tellersOf(app, places, headers)).toEqual(toEditors.toSorted())
   })
 })
