@@ -1,5 +1,6 @@
 import type { Locale, Variant } from '#config'
 import type { NavItem } from '#content/page/endpoints.ts'
+import type { StripSponsor } from '#content/sponsor/site/strip.server.ts'
 import type { Settings } from '#contract/admin/settings.ts'
 import { type Hosts, variantOfHost } from '#contract/hosts.ts'
 import { pageUrl, urlOf } from '#contract/urls.ts'
@@ -50,6 +51,7 @@ export type FrameData = {
   menus: Menus
   homes: Homes
   social: SocialLink[]
+  sponsors: StripSponsor[]
   contact: Settings['contact'] | null
   consentServices: string[]
   tagManagerId: string

@@ -1,6 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router'
 import type { Variant } from '#config'
 import { getNav } from '#content/page/endpoints.ts'
+import { loadStrip } from '#content/sponsor/site/strip.server.ts'
 import type { Settings } from '#contract/admin/settings.ts'
 import { variantOfHost } from '#contract/hosts.ts'
 import { otherLocale } from '#contract/locale.ts'
@@ -26,10 +27,11 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await findPage(args)
   const hosts = settings?.hosts ?? noHosts
   const variant = variantOfHost(args.url.host, hosts) ?? page?.variant ?? variantOfPath(args.url.pathname)
-  const menus = (await callOrNull(args, getNav, { params: { locale }, query: { variant } })) ?? noMenus
+  const [menus, sponsors] = await Promise.all([callOrNull(args, getNav, { params: { locale }, query: { variant } }), loadStrip(args)])
   const frame: FrameData = {
     variant,
-    menus,
+    menus: menus ?? noMenus,
+    sponsors,
     homes: homesFor({ host: args.url.host, hosts, origin: mainOrigin }, locale),
     social: settings ? socialLinksOf(settings.social[variant]) : [],
     contact: settings?.contact ?? null,
@@ -81,7 +83,17 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
 /** Where the loader itself has failed, the error page still has its frame. */
 function emptyFrame(locale: ReturnType<typeof useLocale>): FrameData {
   const homes = homesFor({ host: '', hosts: noHosts, origin: '' }, locale)
-  return { variant: 'orchestra', menus: noMenus, homes, social: [], contact: null, consentServices: [], tagManagerId: '', year: null }
+  return {
+    variant: 'orchestra',
+    menus: noMenus,
+    homes,
+    social: [],
+    sponsors: [],
+    contact: null,
+    consentServices: [],
+    tagManagerId: '',
+    year: null,
+  }
 }
 
 /** design §4: courses belong to the school, also where a course was not found. */

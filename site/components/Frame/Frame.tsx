@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { SponsorStrip } from '#content/sponsor/site/SponsorStrip.tsx'
 import { ConsentProvider } from '../../consent/ConsentProvider.tsx'
 import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
@@ -61,6 +62,7 @@ export function Frame({ data, otherUrl, children }: FrameProps) {
         {children}
       </main>
       <div inert={headerOpen}>
+        <SponsorStrip sponsors={data.sponsors} />
         <Footer data={data} />
       </div>
     </ConsentProvider>

@@ -1,0 +1,56 @@
+import HandshakeIcon from '@mui/icons-material/Handshake'
+import { FunctionField, type RaRecord, SelectInput, useTranslate } from 'react-admin'
+import { stateColumn } from '#admin/columns/State.tsx'
+import { Thumb } from '#admin/columns/Thumb.tsx'
+import { defineResource } from '#admin/define-resource.tsx'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { OnlineInput, OrderInput, Row } from '#admin/inputs/fields.tsx'
+import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
+import { PictureInput } from '#admin/inputs/PictureInput.tsx'
+import { BulkActions } from '#admin/lists/BulkActions.tsx'
+import { missingEnglishFilter, onlineFilter } from '#admin/lists/filters.tsx'
+import { sponsorTiers } from './endpoints.ts'
+
+const tiers = sponsorTiers.map((id) => ({ id, name: `partitur.tier.${id}` }))
+
+function SponsorInputs() {
+  return (
+    <>
+      <BothInput source="name" required />
+      <Row>
+        <SelectInput source="tier" choices={tiers} isRequired helperText={false} />
+        <OrderInput />
+      </Row>
+      <PictureInput />
+      <LineInput source="link" type="url" helperText={false} />
+      <BothInput source="text" multiline maxLength={256} help="partitur.help.text256" />
+      <Row>
+        <LocalTimeInput source="shown_from" />
+        <LocalTimeInput source="shown_until" />
+      </Row>
+      <OnlineInput />
+    </>
+  )
+}
+
+const sponsors = defineResource({
+  name: 'sponsors',
+  icon: HandshakeIcon,
+  menu: { group: 'content', place: 9 },
+  list: {
+    sort: { field: 'tier', order: 'ASC' },
+    filters: [<SelectInput key="tier" source="tier" choices={tiers} />, onlineFilter, missingEnglishFilter],
+    picture: (record) => <Thumb imageId={record.image_id} />,
+    columns: [{ source: 'tier', sortable: true, render: () => <TierField /> }, { source: 'order', sortable: true, numeric: true }, stateColumn],
+    bulk: <BulkActions canGoOnline />,
+  },
+  inputs: <SponsorInputs />,
+})
+
+function TierField() {
+  const translate = useTranslate()
+  return <FunctionField render={(record: RaRecord) => translate(`partitur.tier.${record.tier}`)} />
+}
+
+export default sponsors

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { fallbackSchema, imageSchema, thumbsSchema } from '#contract/common.ts'
+import { listEndpoint } from '#contract/endpoint.ts'
+
+/** From the largest share to the smallest. */
+export const sponsorTiers = ['main', 'partner', 'supporter'] as const
+export type SponsorTier = (typeof sponsorTiers)[number]
+
+export const sponsorSchema = z.object({
+  id: z.int(),
+  tier: z.enum(sponsorTiers),
+  name: z.string(),
+  text: z.string(),
+  link: z.string(),
+  image: imageSchema.nullable(),
+  thumbs: thumbsSchema.nullable(),
+  fallback: fallbackSchema,
+})
+
+export type Sponsor = z.output<typeof sponsorSchema>
+
+export const listSponsors = listEndpoint('listSponsors', '/api/sponsors/', 'Sponsors and partners, the main sponsors first', sponsorSchema)

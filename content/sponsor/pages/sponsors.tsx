@@ -1,0 +1,28 @@
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { headOf } from '#site/head.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { listSponsors } from '../endpoints.ts'
+import { SponsorTiers } from '../site/SponsorTiers.tsx'
+
+export async function loader(args: LoaderArgs) {
+  const [data, sponsors] = await loadPageWith(args, () => callBackend(args, listSponsors, {}))
+  return { ...data, sponsors }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf(loaderData) : []
+}
+
+export default function Sponsors({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, sponsors } = loaderData
+  return (
+    <>
+      <PageHead page={page} />
+      <SponsorTiers sponsors={sponsors} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

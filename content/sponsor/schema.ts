@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { dateTime, online, optionalBoth, optionalReference, order, requiredBoth, webAddress } from '#contract/admin/fields.ts'
+import { yesNo } from '#contract/admin/filters.ts'
+import type { TypeSchemas } from '../define-schema.ts'
+import { sponsorTiers } from './endpoints.ts'
+
+const tier = z.enum(sponsorTiers)
+
+export default {
+  sponsors: {
+    body: z.object({
+      name: requiredBoth(),
+      text: optionalBoth(256),
+      link: webAddress(),
+      image_id: optionalReference(),
+      tier: tier.default('partner'),
+      order: order(),
+      is_online: online(),
+      shown_from: dateTime().nullable().default(null),
+      shown_until: dateTime().nullable().default(null),
+    }),
+    filters: { tier, is_online: yesNo() },
+  },
+} satisfies TypeSchemas

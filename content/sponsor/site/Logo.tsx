@@ -1,0 +1,20 @@
+import { Picture } from '#modules/parts/Picture.tsx'
+import { useWords } from '#site/i18n/words.ts'
+import type { Sponsor } from '../endpoints.ts'
+import { words } from '../words.ts'
+import styles from './Logo.module.css'
+
+type LogoProps = { sponsor: Pick<Sponsor, 'name' | 'link' | 'image'>; sizes: string; className?: string | undefined }
+
+/** The logo on white, or the name where there is none; it leads to the sponsor's website. */
+export function Logo({ sponsor: { name, link, image }, sizes, className }: LogoProps) {
+  const { website } = useWords(words)
+  const shown = image ? <Picture image={image} sizes={sizes} alt={link ? '' : name} className={styles.picture} /> : <span className={styles.word}>{name}</span>
+  const classes = [styles.plate, className].filter(Boolean).join(' ')
+  if (!link) return <div className={classes}>{shown}</div>
+  return (
+    <a className={classes} href={link} target="_blank" rel="noopener" aria-label={website(name)}>
+      {shown}
+    </a>
+  )
+}

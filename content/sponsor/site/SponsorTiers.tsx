@@ -1,0 +1,39 @@
+import { langOf } from '#site/components/fallback-lang.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import { type Sponsor, sponsorTiers } from '../endpoints.ts'
+import { words } from '../words.ts'
+import { Logo } from './Logo.tsx'
+import styles from './SponsorTiers.module.css'
+
+/** Everyone who is thanked, tier by tier. */
+export function SponsorTiers({ sponsors }: { sponsors: Sponsor[] }) {
+  const text = useWords(words)
+  const locale = useLocale()
+  const tiers = sponsorTiers.filter((tier) => sponsors.some((sponsor) => sponsor.tier === tier))
+  return (
+    <div className="page">
+      {tiers.length === 0 && <p>{text.empty}</p>}
+      {tiers.map((tier) => (
+        <section key={tier} className={styles.tier} data-tier={tier} aria-labelledby={`tier-${tier}`}>
+          <h2 id={`tier-${tier}`} className={styles.title}>
+            {text.tiers[tier]}
+          </h2>
+          <ul className={styles.sponsors}>
+            {sponsors
+              .filter((sponsor) => sponsor.tier === tier)
+              .map((sponsor) => (
+                <li key={sponsor.id}>
+                  <Logo sponsor={sponsor} sizes="(min-width: 48em) 20rem, 90vw" className={styles.logo} />
+                  <h3 className={styles.name} {...langOf(sponsor, 'name', locale)}>
+                    {sponsor.name}
+                  </h3>
+                  {sponsor.text && <p {...langOf(sponsor, 'text', locale)}>{sponsor.text}</p>}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { boolean, findable, id, index, integer, localised, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
+import { images } from '../image/table.ts'
+import type { SponsorTier } from './endpoints.ts'
+
+export const sponsors = table(
+  'sponsors',
+  {
+    id: id(),
+    ...findable(),
+    name: localised(),
+    text: localised(),
+    link: text().notNull().default(''),
+    image_id: integer().references(() => images.id),
+    tier: text().notNull().$type<SponsorTier>(),
+    order: integer().notNull().default(0),
+    is_online: boolean().notNull().default(true),
+    shown_from: timestamp(),
+    shown_until: timestamp(),
+    ...versioned(),
+  },
+  (t) => [index('sponsors_sort').on(t.sort_text, t.id), index('sponsors_tier').on(t.tier, t.order)],
+)
+
+export default { sponsors } satisfies TypeTables

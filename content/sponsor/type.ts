@@ -1,0 +1,16 @@
+import { defineType } from '../define.ts'
+
+const sponsor = defineType({
+  resource: 'sponsors',
+  screens: { sponsors: { de: 'foerderer', en: 'sponsors' } },
+  title: ['name'],
+  shown: { online: 'is_online', from: 'shown_from', until: 'shown_until' },
+})
+
+export default sponsor
+
+declare module '../define.ts' {
+  interface ContentTypes {
+    sponsors: typeof sponsor
+  }
+}
