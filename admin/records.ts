@@ -9,14 +9,14 @@ export function isBoth(value: unknown): value is Both {
 }
 
 /** A text in the language of the screen, or in the other one where that is all there is. */
-export function textOf(value: unknown): string {
+export function localText(value: unknown): string {
   return textIn(value, currentLanguage())
 }
 
 /** What a record is called in the language of the screen; an account, which is no content, by its name. */
 export function nameOf(resource: string, record: Record<string, unknown> | undefined): string {
   if (!record) return ''
-  return resource === 'users' ? textOf(record.name) : titleOf(resource, record, currentLanguage())
+  return resource === 'users' ? localText(record.name) : titleOf(resource, record, currentLanguage())
 }
 
 /** The public addresses of a record; null where it has no page of its own. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useResourceContext, useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { textOf } from '../records.ts'
+import { localText } from '../records.ts'
 import { LineInput } from './LineInput.tsx'
 import { MissingMark } from './MissingMark.tsx'
 
@@ -12,7 +12,7 @@ export function BothInput({ source, required = false, multiline = false, maxLeng
   const labelIn = useBothLabel(source)
   const path = useWrappedSource(source)
   const [german, english] = useWatch({ name: [`${path}.de`, `${path}.en`] })
-  const misses = textOf(german).trim() !== '' && textOf(english).trim() === ''
+  const misses = localText(german).trim() !== '' && localText(english).trim() === ''
   const shared = {
     multiline,
     ...(multiline ? { minRows: 3 } : {}),

@@ -5,19 +5,19 @@ import { I18nProvider } from 'react-aria-components'
 import { useWatch } from 'react-hook-form'
 import { textOfRichText } from '#contract/plain-text.ts'
 import { RichTextInput } from '#modules/fields/RichTextInput.tsx'
-import { textOf } from '../records.ts'
+import { localText } from '../records.ts'
 import { BothColumns, useBothLabel } from './BothInput.tsx'
 import { LinkPicker } from './LinkPicker.tsx'
 import { MissingMark } from './MissingMark.tsx'
 
-const html = (value: unknown) => textOf(value)
+const html = (value: unknown) => localText(value)
 
 /** Rich text in both languages, in the editor of the page (spec §5). */
 export function BothRichInput({ source }: { source: string }) {
   const labelIn = useBothLabel(source)
   const path = useWrappedSource(source)
   const [german, english] = useWatch({ name: [`${path}.de`, `${path}.en`] })
-  const misses = textOfRichText(textOf(german)) !== '' && textOfRichText(textOf(english)) === ''
+  const misses = textOfRichText(localText(german)) !== '' && textOfRichText(localText(english)) === ''
   return (
     <BothColumns>
       <LinkPicker language="de">
@@ -51,7 +51,7 @@ function RichInput({ source, label, misses = false }: { source: string; label: s
           describedBy={fieldState.invalid || misses ? `${id}-help` : undefined}
           locale={locale === 'en' ? 'en' : 'de'}
           optionLabels={{}}
-          change={(patch) => field.onChange(textOf(patch.text))}
+          change={(patch) => field.onChange(localText(patch.text))}
         />
       </I18nProvider>
       <FormHelperText id={`${id}-help`} error={fieldState.invalid}>

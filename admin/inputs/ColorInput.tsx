@@ -1,11 +1,11 @@
 import { Box } from '@mui/material'
 import { type RaRecord, SelectInput, useGetList } from 'react-admin'
-import { textOf } from '../records.ts'
+import { localText } from '../records.ts'
 
 /** One of the house's accent colours, by its key. */
 export function ColorInput() {
   const { data = [] } = useGetList('colors', { pagination: { page: 1, perPage: 100 }, sort: { field: 'order', order: 'ASC' } })
-  const choices = data.map((color) => ({ id: color.key, name: textOf(color.name), value: color.value }))
+  const choices = data.map((color) => ({ id: color.key, name: localText(color.name), value: color.value }))
   return (
     <SelectInput
       source="color_key"
@@ -22,8 +22,8 @@ export function ColorInput() {
 function ColorOption(choice: RaRecord) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <Swatch value={textOf(choice.value)} />
-      {textOf(choice.name)}
+      <Swatch value={localText(choice.value)} />
+      {localText(choice.name)}
     </Box>
   )
 }

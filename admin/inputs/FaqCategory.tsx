@@ -1,7 +1,7 @@
 import { SelectInput, useGetList, useRecordContext, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { LIST_MAX } from '#contract/admin/endpoints.ts'
-import { textOf } from '../records.ts'
+import { localText } from '../records.ts'
 import { LineInput } from './LineInput.tsx'
 
 const LIST_ID = 'faq-categories'
@@ -10,9 +10,9 @@ const LIST_ID = 'faq-categories'
 export function FaqCategoryInput() {
   const translate = useTranslate()
   const categories = useFaqCategories()
-  const stored = textOf(useRecordContext()?.category)
+  const stored = localText(useRecordContext()?.category)
   const typed: unknown = useWatch({ name: 'category' })
-  const isLeft = stored !== '' && textOf(typed) !== stored
+  const isLeft = stored !== '' && localText(typed) !== stored
   const help = isLeft ? translate('partitur.help.faqCategoryLeft', { category: stored }) : 'partitur.help.faqCategory'
   return (
     <>
@@ -33,5 +33,5 @@ export function FaqCategoryFilter({ source = 'category' }: { source?: string }) 
 
 function useFaqCategories(): string[] {
   const { data = [] } = useGetList('faq', { pagination: { page: 1, perPage: LIST_MAX }, sort: { field: 'order', order: 'ASC' } })
-  return [...new Set(data.map((record) => textOf(record.category)))].filter((category) => category !== '')
+  return [...new Set(data.map((record) => localText(record.category)))].filter((category) => category !== '')
 }

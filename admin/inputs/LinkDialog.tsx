@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import type { LinkTarget } from '#content/define.ts'
 import { linkTargets, resourceOfLink } from '#content/types.ts'
-import { nameOf, publicUrls, textOf } from '../records.ts'
+import { localText, nameOf, publicUrls } from '../records.ts'
 import { firstChoices } from './Pick.tsx'
 
 const SHOWN = 30
@@ -48,7 +48,7 @@ export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogPr
           {data.map((record) => (
             <ListItem key={record.id} disablePadding>
               <ListItemButton disabled={needsAddress && !publicUrls(record)} onClick={() => choose(`${target}:${record.id}`, record, nameOf(resource, record))}>
-                <ListItemText primary={nameOf(resource, record)} secondary={textOf(publicUrls(record))} />
+                <ListItemText primary={nameOf(resource, record)} secondary={localText(publicUrls(record))} />
               </ListItemButton>
             </ListItem>
           ))}

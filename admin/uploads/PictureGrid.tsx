@@ -2,7 +2,7 @@ import { Box, ButtonBase, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { mediaUrl } from '#contract/media.ts'
 import type { AdminRecord } from '../api/answers.ts'
-import { nameOf, textOf } from '../records.ts'
+import { localText, nameOf } from '../records.ts'
 
 type PictureGridProps = { records: readonly AdminRecord[]; onChoose: (record: AdminRecord) => void }
 
@@ -34,7 +34,7 @@ export function PictureGrid({ records, onChoose }: PictureGridProps) {
 
 export function PictureTile({ record }: { record: AdminRecord }) {
   const translate = useTranslate()
-  const alt = textOf(record.alt)
+  const alt = localText(record.alt)
   const note = record.decorative === true ? translate('partitur.media.decorative') : alt === '' ? translate('partitur.media.noAlt') : ''
   return (
     <>

@@ -6,7 +6,7 @@ import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { Swatch } from '#admin/inputs/ColorInput.tsx'
 import { OrderInput, Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
-import { textOf } from '#admin/records.ts'
+import { localText } from '#admin/records.ts'
 
 function ColorInputs() {
   return (
@@ -27,7 +27,7 @@ const colors = defineResource({
   icon: PaletteIcon,
   list: {
     sort: { field: 'order', order: 'ASC' },
-    picture: (record) => <Swatch value={textOf(record.value)} />,
+    picture: (record) => <Swatch value={localText(record.value)} />,
     columns: [{ source: 'key', sortable: true }, { source: 'value' }, { source: 'order', sortable: true, numeric: true }, stateColumn],
   },
   inputs: <ColorInputs />,

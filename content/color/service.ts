@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm'
 import type { Reader } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { textOf } from '#server/services/localise.ts'
+import { inLanguage } from '#server/services/localise.ts'
 import { colors } from './table.ts'
 
 export async function listColors({ db, locale }: Deps) {
   const rows = await db.select().from(colors).orderBy(asc(colors.order), asc(colors.id))
-  return rows.map((row) => ({ id: row.id, key: row.key, name: textOf(row.name, locale), value: row.value }))
+  return rows.map((row) => ({ id: row.id, key: row.key, name: inLanguage(row.name, locale), value: row.value }))
 }
 
 /** Colour values by key; a key without a colour is the empty text, and the page keeps its own accent. */

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import { urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { localise, textOf } from '#server/services/localise.ts'
+import { inLanguage, localise } from '#server/services/localise.ts'
 import { isReachable, whereShown } from '#server/services/visibility.ts'
 import { loadColors } from '../color/service.ts'
 import { loadImages } from '../image/service.ts'
@@ -101,9 +101,9 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
     color_key: course.color_key,
     color: colorOf(course.color_key),
     ...images.get(course.image_id),
-    parent_group: { id: group.id, name: textOf(group.name, locale) },
-    age_groups: (agesOf.get(course.id) ?? []).map((row) => ({ id: row.group.id, name: textOf(row.group.name, locale) })),
-    instruments: (playedIn.get(course.id) ?? []).map((row) => ({ id: row.instrument.id, name: textOf(row.instrument.name, locale) })),
+    parent_group: { id: group.id, name: inLanguage(group.name, locale) },
+    age_groups: (agesOf.get(course.id) ?? []).map((row) => ({ id: row.group.id, name: inLanguage(row.group.name, locale) })),
+    instruments: (playedIn.get(course.id) ?? []).map((row) => ({ id: row.instrument.id, name: inLanguage(row.instrument.name, locale) })),
     instructors: (teachersOf.get(course.id) ?? []).map(({ person }) => ({
       id: person.id,
       name: titleOf('people', person, locale),
@@ -113,8 +113,8 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
       id: date.id,
       date_start: date.date_start.toISOString(),
       date_end: date.date_end.toISOString(),
-      rhythm: textOf(date.rhythm, locale),
-      location: { id: location.id, name: textOf(location.name, locale), address: location.address, city: location.city },
+      rhythm: inLanguage(date.rhythm, locale),
+      location: { id: location.id, name: inLanguage(location.name, locale), address: location.address, city: location.city },
     })),
   }))
 }

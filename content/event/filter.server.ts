@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
 import { toWallTime } from '#contract/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { textOf } from '#server/services/localise.ts'
+import { inLanguage } from '#server/services/localise.ts'
 import { whereShown } from '#server/services/visibility.ts'
 import { eventTypes } from '../lookup/table.ts'
 import { venues } from '../venue/table.ts'
@@ -32,7 +32,7 @@ export async function getFilterOptions(deps: Deps, chosen: Pick<EventFilter, 've
   return {
     months: [...new Set(dates.map(({ start }) => toWallTime(start).slice(0, 7)))],
     venues: venueRows,
-    types: typeRows.map(({ id, name }) => ({ id, name: textOf(name, locale) })),
+    types: typeRows.map(({ id, name }) => ({ id, name: inLanguage(name, locale) })),
   }
 }
 

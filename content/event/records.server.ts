@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { localise, textOf } from '#server/services/localise.ts'
+import { inLanguage, localise } from '#server/services/localise.ts'
 import { isReachable } from '#server/services/visibility.ts'
 import { loadColors } from '../color/service.ts'
 import { type ImageMap, loadImages } from '../image/service.ts'
@@ -56,8 +56,8 @@ export async function loadEventDates(deps: Deps, ids: number[]): Promise<EventDa
         programs: (worksOf.get(production.id) ?? []).map((work) => toProgrammeItem(deps, work)),
         slug: { de: production.slug_de, en: production.slug_en },
         soloists: (peopleOf.get(production.id) ?? []).map((person) => toPerformer(deps, person, images)),
-        subscriptions: (subscriptionsOf.get(production.id) ?? []).map(({ id, name }) => ({ id, name: textOf(name, deps.locale) })),
-        type: { id: type.id, name: textOf(type.name, deps.locale) },
+        subscriptions: (subscriptionsOf.get(production.id) ?? []).map(({ id, name }) => ({ id, name: inLanguage(name, deps.locale) })),
+        type: { id: type.id, name: inLanguage(type.name, deps.locale) },
       },
       other_dates: (datesOf.get(production.id) ?? []).filter((other) => other.date.id !== id).map((other) => ({ id: other.date.id, ...stateOf(deps, other) })),
     }
@@ -72,7 +72,7 @@ function stateOf(deps: Deps, { date, venue, movedFrom, production }: DateRow) {
     date_start: date.date_start.toISOString(),
     date_end: date.date_end.toISOString(),
     ...stateWords(date),
-    status_note: textOf(date.status_note, locale),
+    status_note: inLanguage(date.status_note, locale),
     moved_from: moved ? { date_start: date.moved_from_start?.toISOString() ?? null, venue: movedFrom?.name ?? null } : null,
     ticket_link: date.ticket_link,
     venue: {
@@ -96,7 +96,7 @@ function toProgrammeItem({ locale }: Deps, { item, work, composer }: Awaited<Ret
     work: work &&
       composer && {
         id: work.id,
-        title: textOf(work.title, locale),
+        title: inLanguage(work.title, locale),
         composer: { id: composer.id, name: composer.name, born: composer.born, died: composer.died },
         movements: work.movements,
         minutes: work.minutes,
@@ -113,7 +113,7 @@ function toPerformer(deps: Deps, { part, person }: Awaited<ReturnType<typeof sel
     name: titleOf('people', person, locale),
     slug: { de: person.slug_de, en: person.slug_en },
     part: part.part,
-    instrument: textOf(part.instrument, locale),
+    instrument: inLanguage(part.instrument, locale),
     url: type && isReachable(deps, 'people', person) ? urlsOf('person', person, { type })[locale] : null,
     ...images.get(person.image_id),
   }

@@ -4,7 +4,7 @@ import { dayOf, monthRange, startOfDay } from '#contract/local-time.ts'
 import { urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { textOf } from '#server/services/localise.ts'
+import { inLanguage } from '#server/services/localise.ts'
 import { type Page, pageOf } from '#server/services/paging.ts'
 import { whereShown } from '#server/services/visibility.ts'
 import { venues } from '../venue/table.ts'
@@ -62,7 +62,7 @@ export async function getCalendar(deps: Deps, { month }: { month?: string | unde
     date,
     events: events.map((row) => ({
       id: row.date.id,
-      name: textOf(row.production.name, deps.locale),
+      name: inLanguage(row.production.name, deps.locale),
       url: urlsOf('event', row.production, { id: row.date.id })[deps.locale],
       date_start: row.date.date_start.toISOString(),
       status: stateWords(row.date).status,

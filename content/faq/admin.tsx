@@ -7,7 +7,7 @@ import { FaqCategoryFilter, FaqCategoryInput } from '#admin/inputs/FaqCategory.t
 import { OnlineInput, OrderInput, Row } from '#admin/inputs/fields.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { missingEnglishFilter, onlineFilter } from '#admin/lists/filters.tsx'
-import { textOf } from '#admin/records.ts'
+import { localText } from '#admin/records.ts'
 
 function FaqInputs() {
   return (
@@ -31,7 +31,7 @@ const faq = defineResource({
     nameSource: 'question',
     sort: { field: 'order', order: 'ASC' },
     filters: [<FaqCategoryFilter key="category" source="category" />, onlineFilter, missingEnglishFilter],
-    secondary: (record) => textOf(record.category),
+    secondary: (record) => localText(record.category),
     columns: [{ source: 'category' }, { source: 'order', sortable: true, numeric: true }, stateColumn],
     bulk: <BulkActions canGoOnline />,
   },

@@ -9,7 +9,7 @@ import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
 import { RecordList } from '#admin/lists/RecordList.tsx'
 import { acceptedByOpener } from '#admin/popup/popup.ts'
-import { textOf } from '#admin/records.ts'
+import { localText } from '#admin/records.ts'
 import { ReplaceButton } from '#admin/uploads/ReplaceButton.tsx'
 import { UploadBox } from '#admin/uploads/UploadBox.tsx'
 import { Usage } from '#admin/usage/Usage.tsx'
@@ -40,7 +40,7 @@ function FileList() {
         {...(accept ? { filter: { mime: accept } } : {})}
         canCreate={false}
         sort={{ field: 'created_at', order: 'DESC' }}
-        secondary={(record) => `${textOf(record.mime)}, ${fileSize(record.bytes)}`}
+        secondary={(record) => `${localText(record.mime)}, ${fileSize(record.bytes)}`}
         columns={[
           { source: 'mime' },
           { source: 'bytes', sortable: true, numeric: true, render: (record) => fileSize(record.bytes) },
@@ -65,7 +65,7 @@ function FileEdit() {
 
 /** A file of the same type: what was a PDF stays one. */
 function Replace() {
-  return <ReplaceButton accept={textOf(useRecordContext()?.mime)} />
+  return <ReplaceButton accept={localText(useRecordContext()?.mime)} />
 }
 
 export default files

@@ -3,7 +3,7 @@ import type { Locale } from '#config'
 import type { Image, Thumbs } from '#contract/common.ts'
 import { mediaUrl, thumbSizes } from '#contract/media.ts'
 import type { Reader } from '#server/db/connect.ts'
-import { textOf } from '#server/services/localise.ts'
+import { inLanguage } from '#server/services/localise.ts'
 import { images } from './table.ts'
 
 export type ResolvedImage = { image: Image | null; thumbs: Thumbs | null }
@@ -30,7 +30,7 @@ function resolve(row: typeof images.$inferSelect, locale: Locale): ResolvedImage
       focal_x,
       focal_y,
       url: mediaUrl(row, 'large', 'jpg'),
-      text: row.decorative ? '' : textOf(row.alt, locale),
+      text: row.decorative ? '' : inLanguage(row.alt, locale),
       copyright: row.credit,
     },
     thumbs: Object.fromEntries(thumbSizes.map((size) => [size, mediaUrl(row, size, 'jpg')])) as Thumbs,

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { textOf } from '#server/services/localise.ts'
+import { inLanguage } from '#server/services/localise.ts'
 import { instrumentGroups } from '../lookup/table.ts'
 import { instruments } from './table.ts'
 
@@ -10,7 +10,7 @@ export async function listInstrumentGroups({ db, locale }: Deps) {
   const members = groupBy(await db.select().from(instruments).orderBy(asc(instruments.order), asc(instruments.id)), (row) => row.group_id)
   return groups.map((group) => ({
     id: group.id,
-    name: textOf(group.name, locale),
-    instruments: (members.get(group.id) ?? []).map((row) => ({ id: row.id, name: textOf(row.name, locale) })),
+    name: inLanguage(group.name, locale),
+    instruments: (members.get(group.id) ?? []).map((row) => ({ id: row.id, name: inLanguage(row.name, locale) })),
   }))
 }

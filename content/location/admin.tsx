@@ -4,7 +4,7 @@ import { defineResource } from '#admin/define-resource.tsx'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { OrderInput, Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
-import { textOf } from '#admin/records.ts'
+import { localText } from '#admin/records.ts'
 
 export function LocationInputs() {
   return (
@@ -25,7 +25,7 @@ const locations = defineResource({
   icon: MeetingRoomIcon,
   list: {
     sort: { field: 'order', order: 'ASC' },
-    secondary: (record) => textOf(record.city),
+    secondary: (record) => localText(record.city),
     columns: [{ source: 'address' }, { source: 'city', sortable: true }, { source: 'order', sortable: true, numeric: true }, stateColumn],
   },
   inputs: <LocationInputs />,

@@ -1,7 +1,7 @@
 import { locales } from '#config'
 import { pageUrl } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
-import { textOf } from '#server/services/localise.ts'
+import { inLanguage } from '#server/services/localise.ts'
 import { whereReachable } from '#server/services/visibility.ts'
 import type { TypeAddresses } from '../define-address.ts'
 import { pages } from './table.ts'
@@ -11,7 +11,7 @@ export default {
     /** A page that only links leads to where its link leads. */
     locate: async (_reader, rows, locale, follow) => {
       const pathOf = (row: (typeof rows)[number]) => row[`path_${locale}`]
-      const linkOf = (row: (typeof rows)[number]) => textOf(row.link as Localised, locale)
+      const linkOf = (row: (typeof rows)[number]) => inLanguage(row.link as Localised, locale)
       const followed = await follow(rows.filter((row) => pathOf(row) === null).map(linkOf))
       return rows.map((row) => {
         const path = pathOf(row)

@@ -4,7 +4,7 @@ import { pageUrl } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { type LinkMap, loadLinks } from '#server/services/links.ts'
-import { textOf } from '#server/services/localise.ts'
+import { inLanguage } from '#server/services/localise.ts'
 import { asVisitor, isShown } from '#server/services/visibility.ts'
 import type { NavItem } from './endpoints.ts'
 import { variantOf } from './service.ts'
@@ -20,7 +20,7 @@ export async function getNav(deps: Deps, variant: Variant) {
   const rows = await db.select().from(pages).orderBy(asc(pages.order), asc(pages.id))
   const links = await loadLinks(
     deps,
-    rows.filter((row) => row.content_type === 'link').map((row) => textOf(row.link, locale)),
+    rows.filter((row) => row.content_type === 'link').map((row) => inLanguage(row.link, locale)),
     locale,
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -45,8 +45,8 @@ export async function getNav(deps: Deps, variant: Variant) {
 function describe(row: PageRow, { locale, links }: { locale: Locale; links: LinkMap }) {
   const path = row[`path_${locale}`]
   return {
-    title: textOf(row.title, locale),
-    url: path === null ? links.get(textOf(row.link, locale)) : pageUrl(locale, path),
+    title: inLanguage(row.title, locale),
+    url: path === null ? links.get(inLanguage(row.link, locale)) : pageUrl(locale, path),
     clickable: row.is_clickable,
     ...(row.title[locale] === '' ? { lang: 'de' as const } : {}),
   }

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import { matchScreen, pageUrl } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { findDetailPage } from '#server/services/detail-pages.ts'
-import { localise, textOf } from '#server/services/localise.ts'
+import { inLanguage, localise } from '#server/services/localise.ts'
 import { listSections } from '#server/services/sections/sections.ts'
 import { isShown } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
@@ -53,7 +53,7 @@ async function toPage(deps: Deps, row: PageRow): Promise<Page> {
     settings_url: viewer ? `/admin/pages/${row.id}` : null,
     breadcrumbs: ancestors
       .filter((ancestor) => ancestor[`path_${locale}`] !== null)
-      .map((ancestor) => ({ title: textOf(ancestor.title, locale), url: pageUrl(locale, ancestor[`path_${locale}`] ?? '') }))
+      .map((ancestor) => ({ title: inLanguage(ancestor.title, locale), url: pageUrl(locale, ancestor[`path_${locale}`] ?? '') }))
       .reverse(),
     fallback,
   }

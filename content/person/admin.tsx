@@ -13,7 +13,7 @@ import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { missingEnglishFilter, onlineFilter, yesNoFilter } from '#admin/lists/filters.tsx'
-import { textOf } from '#admin/records.ts'
+import { localText } from '#admin/records.ts'
 import { InstrumentInputs } from '../instrument/admin.tsx'
 
 const kinds = ['is_instructor', 'is_soloist', 'is_employee'] as const
@@ -73,9 +73,9 @@ const people = defineResource({
     sort: { field: 'last_name', order: 'ASC' },
     filters: [...kinds.map(yesNoFilter), onlineFilter, missingEnglishFilter],
     picture: (record) => <Thumb imageId={record.image_id} />,
-    secondary: (record) => textOf(record.role),
+    secondary: (record) => localText(record.role),
     columns: [
-      { source: 'role', render: (record) => textOf(record.role) },
+      { source: 'role', render: (record) => localText(record.role) },
       { source: 'kinds', render: (record) => <Kinds record={record} /> },
       { source: 'order', sortable: true, numeric: true },
       stateColumn,

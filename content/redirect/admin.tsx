@@ -5,7 +5,7 @@ import { YesNo } from '#admin/columns/YesNo.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { yesNoFilter } from '#admin/lists/filters.tsx'
-import { textOf } from '#admin/records.ts'
+import { localText } from '#admin/records.ts'
 
 function RedirectInputs() {
   return (
@@ -24,7 +24,7 @@ const redirects = defineResource({
     nameSource: 'old_path',
     sort: { field: 'created_at', order: 'DESC' },
     filters: [yesNoFilter('automatic')],
-    secondary: (record) => `→ ${textOf(record.new_path)}`,
+    secondary: (record) => `→ ${localText(record.new_path)}`,
     columns: [
       { source: 'new_path' },
       { source: 'hits', sortable: true, numeric: true },

@@ -10,7 +10,7 @@ import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { missingEnglishFilter, onlineFilter } from '#admin/lists/filters.tsx'
-import { textOf } from '#admin/records.ts'
+import { localText } from '#admin/records.ts'
 
 /** Enough to name a hall while planning a concert. */
 export function VenueCoreInputs() {
@@ -54,7 +54,7 @@ const venues = defineResource({
     sort: { field: 'name', order: 'ASC' },
     filters: [onlineFilter, missingEnglishFilter],
     picture: (record) => <Thumb imageId={record.image_id} />,
-    secondary: (record) => textOf(record.city),
+    secondary: (record) => localText(record.city),
     columns: [{ source: 'city', sortable: true }, { source: 'street' }, stateColumn],
     bulk: <BulkActions canGoOnline />,
   },

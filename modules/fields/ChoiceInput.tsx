@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import styles from './fields.module.css'
-import { type InputProps, textOf } from './input-props.ts'
+import { asText, type InputProps } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
 import { FormServicesContext } from './services.tsx'
 
@@ -50,7 +50,7 @@ export function ColorInput({ field, id, values, invalid, describedBy, locale, ch
 /** A category that no question has any more stays to be seen, so that it is clear why the module shows nothing. */
 export function QuestionCategoryInput({ field, id, values, invalid, describedBy, locale, change }: InputProps<'question-category'>) {
   const { questionCategories } = useContext(FormServicesContext)
-  const value = textOf(values[field.name])
+  const value = asText(values[field.name])
   const choices = value === '' || questionCategories.includes(value) ? questionCategories : [...questionCategories, value]
   return (
     <select

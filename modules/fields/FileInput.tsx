@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import styles from './fields.module.css'
-import { type InputProps, textOf } from './input-props.ts'
+import { asText, type InputProps } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
 import { FormServicesContext } from './services.tsx'
 
@@ -19,7 +19,7 @@ export function FileInput({ field, id, values, invalid, describedBy, locale, cha
         className={styles.input}
         type="text"
         spellCheck={false}
-        value={textOf(values[field.name])}
+        value={asText(values[field.name])}
         aria-invalid={invalid}
         aria-describedby={describedBy}
         onChange={(event) => change({ [field.name]: event.target.value })}

@@ -1,7 +1,7 @@
 import { useContext, useRef, useState } from 'react'
 import { meantLink } from '#contract/links.ts'
 import styles from './fields.module.css'
-import { type InputProps, textOf } from './input-props.ts'
+import { asText, type InputProps } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
 import { FormServicesContext } from './services.tsx'
 import { useLinkName } from './use-link-name.ts'
@@ -11,8 +11,8 @@ export function LinkInput({ field, id, values, placeholder, invalid, describedBy
   const { pickLink } = useContext(FormServicesContext)
   const text = fieldMessages[locale]
   const input = useRef<HTMLInputElement>(null)
-  const value = textOf(values[field.name])
-  const address = textOf(values.link_url)
+  const value = asText(values[field.name])
+  const address = asText(values.link_url)
   const [choices, setChoices] = useState(0)
   const target = useLinkName(value, { locale, choices })
 

@@ -5,7 +5,7 @@ import type { FieldDescriptor, ModuleEdit } from '../define-edit.ts'
 import { anchorField, anchorTexts, labelOf } from './anchor-field.ts'
 import { FieldInput } from './FieldInput.tsx'
 import styles from './fields.module.css'
-import { type FormValues, textOf } from './input-props.ts'
+import { asText, type FormValues } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
 
 type ModuleFormProps = {
@@ -66,7 +66,7 @@ function FieldRow({ field, edit, locale, values, onChange, placeholder, problems
   const isAnchor = field === anchorField
   const label = labelOf(edit, { name: field.name, locale })
   const help = isAnchor ? anchorTexts[locale].help : messages.help?.[field.name]
-  const fallsBack = placeholder !== '' && textOf(values[field.name]) === ''
+  const fallsBack = placeholder !== '' && asText(values[field.name]) === ''
   const described = [help && `${id}-help`, fallsBack && `${id}-other`, problems.length > 0 && `${id}-error`].filter(Boolean).join(' ')
   const heading = (
     <>

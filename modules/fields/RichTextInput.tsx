@@ -2,13 +2,13 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { textOfRichText } from '#contract/plain-text.ts'
 import styles from './fields.module.css'
-import { type InputProps, textOf } from './input-props.ts'
+import { asText, type InputProps } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
 
 export function RichTextInput({ field, id, labelId, values, placeholder, invalid, describedBy, locale, change }: InputProps<'rich-text'>) {
-  const value = textOf(values[field.name])
+  const value = asText(values[field.name])
   const emitted = useRef(value)
   const changeRef = useRef(change)
   changeRef.current = change

@@ -1,11 +1,11 @@
 import { countWords } from './count.ts'
 import styles from './fields.module.css'
-import { type InputProps, textOf } from './input-props.ts'
+import { asText, type InputProps } from './input-props.ts'
 import { limitOf } from './shapes.ts'
 
 /** A text longer than its limit stays whole: how much is too much is said, and cutting it is left to whoever wrote it. */
 export function TextInput({ field, id, values, placeholder, invalid, describedBy, locale, change }: InputProps<'text' | 'embed'>) {
-  const value = textOf(values[field.name])
+  const value = asText(values[field.name])
   return (
     <>
       <input
@@ -25,7 +25,7 @@ export function TextInput({ field, id, values, placeholder, invalid, describedBy
 }
 
 export function TextAreaInput({ field, id, values, placeholder, invalid, describedBy, locale, change }: InputProps<'textarea' | 'embed'>) {
-  const value = textOf(values[field.name])
+  const value = asText(values[field.name])
   return (
     <>
       <textarea

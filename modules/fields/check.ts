@@ -3,7 +3,7 @@ import type { FieldErrors } from '#contract/errors.ts'
 import { textOfRichText } from '#contract/plain-text.ts'
 import type { FieldDescriptor } from '../define-edit.ts'
 import { anchorField } from './anchor-field.ts'
-import { type FormValues, textOf } from './input-props.ts'
+import { asText, type FormValues } from './input-props.ts'
 import { problem, problemText } from './problems.ts'
 import { limitOf } from './shapes.ts'
 
@@ -25,12 +25,12 @@ export function problemsIn(values: FormValues, { fields, locale, isNew }: Checke
 
 function problemOf(field: FieldDescriptor, { value, mayBorrow }: { value: unknown; mayBorrow: boolean }): string | null {
   if (field.required && !mayBorrow && isEmpty(field, value)) return problem(field.type === 'image' ? 'image_required' : 'required')
-  const over = textOf(value).trim().length - limitOf(field)
+  const over = asText(value).trim().length - limitOf(field)
   return over > 0 ? problem('too_many', `${over}/${limitOf(field)}`) : null
 }
 
 function isEmpty({ type }: FieldDescriptor, value: unknown): boolean {
   if (type === 'image') return typeof value !== 'number'
-  if (type === 'rich-text') return textOfRichText(textOf(value)) === ''
-  return (type === 'text' || type === 'textarea' || type === 'embed' || type === 'link' || type === 'file') && textOf(value).trim() === ''
+  if (type === 'rich-text') return textOfRichText(asText(value)) === ''
+  return (type === 'text' || type === 'textarea' || type === 'embed' || type === 'link' || type === 'file') && asText(value).trim() === ''
 }

@@ -14,7 +14,7 @@ import { excerpt } from '#contract/plain-text.ts'
 import { parseId, type ScreenMatch, urlsOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Deps } from './deps.ts'
-import { textOf } from './localise.ts'
+import { inLanguage } from './localise.ts'
 import { listSections } from './sections/sections.ts'
 import { whereReachable } from './visibility.ts'
 
@@ -52,7 +52,7 @@ async function findHead(
   if (!row) return null
   const textIn = (field: string) => {
     const value = row[field]
-    return typeof value === 'string' ? value : textOf(value as Localised, deps.locale)
+    return typeof value === 'string' ? value : inLanguage(value as Localised, deps.locale)
   }
   return { row: row as RecordHead['row'], title: titleOf(resource, row, deps.locale), descriptions: (type.descriptions ?? []).map(textIn) }
 }

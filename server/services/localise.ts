@@ -2,7 +2,7 @@ import type { Locale } from '#config'
 import type { Localised } from '#server/db/columns.ts'
 
 /** The text of a language. German is the source: English that is empty falls back to it, never the other way round. */
-export function textOf(text: Localised, locale: Locale): string {
+export function inLanguage(text: Localised, locale: Locale): string {
   return text[locale] || text.de
 }
 
@@ -11,7 +11,7 @@ export function localise<K extends string>(row: Record<K, Localised>, fields: re
   const fallback: string[] = []
   const texts = {} as Record<K, string>
   for (const field of fields) {
-    texts[field] = textOf(row[field], locale)
+    texts[field] = inLanguage(row[field], locale)
     if (row[field][locale] === '' && texts[field] !== '') fallback.push(field)
   }
   return { ...texts, fallback }

@@ -123,7 +123,7 @@ function keepSpace(event: KeyboardEvent): void {
 function useConnection(editor: Editor): void {
   useEffect(() => {
     const resume = () => {
-      if (editor.store.get().halt === 'offline') editor.resume()
+      if (editor.store.get().paused === 'offline') editor.resume()
     }
     window.addEventListener('online', resume)
     void editor.loadOtherLanguage()

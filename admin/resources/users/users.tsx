@@ -5,7 +5,7 @@ import { RecordCreate } from '../../forms/RecordCreate.tsx'
 import { RecordEdit } from '../../forms/RecordEdit.tsx'
 import { LineInput } from '../../inputs/LineInput.tsx'
 import { RecordList } from '../../lists/RecordList.tsx'
-import { textOf } from '../../records.ts'
+import { localText } from '../../records.ts'
 import { AccountActions } from './AccountActions.tsx'
 
 export const users = { name: 'users', icon: ManageAccountsIcon, recordRepresentation: 'name', list: UserList, create: UserCreate, edit: UserEdit }
@@ -15,7 +15,7 @@ function UserList() {
     <RecordList
       sort={{ field: 'name', order: 'ASC' }}
       bulk={false}
-      secondary={(record) => textOf(record.email)}
+      secondary={(record) => localText(record.email)}
       columns={[
         { source: 'email', sortable: true },
         { source: 'role', render: (record) => <Role record={record} /> },

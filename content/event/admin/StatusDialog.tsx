@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNotify, useRefresh, useTranslate, useUnselectAll } from 'react-admin'
 import { messageOf } from '#admin/api/message-of.ts'
 import { UndoButton } from '#admin/forms/UndoButton.tsx'
-import { type ComingDate, changeDates, type StateChange, takeBack } from './coming-dates.ts'
+import { type ComingDate, changeDates, type StateChange, undoChanges } from './coming-dates.ts'
 
 export type StatusQuestion = { word: string; set: StateChange; dates: readonly ComingDate[] }
 
@@ -27,7 +27,7 @@ export function StatusDialog({ question: { word, set, dates }, close }: { questi
     try {
       const back = await changeDates(dates, set)
       unselectAll()
-      const undo = () => takeBack(back).then(refresh, tell)
+      const undo = () => undoChanges(back).then(refresh, tell)
       notify('partitur.bulkStatus.done', { messageArgs: { smart_count: dates.length }, action: <UndoButton onClick={() => void undo()} /> })
     } catch (cause) {
       tell(cause)

@@ -30,6 +30,6 @@ export async function changeDates(dates: readonly ComingDate[], set: StateChange
   return dates.map(({ id, version, status, tickets }) => ({ id, version: versions.get(id) ?? version, set: { status, tickets } }))
 }
 
-export async function takeBack(changes: readonly Change[]): Promise<void> {
+export async function undoChanges(changes: readonly Change[]): Promise<void> {
   await bulk('event-dates', { changes: [...changes] })
 }

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { textOf } from '#admin/records.ts'
+import { localText } from '#admin/records.ts'
 import { mediaUrl } from '#contract/media.ts'
 import { Cuts } from './Cuts.tsx'
 
@@ -55,7 +55,7 @@ export function FocalInput({ children }: { children: ReactNode }) {
             '&:focus-visible': { outline: '3px solid var(--color-focus)' },
           }}
         >
-          <Box component="img" src={pictureUrl(record)} alt={textOf(record.alt)} sx={{ width: '100%', display: 'block' }} />
+          <Box component="img" src={pictureUrl(record)} alt={localText(record.alt)} sx={{ width: '100%', display: 'block' }} />
           <Box
             aria-hidden
             sx={{

@@ -9,7 +9,7 @@ import { currentLanguage } from '#admin/i18n/language.ts'
 import { recordOfLink } from '#admin/inputs/links.ts'
 import { useLinkedRecord } from '#admin/inputs/use-linked-record.ts'
 import { RecordLink } from '#admin/lists/RecordLink.tsx'
-import { nameOf, textOf } from '#admin/records.ts'
+import { localText, nameOf } from '#admin/records.ts'
 import { pageUrl } from '#contract/urls.ts'
 import { MoveHandle } from './MoveHandle.tsx'
 import type { Direction, Row } from './tree.ts'
@@ -66,7 +66,7 @@ export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }:
       <Box sx={{ flex: 1, minWidth: 120 }}>
         <RecordLink record={record} />
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {record.content_type === 'link' ? <Target link={textOf(record.link)} /> : pageUrl(language, textOf(record[`path_${language}`]))}
+          {record.content_type === 'link' ? <Target link={localText(record.link)} /> : pageUrl(language, localText(record[`path_${language}`]))}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', ml: 'auto' }}>

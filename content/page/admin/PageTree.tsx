@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { CreateButton, Title, useStore, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { isPopup } from '#admin/popup/popup.ts'
-import { nameOf, textOf } from '#admin/records.ts'
+import { localText, nameOf } from '#admin/records.ts'
 import { isEnglishMissing } from '../../missing-english.ts'
 import { INDENT_PX, PageRow } from './PageRow.tsx'
 import { type Direction, placeOfDrop, rowsOf, stepFrom } from './tree.ts'
@@ -31,7 +31,7 @@ export function PageTree() {
   const wanted = q.trim().toLowerCase()
   const found = [...records.values()].filter(
     (record) =>
-      `${nameOf('pages', record)} ${textOf(record.path_de)} ${textOf(record.path_en)}`.toLowerCase().includes(wanted) &&
+      `${nameOf('pages', record)} ${localText(record.path_de)} ${localText(record.path_en)}`.toLowerCase().includes(wanted) &&
       (!onlyMissing || isEnglishMissing('pages', record)),
   )
   const isWhole = wanted === '' && !onlyMissing

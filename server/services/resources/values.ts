@@ -9,7 +9,7 @@ import type { Localised } from '#server/db/columns.ts'
 import { columnsOf } from '#server/db/columns-of.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { parseInput } from '#server/parse.ts'
-import { textOf } from '../localise.ts'
+import { inLanguage } from '../localise.ts'
 import { sanitiseRichText } from '../sanitise.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
 
@@ -42,7 +42,7 @@ export function fillSlugs(definition: ResourceDefinition, values: Values, before
   for (const locale of locales) {
     const field = `slug_${locale}`
     const given = values[field] ?? before?.[field]
-    if (given === undefined || given === '') filled[field] = makeSlug(textOf(names, locale))
+    if (given === undefined || given === '') filled[field] = makeSlug(inLanguage(names, locale))
   }
   return filled
 }

@@ -36,7 +36,7 @@ export function SaveState() {
 }
 
 function overall(state: EditorState): 'saved' | 'saving' | 'unsaved' | 'offline' | 'login' {
-  if (state.halt) return state.halt
+  if (state.paused) return state.paused
   const count = unsavedCount(state)
   const isTyped = count === 1 && state.typing !== null && statusOf(state, state.typing) === 'saving'
   if (state.sending !== null || isTyped) return 'saving'

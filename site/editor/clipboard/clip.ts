@@ -1,13 +1,13 @@
 import type { Locale } from '#config'
 import type { Section } from '#contract/sections.ts'
-import { type Copied, fromCopied } from '../core/copied.ts'
+import { fromSnapshot, type ModuleSnapshot } from '../core/snapshot.ts'
 import { newSection } from '../state/new-records.ts'
 
 /** What was copied, for every tab and page of this house. */
 export type Clip = { at: number; locale: Locale } & (
-  | { type: 'module'; module: Copied }
+  | { type: 'module'; module: ModuleSnapshot }
   /** `number` is where it stood, by which it is called. */
-  | { type: 'section'; number: number; layout: number; columns: Copied[][] }
+  | { type: 'section'; number: number; layout: number; columns: ModuleSnapshot[][] }
 )
 
 export function sectionFrom(
@@ -15,5 +15,5 @@ export function sectionFrom(
   { owner, locale }: { owner: Pick<Section, 'content_type' | 'object_id'>; locale: Locale },
 ): Section {
   const swap = clip.locale !== locale
-  return newSection(owner, { layout: clip.layout, columns: clip.columns.map((column) => column.map((each) => fromCopied(each, swap))) })
+  return newSection(owner, { layout: clip.layout, columns: clip.columns.map((column) => column.map((each) => fromSnapshot(each, swap))) })
 }

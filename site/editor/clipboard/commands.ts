@@ -1,7 +1,7 @@
 import { locales } from '#config'
 import type { getSection, ModuleRecord } from '#contract/sections.ts'
 import { moduleEditors } from '#modules/editors.ts'
-import { copied, fromCopied } from '../core/copied.ts'
+import { fromSnapshot, snapshotOf } from '../core/snapshot.ts'
 import { type Doc, findModule, findSection, isListPlace, modulesOf, type Place, placeOf, sectionOf } from '../state/document.ts'
 import { serverId } from '../sync/base.ts'
 import { container } from '../sync/endpoints.ts'
@@ -35,7 +35,7 @@ export async function duplicateModule(workspace: Commanding, module: number): Pr
   const clip = await clipOfModule(workspace, module)
   const place = placeOf(editor.store.get().history.doc, module)
   if (clip?.type !== 'module' || !place) return
-  const record = fromCopied(clip.module, clip.locale !== editor.locale)
+  const record = fromSnapshot(clip.module, clip.locale !== editor.locale)
   editor.act([{ type: 'insert_module', place: { ...place, index: place.index + 1 }, record }], {
     verb: 'duplicated',
     kind: record.kind,
@@ -46,7 +46,7 @@ export async function duplicateModule(workspace: Commanding, module: number): Pr
 export function pasteModule({ editor }: Commanding, place: Place): void {
   const clip = readClip()
   if (clip?.type !== 'module') return
-  const record = fromCopied(clip.module, clip.locale !== editor.locale)
+  const record = fromSnapshot(clip.module, clip.locale !== editor.locale)
   editor.act([{ type: 'insert_module', place, record }], { verb: 'pasted', kind: record.kind, name: titleOf(editor, record) })
 }
 
@@ -92,7 +92,7 @@ const itemKinds = new Set([...moduleEditors.values()].map(({ children }) => chil
 /** What was copied, called in the language of the page it is pasted into. */
 export function clipName(editor: Pick<Workspace['editor'], 'editOf' | 'locale'>, clip: Clip): string {
   if (clip.type === 'section') return editorMessages[editor.locale].sectionAt(clip.number)
-  return nameOf(editor, fromCopied(clip.module, clip.locale !== editor.locale))
+  return nameOf(editor, fromSnapshot(clip.module, clip.locale !== editor.locale))
 }
 
 async function clipOfModule({ editor }: Commanding, module: number): Promise<Clip | null> {
@@ -105,7 +105,7 @@ async function clipOfModule({ editor }: Commanding, module: number): Promise<Cli
     type: 'module',
     at: Date.now(),
     locale: editor.locale,
-    module: copied(record, { confirmed: editor.store.get().base.confirmed, others }),
+    module: snapshotOf(record, { confirmed: editor.store.get().base.confirmed, others }),
   }
 }
 
@@ -114,7 +114,7 @@ async function clipOfSection({ editor }: Commanding, id: number): Promise<Clip |
   const section = findSection(doc, id)
   if (!section) return null
   const others = await otherLanguage(editor, id)
-  const columns = section.columns.map(({ children }) => children.map((record) => copied(record, { confirmed: editor.store.get().base.confirmed, others })))
+  const columns = section.columns.map(({ children }) => children.map((record) => snapshotOf(record, { confirmed: editor.store.get().base.confirmed, others })))
   return { type: 'section', at: Date.now(), locale: editor.locale, number: doc.sections.indexOf(section) + 1, layout: section.layout, columns }
 }
 

@@ -1,12 +1,12 @@
 import { locales } from '#config'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { findModule, modulesOf, placeOf } from '../state/document.ts'
-import { copied, fromCopied } from './copied.ts'
 import type { EditorState } from './editor-state.ts'
 import type { Outbox } from './outbox.ts'
 import type { PageReader } from './page-reader.ts'
 import { resolved } from './resolved.ts'
 import type { Saving } from './saving.ts'
+import { fromSnapshot, snapshotOf } from './snapshot.ts'
 import type { Steps } from './steps.ts'
 import type { Store } from './store.ts'
 
@@ -30,7 +30,7 @@ export function createConflicts({ store, outbox, saving, steps, reader }: Option
       const { history, base } = store.get()
       const [record, place] = [findModule(history.doc, module), placeOf(history.doc, module)]
       if (!record || !place) return
-      const copy = fromCopied(copied(record, { confirmed: base.confirmed, others }), false)
+      const copy = fromSnapshot(snapshotOf(record, { confirmed: base.confirmed, others }), false)
       const fresh = { ...copy, anchor: record.anchor }
       steps.act(
         [

@@ -70,7 +70,7 @@ export function createEditor({ page, locale, connect, now, later }: EditorOption
     keepForm: (form: FormDraft) => store.update((state) => withForm(state, form)),
     typing: (module: number | null) => store.update((state) => (state.typing === module ? state : { ...state, typing: module })),
     preview: (section: number, on: boolean) => store.update((state) => ({ ...state, previews: toggled(state.previews, section, on) })),
-    putOffLogin: () => store.update((state) => ({ ...state, isLoginPutOff: true })),
+    postponeLogin: () => store.update((state) => ({ ...state, isLoginPostponed: true })),
   }
 }
 

@@ -18,7 +18,7 @@ export type Alert = {
 export type Conflicting = { theirs: ModuleRecord | null; by?: string | null | undefined; at?: string | null | undefined }
 
 /** Why nothing is sent at the moment. */
-export type Halt = 'login' | 'offline'
+export type PauseReason = 'login' | 'offline'
 
 export type EditorState = {
   history: History<Label>
@@ -26,9 +26,9 @@ export type EditorState = {
   outbox: readonly Pending[]
   /** The key of the write that is on its way. */
   sending: number | null
-  halt: Halt | null
+  paused: PauseReason | null
   /** Whether the login that is asked for is to come later; the next change asks again. */
-  isLoginPutOff: boolean
+  isLoginPostponed: boolean
   /** Modules whose words may differ from what the server confirmed. */
   touched: ReadonlySet<number>
   /** The module someone is typing in. */
@@ -48,8 +48,8 @@ export function initialState(sections: readonly Section[]): EditorState {
     base: baseOf(sections),
     outbox: [],
     sending: null,
-    halt: null,
-    isLoginPutOff: false,
+    paused: null,
+    isLoginPostponed: false,
     touched: new Set(),
     typing: null,
     conflicts: new Map(),

@@ -5,14 +5,14 @@ import type { Store } from './store.ts'
 /** For calls that are no writes of the page: opens the login and waits for it. False when it is put off, or nobody waits any more. */
 export function logInAgain(store: Store<EditorState>): Login {
   return (signal) => {
-    store.update((state) => ({ ...state, halt: 'login', isLoginPutOff: false }))
+    store.update((state) => ({ ...state, paused: 'login', isLoginPostponed: false }))
     return new Promise((resolve) => {
       const check = () => {
-        const { halt, isLoginPutOff } = store.get()
-        if (halt === 'login' && !isLoginPutOff && !signal?.aborted) return
+        const { paused, isLoginPostponed } = store.get()
+        if (paused === 'login' && !isLoginPostponed && !signal?.aborted) return
         stop()
         signal?.removeEventListener('abort', check)
-        resolve(halt !== 'login')
+        resolve(paused !== 'login')
       }
       const stop = store.subscribe(check)
       signal?.addEventListener('abort', check)

@@ -38,7 +38,7 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
 
   function enqueue(writes: readonly Write[], tried = false): void {
     if (writes.length === 0) return
-    store.update((state) => ({ ...state, isLoginPutOff: false, outbox: [...state.outbox, ...writes.map((write) => ({ key: ++keys, write, tried }))] }))
+    store.update((state) => ({ ...state, isLoginPostponed: false, outbox: [...state.outbox, ...writes.map((write) => ({ key: ++keys, write, tried }))] }))
     void run()
   }
 
@@ -73,8 +73,8 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
   }
 
   function nextWrite(): Pending | null {
-    const { outbox, halt } = store.get()
-    return halt ? null : (outbox[0] ?? null)
+    const { outbox, paused } = store.get()
+    return paused ? null : (outbox[0] ?? null)
   }
 
   function settle(pending: Pending, outcome: Settling): void {
@@ -87,12 +87,12 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
   async function fail(pending: Pending, error: unknown): Promise<void> {
     const code = error instanceof AppError ? error.code : 'internal'
     if (needsLogin(code)) {
-      store.update((state) => ({ ...state, halt: 'login', isLoginPutOff: false }))
+      store.update((state) => ({ ...state, paused: 'login', isLoginPostponed: false }))
       return
     }
     if (mayPass.has(code)) {
       if (failures === 0) alert('failed')
-      store.update((state) => ({ ...state, halt: 'offline' }))
+      store.update((state) => ({ ...state, paused: 'offline' }))
       const seconds = error instanceof AppError ? (error.retryAfterSeconds ?? 0) : 0
       const pause = RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 0
       failures++
@@ -116,7 +116,7 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
   function resume(): void {
     callOff?.()
     callOff = null
-    store.update((state) => (state.halt ? { ...state, halt: null } : state))
+    store.update((state) => (state.paused ? { ...state, paused: null } : state))
     void run()
   }
 
@@ -125,9 +125,9 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     return new Promise((resolve) => {
       const check = () => {
         const state = store.get()
-        if (!state.halt && isPending(state, module)) return
+        if (!state.paused && isPending(state, module)) return
         stop()
-        resolve(state.conflicts.has(module) ? 'conflict' : state.refused.has(module) ? 'refused' : state.halt ? 'waiting' : 'saved')
+        resolve(state.conflicts.has(module) ? 'conflict' : state.refused.has(module) ? 'refused' : state.paused ? 'waiting' : 'saved')
       }
       const stop = store.subscribe(check)
       check()

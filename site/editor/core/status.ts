@@ -10,7 +10,7 @@ export function statusOf(state: EditorState, module: number): ModuleStatus {
   if (state.conflicts.has(module)) return 'conflict'
   if (state.refused.has(module)) return 'refused'
   if (!isPending(state, module) && !isDirty(state, module)) return 'saved'
-  if (state.halt) return 'local'
+  if (state.paused) return 'local'
   // What is being typed goes out with the next pause.
   return isPending(state, module) || state.typing === module ? 'saving' : 'local'
 }

@@ -69,7 +69,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
   }
 
   /** Forgets the last step as if it had not been, because the server would not have it. */
-  function takeBack(): void {
+  function discardLastStep(): void {
     const { history } = store.get()
     const changed = undo(history)
     if (changed) commit(history.doc, { ...changed, history: { ...changed.history, future: [] } }, { quiet: true })
@@ -89,7 +89,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     act,
     applyForm,
     type,
-    takeBack,
+    discardLastStep,
     restore,
     undo: () => move(undo),
     redo: () => move(redo),

@@ -8,10 +8,10 @@ import { LoginForm } from './LoginForm.tsx'
 export function LoginDialog({ user }: { user: User }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const isAsked = useEditorState(({ halt, isLoginPutOff }) => halt === 'login' && !isLoginPutOff)
+  const isAsked = useEditorState(({ paused, isLoginPostponed }) => paused === 'login' && !isLoginPostponed)
   if (!isAsked) return null
   return (
-    <EditorDialog title={text.loginAgain} closeLabel={text.loginLater} onClose={editor.putOffLogin}>
+    <EditorDialog title={text.loginAgain} closeLabel={text.loginLater} onClose={editor.postponeLogin}>
       <div className={parts.stack}>
         <p className={parts.muted}>{text.loginAgainText}</p>
         <LoginForm locale={editor.locale} email={user.email} onLogin={editor.resume} />

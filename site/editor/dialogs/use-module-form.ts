@@ -50,7 +50,7 @@ export function useModuleForm({ edit, target, close }: { edit: ModuleEdit; targe
     const sent = latest.current
     const problems = problemsIn(target.type === 'new' ? sent.values : changedIn(sent), check)
     // Of a new module the server knows more reasons, and is asked for all of them while it can be.
-    const mustAsk = target.type === 'new' && !editor.store.get().halt
+    const mustAsk = target.type === 'new' && !editor.store.get().paused
     if (Object.keys(problems).length > 0 && !mustAsk) return refuse(problems, sent)
     setBusy(true)
     const settled = Object.keys(changedIn(sent)).length === 0 && target.type === 'edit' ? 'saved' : await told(sent, problems)
@@ -66,7 +66,7 @@ export function useModuleForm({ edit, target, close }: { edit: ModuleEdit; targe
     const settled = await editor.whenSettled(module)
     if (settled === 'refused') {
       refuse({ ...editor.store.get().refused.get(module), ...known }, sent)
-      editor.takeBack()
+      editor.discardLastStep()
       editor.keepForm(latest.current)
     } else if (!record) focusModule(module)
     return settled

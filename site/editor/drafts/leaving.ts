@@ -7,7 +7,7 @@ export type Exit = 'free' | 'saving' | 'stuck'
 
 export function exitOf(state: EditorState): Exit {
   if (!hasUnsaved(state)) return 'free'
-  return state.halt === null && state.outbox.length > 0 ? 'saving' : 'stuck'
+  return state.paused === null && state.outbox.length > 0 ? 'saving' : 'stuck'
 }
 
 /** Tells the server all words it does not know, as leaving a text does. */

@@ -41,8 +41,8 @@ export function manualClock() {
 export async function settle(editor: Editor): Promise<void> {
   for (let round = 0; round < 200; round++) {
     await new Promise((resolve) => setImmediate(resolve))
-    const { outbox, halt, sending } = editor.store.get()
-    if (halt) editor.resume()
+    const { outbox, paused, sending } = editor.store.get()
+    if (paused) editor.resume()
     else if (outbox.length === 0 && sending === null) return
   }
   throw new Error('the outbox does not end')

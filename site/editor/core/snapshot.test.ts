@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest'
 import { moduleRecord } from '../testing/documents.ts'
-import { copied, fromCopied } from './copied.ts'
+import { fromSnapshot, snapshotOf } from './snapshot.ts'
 
 const german = moduleRecord(11, { kind: 'faq', anchor: 'fragen', children: [moduleRecord(12, { kind: 'faqitem', content: 'Frage' })] })
 const none = { confirmed: new Map(), others: new Map() }
 
 test('a copy has ids of its own, down to its items', () => {
-  const copy = fromCopied(copied(german, none), false)
+  const copy = fromSnapshot(snapshotOf(german, none), false)
   expect(copy.id).toBeLessThan(0)
   expect(copy.children?.[0]?.id).toBeLessThan(0)
   expect(copy.children?.[0]?.content).toBe('Frage')
 })
 
 test('an anchor stays with the original, because it names one place', () => {
-  expect(fromCopied(copied(german, none), false).anchor).toBe('')
+  expect(fromSnapshot(snapshotOf(german, none), false).anchor).toBe('')
 })
 
 test('texts of the other language travel along, shared settings do not', () => {
   const own = moduleRecord(1, { content: 'Frage', video_url: 'https://vimeo.com/1' })
   const other = moduleRecord(1, { content: 'Question', video_url: 'https://vimeo.com/1' })
-  const copy = fromCopied(copied(own, { confirmed: new Map([[1, own]]), others: new Map([[1, other]]) }), false)
+  const copy = fromSnapshot(snapshotOf(own, { confirmed: new Map([[1, own]]), others: new Map([[1, other]]) }), false)
   expect(copy.translations).toEqual({ content: 'Question' })
 })
 
 test('a text that stands in for a missing one is known as the other language’s', () => {
   const own = moduleRecord(1, { content: 'Frage', fallback: ['content'] })
-  const copy = fromCopied(copied(own, { confirmed: new Map([[1, own]]), others: new Map([[1, moduleRecord(1, { content: 'Frage' })]]) }), false)
+  const copy = fromSnapshot(snapshotOf(own, { confirmed: new Map([[1, own]]), others: new Map([[1, moduleRecord(1, { content: 'Frage' })]]) }), false)
   expect(copy).toMatchObject({ translations: { content: 'Frage' }, fallback: ['content'] })
 })
 
 test('pasted on a page in the other language the two texts change places', () => {
   const own = moduleRecord(1, { content: 'Frage' })
-  const clip = copied(own, { confirmed: new Map([[1, own]]), others: new Map([[1, moduleRecord(1, { content: 'Question' })]]) })
-  expect(fromCopied(clip, true)).toMatchObject({ content: 'Question', translations: { content: 'Frage' } })
+  const clip = snapshotOf(own, { confirmed: new Map([[1, own]]), others: new Map([[1, moduleRecord(1, { content: 'Question' })]]) })
+  expect(fromSnapshot(clip, true)).toMatchObject({ content: 'Question', translations: { content: 'Frage' } })
 })

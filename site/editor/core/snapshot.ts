@@ -3,7 +3,7 @@ import { newModule } from '../state/new-records.ts'
 import { contentOf } from '../sync/content.ts'
 
 /** A module without its place and its ids. */
-export type Copied = { kind: string; fields: Readonly<Record<string, unknown>>; children?: Copied[] | undefined }
+export type ModuleSnapshot = { kind: string; fields: Readonly<Record<string, unknown>>; children?: ModuleSnapshot[] | undefined }
 
 /** Placed and numbered by whoever takes it in. */
 const ofItsPlace = new Set(['id', 'kind', 'url', 'version', 'parent', 'column', 'order', 'children'])
@@ -15,28 +15,28 @@ type Known = {
 }
 
 /** A module with its items, and its texts in the other language where they are known. */
-export function copied(record: ModuleRecord, known: Known): Copied {
+export function snapshotOf(record: ModuleRecord, known: Known): ModuleSnapshot {
   const fields = Object.fromEntries(Object.entries(record).filter(([name]) => !ofItsPlace.has(name)))
   const translations = translationsOf(known.confirmed.get(record.id), known.others.get(record.id))
   return {
     kind: record.kind,
     fields: { ...fields, ...(translations ? { translations } : {}) },
-    children: record.children?.map((child) => copied(child, known)),
+    children: record.children?.map((child) => snapshotOf(child, known)),
   }
 }
 
 /** New modules made of a copy; an anchor names one place alone, so it stays behind. */
-export function fromCopied({ kind, fields, children }: Copied, swap: boolean): ModuleRecord {
+export function fromSnapshot({ kind, fields, children }: ModuleSnapshot, swap: boolean): ModuleRecord {
   const own = swap ? inOtherLanguage(fields) : fields
   return newModule(
     kind,
     { ...own, anchor: '' },
-    children?.map((child) => fromCopied(child, swap)),
+    children?.map((child) => fromSnapshot(child, swap)),
   )
 }
 
 /** On a page in the other language the two texts change places. */
-function inOtherLanguage(fields: Copied['fields']): Copied['fields'] {
+function inOtherLanguage(fields: ModuleSnapshot['fields']): ModuleSnapshot['fields'] {
   const translations = (fields.translations ?? {}) as Readonly<Record<string, string>>
   const before = Object.fromEntries(Object.keys(translations).map((name) => [name, fields[name]]))
   return { ...fields, ...translations, translations: before, fallback: [] }
