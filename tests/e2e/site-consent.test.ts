@@ -57,6 +57,18 @@ test('an embed is loaded once without consent, and always after it', async () =>
   await page.locator('iframe').waitFor()
 })
 
+test('a service that the settings do not name is offered once and never for good', async () => {
+  const admin = await site.session()
+  const { body } = await admin.call('GET', '/api/admin/settings/')
+  const saved = await admin.call('POST', '/api/admin/settings/', { ...body, consent_services: ['youtube'] })
+  expect(saved.status).toBe(200)
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de/musikschule')
+  await page.getByRole('button', { name: 'Einmal laden' }).waitFor()
+  expect(await page.getByRole('button', { name: /immer laden/ }).count()).toBe(0)
+  expect((await admin.call('POST', '/api/admin/settings/', { ...saved.body, consent_services: body.consent_services })).status).toBe(200)
+})
+
 test('rejecting is one click, and the footer opens the choice again', async () => {
   const page = await newVisitor({ browser, site }, { hasDecided: false })
   await open(page, '/de')
