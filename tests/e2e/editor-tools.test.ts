@@ -48,7 +48,7 @@ test.each(windows)('the bar of a text lies over no heading and no tool, at $widt
     await text.click()
     const tools = page.getByRole('toolbar', { name: 'Text gestalten' })
     await tools.waitFor()
-    await expect.poll(() => tools.evaluate(liesOver), path).toEqual([])
+    await expect.poll(() => tools.evaluate(liesOver), { message: path }).toEqual([])
     await page.context().close()
   }
 })
