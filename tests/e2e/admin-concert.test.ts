@@ -120,7 +120,7 @@ test('a date typed digit by digit is stored as it is shown, and half a date or a
   await page.getByText(/^Diese Uhrzeit gibt es an diesem Tag nicht/).waitFor()
   expect(await start.evaluate((input) => document.activeElement === input)).toBe(true)
   const colourOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).color)
-  expect(await colourOf(page.getByRole('tab', { name: 'Termine' }))).toBe(await colourOf(page.getByText(/^Diese Uhrzeit gibt es/)))
+  await expect.poll(() => colourOf(page.getByRole('tab', { name: 'Termine' }))).toBe(await colourOf(page.getByText(/^Diese Uhrzeit gibt es/)))
   expect(await stored()).toBe(date.date_start)
   await start.fill('2027-03-28T19:45')
   await page.keyboard.press('Control+s')
