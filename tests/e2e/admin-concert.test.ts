@@ -145,7 +145,7 @@ test('the focus stays near what was done to a row, and a soloist made while plan
   await rows.last().getByRole('button', { name: 'Entfernen' }).press('Enter')
   await expect.poll(() => rows.count()).toBe(before - 1)
   expect(await focused()).toBe('Entfernen')
-  const work = page.getByLabel('Werk hinzufügen')
+  const work = page.getByRole('combobox', { name: 'Werk hinzufügen' })
   await work.fill('Moldau')
   // Not before the list holds what was searched for.
   await page.getByRole('option', { name: /Smetana: / }).click()
