@@ -1,8 +1,9 @@
 import { Chip, Stack } from '@mui/material'
-import { type RaRecord, useLocaleState, useResourceContext, useTranslate } from 'react-admin'
+import { type RaRecord, useLocaleState, useTranslate } from 'react-admin'
 import { isEnglishMissing } from '#content/missing-english.ts'
 import { publicState } from '#content/public-state.ts'
-import { resourceNames, typeOfResource } from '#content/types.ts'
+import { typeOfResource } from '#content/types.ts'
+import { useResourceName } from '../use-resource-name.ts'
 import { dayText } from './day-text.ts'
 
 type StateProps = { record: RaRecord; isPast?: boolean; note?: string | undefined }
@@ -10,8 +11,7 @@ type StateProps = { record: RaRecord; isPast?: boolean; note?: string | undefine
 /** How a record stands, at a glance: offline, not yet online, past, without English. What is as it should be stays quiet. */
 export function State({ record, isPast = false, note }: StateProps) {
   const translate = useTranslate()
-  const asked = useResourceContext()
-  const resource = resourceNames.find((name) => name === asked)
+  const resource = useResourceName()
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       {resource && <PublicChip resource={resource} record={record} />}

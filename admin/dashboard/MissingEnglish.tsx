@@ -1,9 +1,11 @@
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useCreatePath, useDataProvider, useTranslate } from 'react-admin'
+import { textsOf } from '#content/missing-english.ts'
+import { contentResources } from '../content.ts'
 import { Panel } from './Panel.tsx'
 
-const kinds = ['productions', 'courses', 'news', 'pages', 'people', 'venues', 'works', 'faq', 'heroes', 'teasers']
+const kinds = contentResources.map(({ name }) => name).filter((name) => textsOf(name).own.length > 0)
 const missing = { missing_en: 'true' }
 const sort = { field: '', order: 'ASC' } as const
 

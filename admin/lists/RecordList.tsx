@@ -1,9 +1,12 @@
 import { type Theme, useMediaQuery } from '@mui/material'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { DataTable, EditButton, List, Pagination, type RaRecord, SearchInput, type SortPayload } from 'react-admin'
+import { textsOf } from '#content/missing-english.ts'
 import { answerOpener, isPopup } from '../popup/popup.ts'
+import { useResourceName } from '../use-resource-name.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { CardList } from './CardList.tsx'
+import { missingEnglishFilter } from './filters.tsx'
 import { ListActions } from './ListActions.tsx'
 import { RecordLink } from './RecordLink.tsx'
 
@@ -32,8 +35,13 @@ export type RecordListProps = {
 /** The list of a resource: a table, or cards where the screen is narrow; in a popup a click chooses. */
 export function RecordList(props: RecordListProps) {
   const { sort, filter, filters = [], canCreate = true } = props
+  const resource = useResourceName()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
-  const allFilters = useMemo(() => [<SearchInput key="q" source="q" alwaysOn sx={{ minWidth: { xs: 160, sm: 260 } }} />, ...filters], [filters])
+  const hasTexts = resource !== undefined && textsOf(resource).own.length > 0
+  const allFilters = useMemo(
+    () => [<SearchInput key="q" source="q" alwaysOn sx={{ minWidth: { xs: 160, sm: 260 } }} />, ...filters, ...(hasTexts ? [missingEnglishFilter] : [])],
+    [filters, hasTexts],
+  )
   return (
     <List
       sort={sort}

@@ -12,7 +12,7 @@ import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { PickOne } from '#admin/inputs/Pick.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
-import { missingEnglishFilter, onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
+import { onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { NamedInputs } from '../lookup/admin.tsx'
 
 const inputs = [
@@ -40,7 +40,7 @@ const news = defineResource({
   list: {
     nameSource: 'title',
     sort: { field: 'date', order: 'DESC' },
-    filters: [referenceFilter('category_id', 'categories'), onlineFilter, yesNoFilter('on_home'), missingEnglishFilter],
+    filters: [referenceFilter('category_id', 'categories'), onlineFilter, yesNoFilter('on_home')],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: (record) => <When iso={record.date} hasTime={false} />,
     columns: [

@@ -4,7 +4,7 @@ import { Reference } from '#admin/columns/Reference.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
-import { missingEnglishFilter, onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
+import { onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { BulkStatus } from './admin/BulkStatus.tsx'
 import { DatesInput } from './admin/DatesInput.tsx'
 import { GeneralInputs } from './admin/GeneralInputs.tsx'
@@ -19,7 +19,7 @@ const productions = defineResource({
   icon: TheaterComedyIcon,
   list: {
     sort: { field: 'next_date', order: 'ASC' },
-    filters: [referenceFilter('type_id', 'event-types'), onlineFilter, yesNoFilter('past'), missingEnglishFilter],
+    filters: [referenceFilter('type_id', 'event-types'), onlineFilter, yesNoFilter('past')],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: (record) => <NextDate record={record} />,
     columns: [

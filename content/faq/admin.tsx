@@ -6,7 +6,7 @@ import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
 import { FaqCategoryFilter, FaqCategoryInput } from '#admin/inputs/FaqCategory.tsx'
 import { OnlineInput, OrderInput, Row } from '#admin/inputs/fields.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
-import { missingEnglishFilter, onlineFilter } from '#admin/lists/filters.tsx'
+import { onlineFilter } from '#admin/lists/filters.tsx'
 import { localText } from '#admin/records.ts'
 
 function FaqInputs() {
@@ -30,7 +30,7 @@ const faq = defineResource({
   list: {
     nameSource: 'question',
     sort: { field: 'order', order: 'ASC' },
-    filters: [<FaqCategoryFilter key="category" source="category" />, onlineFilter, missingEnglishFilter],
+    filters: [<FaqCategoryFilter key="category" source="category" />, onlineFilter],
     secondary: (record) => localText(record.category),
     columns: [{ source: 'category' }, { source: 'order', sortable: true, numeric: true }, stateColumn],
     bulk: <BulkActions canGoOnline />,

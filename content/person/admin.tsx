@@ -12,7 +12,7 @@ import { PickMany } from '#admin/inputs/Pick.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
-import { missingEnglishFilter, onlineFilter, yesNoFilter } from '#admin/lists/filters.tsx'
+import { onlineFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { localText } from '#admin/records.ts'
 import { InstrumentInputs } from '../instrument/admin.tsx'
 
@@ -71,7 +71,7 @@ const people = defineResource({
   list: {
     nameSource: 'last_name',
     sort: { field: 'last_name', order: 'ASC' },
-    filters: [...kinds.map(yesNoFilter), onlineFilter, missingEnglishFilter],
+    filters: [...kinds.map(yesNoFilter), onlineFilter],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: (record) => localText(record.role),
     columns: [

@@ -9,7 +9,7 @@ import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
-import { missingEnglishFilter, onlineFilter } from '#admin/lists/filters.tsx'
+import { onlineFilter } from '#admin/lists/filters.tsx'
 import { sponsorTiers } from './endpoints.ts'
 
 const tiers = sponsorTiers.map((id) => ({ id, name: `partitur.tier.${id}` }))
@@ -40,7 +40,7 @@ const sponsors = defineResource({
   menu: { group: 'content', place: 9 },
   list: {
     sort: { field: 'tier', order: 'ASC' },
-    filters: [<SelectInput key="tier" source="tier" choices={tiers} />, onlineFilter, missingEnglishFilter],
+    filters: [<SelectInput key="tier" source="tier" choices={tiers} />, onlineFilter],
     picture: (record) => <Thumb imageId={record.image_id} />,
     columns: [{ source: 'tier', sortable: true, render: () => <TierField /> }, { source: 'order', sortable: true, numeric: true }, stateColumn],
     bulk: <BulkActions canGoOnline />,

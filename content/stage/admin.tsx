@@ -10,7 +10,7 @@ import { OnlineInput, OrderInput, VariantInput } from '#admin/inputs/fields.tsx'
 import { LinkInput } from '#admin/inputs/LinkInput.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
-import { missingEnglishFilter, onlineFilter, variantFilter } from '#admin/lists/filters.tsx'
+import { onlineFilter, variantFilter } from '#admin/lists/filters.tsx'
 import type { ResourceName } from '../define.ts'
 
 function StageInputs() {
@@ -41,7 +41,7 @@ function defineStage(name: ResourceName, icon: ComponentType, place: number) {
     list: {
       nameSource: 'headline',
       sort: { field: 'order', order: 'ASC' },
-      filters: [variantFilter, onlineFilter, missingEnglishFilter],
+      filters: [variantFilter, onlineFilter],
       picture: (record) => <Thumb imageId={record.image_id} />,
       columns: [{ source: 'variant', render: () => <VariantField /> }, { source: 'order', sortable: true, numeric: true }, stateColumn],
       bulk: <BulkActions canGoOnline />,

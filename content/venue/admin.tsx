@@ -9,7 +9,7 @@ import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
-import { missingEnglishFilter, onlineFilter } from '#admin/lists/filters.tsx'
+import { onlineFilter } from '#admin/lists/filters.tsx'
 import { localText } from '#admin/records.ts'
 
 /** Enough to name a hall while planning a concert. */
@@ -52,7 +52,7 @@ const venues = defineResource({
   icon: PlaceIcon,
   list: {
     sort: { field: 'name', order: 'ASC' },
-    filters: [onlineFilter, missingEnglishFilter],
+    filters: [onlineFilter],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: (record) => localText(record.city),
     columns: [{ source: 'city', sortable: true }, { source: 'street' }, stateColumn],

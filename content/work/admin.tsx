@@ -7,7 +7,7 @@ import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { linesOf, textOfLines } from '#admin/inputs/lines.ts'
 import { PickOne } from '#admin/inputs/Pick.tsx'
-import { missingEnglishFilter, referenceFilter } from '#admin/lists/filters.tsx'
+import { referenceFilter } from '#admin/lists/filters.tsx'
 import { ComposerInputs, composers } from './admin/composers.tsx'
 
 export function WorkInputs() {
@@ -28,7 +28,7 @@ const works = defineResource({
   list: {
     nameSource: 'title',
     sort: { field: 'title', order: 'ASC' },
-    filters: [referenceFilter('composer_id', 'composers'), missingEnglishFilter],
+    filters: [referenceFilter('composer_id', 'composers')],
     secondary: () => <Reference source="composer_id" reference="composers" />,
     columns: [
       { source: 'composer_id', render: () => <Reference source="composer_id" reference="composers" /> },

@@ -1,10 +1,10 @@
 import { FilterButton, List, Pagination, type RaRecord, SearchInput, SortButton, TopToolbar, useListContext, useRedirect, useRefresh } from 'react-admin'
-import { yesNoFilter } from '#admin/lists/filters.tsx'
+import { missingEnglishFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { answerOpener, isPopup } from '#admin/popup/popup.ts'
 import { PictureGrid } from '#admin/uploads/PictureGrid.tsx'
 import { UploadBox } from '#admin/uploads/UploadBox.tsx'
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />, yesNoFilter('missing_alt'), yesNoFilter('decorative')]
+const filters = [<SearchInput key="q" source="q" alwaysOn />, yesNoFilter('missing_alt'), yesNoFilter('decorative'), missingEnglishFilter]
 
 /** The media library: drop pictures in, open or choose one. */
 export function ImageLibrary() {
