@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ContentType, ResourceName } from '#content/define.ts'
 import { textsOf } from '#content/missing-english.ts'
 import { contentTypes } from '#content/types.ts'
@@ -7,60 +7,48 @@ import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
 type Rule = NonNullable<ContentType['shown']>
-type State = { state: string; body: Record<string, unknown>; visitor: boolean; editor: boolean }
 
 /** Stands in every text of the record that is hidden, in its address and in its sections. */
 const MARK = 'geheim'
 const marked = { de: MARK, en: MARK }
 
-/** The calls that tell of any record with a page, by its address or by its sections. */
+/** The calls that tell of a record with a page, whatever its type: by its sections, and by its address. */
 const ofSections = ['getSection', 'getSectionBySlug', 'get_headline', 'list_headline']
 const ofPages = [...ofSections, 'getNav', 'getPage', 'get_link', 'listHeroes', 'listTeasers', 'list_link', 'sitemap']
-/** All calls that tell of an online record; those of its own folder where nothing else does. They are asked in every state. */
-const tellers: Partial<Record<ResourceName, string[]>> = {
-  pages: ofPages,
-  news: [...ofPages, 'getBlogEntry', 'listBlogEntries', 'listBlogHomeEntries'],
-  productions: [...ofPages, 'getCalendar', 'getEventDate', 'listEventDates'],
-  courses: [...ofPages, 'getCourse', 'listCourses'],
-  people: [
-    ...ofPages,
-    ...['getCourse', 'getEmployee', 'getEventDate', 'getInstructor', 'getSoloist'],
-    ...['listCourses', 'listEmployees', 'listEventDates', 'listInstructors', 'listSoloists'],
-  ],
-  venues: [...ofPages, 'getEventDate', 'getVenue', 'listEventDates', 'listVenues'],
-  faq: ['getPage', 'getSection', 'listFaq', 'get_faq', 'list_faq'],
-  heroes: ['listHeroes'],
-  teasers: ['listTeasers'],
-}
-const typeFiles = import.meta.glob<ContentType | readonly ContentType[]>('../../content/*/type.ts', { eager: true, import: 'default' })
-const endpointFiles = import.meta.glob<Record<string, unknown>>('../../content/*/endpoints.ts', { eager: true })
 
-function ownCallsOf(name: ResourceName): string[] {
-  const file = Object.keys(typeFiles).find((path) => [typeFiles[path]].flat().some((type) => type?.resource === name)) ?? ''
-  const values = Object.values(endpointFiles[file.replace('type.ts', 'endpoints.ts')] ?? {})
-  return values.flatMap((value) => (typeof value === 'object' && value !== null && 'id' in value && 'path' in value ? [String(value.id)] : []))
-}
-
-describe.each(contentTypes.flatMap(({ shown, ...type }) => (shown ? [{ ...type, shown, name: type.resource as ResourceName }] : [])))('$name', (type) => {
-  test.each(statesOf(type.shown))('$state: every public call tells of it, or none does', async ({ body, visitor, editor }) => {
+test.each(contentTypes.flatMap((type) => (type.shown ? [[type.resource as ResourceName, { ...type, shown: type.shown }] as const] : [])))(
+  'every public call tells of one of the %s, or none does, in every state',
+  async (name, type) => {
     const app = await createTestApp()
-    const places = await surround(app, type, body)
-    const { headers } = await app.login()
-    const all = tellers[type.name] ?? ownCallsOf(type.name)
-    expect(await tellersOf(app, places, {})).toEqual(visitor ? all.toSorted() : [])
-    // What has no page is seen by editors as by visitors: nothing there could say that something is offline.
-    const toEditors = visitor ? all : !type.container ? [] : editor ? all.filter((call) => call !== 'sitemap') : ofSections
-    expect(await tellersOf(app, places, headers)).toEqual(toEditors.toSorted())
-  })
-})
+    const session = await app.login()
+    const { id, ...places } = await surround(app, type, name)
+    const told = async () => ({ visitor: await tellersOf(app, places, {}), editor: await tellersOf(app, places, session.headers) })
+    const online = await told()
+    expect(online.visitor).toEqual(type.container ? expect.arrayContaining(ofPages) : expect.arrayContaining([expect.any(String)]))
+    expect(online.editor).toEqual(online.visitor)
+    for (const { state, body, hasPage } of hiddenStatesOf(type.shown)) {
+      expect((await session.call('PATCH', `/api/admin/${name}/${id}/`, { body: { ...shownFields(type.shown), ...body } })).status).toBe(200)
+      const { visitor, editor } = await told()
+      expect(visitor, state).toEqual([])
+      // Where nothing could say that something is offline, editors see what visitors see.
+      if (!type.container) expect([online.editor, []], state).toContainEqual(editor)
+      // Sections are managed where the record is, also of one without a page.
+      else expect(editor, state).toEqual(online.editor.filter((call) => (hasPage ? call !== 'sitemap' : ofSections.includes(call))))
+    }
+  },
+)
 
-/** Every state that the rule of a type knows, and who then finds the record. */
-function statesOf({ online, from, until, page }: Rule): State[] {
-  const day = (offset: number) => new Date(NOW.getTime() + offset * 86_400_000).toISOString()
-  const shown = { [online]: true, ...(from ? { [from]: day(-1) } : {}), ...(until ? { [until]: day(1) } : {}), ...(page ? { [page]: true } : {}) }
-  const hidden = (state: string, body: Record<string, unknown>, editor = true) => ({ state, body: { ...shown, ...body }, visitor: false, editor })
+type State = { state: string; body: Record<string, unknown>; hasPage: boolean }
+
+/** What the rule of a type asks of a record that everyone sees. */
+function shownFields({ online, from, until, page }: Rule): Record<string, unknown> {
+  return { [online]: true, ...(from ? { [from]: day(-1) } : {}), ...(until ? { [until]: day(1) } : {}), ...(page ? { [page]: true } : {}) }
+}
+
+/** Every state that the rule knows and in which visitors do not find the record. */
+function hiddenStatesOf({ online, from, until, page }: Rule): State[] {
+  const hidden = (state: string, body: Record<string, unknown>, hasPage = true) => ({ state, body, hasPage })
   return [
-    { state: 'online', body: shown, visitor: true, editor: true },
     hidden('offline', { [online]: false }),
     ...(from ? [hidden('before its day', { [from]: day(1) })] : []),
     ...(until ? [hidden('after its day', { [until]: day(-1) })] : []),
@@ -68,19 +56,25 @@ function statesOf({ online, from, until, page }: Rule): State[] {
   ]
 }
 
+function day(offset: number): string {
+  return new Date(NOW.getTime() + offset * 86_400_000).toISOString()
+}
+
 type Places = { ids: number[]; sections: number[]; modules: number[]; pages: string[] }
 
 /** A record with a section of its own, and everything that could lead to it: links, menus, banners, a concert, a course. */
 async function surround(
   { depsOf, login }: TestApp,
-  { name, link, container }: ContentType & { name: ResourceName },
-  state: Record<string, unknown>,
-): Promise<Places> {
+  { link, container, title, shown }: ContentType & { shown: Rule },
+  name: ResourceName,
+): Promise<Places & { id: number }> {
   const session = await login()
   const post = async (path: string, body: unknown) => (await session.call('POST', `/de/pageeditor-api/${path}/`, { body })).body
   const texts = Object.fromEntries(textsOf(name).own.map((field) => [field, field === 'link' ? { de: '', en: '' } : marked]))
   const slugs = container ? { slug_de: MARK, slug_en: MARK } : {}
-  const body = { ...texts, ...slugs, ...everywhere[name], ...state }
+  // Who has a page is named elsewhere too; the rest is told by its name.
+  const named = container ? {} : Object.fromEntries(title.map((field) => [field, field in texts ? marked : MARK]))
+  const body = { ...texts, ...named, ...slugs, ...everywhere[name], ...shownFields(shown) }
   const date = name === 'productions' ? await createDate(depsOf(), { production: body }) : null
   const id = date?.productionId ?? (await create(depsOf(), name, body))
 
@@ -108,7 +102,7 @@ async function surround(
   const course = await create(depsOf(), 'courses', { instructors: name === 'people' ? [id] : [] })
   const { urls } = (await session.call('GET', `/api/admin/${name}/${id}/`)).body
   const url = urls?.de ?? `/de/mitarbeiter/soloist/${MARK}/${id}`
-  return { ids: [...ids, concert.id, course], sections, modules, pages: ['verweis', url.replace('/de/', '')] }
+  return { id, ids: [...ids, concert.id, course], sections, modules, pages: ['verweis', url.replace('/de/', '')] }
 }
 
 /** What makes a record of the type appear wherever it can. */
