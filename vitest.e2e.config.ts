@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'e2e',
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: 'tests/support/seeded-demo.ts',
+    // What a page comes to by itself may take a busy machine longer than the second that vitest waits of itself.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A journey meets a browser, a server and whatever else the machine does: what fails every time is broken.
