@@ -13,6 +13,8 @@ export type ContentType = {
   container?: string
   /** Its public addresses without the language. `{slug}`, `{id}` and others are parameters. */
   screens?: Readonly<Record<string, Readonly<Record<Locale, string>>>>
+  /** The parameters after `?` that each screen shows something else for; any other has no part in its answer. */
+  query?: Readonly<Record<string, readonly string[]>>
   /** The screen that is a record's own page. */
   page?: string
   /** Of which record the id in the address of the page is, where that is not the record itself. */

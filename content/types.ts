@@ -16,6 +16,9 @@ export const containerTypes = contentTypes.flatMap(({ container }) => (container
  */
 export const screens = Object.assign({}, ...contentTypes.map((type) => type.screens)) as Readonly<Record<Screen, Readonly<Record<Locale, string>>>>
 
+/** The parameters that each screen reads. */
+export const screenQuery = Object.assign({}, ...contentTypes.map((type) => type.query)) as Readonly<Partial<Record<Screen, readonly string[]>>>
+
 export const singleScreens = (Object.keys(screens) as SingleScreen[]).filter((screen) => !screens[screen].de.includes('{'))
 
 export function typeOfResource(resource: string): ContentType | undefined {

@@ -16,6 +16,7 @@ import type { Services } from './create-services.ts'
 import { env } from './env.ts'
 import { securityHeaders } from './headers.ts'
 import { localeOf } from './locale.ts'
+import { createDeclaredQuery } from './page-cache/declared-query.ts'
 import { sendCached } from './page-cache/page-cache.ts'
 import { requestLog } from './request-log.ts'
 import { buildSitemap, robots } from './services/sitemap.ts'
@@ -82,10 +83,13 @@ export function createApp({ services, build, clientDir, keepAnswers = true }: Ap
   app.get('/agb/', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
 
   // Calls made in process have no network: its part of the environment tells addresses for throttling.
+  const declaredOf = createDeclaredQuery(registry.endpoints)
   const answerApi = async (request: Request, env?: CallEnv) => api.fetch(request, env)
   const answerCached = (make: (request: Request, env?: CallEnv) => Promise<Response>) => async (request: Request, env?: CallEnv) => {
     if (!keepAnswers || (request.method !== 'GET' && request.method !== 'HEAD') || hasSessionCookie(request)) return make(request, env)
-    return sendCached(request, await services.cache.get(cacheKey(request), () => make(new Request(request.url, { headers: passedOn(request) }))))
+    const { url, rest } = declaredOf(new URL(request.url))
+    const asked = new Request(url, { headers: passedOn(request) })
+    return withRest(await sendCached(request, await services.cache.get(cacheKey(asked), () => make(asked))), rest)
   }
   const cachedApi = answerCached(answerApi)
   for (const path of ['/api/*', '/:locale{de|en}/pageeditor-api/*']) app.all(path, (c) => cachedApi(c.req.raw, c.env))
@@ -125,6 +129,15 @@ function cacheKey(request: Request): string {
 /** A cached answer must not depend on anything else of the first visitor's request. */
 function passedOn(request: Request): Record<string, string> {
   return { 'accept-language': localeOf(request) }
+}
+
+/** Where an address sends on, it sends on with all that it was asked with. */
+function withRest(answer: Response, rest: string): Response {
+  const location = answer.headers.get('location')
+  if (rest === '' || location === null) return answer
+  const [address = '', hash] = location.split('#')
+  answer.headers.set('location', `${address}${address.includes('?') ? rest.replace('?', '&') : rest}${hash === undefined ? '' : `#${hash}`}`)
+  return answer
 }
 
 function search(request: Request): string {

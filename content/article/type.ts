@@ -10,6 +10,7 @@ const article = defineType({
     newsSlug: { de: 'aktuelles/{slug}', en: 'news/{slug}' },
     article: { de: 'aktuelles/{slug}/{id}', en: 'news/{slug}/{id}' },
   },
+  query: { news: ['page'] },
   page: 'article',
   variant: 'orchestra',
   title: ['title'],

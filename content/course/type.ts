@@ -8,6 +8,7 @@ const course = defineType({
     courses: { de: 'kurse', en: 'courses' },
     course: { de: 'kurse/{slug}/{id}', en: 'courses/{slug}/{id}' },
   },
+  query: { courses: ['parent_group', 'age_group', 'dates__location', 'instruments'] },
   page: 'course',
   variant: 'school',
   title: ['name'],

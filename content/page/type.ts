@@ -6,6 +6,7 @@ const page = defineType({
   link: 'page',
   container: 'page',
   screens: { home: { de: '', en: '' } },
+  query: { home: ['date', 'venue', 'event__type', 'page'] },
   title: ['title'],
   shown: { online: 'is_online' },
   draft: true,

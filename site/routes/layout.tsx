@@ -5,6 +5,7 @@ import { loadStrip } from '#content/sponsor/site/strip.server.ts'
 import type { Settings } from '#contract/admin/settings.ts'
 import { variantOfHost } from '#contract/hosts.ts'
 import { otherLocale } from '#contract/locale.ts'
+import { parametersOfPage, splitQuery } from '#contract/page-query.ts'
 import { matchScreen, urlOf } from '#contract/urls.ts'
 import { EditLogin } from '../components/EditLogin/EditLogin.tsx'
 import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx'
@@ -70,9 +71,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function SiteFrame({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('layout')
   const locale = useLocale()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const other = otherLocale(locale)
-  const otherUrl = data?.urls ? data.urls[other] + keptQuery(search) : urlOf('home', other)
+  const otherUrl = data?.urls ? data.urls[other] + keptQuery(splitQuery(search, parametersOfPage(pathname)).read) : urlOf('home', other)
   return (
     <Frame data={data?.frame ?? emptyFrame(locale)} otherUrl={otherUrl}>
       {data?.isVisitor && isEditing(search) ? <EditLogin /> : children}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { parametersOfPage, splitQuery } from './page-query.ts'
+
+test.each([
+  ['/de', ['edit', '_routes', 'date', 'venue', 'event__type', 'page']],
+  ['/de/', ['edit', '_routes', 'date', 'venue', 'event__type', 'page']],
+  ['/de/_.data', ['edit', '_routes', 'date', 'venue', 'event__type', 'page']],
+  ['/en/news', ['edit', '_routes', 'page']],
+  ['/en/news.data', ['edit', '_routes', 'page']],
+  ['/de/aktuelles/neue-saison/4', ['edit', '_routes']],
+  ['/de/impressum', ['edit', '_routes']],
+  ['/spielplan.html', ['edit', '_routes']],
+])('the page of %s reads %j', (path, names) => {
+  expect(parametersOfPage(path)).toEqual(names)
+})
+
+test('what a page reads stands in one order, several values in theirs; the rest is set aside', () => {
+  expect(splitQuery('?utm_source=brief&page=2&date=2027-03&date=2027-01&x', ['date', 'page'])).toEqual({
+    read: '?date=2027-03&date=2027-01&page=2',
+    rest: '?utm_source=brief&x=',
+  })
+  expect(splitQuery('', ['date'])).toEqual({ read: '', rest: '' })
+})
