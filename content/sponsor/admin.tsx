@@ -10,7 +10,7 @@ import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter } from '#admin/lists/filters.tsx'
-import { sponsorTiers } from './endpoints.ts'
+import { sponsorTiers } from './type.ts'
 
 const tiers = sponsorTiers.map((id) => ({ id, name: `partitur.tier.${id}` }))
 

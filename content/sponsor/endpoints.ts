@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { fallbackSchema, imageSchema, thumbsSchema } from '#contract/common.ts'
 import { listEndpoint } from '#contract/endpoint.ts'
-
-/** From the largest share to the smallest. */
-export const sponsorTiers = ['main', 'partner', 'supporter'] as const
-export type SponsorTier = (typeof sponsorTiers)[number]
+import { sponsorTiers } from './type.ts'
 
 export const sponsorSchema = z.object({
   id: z.int(),

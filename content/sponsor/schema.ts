@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dateTime, online, optionalBoth, optionalReference, order, requiredBoth, webAddress } from '#contract/admin/fields.ts'
 import { yesNo } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
-import { sponsorTiers } from './endpoints.ts'
+import { sponsorTiers } from './type.ts'
 
 const tier = z.enum(sponsorTiers)
 

@@ -3,8 +3,9 @@ import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
 import { asVisitor, whereShown } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
-import { type Sponsor, sponsorTiers } from './endpoints.ts'
+import type { Sponsor } from './endpoints.ts'
 import { sponsors } from './table.ts'
+import { sponsorTiers } from './type.ts'
 
 /** Whoever is thanked at present, by tier, in the order of the back office. */
 export async function listSponsors(deps: Deps): Promise<Sponsor[]> {

@@ -1,7 +1,7 @@
 import { boolean, findable, id, index, integer, localised, table, text, timestamp, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
-import type { SponsorTier } from './endpoints.ts'
+import type { SponsorTier } from './type.ts'
 
 export const sponsors = table(
   'sponsors',

@@ -1,5 +1,9 @@
 import { defineType } from '../define.ts'
 
+/** From the largest share to the smallest. */
+export const sponsorTiers = ['main', 'partner', 'supporter'] as const
+export type SponsorTier = (typeof sponsorTiers)[number]
+
 const sponsor = defineType({
   resource: 'sponsors',
   screens: { sponsors: { de: 'foerderer', en: 'sponsors' } },

@@ -1,6 +1,6 @@
 import { same, t } from '#server/seed/content/text.ts'
 import type { Text } from '#server/seed/content/types.ts'
-import type { SponsorTier } from '../endpoints.ts'
+import type { SponsorTier } from '../type.ts'
 
 /** `logo` is the file in `logos/`; `days` are those from the seeding, between which the sponsor is shown. */
 type SponsorSeed = { logo: string; tier: SponsorTier; name: Text; text: Text; link: string; days?: { from?: number; until?: number } }
