@@ -135,8 +135,8 @@ function passedOn(request: Request): Record<string, string> {
 function withRest(answer: Response, rest: string): Response {
   const location = answer.headers.get('location')
   if (rest === '' || location === null) return answer
-  const [address = '', hash] = location.split('#')
-  answer.headers.set('location', `${address}${address.includes('?') ? rest.replace('?', '&') : rest}${hash === undefined ? '' : `#${hash}`}`)
+  const [, path, query, hash] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(location) ?? []
+  answer.headers.set('location', `${path}${rest}${query ? `&${query}` : ''}${hash ?? ''}`)
   return answer
 }
 

@@ -7,7 +7,8 @@ export function toPaged<T>(c: Context, origin: string, { count, page, pageSize, 
   const at = (number: number) => {
     const url = new URL(c.req.url)
     const search = new URLSearchParams(url.search)
-    search.set('page', String(number))
+    search.delete('page')
+    search.append('page', String(number))
     return `${origin}${url.pathname}?${search}`
   }
   return { count, next: page * pageSize < count ? at(page + 1) : null, previous: page > 1 ? at(page - 1) : null, results }

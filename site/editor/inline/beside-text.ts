@@ -9,7 +9,7 @@ export function layBeside(element: HTMLElement, over: HTMLElement, { gap, otherw
   const size = { width: element.offsetWidth, height: element.offsetHeight }
   const taken = [...document.querySelectorAll<HTMLElement>(TAKEN)].filter((each) => !over.contains(each) && isShown(each)).map(boxOf)
   const window = freeWindow()
-  const place = freePlace({ size, over: text, gap, taken, window }) ?? otherwise(text) ?? edgePlace({ size, over: text, window })
+  const place = freePlace({ size, over: text, gap, taken, window }) ?? otherwise(text) ?? edgePlace({ size, over: text, taken, window })
   element.style.top = `${place.top}px`
   element.style.left = `${place.left}px`
 }

@@ -28,10 +28,16 @@ test('between two texts there is no room', () => {
 })
 
 test('beside a text longer than the window there is room at its lower edge', () => {
-  expect(edgePlace({ size, over, window })).toEqual(atEdge)
+  expect(edgePlace({ size, over, taken: [], window })).toEqual(atEdge)
   expect(freePlace({ size, over: { ...over, top: -500, height: 2000 }, gap: 10, taken: [], window })).toBeNull()
 })
 
 test('on a phone they keep to the window', () => {
   expect(freePlace({ size: { width: 374, height: 48 }, over, gap: 10, taken: [], window: { ...window, width: 390 } })).toEqual({ left: 8, top: 242 })
+})
+
+test('at the edge they make room for tools: at its other end, else at the upper edge', () => {
+  const tools = { left: 220, top: 790, width: 120, height: 40 }
+  expect(edgePlace({ size, over, taken: [tools], window })).toEqual({ left: 400, top: 784 })
+  expect(edgePlace({ size, over, taken: [{ ...tools, left: 0, width: 1440 }], window })).toEqual({ left: 200, top: 68 })
 })

@@ -18,9 +18,13 @@ export function freePlace({ size, over, gap, taken, window }: Wanted): Place | n
   return beside.find((place) => isIn({ ...size, ...place }, window) && !taken.some((box) => overlap({ ...size, ...place }, box))) ?? null
 }
 
-/** At the lower edge of the window, where nobody is writing. */
-export function edgePlace({ size, over, window }: Pick<Wanted, 'size' | 'over' | 'window'>): Place {
-  return { left: within({ size, window }, over.left), top: window.top + window.height - size.height - EDGE_PX }
+/** At an edge of the window, the lower one first, where nobody is writing: there where it lies over the least. */
+export function edgePlace({ size, over, taken, window }: Omit<Wanted, 'gap'>): Place {
+  const lefts = [over.left, over.left + over.width - size.width, window.left, window.left + window.width].map((left) => within({ size, window }, left))
+  const tops = [window.top + window.height - size.height - EDGE_PX, window.top + EDGE_PX]
+  const places = tops.flatMap((top) => lefts.map((left) => ({ left, top })))
+  const covered = (place: Place) => taken.filter((box) => overlap({ ...size, ...place }, box)).length
+  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best))
 }
 
 function within({ size, window }: Pick<Wanted, 'size' | 'window'>, left: number): number {
