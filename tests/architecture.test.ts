@@ -78,6 +78,17 @@ test('every face of a content type stays within its walls', () => {
   expect(broken).toEqual([])
 })
 
+test('the README names what a content type is made of', () => {
+  const row = /\| a content type \| (.*) \|/.exec(read('README.md'))?.[1] ?? ''
+  const named = [...row.matchAll(/`([^`]*)`/g)].flatMap(([, words = '']) => words.split(' ')).filter((word) => /^[a-z]+(\.tsx?|\/)/.test(word))
+  const parts = named.map((name) => name.split('/')[0]).filter((name) => name !== 'content')
+  expect(
+    readdirSync(join(root, 'content/sponsor'))
+      .filter((part) => !isTest(part))
+      .toSorted(),
+  ).toEqual(parts.toSorted())
+})
+
 test('no relative import leaves its room', () => {
   const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, room, text }) =>
     importsOf(text)
