@@ -50,7 +50,7 @@ test.each(windows)('the bar of a text lies over no heading and no tool, at $widt
     await text.click()
     const tools = page.getByRole('toolbar', { name: 'Text gestalten' })
     await tools.waitFor()
-    await expect.poll(() => tools.evaluate(liesOver), path).toEqual([])
+    await expect.poll(() => tools.evaluate(liesOver), { message: path, timeout: 15_000 }).toEqual([])
   }
   await page.context().close()
 })
