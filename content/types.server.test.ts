@@ -79,6 +79,10 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', 
     if (container) expect(resourceMessages[resource].details?.de).toBeTruthy()
   })
 
+  test('only screens of its own read parameters', () => {
+    expect(Object.keys(type.query ?? {}).filter((screen) => !Object.hasOwn(type.screens ?? {}, screen))).toEqual([])
+  })
+
   test('a draft can be put online and taken off, and has a slug to begin with', () => {
     if (type.draft) expect(Object.keys(body.shape)).toEqual(expect.arrayContaining(['is_online', 'slug_de', 'slug_en']))
   })

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin'
+import { useResourceContext, useTranslate } from 'react-admin'
 import { textOfRichText } from '#contract/plain-text.ts'
 import { Reference } from '../columns/Reference.tsx'
 import { When } from '../columns/When.tsx'
@@ -23,18 +23,28 @@ const resourceOf: Record<string, string> = {
   og_image_id: 'images',
 }
 
-/** The words for what a choice of few can be stand under the name of the field, but for these. */
-const wordsIn: Record<string, string> = { tickets: 'status', schedule: 'status', content_type: 'contentType' }
+/** The words for what a choice of few can be, where several types have it; a type's own are in its messages. */
+const wordsIn: Record<string, string> = {
+  status: 'status',
+  schedule: 'status',
+  tickets: 'status',
+  part: 'part',
+  variant: 'variant',
+  content_type: 'contentType',
+  role: 'role',
+}
 
 /** A field's value as a person would say it. */
 export function ValueWords({ field, value }: { field: string; value: unknown }) {
   const translate = useTranslate()
+  const resource = useResourceContext()
   const reference = resourceOf[field]
   if (reference && typeof value === 'number') return <Reference record={{ id: value, [field]: value }} source={field} reference={reference} />
   if (isInstant(value)) return <When iso={value} />
   if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
   if (Array.isArray(value)) return value.join(' · ') || translate('partitur.conflict.empty')
-  const choice = typeof value === 'string' ? translate(`partitur.${wordsIn[field] ?? field}.${value}`, { _: '' }) : ''
+  const choices = wordsIn[field] ? `partitur.${wordsIn[field]}` : `resources.${resource}.choices.${field}`
+  const choice = typeof value === 'string' ? translate(`${choices}.${value}`, { _: '' }) : ''
   if (choice) return choice
   const text = textOfRichText(String(value ?? ''))
   return text === '' ? translate('partitur.conflict.empty') : text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text

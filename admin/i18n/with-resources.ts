@@ -5,27 +5,23 @@ import { rowShapesOf } from '#content/schemas.ts'
 import { resourceNames } from '#content/types.ts'
 
 type Labels = Record<string, string>
+type Words = { name: string; fields: Readonly<Labels>; choices?: Readonly<Record<string, Readonly<Labels>>> }
 type Parts = { others: Labels; fieldLabels: Labels; ownFieldLabels: Record<string, Labels> }
 
 /** Every resource knows the labels that several share, and its own, which come first; all of them in its rows too. */
-export function withResources(
-  locale: Locale,
-  { others: otherNames, fieldLabels, ownFieldLabels }: Parts,
-): Record<string, { name: string; fields: Readonly<Labels> }> {
-  const content = resourceNames.map((name): [string, { name: string; fields: Readonly<Labels> }] => {
+export function withResources(locale: Locale, { others: otherNames, fieldLabels, ownFieldLabels }: Parts): Record<string, Words> {
+  const content = resourceNames.map((name): [string, Words] => {
     const words: ResourceMessages = resourceMessages[name]
     const own = { ...fieldLabels, ...words.fields?.[locale] }
     const inRows = Object.keys(rowShapesOf(name)).flatMap((rows) => Object.entries(own).map(([field, label]) => [`${rows}.${field}`, label]))
-    return [name, { name: words.name[locale].join(' |||| '), fields: { ...own, ...Object.fromEntries(inRows) } }]
+    return [name, { name: words.name[locale].join(' |||| '), fields: { ...own, ...Object.fromEntries(inRows) }, choices: words.choices?.[locale] ?? {} }]
   })
   const others = Object.entries(otherNames).map(([name, title]) => [name, { name: title, fields: { ...fieldLabels, ...ownFieldLabels[name] } }])
   return Object.fromEntries([...content, ...others])
 }
 
-/** The back office's own words and what the content types call their choices and screens. */
-export function withChoices<T extends { contentType: Labels }>(locale: Locale, words: T) {
-  const types: ResourceMessages[] = Object.values(resourceMessages)
-  const screens = types.map((type) => type.screens?.[locale])
-  const choices = types.map((type) => type.choices?.[locale])
-  return { ...words, ...Object.assign({}, ...choices), contentType: Object.assign({}, words.contentType, ...screens) }
+/** The back office's own words, and what the content types call their screens. */
+export function withScreens<T extends { contentType: Labels }>(locale: Locale, words: T) {
+  const screens = Object.values<ResourceMessages>(resourceMessages).map((type) => type.screens?.[locale])
+  return { ...words, contentType: Object.assign({}, words.contentType, ...screens) }
 }

@@ -2,6 +2,7 @@ import { type Theme, useMediaQuery } from '@mui/material'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { DataTable, EditButton, List, Pagination, type RaRecord, SearchInput, type SortPayload } from 'react-admin'
 import { textsOf } from '#content/missing-english.ts'
+import { typeOfResource } from '#content/types.ts'
 import { answerOpener, isPopup } from '../popup/popup.ts'
 import { useResourceName } from '../use-resource-name.ts'
 import { BulkActions } from './BulkActions.tsx'
@@ -59,10 +60,17 @@ export function RecordList(props: RecordListProps) {
 }
 
 function WideList({ columns, picture, nameSource = 'name', bulk = <BulkActions /> }: RecordListProps) {
+  const resource = useResourceName()
+  // Sorted by one of the fields that make up the name, and headed as the whole.
+  const isPartOfName = resource !== undefined && (typeOfResource(resource)?.title.length ?? 1) > 1
   return (
     <DataTable rowClick={rowClick} bulkActionButtons={isPopup() ? false : bulk} size="medium">
       {picture && <DataTable.Col source="image_id" disableSort render={picture} sx={{ width: 72, py: 0.5 }} />}
-      <DataTable.Col source={nameSource} render={(record: RaRecord) => <RecordLink record={record} />} />
+      <DataTable.Col
+        source={nameSource}
+        {...(isPartOfName ? { label: `resources.${resource}.fields.name` } : {})}
+        render={(record: RaRecord) => <RecordLink record={record} />}
+      />
       {columns.map(({ source, render, sortable, numeric }) => (
         <DataTable.Col key={source} source={source} disableSort={!sortable} {...(render ? { render } : {})} {...(numeric ? { align: 'right' as const } : {})} />
       ))}

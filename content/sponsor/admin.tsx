@@ -12,7 +12,7 @@ import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter } from '#admin/lists/filters.tsx'
 import { sponsorTiers } from './type.ts'
 
-const tiers = sponsorTiers.map((id) => ({ id, name: `partitur.tier.${id}` }))
+const tiers = sponsorTiers.map((id) => ({ id, name: `resources.sponsors.choices.tier.${id}` }))
 
 function SponsorInputs() {
   return (
@@ -50,7 +50,7 @@ const sponsors = defineResource({
 
 function TierField() {
   const translate = useTranslate()
-  return <FunctionField render={(record: RaRecord) => translate(`partitur.tier.${record.tier}`)} />
+  return <FunctionField render={(record: RaRecord) => translate(`resources.sponsors.choices.tier.${record.tier}`)} />
 }
 
 export default sponsors

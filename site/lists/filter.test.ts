@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { type CourseFilter, emptyCourseFilter, readCourseFilter } from '#content/course/site/course-filter.ts'
 import { emptyEventFilter, readEventFilter } from '#content/event/site/event-filter.ts'
+import { screenQuery } from '#content/types.ts'
 import { filterQuery, filterSearch, isFiltered, removeFromFilter, resetFilter, toggleFilter } from './filter.ts'
 
 const chosen: CourseFilter = { parent_group: '2', age_group: '', dates__location: '', instruments: ['1', '4'] }
+
+test('an answer is kept by the parameters that the lists read, and by no others', () => {
+  expect(screenQuery.home).toEqual([...Object.keys(emptyEventFilter), 'page'])
+  expect(screenQuery.courses).toEqual(Object.keys(emptyCourseFilter))
+})
 
 test('an array filter adds a value that is absent and removes one that is present', () => {
   expect(toggleFilter(chosen, 'instruments', '7').instruments).toEqual(['1', '4', '7'])

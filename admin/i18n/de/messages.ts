@@ -1,10 +1,10 @@
-import { withChoices, withResources } from '../with-resources.ts'
+import { withResources, withScreens } from '../with-resources.ts'
 import { reactAdminGerman } from './react-admin.ts'
 import { fieldLabels, ownFieldLabels, resourceNames } from './resources.ts'
 import { words } from './words.ts'
 
 export const german = {
   ...reactAdminGerman,
-  partitur: withChoices('de', words),
+  partitur: withScreens('de', words),
   resources: withResources('de', { others: resourceNames, fieldLabels, ownFieldLabels }),
 }

@@ -1,10 +1,10 @@
-import { withChoices, withResources } from '../with-resources.ts'
+import { withResources, withScreens } from '../with-resources.ts'
 import { reactAdminOurs } from './react-admin.ts'
 import { fieldLabels, ownFieldLabels, resourceNames } from './resources.ts'
 import { words } from './words.ts'
 
 export const english = {
   ...reactAdminOurs,
-  partitur: withChoices('en', words),
+  partitur: withScreens('en', words),
   resources: withResources('en', { others: resourceNames, fieldLabels, ownFieldLabels }),
 }
