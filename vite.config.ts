@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { productionReact } from './vite/production-react.ts'
+import { routeChunkFailures } from './vite/route-chunk-failures.ts'
 
 /** What several screens share, in a few chunks instead of one for every set of screens: a page is some ten requests, not forty. */
 const shared = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 }
@@ -15,8 +17,10 @@ const sharedByScreens = [
 /** A shared chunk is named after all that share it, which is longer than an address should be. */
 const shortName = (name = '') => (name.includes('~') ? 'shared' : '[name]')
 
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
+
 export default defineConfig({
-  plugins: [reactRouter(), routeChunkFailures()],
+  plugins: [reactRouter(), productionReact(root), routeChunkFailures()],
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',
@@ -39,23 +43,3 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
   },
 })
-
-/**
- * React Router reloads as often as the chunk of a route is gone. The specification allows one reload a minute, so the
- * failure is handed to site/chunks/route-chunk-failed.ts.
- */
-function routeChunkFailures(): Plugin {
-  const itsReload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
-  const handler = fileURLToPath(new URL('./site/chunks/route-chunk-failed.ts', import.meta.url))
-  return {
-    name: 'route-chunk-failures',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!id.includes('/react-router/dist/') || !code.includes('Error loading route module')) return
-      if (!itsReload.test(code)) this.error(`React Router loads route chunks in another way now: ${id}`)
-      const handed = code.replace(itsReload, 'return routeChunkFailed(error);')
-      return { code: `import { routeChunkFailed } from ${JSON.stringify(handler)};\n${handed}`, map: null }
-    },
-  }
-}

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const folders = ['admin', 'content', 'contract', 'modules', 'scripts', 'server', 'site', 'tests']
+const folders = ['admin', 'content', 'contract', 'modules', 'scripts', 'server', 'site', 'tests', 'vite']
 const files = folders.flatMap(sourcesIn).concat('site.config.ts', 'vite.config.ts', 'react-router.config.ts')
 const MAX_LINES = 300
 

@@ -8,6 +8,7 @@ const HOME_MAX_BYTES = 130 * 1024
 const HOME_MAX_FILES = 15
 const EDITOR_MAX_BYTES = 250 * 1024
 const client = join(import.meta.dirname, '../../build/client')
+const server = join(import.meta.dirname, '../../build/server')
 
 /** Words that only the code of these houses and libraries contains. */
 const forbidden = {
@@ -58,6 +59,20 @@ test('no chunk imports itself through others: one of them would run before what 
   const chunks = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'))
   const circular = chunks.filter((chunk) => importsOf(chunk).some((other) => reachableFrom([other]).includes(chunk)))
   expect(circular).toEqual([])
+})
+
+test('server and browser run the production builds of React and of React Router, however the server is started', () => {
+  const development = /No routes matched location|You provided a `value` prop to a form field/
+  // What is not in the server's bundle would be chosen by the environment when it starts.
+  const chosenLater = /(from|import|require\() ?["'](react|react-dom|react-router)(\/[^"']*)?["']/
+  const serverFiles = ['index.js', ...readdirSync(join(server, 'assets')).map((name) => join('assets', name))].map((name) => join(server, name))
+  const scripts = readdirSync(join(client, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(client, 'assets', name))
+  const holding = (files: string[], words: RegExp) => files.filter((file) => words.test(readFileSync(file, 'utf8')))
+  expect(holding(scripts, development)).toEqual([])
+  expect(holding(serverFiles, development)).toEqual([])
+  expect(holding(serverFiles, chosenLater)).toEqual([])
 })
 
 /** The scripts a page names itself, and all they import at once. */
