@@ -5,15 +5,19 @@ import { mediaUrl } from '#contract/media.ts'
 
 const pictureSchema = z.object({ id: z.int(), hash: z.string() })
 
+/** How a picture fits its square: cut around its focal point, or whole, as a logo must be. */
+export type Fit = 'cover' | 'contain'
+
 /** The picture of a row; those of a whole list are asked for in one call. */
-export function Thumb({ imageId, size = 48 }: { imageId: unknown; size?: number }) {
+export function Thumb({ imageId, size = 48, fit = 'cover' }: { imageId: unknown; size?: number; fit?: Fit }) {
   const isGiven = typeof imageId === 'number'
   const { data } = useGetManyAggregate('images', { ids: isGiven ? [imageId] : [] }, { enabled: isGiven })
   const picture = pictureSchema.safeParse(data?.[0])
   if (!isGiven || !picture.success) return <Box sx={{ width: size, height: size, bgcolor: 'action.hover' }} />
-  return <ThumbOf picture={picture.data} size={size} />
+  return <ThumbOf picture={picture.data} size={size} fit={fit} />
 }
 
-export function ThumbOf({ picture, size }: { picture: { id: number; hash: string }; size: number }) {
-  return <Box component="img" src={mediaUrl(picture, 'square_small', 'webp')} alt="" width={size} height={size} loading="lazy" sx={{ objectFit: 'cover' }} />
+export function ThumbOf({ picture, size, fit = 'cover' }: { picture: { id: number; hash: string }; size: number; fit?: Fit }) {
+  const src = mediaUrl(picture, fit === 'cover' ? 'square_small' : 'small', 'webp')
+  return <Box component="img" src={src} alt="" width={size} height={size} loading="lazy" sx={{ objectFit: fit }} />
 }

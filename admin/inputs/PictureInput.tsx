@@ -1,11 +1,11 @@
 import { Box, Button, FormHelperText, FormLabel, Stack } from '@mui/material'
 import { useId, useState } from 'react'
 import { Link, useCreatePath, useGetOne, useInput, useResourceContext, useTranslate } from 'react-admin'
-import { ThumbOf } from '../columns/Thumb.tsx'
+import { type Fit, ThumbOf } from '../columns/Thumb.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 
 /** A picture of the media library: chosen there, or uploaded on the way. */
-export function PictureInput({ source = 'image_id' }: { source?: string }) {
+export function PictureInput({ source = 'image_id', fit = 'cover' }: { source?: string; fit?: Fit }) {
   const id = useId()
   const translate = useTranslate()
   const resource = useResourceContext()
@@ -24,7 +24,7 @@ export function PictureInput({ source = 'image_id' }: { source?: string }) {
         {translate(`resources.${resource}.fields.${source}`)}
       </FormLabel>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        {isGiven && data ? <ThumbOf picture={{ id: field.value, hash: String(data.hash) }} size={112} /> : <EmptyPicture />}
+        {isGiven && data ? <ThumbOf picture={{ id: field.value, hash: String(data.hash) }} size={112} fit={fit} /> : <EmptyPicture />}
         <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
           <Button variant="outlined" onClick={() => setOpen(true)}>
             {translate(isGiven ? 'partitur.action.changeImage' : 'partitur.action.chooseImage')}

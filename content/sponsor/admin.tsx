@@ -22,7 +22,7 @@ function SponsorInputs() {
         <SelectInput source="tier" choices={tiers} isRequired helperText={false} />
         <OrderInput />
       </Row>
-      <PictureInput />
+      <PictureInput fit="contain" />
       <LineInput source="link" type="url" helperText={false} />
       <BothInput source="text" multiline maxLength={256} help="partitur.help.text256" />
       <Row>
@@ -41,7 +41,7 @@ const sponsors = defineResource({
   list: {
     sort: { field: 'tier', order: 'ASC' },
     filters: [<SelectInput key="tier" source="tier" choices={tiers} />, onlineFilter],
-    picture: (record) => <Thumb imageId={record.image_id} />,
+    picture: (record) => <Thumb imageId={record.image_id} fit="contain" />,
     columns: [{ source: 'tier', sortable: true, render: () => <TierField /> }, { source: 'order', sortable: true, numeric: true }, stateColumn],
     bulk: <BulkActions canGoOnline />,
   },
