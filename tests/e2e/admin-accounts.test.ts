@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
 
 const { site, browser } = await useSite()
 
 test('an account is made, its password reset by a link, and changed by its owner', async () => {
   const email = 'neu@house.example'
-  const page = await browser.newPage()
+  const page = await openWindow({ site, browser })
   await site.login(page)
   await page.goto(`${site.url}/admin/users/create`)
   await page.getByLabel('Name *').fill('Neue Redaktion')
@@ -19,9 +20,8 @@ test('an account is made, its password reset by a link, and changed by its owner
   await page.waitForURL(/\/admin\/users\/(?!create)/)
   await page.getByRole('button', { name: 'Link für ein neues Passwort' }).click()
   const link = await page.getByRole('dialog').getByLabel('Link für ein neues Passwort').inputValue()
-  await page.context().close()
 
-  const own = await browser.newPage()
+  const own = await openWindow({ site, browser })
   const { pathname, search } = new URL(link)
   await own.goto(site.url + pathname + search)
   await own.locator('input[name="password"]').fill('nach-dem-link-2')
@@ -43,11 +43,10 @@ test('an account is made, its password reset by a link, and changed by its owner
   await own.getByRole('button', { name: 'Speichern' }).click()
   await own.getByText('Ihr Passwort ist geändert.').waitFor()
   await site.session({ email, password: 'selbst-gewaehlt-3' })
-  await own.context().close()
 })
 
 test('the settings are saved and the site follows', async () => {
-  const page = await browser.newPage()
+  const page = await openWindow({ site, browser })
   await site.login(page)
   await page.goto(`${site.url}/admin/settings`)
   await page.getByLabel('Instagram (Orchester)').fill('https://www.instagram.com/swp-orchester')
@@ -58,16 +57,17 @@ test('the settings are saved and the site follows', async () => {
   expect(body).toMatchObject({ hosts: { school: ['schule.example'] }, social: { orchestra: { instagram: 'https://www.instagram.com/swp-orchester' } } })
   await page.goto(`${site.url}/de`)
   expect(await page.locator('a[href="https://www.instagram.com/swp-orchester"]').count()).toBeGreaterThan(0)
-  await page.context().close()
 })
 
 test('a copied concert is offline, and its dates stand a year later, planned anew', async () => {
-  const page = await browser.newPage()
+  const page = await openWindow({ site, browser })
   await site.login(page)
   await page.goto(`${site.url}/admin/productions/4`)
   await page.getByRole('button', { name: 'Duplizieren' }).click()
   const dialog = page.getByRole('dialog', { name: 'Welche Termine soll die Kopie haben?' })
   expect(await dialog.getByLabel('Wochen später').inputValue()).toBe('52')
+  // The journeys ask for no motion.
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await dialog.getByRole('button', { name: 'Duplizieren' }).click()
   await page.getByText('Dupliziert. Die Kopie ist offline.').waitFor()
   await page.waitForURL(/\/admin\/productions\/(?!4$)\d+$/)
@@ -77,11 +77,10 @@ test('a copied concert is offline, and its dates stand a year later, planned ane
   const copies = await datesOf(page.url().split('/').at(-1) ?? '')
   expect(copies).toHaveLength((await datesOf('4')).length)
   expect(copies[0]).toMatchObject({ status: 'scheduled', tickets: 'available', ticket_link: '' })
-  await page.context().close()
 })
 
 test('a filter is kept under a name', async () => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
   await site.login(page)
   await page.goto(`${site.url}/admin/courses?filter=${encodeURIComponent('{"is_online":"true"}')}`)
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -91,7 +90,6 @@ test('a filter is kept under a name', async () => {
   await page.goto(`${site.url}/admin/courses`)
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.getByRole('menuitem', { name: /Nur online/ }).waitFor()
-  await page.context().close()
 })
 
 async function login(page: Page, email: string, password: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -33,7 +34,6 @@ test.each([1440, 390])('a concert with three dates is planned at %i px and stand
   expect(await page.getByText('19:30').count()).toBeGreaterThanOrEqual(1)
   await page.goto(site.url + english)
   await page.getByRole('heading', { level: 1, name: `Night music ${width}` }).waitFor()
-  await page.context().close()
 })
 
 test('a first date lasts as long as the works of its programme and their intervals', async () => {
@@ -48,7 +48,6 @@ test('a first date lasts as long as the works of its programme and their interva
   await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
   await page.getByLabel('Beginn *').fill('2027-03-12T19:30')
   expect(await page.getByLabel('Ende *').inputValue()).toBe('2027-03-12T21:00')
-  await page.context().close()
 })
 
 test('a date is cancelled and the site says so', async () => {
@@ -62,7 +61,6 @@ test('a date is cancelled and the site says so', async () => {
   await page.goto(site.url + german)
   expect(await page.getByText(/Abgesagt|Entfällt/i).count()).toBeGreaterThan(0)
   expect(await page.getByText('Wegen Krankheit').count()).toBeGreaterThan(0)
-  await page.context().close()
 })
 
 test('a date can be moved and sold out, and its earlier start and hall are kept by themselves', async () => {
@@ -77,7 +75,6 @@ test('a date can be moved and sold out, and its earlier start and hall are kept 
   await start.fill('2027-09-04T20:15')
   await save(page)
   await expect.poll(() => page.getByLabel('Bisheriger Beginn').first().inputValue()).toBe(earlier)
-  await page.context().close()
 })
 
 test('a renamed address leads on from the old one', async () => {
@@ -88,7 +85,6 @@ test('a renamed address leads on from the old one', async () => {
   await save(page)
   await page.goto(site.url + german)
   await page.waitForURL(/\/de\/konzerte\/ein-neuer-name\/\d+$/)
-  await page.context().close()
 })
 
 test('what the server refuses stands at its field', async () => {
@@ -98,7 +94,6 @@ test('what the server refuses stands at its field', async () => {
   await page.getByLabel('Ende *').first().fill(start)
   await page.getByRole('button', { name: 'Speichern' }).click()
   await page.getByLabel('Ende *', { exact: false }).first().and(page.locator('[aria-invalid="true"]')).waitFor()
-  await page.context().close()
 })
 
 test('a date typed digit by digit is stored as it is shown, and half a date or an hour that does not exist is refused', async () => {
@@ -126,7 +121,6 @@ test('a date typed digit by digit is stored as it is shown, and half a date or a
   await page.keyboard.press('Control+s')
   await page.getByText('Gespeichert', { exact: true }).waitFor()
   expect(await stored()).toBe('2027-03-28T17:45:00.000Z')
-  await page.context().close()
 })
 
 test('the focus stays near what was done to a row, and a soloist made while planning is one', async () => {
@@ -171,11 +165,10 @@ test('the focus stays near what was done to a row, and a soloist made while plan
   await page.getByText('Nora Neulinger').waitFor()
   await page.getByRole('button', { name: 'Speichern' }).click({ timeout: 5000 })
   await page.getByText('Gespeichert', { exact: true }).waitFor()
-  await page.context().close()
 })
 
 async function openAdmin(path: string, width: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, timezoneId: 'America/New_York' })
+  const page = await openWindow({ site, browser }, { viewport: { width, height: 900 }, timezoneId: 'America/New_York' })
   await site.login(page)
   await page.goto(`${site.url}/admin/${path}`)
   await page.getByRole('button', { name: 'Speichern' }).waitFor()

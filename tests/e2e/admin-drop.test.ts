@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { openWindow } from '../support/open-window.ts'
 import { makePictures } from '../support/pictures.ts'
 import { useSite } from '../support/use-site.ts'
 
@@ -12,6 +13,7 @@ const MEGABYTE = 1024 * 1024
 
 test.each([1440, 390])('files dropped beside the box at %i px are uploaded, and what is refused is named with its reason', async (width) => {
   const { page, hold, drop } = await openAdmin('images', width)
+  const tabs = page.context().pages().length
   const files = await onDisk({
     'skript.png': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
     'zu-gross.jpg': Buffer.alloc(31 * MEGABYTE),
@@ -29,8 +31,7 @@ test.each([1440, 390])('files dropped beside the box at %i px are uploaded, and 
       .first()
       .waitFor()
   expect(page.url()).toBe(`${site.url}/admin/images`)
-  expect(page.context().pages()).toHaveLength(1)
-  await page.context().close()
+  expect(page.context().pages()).toHaveLength(tabs)
 })
 
 test('each file says how far it is', async () => {
@@ -41,7 +42,6 @@ test('each file says how far it is', async () => {
   await drop(files)
   const bar = page.getByRole('progressbar', { name: 'Fortschritt: langsam.jpg' })
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
-  await page.context().close()
 })
 
 test('files that are held over the window and taken away leave nothing behind', async () => {
@@ -54,11 +54,11 @@ test('files that are held over the window and taken away leave nothing behind', 
     document.body.dispatchEvent(new DragEvent('dragleave', { dataTransfer, bubbles: true }))
   })
   await page.getByText('Dateien hierher ziehen oder auswählen.').waitFor()
-  await page.context().close()
 })
 
 test('a file dropped on a form leaves the form and what was typed into it', async () => {
   const { page, hold, drop } = await openAdmin('news/1', 1440)
+  const tabs = page.context().pages().length
   await page.getByLabel('Titel (Deutsch) *').fill('Noch nicht gespeichert')
   const files = await onDisk({})
   await hold(files)
@@ -66,15 +66,14 @@ test('a file dropped on a form leaves the form and what was typed into it', asyn
   await page.getByRole('tab', { name: 'Weitere Angaben' }).click()
   await page.getByRole('tab', { name: 'Texte' }).click()
   expect(await page.getByLabel('Titel (Deutsch) *').inputValue()).toBe('Noch nicht gespeichert')
-  expect(page.context().pages()).toHaveLength(1)
-  await page.context().close()
+  expect(page.context().pages()).toHaveLength(tabs)
 })
 
 type Hand = { page: Page; cdp: CDPSession; hold: (files: string[]) => Promise<void>; drop: (files: string[]) => Promise<void> }
 
 /** A screen, and a hand that holds files of the disk over its middle: real events, with what the browser does by itself. */
 async function openAdmin(path: string, width: number): Promise<Hand> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  const page = await openWindow({ site, browser }, { viewport: { width, height: 900 } })
   await site.login(page)
   await page.goto(`${site.url}/admin/${path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()

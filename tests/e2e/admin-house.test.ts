@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
 import { pressToClose } from './popup.ts'
 
@@ -19,7 +20,6 @@ test('two people change one concert: what differs is saved together, and a cance
   await page.getByText(/^Gespeichert\. Redaktion hat diesen Eintrag auch geändert/).waitFor()
   const { body } = await other.call('GET', '/api/admin/productions/1/')
   expect([body.dates[0].status, body.dates.at(-1).ticket_link]).toEqual(['cancelled', 'https://karten.example/neu'])
-  await page.context().close()
 })
 
 test('the same field of a date, changed by two people, is asked about by the names of both values', async () => {
@@ -46,7 +46,6 @@ test('the same field of a date, changed by two people, is asked about by the nam
     status: 'cancelled',
     status_note: { de: 'Neuer Termin folgt' },
   })
-  await page.context().close()
 })
 
 test('an order that two people changed is asked about, as both lists', async () => {
@@ -64,7 +63,6 @@ test('an order that two people changed is asked about, as both lists', async () 
   await dialog.waitFor({ state: 'detached' })
   const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
   expect(ids((await api.call('GET', '/api/admin/productions/6/')).body.programme)).toEqual(ids(theirs))
-  await page.context().close()
 })
 
 test('a half-filled form outlives what another tab does: another language, logging out; it asks for the password and is saved', async () => {
@@ -88,7 +86,6 @@ test('a half-filled form outlives what another tab does: another language, loggi
   await page.getByRole('button', { name: 'Speichern' }).click()
   await page.getByText('Gespeichert', { exact: true }).waitFor()
   expect((await (await site.session()).call('GET', '/api/admin/venues/4/')).body.street).toBe('Bleibt stehen 4')
-  await page.context().close()
 })
 
 test('an editor sees neither accounts nor settings, and is refused where an address is typed', async () => {
@@ -101,7 +98,6 @@ test('an editor sees neither accounts nor settings, and is refused where an addr
     await page.getByText('Diese Seite ist Ihrem Konto nicht zugänglich.').waitFor()
   }
   expect((await (await site.session(EDITOR)).call('GET', '/api/admin/users/')).status).toBe(403)
-  await page.context().close()
 })
 
 test('a popup answers its opener with the chosen record and closes', async () => {
@@ -115,7 +111,6 @@ test('a popup answers its opener with the chosen record and closes', async () =>
   const popup = await opened
   await pressToClose(popup, popup.getByRole('button', { name: /Erdélyi/ }))
   expect(await picked).toMatchObject({ type: 'partitur:picked', resource: 'news', record: { title: { de: expect.stringContaining('Erdélyi') } } })
-  await page.context().close()
 })
 
 test('a page moves in the tree by the keyboard, and the menu of the site follows', async () => {
@@ -142,7 +137,6 @@ test('a page moves in the tree by the keyboard, and the menu of the site follows
   expect(await addressOf()).not.toBe(address)
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect.poll(addressOf).toBe(address)
-  await page.context().close()
 })
 
 test('a page is dragged to another place', async () => {
@@ -159,7 +153,6 @@ test('a page is dragged to another place', async () => {
   await page.getByText('Die Ordnung ist gespeichert.').waitFor()
   const titles = await page.getByRole('listitem').getByRole('link').allInnerTexts()
   expect(titles.indexOf('Chefdirigent')).toBe(titles.indexOf('Orchester') + 1)
-  await page.context().close()
 })
 
 test('the link of a teaser is shown by the name of its target, which can be chosen anew and removed', async () => {
@@ -188,7 +181,6 @@ test('the link of a teaser is shown by the name of its target, which can be chos
   await screen.getByText('→ Seite: Probenbesuch').waitFor()
   // What the menu leads to stays until the menu leads elsewhere.
   expect((await api.call('DELETE', `/api/admin/pages/${page.id}/`)).body.places).toMatchObject([{ resource: 'pages', id: menu.id }])
-  await screen.context().close()
 })
 
 test('several records go offline at once, and it can be taken back', async () => {
@@ -202,7 +194,6 @@ test('several records go offline at once, and it can be taken back', async () =>
   await page.getByRole('link', { name: 'Spielorte' }).click()
   const offline = async () => (await (await site.session()).call('GET', '/api/admin/courses/?is_online=false')).body.count
   await expect.poll(offline, { timeout: 10_000 }).toBe(1)
-  await page.context().close()
 })
 
 test('the coming dates of concerts chosen on two pages of the list are counted, cancelled, and taken back', async () => {
@@ -236,13 +227,11 @@ test('the coming dates of concerts chosen on two pages of the list are counted, 
   expect(await states()).toEqual(coming.map(() => 'cancelled'))
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect.poll(states).toEqual(coming.map(({ status }: { status: string }) => status))
-  await page.context().close()
 })
 
 async function openAdmin(path: string, account?: { email: string; password: string }): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  await site.login(context, account)
-  const page = await context.newPage()
+  const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
+  await site.login(page, account)
   await page.goto(`${site.url}/admin/${path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -7,12 +8,10 @@ const { site, browser } = await useSite()
 const uploaded = ['images', 'files']
 
 test('every form asks before it is left, whichever way out is taken', { timeout: 180_000 }, async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1200 } })
-  await site.login(context)
   const api = await site.session()
   await api.call('POST', '/api/admin/redirects/', { old_path: '/de/frueher', new_path: '/de/kurse' })
   await site.upload('Programmheft.pdf', '%PDF-1.4\nProgrammheft')
-  const first = await openDashboard(context)
+  const first = await openDashboard()
   await first.getByRole('button', { name: 'Technik' }).click()
   const links = first.getByRole('navigation', { name: 'Bereiche' }).getByRole('link')
   await links.getByText('Konten').waitFor()
@@ -26,17 +25,14 @@ test('every form asks before it is left, whichever way out is taken', { timeout:
   expect(forms.length).toBeGreaterThan(30)
 
   for (const form of forms) await tryForm(first, form)
-  await context.close()
 })
 
 test('half a date in a field that may be empty is asked about like any other word, on a tab that is not in view too', async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1200 } })
-  await site.login(context)
   const api = await site.session()
   const form = '/admin/productions/4'
   const [date] = (await api.call('GET', `/api${form}/`)).body.dates
   await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, { version: date.version, status: 'postponed', moved_from_start: null })
-  const page = await openDashboard(context)
+  const page = await openDashboard()
   await openInApp(page, form)
   await page.getByRole('tab', { name: 'Termine' }).click()
   const moved = page.getByLabel('Bisheriger Beginn').first()
@@ -59,11 +55,11 @@ test('half a date in a field that may be empty is asked about like any other wor
   await moved.fill('')
   await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Übersicht' }).click()
   await page.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
-  await page.context().close()
 })
 
-async function openDashboard(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
+async function openDashboard(): Promise<Page> {
+  const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 1200 } })
+  await site.login(page)
   await page.goto(`${site.url}/admin`)
   await page.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
   return page

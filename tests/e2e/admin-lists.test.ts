@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
 
 const { site, browser } = await useSite()
@@ -18,7 +19,6 @@ test('the dashboard counts what has no English, and leads to exactly that', asyn
   await page.getByRole('link', { name: `Seiten und Menüs ${await countOf('pages')}`, exact: true }).click()
   await page.getByRole('link', { name: 'Nur auf Deutsch' }).waitFor()
   expect(await page.getByRole('link', { name: 'Impressum' }).count()).toBe(0)
-  await page.context().close()
 })
 
 test('the tab is named after the screen, and after the record in it', async () => {
@@ -31,7 +31,6 @@ test('the tab is named after the screen, and after the record in it', async () =
   await expect.poll(() => page.title()).toBe('Nordlicht · Verwaltung')
   await page.getByRole('link', { name: 'Übersicht' }).click()
   await expect.poll(() => page.title()).toBe('Übersicht · Verwaltung')
-  await page.context().close()
 })
 
 test('in English records have their English names', async () => {
@@ -40,7 +39,6 @@ test('in English records have their English names', async () => {
   await page.getByRole('menuitem', { name: 'English' }).click()
   await page.getByRole('link', { name: 'Northern Light' }).click()
   await expect.poll(() => page.title()).toBe('Northern Light · Back office')
-  await page.context().close()
 })
 
 test('on a narrow screen several concerts are chosen, cancelled in one call, and it is taken back', async () => {
@@ -63,7 +61,6 @@ test('on a narrow screen several concerts are chosen, cancelled in one call, and
   await expect.poll(statuses).toEqual([false, false])
   await page.getByRole('link', { name: 'Farbenlehre' }).click()
   await page.waitForURL(/\/admin\/productions\/3$/)
-  await page.context().close()
 })
 
 test('what is used cannot be deleted: the places are named beforehand, and only the rest goes', async () => {
@@ -87,7 +84,6 @@ test('what is used cannot be deleted: the places are named beforehand, and only 
   await page.getByRole('button', { name: 'Löschen' }).click()
   await page.getByRole('dialog', { name: '„In Gebrauch“ löschen' }).getByRole('link', { name: 'Ein Artikel' }).click()
   await page.waitForURL(/\/admin\/news\/\d+$/)
-  await page.context().close()
 })
 
 test('an article of a coming day says from when on it is online, and a title without a space wraps', async () => {
@@ -99,7 +95,6 @@ test('an article of a coming day says from when on it is online, and a title wit
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
     const table = page.getByRole('table')
     if (width === 1440) expect(await table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0)
-    await page.context().close()
   }
 })
 
@@ -108,7 +103,6 @@ test('a new article is of now and offline, and its first tab says what its date 
   await page.getByText('Ab diesem Zeitpunkt steht der Artikel auf der Website').waitFor()
   expect(await page.getByLabel('Datum *').inputValue()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
   expect(await page.getByLabel('Online').isChecked()).toBe(false)
-  await page.context().close()
 })
 
 test('accounts are searched', async () => {
@@ -120,7 +114,6 @@ test('accounts are searched', async () => {
   await page.getByPlaceholder('Suchen').fill('osterle')
   await page.getByRole('link', { name: 'Vogt' }).waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Österle' }).waitFor()
-  await page.context().close()
 })
 
 test('a link in a rich text of a form leads to what is chosen by its name, in each language', async () => {
@@ -147,11 +140,10 @@ test('a link in a rich text of a form leads to what is chosen by its name, in ea
   const { answer } = (await (await site.session()).call('GET', '/api/admin/faq/1/')).body
   expect(answer.de).toContain('href="/de/abonnements"')
   expect(answer.en).toContain('href="/en/courses/music-garden/1"')
-  await page.context().close()
 })
 
 async function openAdmin(path: string, width = 1440): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  const page = await openWindow({ site, browser }, { viewport: { width, height: 900 } })
   await site.login(page)
   await page.goto(`${site.url}/admin/${path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openWindow } from '../support/open-window.ts'
 import { makePictures } from '../support/pictures.ts'
 import { useSite } from '../support/use-site.ts'
 
@@ -36,7 +37,6 @@ test('twenty pictures are uploaded at once and one of them stands on a page', as
   await refusal.getByRole('link', { name: body.title.de }).waitFor()
   expect(await refusal.getByRole('button', { name: 'Löschen' }).count()).toBe(0)
   expect((await (await site.session()).call('GET', `/api/admin/images/${id}/`)).status).toBe(200)
-  await page.context().close()
 })
 
 test('a click moves the focal point, and the cuts follow before anything is saved', async () => {
@@ -52,7 +52,6 @@ test('a click moves the focal point, and the cuts follow before anything is save
   expect(await cut.getAttribute('style')).not.toBe(before)
   await save(page)
   expect((await (await site.session()).call('GET', '/api/admin/images/5/')).body.focal_x).toBeCloseTo(0.22, 2)
-  await page.context().close()
 })
 
 test('what is no picture is refused with the reason, and the others go on', async () => {
@@ -63,7 +62,6 @@ test('what is no picture is refused with the reason, and the others go on', asyn
   await page.getByLabel('Dateien wählen').and(page.locator('input')).setInputFiles([script, picture])
   await page.getByText('1 von 2 hochgeladen').waitFor()
   await page.getByText(/^bild\.svg: ./).waitFor()
-  await page.context().close()
 })
 
 test('another file takes the place of a picture', async () => {
@@ -73,7 +71,6 @@ test('another file takes the place of a picture', async () => {
   await page.getByLabel('Datei ersetzen').and(page.locator('input')).setInputFiles(picture)
   await page.getByText('Die Datei ist ersetzt.').waitFor()
   await page.getByText('900 × 800').waitFor()
-  await page.context().close()
 })
 
 test('another file takes the place of a file, and its links stay', async () => {
@@ -85,11 +82,10 @@ test('another file takes the place of a file, and its links stay', async () => {
   await page.getByLabel('Datei ersetzen').and(page.locator('input')).setInputFiles(next)
   await page.getByText('Die Datei ist ersetzt.').waitFor()
   expect(await (await fetch(site.url + file.url)).text()).toContain('Zweite Fassung')
-  await page.context().close()
 })
 
 async function openAdmin(path: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
   await site.login(page)
   await page.goto(`${site.url}/admin/${path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openWindow } from '../support/open-window.ts'
 import { makePictures } from '../support/pictures.ts'
 import { useSite } from '../support/use-site.ts'
 import { allSaved, openEditor } from './editor-page.ts'
@@ -33,7 +34,6 @@ test('a picture is uploaded and chosen in the popup of the page editor, and stan
   expect(picture.width).toBe(777)
   await page.goto(`${site.url}/de/abonnements`)
   expect(await page.locator(`img[src*="/media/${picture.id}/"]`).count()).toBeGreaterThan(0)
-  await page.context().close()
 })
 
 test('a file is added in the popup, and a visitor finds it behind the link', async () => {
@@ -51,7 +51,6 @@ test('a file is added in the popup, and a visitor finds it behind the link', asy
   const href = await linkOf(page, 'Die Saison zum Blättern')
   expect(href).toMatch(/^\/files\/\d+\/Saisonheft\.pdf/)
   expect(await (await fetch(site.url + href)).text()).toBe('%PDF-1.4\nSaison')
-  await page.context().close()
 })
 
 test('for a film only MP4 files are offered and taken, in the page and in the popup', async () => {
@@ -81,7 +80,6 @@ test('for a film only MP4 files are offered and taken, in the page and in the po
   await popup.getByText('Faltblatt.mp4: Hier geht nur eine MP4-Datei.').waitFor()
   await pressToClose(popup, popup.getByRole('button', { name: 'Generalprobe.mp4' }))
   await picker.waitFor({ state: 'detached' })
-  await page.context().close()
 })
 
 test('a concert is chosen in the popup, and the link leads to its next date', async () => {
@@ -93,7 +91,6 @@ test('a concert is chosen in the popup, and the link leads to its next date', as
   await expect.poll(() => form.getByLabel(/^Ziel des Links/).inputValue()).toMatch(/Ein deutsches Requiem$/)
   await save(page, form)
   expect(await linkOf(page, 'Unser Konzert')).toMatch(/^\/de\/konzerte\/ein-deutsches-requiem\/\d+$/)
-  await page.context().close()
 })
 
 test('a page is added for a link and later changed by its id, and the link follows', async () => {
@@ -113,7 +110,6 @@ test('a page is added for a link and later changed by its id, and the link follo
   await expect.poll(() => target.inputValue()).toBe('Seite: Sprechstunde')
   await save(page, form)
   expect(await linkOf(page, 'Neu im Haus')).toBe('/de/sprechstunde')
-  await page.context().close()
 })
 
 test('the target of a link says its name and that it is offline, and can be removed', async () => {
@@ -140,7 +136,6 @@ test('the target of a link says its name and that it is offline, and can be remo
   await page.keyboard.type('https://karten.example')
   await save(page, form)
   expect(await linkOf(page, 'Neuer Kurs')).toBe('https://karten.example')
-  await page.context().close()
 })
 
 test('a picture is changed by its id, and the page shows it as it is now', async () => {
@@ -161,7 +156,6 @@ test('a picture is changed by its id, and the page shows it as it is now', async
   await save(page, form)
   await page.goto(`${site.url}/de/orchester`)
   await page.getByRole('img', { name: 'Das Orchester stimmt ein' }).first().waitFor()
-  await page.context().close()
 })
 
 test('where the browser blocks the popup, a file is uploaded and a concert chosen in the page', async () => {
@@ -180,11 +174,10 @@ test('where the browser blocks the popup, a file is uploaded and a concert chose
   await picker.getByRole('button', { name: /^Peter und der Wolf/ }).click()
   await save(page, form)
   expect(await linkOf(page, 'Ohne Fenster')).toMatch(/^\/de\/konzerte\/peter-und-der-wolf\/\d+$/)
-  await page.context().close()
 })
 
 test('a message to another origin is never sent', async () => {
-  const page = await browser.newPage()
+  const page = await openWindow({ site, browser })
   await site.login(page)
   await page.goto(`${site.url}/admin/news?_popup=1`)
   const targets = await page.evaluate(() => {
@@ -196,7 +189,6 @@ test('a message to another origin is never sent', async () => {
   expect(targets).toEqual([])
   await page.getByRole('button', { name: /Erdélyi/ }).click()
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([site.url])
-  await page.context().close()
 })
 
 /** A new teaser in its form, with the picker of its link open. */

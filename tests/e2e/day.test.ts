@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
 import { allSaved, asVisitor, command, openEditor, textOf } from './editor-page.ts'
 import { desktop, eventually, newVisitor, open, phone } from './site-visitor.ts'
@@ -8,7 +9,6 @@ const { site, browser } = await useSite()
 /** Every word that was typed in a day; each must be found where it belongs at the end of it. */
 test.each([desktop, phone])('a day of the press officer at $width px: nothing typed is lost, and visitors read what was saved', async ({ width, height }) => {
   const page = await openEditor({ site, browser }, { width, height })
-  onTestFinished(() => page.context().close())
   const heading = textOf(page, 'Überschrift, Überschrift').first()
   const word = (text: string) => `${text} ${width}`
 
@@ -57,8 +57,7 @@ test.each([desktop, phone])('a day of the press officer at $width px: nothing ty
 test.each([desktop, phone])(
   'a day of the concert office at $width px: planned, moved, sold out, copied; the site says so at once',
   async ({ width, height }) => {
-    const page = await browser.newPage({ viewport: { width, height }, locale: 'de-DE' })
-    onTestFinished(() => page.context().close())
+    const page = await openWindow({ site, browser }, { viewport: { width, height }, locale: 'de-DE' })
     await site.login(page)
     const name = `Tagwerk ${width}`
     const save = async () => {

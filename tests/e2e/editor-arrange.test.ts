@@ -16,7 +16,6 @@ test('a module is dragged by mouse into another section, in one call', async () 
   await page.keyboard.press('Control+z')
   await allSaved(page)
   expect((await headings(page))[0]).toBe('Sechs Abonnements')
-  await page.context().close()
 })
 
 test('a module is dragged by finger into a column of another section, in one call', async () => {
@@ -33,7 +32,6 @@ test('a module is dragged by finger into a column of another section, in one cal
   expect(await headings(page)).toEqual(['Großes Abo', 'Sechs Abonnements', 'Kammermusik-Abo', 'Familien- und Junges Abo'])
   await page.getByRole('button', { name: /^Rückgängig/ }).tap()
   await allSaved(page)
-  await page.context().close()
 })
 
 test('a section is dragged by finger to another position, in one call', async () => {
@@ -50,7 +48,6 @@ test('a section is dragged by finger to another position, in one call', async ()
   expect(await headings(page)).toEqual(['Großes Abo', 'Kammermusik-Abo', 'Familien- und Junges Abo', 'Sechs Abonnements'])
   await page.getByRole('button', { name: /^Rückgängig/ }).tap()
   await allSaved(page)
-  await page.context().close()
 })
 
 test('a finger swipes over modules and handles', async () => {
@@ -63,7 +60,6 @@ test('a finger swipes over modules and handles', async () => {
     await atRest(page)
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   }
-  await page.context().close()
 })
 
 test('at the window’s edge the page scrolls on while something is dragged', async () => {
@@ -74,7 +70,6 @@ test('at the window’s edge the page scrolls on while something is dragged', as
   await finger.moveTo(page.getByRole('button', { name: 'Hinzufügen', exact: true }), { above: 60 })
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
   await page.keyboard.press('Escape')
-  await page.context().close()
 })
 
 test('a finger finds the commands of a module at its handle, and there also what goes before it', async () => {
@@ -88,7 +83,6 @@ test('a finger finds the commands of a module at its handle, and there also what
   await page.getByRole('menuitem', { name: 'Modul davor einfügen …' }).tap()
   await page.getByRole('menuitem', { name: 'Text', exact: true }).tap()
   await page.getByRole('dialog', { name: 'Text hinzufügen' }).waitFor()
-  await page.context().close()
 })
 
 test('the same by keyboard, announced at every place', async () => {
@@ -107,7 +101,6 @@ test('the same by keyboard, announced at every place', async () => {
   expect((await headings(page))[0]).not.toBe('Sechs Abonnements')
   await page.keyboard.press('Control+z')
   await allSaved(page)
-  await page.context().close()
 })
 
 test('by the menu a module moves to any place, and a section to another position', async () => {
@@ -122,7 +115,6 @@ test('by the menu a module moves to any place, and a section to another position
   await allSaved(page)
   await page.reload()
   await page.getByRole('region', { name: 'Abschnitt 1' }).getByRole('heading', { name: 'Großes Abo' }).waitFor()
-  await page.context().close()
 })
 
 test('what two browsers move at the same time is moved by both', async () => {
@@ -142,8 +134,6 @@ test('what two browsers move at the same time is moved by both', async () => {
   expect(writes).toEqual(Array(2).fill('POST /de/pageeditor-api/container/arrange/'))
   expect(await order()).toEqual(['C', 'B', 'A'])
   expect((await headings(second)).slice(-3)).toEqual(['C', 'B', 'A'])
-  await first.context().close()
-  await second.context().close()
 })
 
 test('a list is copied with its items into another page and another tab', async () => {
@@ -180,7 +170,6 @@ test('a list is copied with its items into another page and another tab', async 
   await page.getByRole('button', { name: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Überschrift', exact: true }).waitFor()
   expect(await page.getByRole('menuitem', { name: /^Einfügen/ }).count()).toBe(0)
-  await page.context().close()
 })
 
 test('a copy keeps its text in the other language', async () => {
@@ -194,7 +183,6 @@ test('a copy keeps its text in the other language', async () => {
   await allSaved(page)
   const { body } = await (await site.session()).call('GET', '/en/pageeditor-api/page/subscriptions')
   expect(JSON.stringify(body)).toMatch(/"content":"[^"]*(Full|Grand|Large|Great|Big)[^"]*"/)
-  await page.context().close()
 })
 
 function said(page: Page, words: string) {

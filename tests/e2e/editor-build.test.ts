@@ -42,7 +42,6 @@ test('a page with all fourteen kinds in all six layouts is built without a mouse
   const kinds = await page.locator('[data-column] > [data-module]').evaluateAll((modules) => modules.map((module) => module.getAttribute('data-kind')))
   expect(new Set(kinds).size).toBe(14)
   expect(await page.getByRole('region', { name: /^Abschnitt \d+$/ }).count()).toBe(6)
-  await page.context().close()
 })
 
 type Adding = { section: number; column: number; kind: string; fields?: Record<string, string>; rich?: string; picture?: boolean }

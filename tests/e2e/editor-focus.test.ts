@@ -14,7 +14,6 @@ test('the focus goes to what was added, and beside what was deleted', async () =
   await command(page, 'Abschnitt 2', 'Löschen')
   await focusOn(page, /^Rückgängig: Gelöscht/)
   await allSaved(page)
-  await page.context().close()
 })
 
 test('Escape leads out of every dialog and back to where it was opened', async () => {
@@ -27,7 +26,6 @@ test('Escape leads out of every dialog and back to where it was opened', async (
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await focusOn(page, more)
   }
-  await page.context().close()
 })
 
 test('after a conflict the focus is at the module it was about', async () => {
@@ -40,8 +38,6 @@ test('after a conflict the focus is at the module it was about', async () => {
   await second.keyboard.press('Escape')
   await second.getByRole('alertdialog').getByRole('button', { name: 'Meine Fassung behalten' }).press('Enter')
   await focusOn(second, 'Weitere Befehle für Überschrift „Zwei“')
-  await first.context().close()
-  await second.context().close()
 })
 
 function focusOn(page: Page, name: string | RegExp) {

@@ -32,7 +32,6 @@ test('every way out of a form with words in it asks first', async () => {
   await question.getByRole('button', { name: 'Verwerfen' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await allSaved(page)
-  await page.context().close()
 })
 
 test('a form that was not changed closes without a question', async () => {
@@ -40,7 +39,6 @@ test('a form that was not changed closes without a question', async () => {
   await openForm(page)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await page.context().close()
 })
 
 test('a form lost in a reload is offered with its words and saved with Ctrl+S', async () => {
@@ -64,7 +62,6 @@ test('a form lost in a reload is offered with its words and saved with Ctrl+S', 
   await again.waitFor({ state: 'detached' })
   await allSaved(page)
   expect(await asVisitor(site, '/de/abonnements')).toContain('Aus dem Formular')
-  await page.context().close()
 })
 
 test('a form keeps a text that is too long, counts it, and refuses it and an emptied one at the field', async () => {
@@ -83,7 +80,6 @@ test('a form keeps a text that is too long, counts it, and refuses it and an emp
   await content.fill('Sechs Abonnements')
   await page.keyboard.press('Escape')
   await form.waitFor({ state: 'detached' })
-  await page.context().close()
 })
 
 test('the questions of the back office are those of the chosen category, on the page at once and for visitors', async () => {
@@ -106,7 +102,6 @@ test('the questions of the back office are those of the chosen category, on the 
   await form.getByLabel('Kategorie in der Verwaltung').waitFor({ state: 'detached' })
   await form.getByRole('button', { name: 'Speichern', exact: true }).click()
   await ofLessons.waitFor({ state: 'detached' })
-  await page.context().close()
 })
 
 async function openForm(page: Page) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openWindow } from '../support/open-window.ts'
 import { makePictures } from '../support/pictures.ts'
 import { useSite } from '../support/use-site.ts'
 import { allSaved, asVisitor, bar, openEditor, textOf } from './editor-page.ts'
@@ -7,7 +8,7 @@ import { allSaved, asVisitor, bar, openEditor, textOf } from './editor-page.ts'
 const { site, browser } = await useSite()
 
 test('?edit by a visitor leads to the login and from there into editing', async () => {
-  const page = await browser.newPage()
+  const page = await openWindow({ site, browser })
   await page.goto(`${site.url}/de/abonnements?edit`)
   await page.getByRole('heading', { name: 'Zum Bearbeiten anmelden' }).waitFor()
   await page.getByLabel('E-Mail-Adresse').fill('leitung@house.example')
@@ -30,7 +31,6 @@ test('a session that ends while editing asks for the login and repeats the write
   await logInAgain(page)
   await allSaved(page)
   expect(await asVisitor(site, '/de/abonnements')).toContain('Nach der Anmeldung')
-  await page.context().close()
 })
 
 test('a session that ends in a picker asks for the login; its results come and an upload goes through after it', async () => {
@@ -59,7 +59,6 @@ test('a session that ends in a picker asks for the login; its results come and a
   await form.getByRole('button', { name: 'Speichern', exact: true }).click()
   await form.waitFor({ state: 'detached' })
   await allSaved(page)
-  await page.context().close()
 })
 
 test('a login put off is asked for again by whoever wants to save', async () => {
@@ -75,7 +74,6 @@ test('a login put off is asked for again by whoever wants to save', async () => 
     await again.click()
     await login.waitFor()
   }
-  await page.context().close()
 })
 
 function endSession(page: Page): Promise<void> {

@@ -27,7 +27,6 @@ test.each([
     })
     expect(edited, path).toEqual(await boxes(viewer))
     expect(edited.length, path).toBeGreaterThan(0)
-    await page.context().close()
   }
 })
 
@@ -43,7 +42,6 @@ test('every text can be pressed where it stands', async () => {
       }),
     )
     expect(unreachable, path).toEqual([])
-    await page.context().close()
   }
 })
 
@@ -56,7 +54,6 @@ test.each(pages)('axe finds nothing in edit mode on %s', async (path) => {
   await page.getByRole('menuitem', { name: 'Bild', exact: true }).click()
   await page.getByRole('dialog').waitFor()
   expect(await violations(page)).toEqual([])
-  await page.context().close()
 })
 
 test('the bar tells the page’s state and leads to the back office and out', async () => {
@@ -74,7 +71,6 @@ test('the bar tells the page’s state and leads to the back office and out', as
   await bar(page).getByRole('link', { name: 'Bearbeiten beenden' }).click()
   await page.waitForURL(`${site.url}/de/abonnements`)
   await bar(page).waitFor({ state: 'detached' })
-  await page.context().close()
 })
 
 test.each([1440, 390])('the question for consent and the bar lie beside each other, at %i px', async (width) => {
@@ -86,7 +82,6 @@ test.each([1440, 390])('the question for consent and the bar lie beside each oth
   await expect.poll(() => gapBetween(question, bar(page))).toBeGreaterThanOrEqual(0)
   await answer.click()
   await question.waitFor({ state: 'hidden' })
-  await page.context().close()
 })
 
 /** From the lower edge of one to the upper edge of the other. */
@@ -129,7 +124,6 @@ test('an address as a headline and the lines of a quote fit a phone, for visitor
     await page.getByRole('heading', { name: /example\.org/ }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(await page.locator('blockquote').innerText()).toContain('Erste Zeile\nzweite Zeile')
-    await page.context().close()
   }
 })
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { openWindow } from '../support/open-window.ts'
 import type { Site } from '../support/site.ts'
 
 type Opening = { path?: string; context?: BrowserContext; width?: number; height?: number; touch?: boolean; hasDecided?: boolean }
@@ -8,12 +9,12 @@ export async function openEditor(
   { site, browser }: { site: Site; browser: Browser },
   { path = '/de/abonnements', context, width = 1440, height = 900, touch = false, hasDecided = true }: Opening = {},
 ) {
-  const own = context ?? (await browser.newContext({ viewport: { width, height }, locale: 'de-DE', hasTouch: touch, isMobile: touch }))
-  if (!context) await site.login(own)
+  const options = { viewport: { width, height }, locale: 'de-DE', hasTouch: touch, isMobile: touch }
+  const page = await (context ? context.newPage() : openWindow({ site, browser }, options))
+  if (!context) await site.login(page)
   // As by anyone who works here.
   const decided = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
-  if (hasDecided) await own.addCookies([{ name: 'partitur_consent', value: decided, url: site.url }])
-  const page = await own.newPage()
+  if (hasDecided) await page.context().addCookies([{ name: 'partitur_consent', value: decided, url: site.url }])
   await page.goto(`${site.url}${path}?edit`)
   await bar(page).waitFor()
   return page

@@ -21,7 +21,6 @@ test('a paste from Word comes in clean', async () => {
   await page.keyboard.press('Control+s')
   await allSaved(page)
   expect(await asVisitor(site, '/de/abonnements')).toContain('<p><strong>Wichtig</strong></p><ul><li><p>Erstens</p></li><li><p>Zweitens</p></li></ul>')
-  await page.context().close()
 })
 
 test('a paste from Google Docs keeps bold where it is bold', async () => {
@@ -36,7 +35,6 @@ test('a paste from Google Docs keeps bold where it is bold', async () => {
   await page.keyboard.press('Control+s')
   await allSaved(page)
   expect(await asVisitor(site, '/de/abonnements')).toContain('<p><strong>Fett</strong> und nicht</p>')
-  await page.context().close()
 })
 
 test('what is pasted over a full text takes its place, and a text too long stays whole', async () => {
@@ -54,7 +52,6 @@ test('what is pasted over a full text takes its place, and a text too long stays
   expect(await headline.textContent()).toHaveLength(303)
   await headline.fill('Freunde')
   await allSaved(page)
-  await page.context().close()
 })
 
 test.each([
@@ -68,7 +65,6 @@ test.each([
   await pastePicture(page)
   await page.getByRole('alert').getByText('Bilder lassen sich nicht in einen Text einfügen. Fügen Sie dafür ein Modul „Bild“ hinzu.').waitFor()
   expect(await text.innerText()).toBe(before)
-  await page.context().close()
 })
 
 test('the first drag over a text selects it, and Ctrl+K links it to what was meant', async () => {
@@ -106,7 +102,6 @@ test('the first drag over a text selects it, and Ctrl+K links it to what was mea
   await page.keyboard.press('Control+s')
   await allSaved(page)
   expect(await asVisitor(site, '/de/orchester')).toContain('href="mailto:info@example.org"')
-  await page.context().close()
 })
 
 /** A screenshot, as the browser hands it over: a file without words. */

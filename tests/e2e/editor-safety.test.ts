@@ -17,7 +17,6 @@ test('a server killed between typing and saving loses nothing', async () => {
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
   await allSaved(page)
   expect(await asVisitor(site, '/de/abonnements')).toContain('Vor dem Absturz')
-  await page.context().close()
 })
 
 test('what was confirmed survives a kill -9, and what was not is offered when the page is opened again', async () => {
@@ -39,7 +38,6 @@ test('what was confirmed survives a kill -9, and what was not is offered when th
   await offer.getByRole('button', { name: 'Wiederherstellen' }).click()
   await allSaved(again)
   expect(await asVisitor(site, '/de/abonnements')).toContain('Nur hier')
-  await again.context().close()
 })
 
 test('leaving the page with unsaved words asks first', async () => {
@@ -52,7 +50,6 @@ test('leaving the page with unsaved words asks first', async () => {
   await textOf(page, 'Überschrift, Überschrift').first().pressSequentially('x')
   await page.goto(`${site.url}/de/kontakt`)
   expect(asked).toEqual(['beforeunload'])
-  await page.context().close()
 })
 
 test('links out of the page wait for the save under way and ask nothing', async () => {
@@ -89,7 +86,6 @@ test('links out of the page wait for the save under way and ask nothing', async 
     await page.unrouteAll()
     expect(await asVisitor(site, read)).toContain(words)
   }
-  await page.context().close()
 })
 
 test('a link out of the page asks when the save fails, and goes once it can be saved', async () => {
@@ -105,7 +101,6 @@ test('a link out of the page asks when the save fails, and goes once it can be s
   await page.unrouteAll()
   await page.waitForURL('**/de/impressum')
   expect(await asVisitor(site, '/de/abonnements')).toContain('Ohne Antwort')
-  await page.context().close()
 })
 
 test('edit stays through filters, more of a list and the menu’s way to the same page', async () => {
@@ -128,7 +123,6 @@ test('edit stays through filters, more of a list and the menu’s way to the sam
   await page.getByText('Kurse filtern').click()
   await page.getByRole('checkbox', { name: 'Oboe', exact: true }).check()
   await isEditing(/\/de\/kurse\?instruments=\d+&edit$/)
-  await page.context().close()
 })
 
 test('what the bar says is not saved is a button that leads to the module, where the reason is in view', async () => {
@@ -142,7 +136,6 @@ test('what the bar says is not saved is a button that leads to the module, where
   await expect.poll(() => isInView(reason)).toBe(true)
   const focused = page.locator('[data-module]:focus-within [aria-haspopup="menu"]:focus')
   expect(await focused.evaluate((button) => button.closest('[data-frame]')?.textContent)).toContain('Bitte ausfüllen.')
-  await page.context().close()
 })
 
 test('a stale write from a second browser is resolved by choice', async () => {
@@ -161,8 +154,6 @@ test('a stale write from a second browser is resolved by choice', async () => {
   await dialog.getByRole('button', { name: 'Meine Fassung behalten' }).click()
   await allSaved(second)
   expect(await asVisitor(site, '/de/abonnements')).toContain('Von der zweiten')
-  await first.context().close()
-  await second.context().close()
 })
 
 test('what another tab deleted can be created again: both languages, its fields and its place', async () => {
@@ -179,8 +170,6 @@ test('what another tab deleted can be created again: both languages, its fields 
   await allSaved(second)
   expect(await asVisitor(site, '/de/karten-und-besuch')).toContain('Wieder da')
   expect(wordsAndPlaces(await english())).toEqual(wordsAndPlaces(before))
-  await first.context().close()
-  await second.context().close()
 })
 
 test('with the network cut everything goes on here and is told in order when it is back', async () => {
@@ -199,7 +188,6 @@ test('with the network cut everything goes on here and is told in order when it 
   await page.context().setOffline(false)
   await allSaved(page)
   expect(await asVisitor(site, '/de/abonnements')).toContain('Ohne Netz')
-  await page.context().close()
 })
 
 /** Seen, and under nothing else. */

@@ -19,7 +19,6 @@ test.each(windows)('every tool that shows can be pressed at its centre, on every
     await bar(page).waitFor()
     await expectAllToBeHit(page, { at: path, touch: window.touch })
   }
-  await page.context().close()
 })
 
 test.each(windows)('so it is with a module or a question on the clipboard, at $width px', async (window) => {
@@ -37,7 +36,6 @@ test.each(windows)('so it is with a module or a question on the clipboard, at $w
     expect((await bar(page).boundingBox())?.height).toBeLessThan(120)
     await expectAllToBeHit(page, { at: `${copied}`, touch: window.touch })
   }
-  await page.context().close()
 })
 
 test.each(windows)('the bar of a text lies over no heading and no tool, at $width px', async (window) => {
@@ -50,9 +48,8 @@ test.each(windows)('the bar of a text lies over no heading and no tool, at $widt
     await text.click()
     const tools = page.getByRole('toolbar', { name: 'Text gestalten' })
     await tools.waitFor()
-    await expect.poll(() => tools.evaluate(liesOver), { message: path, timeout: 15_000 }).toEqual([])
+    await expect.poll(() => tools.evaluate(liesOver), { message: path }).toEqual([])
   }
-  await page.context().close()
 })
 
 test('however full the bar is, the state of saving is read in full, and nothing in the bar lies over anything; the clipboard can be emptied', async () => {
@@ -82,7 +79,6 @@ test('however full the bar is, the state of saving is read in full, and nothing 
   await page.getByRole('button', { name: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Überschrift', exact: true }).waitFor()
   expect(await page.getByRole('menuitem', { name: /^Einfügen/ }).count()).toBe(0)
-  await page.context().close()
   expect((await editor.call('PATCH', `/api/admin/pages/${id}/`, { is_online: true })).status).toBe(200)
 })
 

@@ -17,7 +17,6 @@ test('what is typed on the page is what a visitor reads at once', async () => {
   await allSaved(page)
   const visited = await asVisitor(site, '/de/abonnements')
   expect(visited).toMatch(/Wir freuen uns\.\s*<em>\s*Herzlich!<\/em>/)
-  await page.context().close()
 })
 
 test('a space typed in the title of a question does not open it', async () => {
@@ -38,7 +37,6 @@ test('a space typed in the title of a question does not open it', async () => {
   expect(await page.getByRole('button', { name: 'Antwort', exact: true }).getAttribute('aria-expanded')).toBe('false')
   await page.keyboard.press('Escape')
   await allSaved(page)
-  await page.context().close()
 })
 
 test('a text that is still empty is offered at its module and typed on the page', async () => {
@@ -53,7 +51,6 @@ test('a text that is still empty is offered at its module and typed on the page'
   await page.keyboard.press('Control+z')
   await allSaved(page)
   await page.getByText('Vier Abende').waitFor({ state: 'detached' })
-  await page.context().close()
 })
 
 test('an empty text that is left empty takes no room', async () => {
@@ -64,7 +61,6 @@ test('an empty text that is left empty takes no room', async () => {
   await expect.poll(() => textOf(page, 'Unterzeile, Überschrift').count()).toBe(2)
   await page.keyboard.press('Escape')
   await expect.poll(() => textOf(page, 'Unterzeile, Überschrift').count()).toBe(1)
-  await page.context().close()
 })
 
 test('over a text that is only German, what is typed on the English page is English alone', async () => {
@@ -106,7 +102,6 @@ test('over a text that is only German, what is typed on the English page is Engl
   expect(await asVisitor(site, before.urls.en)).not.toMatch(/How to reach us|By tram/)
   const untranslated = (await call('GET', before.urls.en.replace('/en/', '/en/pageeditor-api/page/'))).body
   expect(JSON.stringify(untranslated.modules).match(/"fallback":\["content"\]/g)).toHaveLength(2)
-  await page.context().close()
 })
 
 test('an answer that is still missing is typed into the opened question', async () => {
@@ -125,7 +120,6 @@ test('an answer that is still missing is typed into the opened question', async 
   await page.keyboard.press('Control+s')
   await allSaved(page)
   expect(await asVisitor(site, '/de/orchester/freunde')).toContain('<p>Am Fluss.</p>')
-  await page.context().close()
 })
 
 test('one undo and redo for text, settings, moves, deletions and pastes', async () => {
@@ -158,7 +152,6 @@ test('one undo and redo for text, settings, moves, deletions and pastes', async 
   await page.reload()
   await allSaved(page)
   expect(await contentOf(page)).toEqual(end)
-  await page.context().close()
 })
 
 test('an error stands at its field in words, and the focus goes there', async () => {
@@ -182,7 +175,6 @@ test('an error stands at its field in words, and the focus goes there', async ()
     return title.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
   expect(isSeen).toBe(true)
-  await page.context().close()
 })
 
 test('an emptied German text is refused where it is typed, and visitors keep the last one', async () => {
@@ -197,7 +189,6 @@ test('an emptied German text is refused where it is typed, and visitors keep the
   await page.keyboard.press('Control+z')
   await allSaved(page)
   expect(await headline.textContent()).toBe(before)
-  await page.context().close()
 })
 
 test('typing is saved when it pauses, and says nothing alarming before', async () => {
@@ -214,7 +205,6 @@ test('typing is saved when it pauses, and says nothing alarming before', async (
   expect(await text.evaluate((element) => element === document.activeElement)).toBe(false)
   await allSaved(page)
   expect(await asVisitor(site, '/de/abonnements')).toContain('Bis bald. Und danke!')
-  await page.context().close()
 })
 
 function wordsOf(page: { modules: unknown }): string[] {

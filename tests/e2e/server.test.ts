@@ -4,17 +4,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { spawnServer } from '../support/server-process.ts'
 import { startSite } from '../support/site.ts'
 
 const entry = join(import.meta.dirname, '../../build/server/index.js')
 
-async function openSite(env: Record<string, string> = {}) {
-  const site = await startSite({ env })
-  onTestFinished(() => site.stop())
-  return site
-}
+const site = await startSite()
+afterAll(() => site.stop())
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-server-'))
@@ -27,14 +24,12 @@ function run(args: string[], env: Record<string, string>) {
 }
 
 test('a second start changes nothing in the data', async () => {
-  const site = await openSite()
   const before = await (await fetch(`${site.url}/api/event-dates/`)).json()
   await site.restart()
   expect(await (await fetch(`${site.url}/api/event-dates/`)).json()).toEqual(before)
 })
 
 test('what an editor saved is there for a visitor at once, in its language, and after a restart', async () => {
-  const site = await openSite()
   const editor = await site.session()
   const page = (await editor.call('GET', '/de/pageeditor-api/page/orchester/geschichte')).body
   await fetch(site.url + page.urls.de)
@@ -53,7 +48,6 @@ test('what an editor saved is there for a visitor at once, in its language, and 
 })
 
 test('pages carry a policy that names each inline script by its hash', async () => {
-  const site = await openSite()
   const response = await fetch(`${site.url}/de`)
   const policy = response.headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-/)
@@ -63,7 +57,6 @@ test('pages carry a policy that names each inline script by its hash', async () 
 })
 
 test('pages answer with real statuses', async () => {
-  const site = await openSite()
   const answer = async (path: string) => {
     const { status, headers } = await fetch(site.url + path, { redirect: 'manual' })
     return [status, headers.get('location')]
@@ -131,7 +124,6 @@ test('SIGTERM finishes the open request, then the process ends and leaves no loc
 })
 
 test('a second process on the same file serves, and each sees what the other writes', async () => {
-  const site = await openSite()
   const other = await spawnServer({ dataDir: site.dataDir })
   onTestFinished(other.stop)
   const editor = await site.session()
@@ -143,7 +135,6 @@ test('a second process on the same file serves, and each sees what the other wri
 })
 
 test('a visit of an old address writes nothing that would empty the page cache; it is counted later', async () => {
-  const site = await openSite()
   const editor = await site.session()
   const { id } = (await editor.call('POST', '/api/admin/redirects/', { old_path: '/de/alt', new_path: '/de/abonnements' })).body
   const hits = async () => (await editor.call('GET', `/api/admin/redirects/${id}/`)).body.hits
@@ -154,7 +145,6 @@ test('a visit of an old address writes nothing that would empty the page cache; 
 })
 
 test('kill -9 loses no confirmed change', async () => {
-  const site = await openSite()
   const editor = await site.session()
   const saved = await editor.call('POST', '/api/admin/categories/', { name: { de: 'Bestätigt', en: 'Confirmed' } })
   await site.kill()
@@ -164,7 +154,6 @@ test('kill -9 loses no confirmed change', async () => {
 })
 
 test('a taken port, a wrong setting and a wrong command say in one line what to do', async () => {
-  const site = await openSite()
   const folder = temporaryFolder()
   const taken = run([], { DATA_DIR: folder, SEED: 'none', PORT: new URL(site.url).port })
   expect([taken.status, taken.stderr.trim()]).toEqual([1, `The server does not start: port ${new URL(site.url).port} is taken; set PORT to another one.`])
@@ -211,7 +200,6 @@ test('a public address has no path; its slash at the end is dropped', async () =
 })
 
 test('a backup taken while the house is open brings it back', async () => {
-  const site = await openSite()
   const [folder, house] = [temporaryFolder(), temporaryFolder()]
   expect(run(['backup', folder], { DATA_DIR: site.dataDir })).toMatchObject({ status: 0 })
   expect(run(['restore', folder], { DATA_DIR: house })).toMatchObject({ status: 0 })
@@ -223,7 +211,6 @@ test('a backup taken while the house is open brings it back', async () => {
 })
 
 test('the import command reports what it did, and a second run that there is nothing to do', async () => {
-  const site = await openSite()
   const file = join(site.dataDir, 'concerts.jsonl')
   const line = {
     id: 'x#0',
@@ -245,7 +232,6 @@ test('the import command reports what it did, and a second run that there is not
 })
 
 test('with BACKEND_URL the pages, pictures and the login come from that backend', async () => {
-  const site = await openSite()
   const front = await spawnServer({ dataDir: temporaryFolder(), env: { BACKEND_URL: site.url, SEED: 'none' } })
   onTestFinished(front.stop)
   const html = await (await fetch(`${front.url}/de/orchester`)).text()

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
+import { openWindow } from '../support/open-window.ts'
 import type { Site } from '../support/site.ts'
 
 export const phone = { width: 390, height: 844 }
@@ -9,8 +10,8 @@ type Visit = BrowserContextOptions & { hasDecided?: boolean }
 
 /** A visitor of their own, in German; has answered the consent dialog unless `hasDecided` is false. Closed with the test. */
 export async function newVisitor({ browser, site }: { browser: Browser; site: Site }, { hasDecided = true, ...options }: Visit = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: desktop, locale: 'de-DE', serviceWorkers: 'block', baseURL: site.url, ...options })
-  onTestFinished(() => context.close())
+  const usual = { viewport: desktop, locale: 'de-DE', serviceWorkers: 'block', baseURL: site.url, reducedMotion: 'no-preference' } as const
+  const page = await openWindow({ browser, site }, { ...usual, ...options })
   if (hasDecided) {
     const consent = {
       categories: ['required'],
@@ -20,9 +21,9 @@ export async function newVisitor({ browser, site }: { browser: Browser; site: Si
       consentId: 'test',
       expirationTime: Date.now() + 1e9,
     }
-    await context.addCookies([{ name: 'partitur_consent', value: encodeURIComponent(JSON.stringify(consent)), url: site.url }])
+    await page.context().addCookies([{ name: 'partitur_consent', value: encodeURIComponent(JSON.stringify(consent)), url: site.url }])
   }
-  return context.newPage()
+  return page
 }
 
 /** What the page comes to by itself, with time for a busy machine. */

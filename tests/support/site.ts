@@ -11,13 +11,13 @@ export type Site = Awaited<ReturnType<typeof startSite>>
  * The built site over a copy of the demo house. `kill` ends it as a power cut would, `restart` brings it back on the
  * same port and data. Call `stop` at the end (`onTestFinished` or `afterAll`).
  */
-export async function startSite({ env = {} }: { env?: Record<string, string> } = {}) {
+export async function startSite({ env = {}, port }: { env?: Record<string, string>; port?: number } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-site-'))
   const house = inject('seededDemo')
   cpSync(house, dataDir, { recursive: true, filter: (path) => path !== join(house, 'media') })
   // Pictures are named by their content, so the copies can share the folder.
   symlinkSync(join(house, 'media'), join(dataDir, 'media'))
-  let server = await spawnServer({ dataDir, env })
+  let server = await spawnServer({ dataDir, env, ...(port === undefined ? {} : { port }) })
 
   /** An API client with a session and its CSRF token. */
   async function session({ email, password }: { email: string; password: string } = ADMIN) {

@@ -1,17 +1,16 @@
 import { afterAll } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { freePort } from './server-process.ts'
 import { startSite } from './site.ts'
 
-/** The built site and a browser for the tests of this file, both ended after the last one. Awaited before the first test is named. */
+let port: Promise<number> | undefined
+
+/** The built site for the tests of this file, ended after the last one, and a browser. Awaited before the first test is named. */
 export async function useSite() {
-  const site = await startSite()
-  const browser = await openBrowser().catch(async (cause: unknown) => {
-    await site.stop()
-    throw cause
-  })
-  afterAll(async () => {
-    await browser.close()
-    await site.stop()
-  })
+  const browser = await openBrowser()
+  // The files of a worker follow each other on one port, so that what the browser keeps of the site is still good.
+  port ??= freePort()
+  const site = await startSite({ port: await port })
+  afterAll(() => site.stop())
   return { site, browser }
 }

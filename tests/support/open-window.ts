@@ -1,0 +1,40 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import type { Site } from './site.ts'
+
+type Room = { context: BrowserContext; keeper: Page }
+const left = new Map<string, Room[]>()
+
+/**
+ * A page that shares nothing with other pages of the test and is closed with it. A browser context that an earlier test
+ * has left is emptied and taken again: it holds the scripts compiled, which is half of what loading a page costs.
+ * Without motion, unless the test asks for it.
+ */
+export async function openWindow({ browser, site }: { browser: Browser; site: Site }, given: BrowserContextOptions = {}): Promise<Page> {
+  const options = { reducedMotion: 'reduce', ...given } as const
+  const kind = JSON.stringify(options)
+  const free = left.get(kind) ?? []
+  left.set(kind, free)
+  const room = free.pop() ?? (await newRoom({ browser, site }, options))
+  const { context, keeper } = room
+  onTestFinished(async () => {
+    // A test may have closed the whole context, as one quits a browser.
+    if (keeper.isClosed()) return
+    await Promise.all(context.pages().map((page) => page !== keeper && page.close()))
+    await context.setOffline(false)
+    free.push(room)
+  })
+  await context.clearCookies()
+  const developer = await context.newCDPSession(keeper)
+  await developer.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'local_storage,indexeddb,service_workers,cache_storage' })
+  await developer.detach()
+  return context.newPage()
+}
+
+/** A page without scripts stays open, because the process of a site ends with its last page. */
+async function newRoom({ browser, site }: { browser: Browser; site: Site }, options: BrowserContextOptions): Promise<Room> {
+  const context = await browser.newContext(options)
+  const keeper = await context.newPage()
+  await keeper.goto(`${site.url}/healthz`)
+  return { context, keeper }
+}
