@@ -181,7 +181,7 @@ test('questions are printed with their answers', async () => {
 })
 
 test('a lost code chunk reloads the page once, and within a minute not again', async () => {
-  const page = await newVisitor({ browser, site })
+  const page = await newVisitor({ browser, site }, { isNew: true })
   await open(page, '/de/orchester')
   let documents = 0
   page.on('request', (request) => {
@@ -198,6 +198,7 @@ test('a lost code chunk reloads the page once, and within a minute not again', a
   await page.getByRole('heading', { level: 1, name: 'Ein Fehler ist aufgetreten' }).waitFor()
   expect(documents).toBe(0)
   expect(await page.title()).toBe('Ein Fehler ist aufgetreten')
+  await page.close()
 })
 
 test('without a connection a page names the concerts seen last', async () => {

@@ -1,12 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { openWindow } from '../support/open-window.ts'
+import { openWindow, type WindowOptions } from '../support/open-window.ts'
 import type { Site } from '../support/site.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
-type Visit = BrowserContextOptions & { hasDecided?: boolean }
+type Visit = WindowOptions & { hasDecided?: boolean }
 
 /** A visitor of their own, in German; has answered the consent dialog unless `hasDecided` is false. Closed with the test. */
 export async function newVisitor({ browser, site }: { browser: Browser; site: Site }, { hasDecided = true, ...options }: Visit = {}): Promise<Page> {

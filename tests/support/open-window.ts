@@ -2,6 +2,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { onTestFinished } from 'vitest'
 import type { Site } from './site.ts'
 
+/** `isNew`: nothing is kept of earlier tests, not even loaded scripts, for those in which loading them fails. */
+export type WindowOptions = BrowserContextOptions & { isNew?: boolean }
+
 type Room = { context: BrowserContext; keeper: Page }
 const left = new Map<string, Room[]>()
 
@@ -10,8 +13,9 @@ const left = new Map<string, Room[]>()
  * has left is emptied and taken again: it holds the scripts compiled, which is half of what loading a page costs.
  * Without motion, unless the test asks for it.
  */
-export async function openWindow({ browser, site }: { browser: Browser; site: Site }, given: BrowserContextOptions = {}): Promise<Page> {
+export async function openWindow({ browser, site }: { browser: Browser; site: Site }, { isNew = false, ...given }: WindowOptions = {}): Promise<Page> {
   const options = { reducedMotion: 'reduce', ...given } as const
+  if (isNew) return browser.newPage(options)
   const kind = JSON.stringify(options)
   const free = left.get(kind) ?? []
   left.set(kind, free)
