@@ -61,8 +61,7 @@ async function house() {
     await found(`/api/venues/${date.venueId}/`),
   ]
   const sessions = vi.spyOn(app.services.auth.api, 'getSession')
-  const client = (app.database.db as unknown as { $client: { execute: () => unknown; query: () => unknown } }).$client
-  const statements = app.database.pool ? vi.spyOn(client, 'query') : vi.spyOn(client, 'execute')
+  const statements = vi.spyOn((app.database.db as unknown as { $client: { query: () => unknown } }).$client, 'query')
 
   async function count(path: string, who: 'visitor' | 'editor'): Promise<Counted> {
     app.services.cache.empty()

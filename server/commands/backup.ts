@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createClient } from '@libsql/client'
+import { openSqlite } from '#server/db/sqlite-connection.ts'
 import { env } from '#server/env.ts'
 import { mediaDir } from '../media/store.ts'
 import { say } from './open.ts'
@@ -16,9 +16,9 @@ export async function backup([target]: string[]): Promise<void> {
   if (!existsSync(databaseFile())) return refuse(`There is no database ${databaseFile()} to back up.`)
   if (existsSync(join(folder, DATABASE))) return refuse(`${folder} holds a backup already.`)
   await mkdir(folder, { recursive: true })
-  const client = createClient({ url: env.databaseUrl })
-  await client.execute({ sql: 'VACUUM INTO ?', args: [join(folder, DATABASE)] })
-  client.close()
+  const connection = openSqlite(env.databaseUrl)
+  connection.query('VACUUM INTO ?', [join(folder, DATABASE)])
+  connection.close()
   for (const part of ['original', 'files'])
     if (existsSync(join(mediaDir(), part))) await cp(join(mediaDir(), part), join(folder, 'media', part), { recursive: true })
   say(`backup: written to ${folder}`)

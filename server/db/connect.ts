@@ -1,18 +1,12 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { createClient, type Client as LibsqlClient, type ResultSet } from '@libsql/client'
 import { sql } from 'drizzle-orm'
-import { drizzle as drizzleSqlite } from 'drizzle-orm/libsql'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
+import type { SqliteRemoteResult } from 'drizzle-orm/sqlite-proxy'
 import { Pool } from 'pg'
+import { connectSqlite } from './connect-sqlite.ts'
 import { schema } from './schema/all.ts'
-import { withWriteQueue } from './write-queue.ts'
 
-/** How long a write waits in SQLite for one of another process; their transactions are short. */
-const OTHER_PROCESS_WAIT_MS = 5000
-
-export type Db = BaseSQLiteDatabase<'async', ResultSet, typeof schema>
+export type Db = BaseSQLiteDatabase<'async', SqliteRemoteResult, typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 /** A database or a transaction in it. */
 export type Reader = Db | Tx
@@ -27,25 +21,7 @@ export type Database = {
 
 /** Opens the database of `url`; a SQLite file is created with its folder. */
 export function connect(url: string): Database {
-  return url.startsWith('file:') ? connectSqlite(url) : connectPostgres(url)
-}
-
-function connectSqlite(url: string): Database {
-  mkdirSync(dirname(url.slice('file:'.length)), { recursive: true })
-  // libSQL's connections start with foreign_keys=1 and synchronous=2 (FULL); WAL is kept in the file.
-  const client: LibsqlClient = withWriteQueue(createClient({ url, intMode: 'number', concurrency: 16, timeout: OTHER_PROCESS_WAIT_MS }), url)
-  const db = drizzleSqlite(client, { schema })
-  return {
-    db,
-    pool: null,
-    ping: async () => {
-      await client.execute('SELECT 1')
-    },
-    close: async () => {
-      await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
-      client.close()
-    },
-  }
+  return url.startsWith('file:') ? { ...connectSqlite(url), pool: null } : connectPostgres(url)
 }
 
 function connectPostgres(url: string): Database {

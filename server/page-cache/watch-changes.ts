@@ -1,7 +1,7 @@
-import { createClient } from '@libsql/client'
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/connect.ts'
 import { execute } from '../db/execute.ts'
+import { openSqlite } from '../db/sqlite-connection.ts'
 import { env } from '../env.ts'
 import type { Log } from '../log.ts'
 
@@ -56,12 +56,11 @@ async function listen(pool: NonNullable<Database['pool']>, { log, onChange }: { 
 
 /** SQLite's data_version changes for a connection when any other one, of any process, has committed. */
 async function lookAtFile(url: string, onChange: () => void): Promise<() => Promise<void>> {
-  const client = createClient({ url, intMode: 'number', concurrency: 1 })
+  const connection = openSqlite(url)
   let last: unknown
-  const look = async () => {
+  const look = () => {
     try {
-      const { rows } = await client.execute('PRAGMA data_version')
-      const current = rows[0]?.data_version
+      const current = connection.query('PRAGMA data_version')[0]?.[0]
       if (last !== undefined && current !== last) onChange()
       last = current
     } catch {
@@ -69,11 +68,11 @@ async function lookAtFile(url: string, onChange: () => void): Promise<() => Prom
     }
   }
   // Before the first answer can be kept, so that no commit falls between the two.
-  await look()
+  look()
   const timer = setInterval(look, SQLITE_LOOK_EVERY_MS)
   timer.unref()
   return async () => {
     clearInterval(timer)
-    client.close()
+    connection.close()
   }
 }

@@ -1,0 +1,60 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { connectSqlite } from './connect-sqlite.ts'
+import { openSqlite } from './sqlite-connection.ts'
+
+async function createFile() {
+  const url = `file:${join(mkdtempSync(join(tmpdir(), 'partitur-file-')), 'house.db')}`
+  const { db, close } = connectSqlite(url)
+  onTestFinished(close)
+  await db.run(sql`PRAGMA journal_mode = WAL`)
+  await db.run(sql`CREATE TABLE things (id integer PRIMARY KEY, name text)`)
+  return { url, db }
+}
+
+test('a file is durable and holds its references', async () => {
+  const { db } = await createFile()
+  const read = async (name: string) => (await db.all(sql.raw(`PRAGMA ${name}`)))[0]
+  expect([await read('journal_mode'), await read('synchronous'), await read('foreign_keys')]).toEqual([['wal'], [2], [1]])
+})
+
+test('a single write waits for the transaction that is open', async () => {
+  const { db } = await createFile()
+  const order: string[] = []
+  const open = db.transaction(async (tx) => {
+    await tx.run(sql`INSERT INTO things (name) VALUES ('first')`)
+    for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve))
+    order.push('transaction')
+  })
+  const single = db.run(sql`UPDATE things SET name = 'second'`)
+  await Promise.all([open, single.then(() => order.push('single'))])
+  expect(order).toEqual(['transaction', 'single'])
+})
+
+test('a transaction that SQLite has ended itself fails with its own reason', async () => {
+  const { db } = await createFile()
+  const failed = db.transaction(async (tx) => {
+    await tx.run(sql`INSERT INTO things (id) VALUES (1)`)
+    await tx.run(sql`INSERT OR ROLLBACK INTO things (id) VALUES (1)`)
+  })
+  await expect(failed).rejects.toMatchObject({ cause: { code: 'SQLITE_CONSTRAINT_PRIMARYKEY' } })
+  await db.transaction((tx) => tx.run(sql`INSERT INTO things (id) VALUES (1)`))
+})
+
+test('a statement that was refused as busy can be tried again', async () => {
+  const { url } = await createFile()
+  const [other, own] = [openSqlite(url), openSqlite(url)]
+  own.query('PRAGMA busy_timeout = 1')
+  other.query('BEGIN IMMEDIATE')
+  expect(() => own.query('BEGIN IMMEDIATE')).toThrow('database is locked')
+  expect(() => own.query(`INSERT INTO things (name) VALUES ('b')`)).toThrow('database is locked')
+  other.query('COMMIT')
+  own.query('BEGIN IMMEDIATE')
+  own.query(`INSERT INTO things (name) VALUES ('b')`)
+  own.query('COMMIT')
+  expect(other.query('SELECT name FROM things')).toEqual([['b']])
+  for (const connection of [other, own]) connection.close()
+})

@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { eventTypes } from '#content/lookup/table.ts'
+import { createDatabase } from '#tests/support/database.ts'
+import { connect, type Db, type Reader } from './connect.ts'
+
+const name = (de: string) => ({ name: { de, en: '' } })
+
+function namesIn(db: Reader) {
+  return db
+    .select({ name: sql<string>`${eventTypes.name}->>'de'` })
+    .from(eventTypes)
+    .orderBy(eventTypes.id)
+    .then((rows) => rows.map((row) => row.name))
+}
+
+/** Lets everything that can go on do so. */
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('transactions that wait for other things meanwhile stay apart', async () => {
+  const { db } = await createDatabase()
+  await db.insert(eventTypes).values(name('0'))
+  await Promise.all(
+    Array.from({ length: 5 }, () =>
+      db.transaction(async (tx) => {
+        await tx.update(eventTypes).set({ order: sql`${eventTypes.order}` })
+        const before = (await namesIn(tx))[0]
+        await turn()
+        await tx.update(eventTypes).set(name(`${Number(before) + 1}`))
+      }),
+    ),
+  )
+  expect(await namesIn(db)).toEqual(['5'])
+})
+
+test('nobody outside sees what a transaction has not finished, and nothing of one that failed', async () => {
+  const { db } = await createDatabase()
+  const outside: string[][] = []
+  const failed = db.transaction(async (tx) => {
+    await tx.insert(eventTypes).values(name('half'))
+    await turn()
+    outside.push(await namesIn(db), await namesIn(tx))
+    throw new Error('thought better of it')
+  })
+  await expect(failed).rejects.toThrow('thought better of it')
+  expect(outside).toEqual([[], ['half']])
+  expect(await namesIn(db)).toEqual([])
+})
+
+test('a transaction within one is undone alone', async () => {
+  const { db } = await createDatabase()
+  await db.transaction(async (tx) => {
+    await tx.insert(eventTypes).values(name('kept'))
+    await expect(tx.transaction(async (inner) => Promise.reject(await inner.insert(eventTypes).values(name('undone'))))).rejects.toBeDefined()
+  })
+  expect(await namesIn(db)).toEqual(['kept'])
+})
+
+test('two connections to one database take turns', async () => {
+  const one = await createDatabase()
+  const two = connect(one.url)
+  await one.db.insert(eventTypes).values({ ...name('0'), order: 0 })
+  const add = (db: Db) => db.update(eventTypes).set({ order: sql`${eventTypes.order} + 1` })
+  await Promise.all([one.db, two.db].flatMap((db) => Array.from({ length: 10 }, () => db.transaction(async (tx) => add(tx as unknown as Db)))))
+  expect(await two.db.select({ order: eventTypes.order }).from(eventTypes).where(eq(eventTypes.order, 20))).toHaveLength(1)
+  await two.close()
+})
+
+test('a value that no database takes is an error, not the end of the process', async () => {
+  const { db } = await createDatabase()
+  await expect(
+    db
+      .select({ id: eventTypes.id })
+      .from(eventTypes)
+      .where(sql`${eventTypes.id} = ${Symbol('none')}`)
+      .execute(),
+  ).rejects.toThrow()
+})

@@ -1,0 +1,58 @@
+import Sqlite from 'libsql'
+import { LRUCache } from 'lru-cache'
+
+/** How long a write waits in SQLite for one of another process; their transactions are short. */
+const OTHER_PROCESS_WAIT_MS = 5000
+/** More than the house has queries; lists of ids make more of them than are worth keeping. */
+const STATEMENTS_KEPT = 500
+
+export type Row = unknown[]
+type Statement = (params: unknown[]) => Row[]
+export type SqliteConnection = ReturnType<typeof openSqlite>
+
+/**
+ * One connection to the SQLite file of `url`. It answers at once, in this thread, rows as arrays, and keeps its
+ * statements prepared. libSQL's connections start with foreign_keys=1 and synchronous=2 (FULL); WAL is kept in the file.
+ */
+export function openSqlite(url: string) {
+  const native = new Sqlite(url.slice('file:'.length), { timeout: OTHER_PROCESS_WAIT_MS })
+  const statements = new LRUCache<string, Statement>({ max: STATEMENTS_KEPT })
+
+  function prepare(text: string): Statement {
+    const statement = native.prepare(text)
+    if (statement.reader) {
+      const rows = statement.raw(true)
+      return (params) => rows.all(params) as Row[]
+    }
+    return (params) => {
+      statement.run(params)
+      return []
+    }
+  }
+
+  return {
+    query(text: string, params: unknown[] = []): Row[] {
+      let statement = statements.get(text)
+      if (!statement) {
+        statement = prepare(text)
+        statements.set(text, statement)
+      }
+      return statement(params.map(toBound))
+    },
+    get inTransaction(): boolean {
+      return native.inTransaction
+    },
+    close(): void {
+      statements.clear()
+      native.close()
+    },
+  }
+}
+
+/** libSQL ends the process at a value of any other type, so it must never see one. */
+function toBound(value: unknown): unknown {
+  if (value === undefined || value === null || typeof value === 'string' || value instanceof Uint8Array) return value
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  if (typeof value === 'boolean') return value ? 1 : 0
+  throw new TypeError(`SQLite takes no ${typeof value} here: ${String(value)}`)
+}
