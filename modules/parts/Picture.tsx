@@ -1,21 +1,22 @@
 import type { Image } from '#contract/common.ts'
 import { type MediaFormat, type MediaSize, mediaSizes, mediaUrl } from '#contract/media.ts'
+import type { DrawnImage } from './drawn-image.ts'
 
 export type Crop = 'vertical' | 'horizontal' | 'square'
 
 type PictureProps = {
-  image: Image
   /** The `sizes` attribute: how wide the picture is drawn. */
   sizes: string
   crop?: Crop | undefined
   /** Above the fold: loaded at once and first. */
   priority?: boolean
-  /** Says what the picture shows where the surroundings do not; `''` marks it as decoration. */
-  alt?: string
   className?: string | undefined
-}
+} & ({ image: DrawnImage & Pick<Image, 'text'>; alt?: string } | { image: DrawnImage; alt: string })
 
-export function Picture({ image, sizes, crop, priority = false, alt = image.text, className }: PictureProps) {
+/** `alt` says what the picture shows where its own text does not; `''` marks it as decoration. */
+export function Picture({ sizes, crop, priority = false, className, ...shown }: PictureProps) {
+  const { image } = shown
+  const alt = shown.alt ?? ('text' in shown.image ? shown.image.text : '')
   const candidates = candidatesOf(image, crop)
   const { width, height, size } = candidates[candidates.length - 1] ?? candidates[0]
   const sources = (['avif', 'webp'] as const).map((format) => (
@@ -69,7 +70,7 @@ function cutCandidates(image: Pick<Image, 'width' | 'height'>, [small, large]: r
   return covered ? [ofSize(small), ofSize(large)] : [ofSize(small)]
 }
 
-function srcSet(image: Image, candidates: Candidate[], format: MediaFormat): string {
+function srcSet(image: DrawnImage, candidates: Candidate[], format: MediaFormat): string {
   return candidates.map(({ size, width }) => `${mediaUrl(image, size, format)} ${width}w`).join(', ')
 }
 

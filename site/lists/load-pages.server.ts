@@ -1,9 +1,10 @@
 import type { Paged } from '#contract/common.ts'
+import type { ListState } from './paged-list.ts'
 
 /** More would be a crawler's; a visitor goes on with "load more" from here. */
 const MOST_PAGES = 20
 
-export type LoadedPages<T> = { page: number; list: Paged<T>; items: T[] }
+export type LoadedPages<T> = { page: number; list: ListState; items: T[] }
 
 /** The pages 1 to `page` of a list, as a visitor had loaded them when the address was kept. */
 export async function loadPages<T>(page: number, load: (page: number) => Promise<Paged<T>>): Promise<LoadedPages<T>> {
@@ -12,5 +13,6 @@ export async function loadPages<T>(page: number, load: (page: number) => Promise
   const last = Math.min(page, MOST_PAGES, Math.max(1, Math.ceil(first.count / perPage)))
   const rest = await Promise.all(Array.from({ length: last - 1 }, (_, index) => load(index + 2)))
   const lists = [first, ...rest]
-  return { page: last, list: rest.at(-1) ?? first, items: lists.flatMap((list) => list.results) }
+  const { count, next } = rest.at(-1) ?? first
+  return { page: last, list: { count, next }, items: lists.flatMap((list) => list.results) }
 }

@@ -1,7 +1,10 @@
 import type { Paged } from '#contract/common.ts'
 
+/** What a list shows of its last answer. */
+export type ListState = Pick<Paged<unknown>, 'count' | 'next'>
+
 /** spec §3, blog list and event list: `page` starts at 0, `list` is the last answer, `items` the accumulated results. */
-export type PagedList<T> = { listLoading: boolean; page: number; list: Paged<T> | null; items: T[]; failed: boolean }
+export type PagedList<T> = { listLoading: boolean; page: number; list: ListState | null; items: T[]; failed: boolean }
 
 export type PagedListAction<T> =
   | { type: 'requested'; page: number; reset?: boolean }
@@ -14,7 +17,7 @@ export function emptyPagedList<T>(): PagedList<T> {
 }
 
 /** What the server has already loaded: the pages up to `page`. */
-export function loadedPagedList<T>(page: number, list: Paged<T>, items: T[]): PagedList<T> {
+export function loadedPagedList<T>(page: number, list: ListState, items: T[]): PagedList<T> {
   return { listLoading: false, page, list, items, failed: false }
 }
 

@@ -71,10 +71,10 @@ function useHistory<T>({ state, filterKey, shownFilter, dispatch }: History<T>):
 }
 
 /** Several pages as one answer, so that Back restores all that was loaded. */
-export async function joinPages<T>({ from, to }: PageRange, load: (page: number) => Promise<Paged<T>>): Promise<Paged<T>> {
+export async function joinPages<R, T>({ from, to }: PageRange, load: (page: number) => Promise<Paged<R>>, toItem: (record: R) => T): Promise<Paged<T>> {
   const lists = await Promise.all(Array.from({ length: to - from + 1 }, (_, index) => load(from + index)))
   const last = lists.at(-1) ?? { count: 0, next: null, previous: null, results: [] }
-  return { ...last, results: lists.flatMap((list) => list.results) }
+  return { ...last, results: lists.flatMap((list) => list.results.map(toItem)) }
 }
 
 function delay(ms: number): Promise<void> {

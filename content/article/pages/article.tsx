@@ -11,6 +11,7 @@ import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { getBlogEntry, listBlogEntries } from '../endpoints.ts'
 import { Article } from '../site/Article/Article.tsx'
 import { NewsList } from '../site/NewsCard/NewsList.tsx'
+import { toNewsCard } from '../site/NewsCard/news-card.ts'
 import { words } from '../words.ts'
 import styles from './article.module.css'
 
@@ -21,7 +22,7 @@ export async function loader(args: LoaderArgs) {
     Promise.all([callBackend(args, getBlogEntry, { params: { id: requireId(args.params.id) } }), callOrNull(args, listBlogEntries, {})]),
   )
   const further = (newest?.results ?? []).filter((one) => one.id !== entry.id).slice(0, FURTHER_ARTICLES)
-  return { ...data, entry: hyphenateField(entry, 'title', data.locale), further: further.map((one) => hyphenateField(one, 'title', data.locale)) }
+  return { ...data, entry: hyphenateField(entry, 'title', data.locale), further: further.map((one) => hyphenateField(toNewsCard(one), 'title', data.locale)) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

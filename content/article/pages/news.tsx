@@ -10,13 +10,14 @@ import { loadPage } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { listBlogEntries } from '../endpoints.ts'
 import { BlogList } from '../site/BlogList/BlogList.tsx'
+import { toNewsCard } from '../site/NewsCard/news-card.ts'
 
 export async function loader(args: LoaderArgs) {
   const pageData = await loadPage(args)
   const entries = await loadPages(readPage(args.url.searchParams), (page) => callBackend(args, listBlogEntries, { query: { page } }))
   return {
     ...pageData,
-    entries: { ...entries, items: entries.items.map((entry) => hyphenateField(entry, 'title', pageData.locale)) },
+    entries: { ...entries, items: entries.items.map((entry) => hyphenateField(toNewsCard(entry), 'title', pageData.locale)) },
   }
 }
 

@@ -11,6 +11,7 @@ import { listInstrumentGroups } from '../../instrument/endpoints.ts'
 import { listLocations } from '../../location/endpoints.ts'
 import { listAgeGroups, listParentGroups } from '../../lookup/endpoints.ts'
 import { listCourses } from '../endpoints.ts'
+import { toCourseCard } from '../site/CourseCard/course-card.ts'
 import { CourseList } from '../site/CourseFilter/CourseList.tsx'
 import { readCourseFilter } from '../site/course-filter.ts'
 
@@ -27,7 +28,7 @@ export async function loader(args: LoaderArgs) {
   )
   return {
     ...data,
-    courses: courses.map((course) => hyphenateField(course, 'name', data.locale)),
+    courses: courses.map((course) => hyphenateField(toCourseCard(course), 'name', data.locale)),
     lookups: { parentGroups, ageGroups, locations, instrumentGroups },
   }
 }

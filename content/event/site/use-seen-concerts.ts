@@ -4,10 +4,12 @@ import { placeOf } from '#site/format/place.ts'
 import { plain } from '#site/format/plain.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useLocale } from '#site/locale.ts'
-import type { EventDate } from '../endpoints.ts'
+import type { EventRowDate } from './EventRow/event-row.ts'
+
+type SeenConcert = Pick<EventRowDate, 'url' | 'date_start' | 'date_end' | 'status' | 'venue'> & { event: { name: string } }
 
 /** Tells the service worker what is on the screen, for the list on its offline page. */
-export function useSeenConcerts(dates: readonly EventDate[]): void {
+export function useSeenConcerts(dates: readonly SeenConcert[]): void {
   const { time } = useMessages()
   const locale = useLocale()
   useEffect(() => {

@@ -6,6 +6,7 @@ import { loadPage } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { listInstructors } from '../../person/endpoints.ts'
 import { PersonGroups } from '../../person/site/PersonCard/PersonGroups.tsx'
+import { toPersonCard } from '../../person/site/PersonCard/person-card.ts'
 import { loadSchoolHome } from '../site/home.server.ts'
 import { SchoolHome } from '../site/SchoolHome/SchoolHome.tsx'
 
@@ -14,7 +15,7 @@ export async function loader(args: LoaderArgs) {
   const data = await loadPage(args)
   const { content_type, variant } = data.page
   const school = content_type === 'home' && variant === 'school' ? await loadSchoolHome(args, data.locale) : null
-  const teachers = content_type === 'persons' ? await callBackend(args, listInstructors, {}) : null
+  const teachers = content_type === 'persons' ? await (await callBackend(args, listInstructors, {})).map(toPersonCard) : null
   return { ...data, school, teachers }
 }
 

@@ -6,11 +6,18 @@ import { readPage } from '#site/lists/read-page.ts'
 import { callBackend, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { listBlogHomeEntries } from '../../article/endpoints.ts'
+import { toNewsCard } from '../../article/site/NewsCard/news-card.ts'
 import { listCourses } from '../../course/endpoints.ts'
+import { toCourseCard } from '../../course/site/CourseCard/course-card.ts'
 import { getEventFilterOptions, listEventDates } from '../../event/endpoints.ts'
+import { toEventRow } from '../../event/site/EventRow/event-row.ts'
 import { readEventFilter } from '../../event/site/event-filter.ts'
 import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
-import { listHeroes, listTeasers } from '../../stage/endpoints.ts'
+import { type Hero, listHeroes, listTeasers } from '../../stage/endpoints.ts'
+import { toStageItem } from '../../stage/site/stage-item.ts'
+
+const NEWS_SHOWN = 4
+const COURSES_SHOWN = 6
 
 export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
   const filter = filterQuery(readEventFilter(args.url.searchParams))
@@ -22,24 +29,25 @@ export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
     callBackend(args, getEventFilterOptions, { query: { venue: filter.venue, event__type: filter.event__type } }),
     callBackend(args, listBlogHomeEntries, {}),
   ])
+  const next = (first?.results ?? events.items).find((date) => date.status !== 'cancelled' && date.status !== 'postponed')
   return {
     ...stage,
-    events: { ...events, items: events.items.map((date) => hyphenateDate(date, locale)) },
-    next: (first?.results ?? events.items).find((date) => date.status !== 'cancelled' && date.status !== 'postponed') ?? null,
+    events: { ...events, items: events.items.map((date) => hyphenateDate(toEventRow(date), locale)) },
+    next: next ? toEventRow(next) : null,
     lookups,
-    news: news.map((entry) => hyphenateField(entry, 'title', locale)),
+    news: news.slice(0, NEWS_SHOWN).map((entry) => hyphenateField(toNewsCard(entry), 'title', locale)),
     now: nowOf(args),
   }
 }
 
 export async function loadSchoolHome(args: LoaderArgs, locale: Locale) {
   const [stage, courses] = await Promise.all([loadStage(args, { locale, variant: 'school' }), callBackend(args, listCourses, {})])
-  return { ...stage, courses: courses.map((course) => hyphenateField(course, 'name', locale)) }
+  return { ...stage, courses: courses.slice(0, COURSES_SHOWN).map((course) => hyphenateField(toCourseCard(course), 'name', locale)) }
 }
 
 async function loadStage(args: LoaderArgs, { locale, variant }: { locale: Locale; variant: Variant }) {
   const [heroes, teasers] = await Promise.all([callBackend(args, listHeroes, { query: { variant } }), callBackend(args, listTeasers, { query: { variant } })])
-  const ready = <T extends { headline: string }>(item: T): T => ({ ...item, headline: hyphenate(item.headline, locale) })
+  const ready = (item: Hero) => ({ ...toStageItem(item), headline: hyphenate(item.headline, locale) })
   return { heroes: heroes.map(ready), teasers: teasers.map(ready) }
 }
 

@@ -9,8 +9,10 @@ import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
-import { type Course, listCourses } from '../../course/endpoints.ts'
+import { listCourses } from '../../course/endpoints.ts'
+import { toCourseCard } from '../../course/site/CourseCard/course-card.ts'
 import { type EventDate, listEventDates } from '../../event/endpoints.ts'
+import { toEventRow } from '../../event/site/EventRow/event-row.ts'
 import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
 import { getEmployee, getInstructor, getSoloist } from '../endpoints.ts'
 import { PersonDetail } from '../site/PersonDetail/PersonDetail.tsx'
@@ -36,8 +38,8 @@ export async function loader(args: LoaderArgs) {
   return {
     ...pageData,
     person,
-    concerts: concerts.map((date) => hyphenateDate(date, locale)),
-    courses: (courses ?? []).map((course: Course) => hyphenateField(course, 'name', locale)),
+    concerts: concerts.map((date) => hyphenateDate(toEventRow(date), locale)),
+    courses: (courses ?? []).map((course) => hyphenateField(toCourseCard(course), 'name', locale)),
     now: nowOf(args),
   }
 }

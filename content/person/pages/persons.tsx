@@ -6,12 +6,13 @@ import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { listEmployees, listInstructors, listSoloists } from '../endpoints.ts'
 import { PersonGroups } from '../site/PersonCard/PersonGroups.tsx'
+import { toPersonCard } from '../site/PersonCard/person-card.ts'
 
 export async function loader(args: LoaderArgs) {
   const [data, [employee, instructor, soloist]] = await loadPageWith(args, () =>
     Promise.all([callBackend(args, listEmployees, {}), callBackend(args, listInstructors, {}), callBackend(args, listSoloists, {})]),
   )
-  return { ...data, people: { employee, instructor, soloist } }
+  return { ...data, people: { employee: employee.map(toPersonCard), instructor: instructor.map(toPersonCard), soloist: soloist.map(toPersonCard) } }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -1,10 +1,11 @@
+import type { DrawnImage } from '#modules/parts/drawn-image.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import type { Sponsor } from '../endpoints.ts'
 import { words } from '../words.ts'
 import styles from './Logo.module.css'
 
-type LogoProps = { sponsor: Pick<Sponsor, 'name' | 'link' | 'image'>; sizes: string; className?: string | undefined }
+type LogoProps = { sponsor: Pick<Sponsor, 'name' | 'link'> & { image: DrawnImage | null }; sizes: string; className?: string | undefined }
 
 /** The logo on white, or the name where there is none; it leads to the sponsor's website. */
 export function Logo({ sponsor: { name, link, image }, sizes, className }: LogoProps) {

@@ -6,6 +6,7 @@ import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { listEventDates } from '../../event/endpoints.ts'
+import { toEventRow } from '../../event/site/EventRow/event-row.ts'
 import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
 import { getVenue } from '../endpoints.ts'
 import { VenueDetail } from '../site/VenueDetail/VenueDetail.tsx'
@@ -15,7 +16,7 @@ export async function loader(args: LoaderArgs) {
     const id = requireId(args.params.id)
     return Promise.all([callBackend(args, getVenue, { params: { id } }), callOrNull(args, listEventDates, { query: { venue: id } })])
   })
-  return { ...data, venue, dates: (dates?.results ?? []).map((date) => hyphenateDate(date, data.locale)), now: nowOf(args) }
+  return { ...data, venue, dates: (dates?.results ?? []).map((date) => hyphenateDate(toEventRow(date), data.locale)), now: nowOf(args) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -6,19 +6,20 @@ import { useWords } from '#site/i18n/words.ts'
 import type { LoadedPages } from '#site/lists/load-pages.server.ts'
 import { joinPages, type PageRange, usePagedList } from '#site/lists/use-paged-list.ts'
 import { EmptyList } from '../../../event/site/EventList/EmptyList.tsx'
-import type { BlogEntry, listBlogEntries } from '../../endpoints.ts'
+import type { listBlogEntries } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import { NewsList } from '../NewsCard/NewsList.tsx'
+import { type NewsCardData, toNewsCard } from '../NewsCard/news-card.ts'
 
 /** Named by method and path, so that the browser downloads no schema. */
 const blogEntries: Pick<typeof listBlogEntries, 'method' | 'path'> = { method: 'GET', path: '/api/blog-entries/' }
 
-export function BlogList({ loaded }: { loaded: LoadedPages<BlogEntry> }) {
+export function BlogList({ loaded }: { loaded: LoadedPages<NewsCardData> }) {
   const text = useWords(words)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const load = useCallback(
-    (range: PageRange, signal: AbortSignal) => joinPages<BlogEntry>(range, (page) => api<typeof listBlogEntries>(blogEntries, { query: { page } }, signal)),
+    (range: PageRange, signal: AbortSignal) => joinPages(range, (page) => api<typeof listBlogEntries>(blogEntries, { query: { page } }, signal), toNewsCard),
     [],
   )
   const { state, request } = usePagedList({ loaded, filterKey: '', load })

@@ -3,10 +3,10 @@ import { Picture } from '#modules/parts/Picture.tsx'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { longDate } from '#site/format/dates.ts'
 import { useLocale } from '#site/locale.ts'
-import type { BlogEntry } from '../../endpoints.ts'
 import styles from './NewsCard.module.css'
+import type { NewsCardData } from './news-card.ts'
 
-type NewsCardProps = { entry: BlogEntry; level?: 2 | 3; lead?: boolean; priority?: boolean }
+type NewsCardProps = { entry: NewsCardData; level?: 2 | 3; lead?: boolean; priority?: boolean }
 
 export function NewsCard({ entry, level = 3, lead = false, priority = false }: NewsCardProps) {
   const locale = useLocale()
@@ -27,7 +27,7 @@ export function NewsCard({ entry, level = 3, lead = false, priority = false }: N
       <div className={styles.words}>
         <p className={styles.meta}>
           <time dateTime={entry.date}>{longDate(entry.date, locale)}</time>
-          {entry.category && <span>{entry.category.name}</span>}
+          {entry.category && <span>{entry.category}</span>}
         </p>
         <Heading className={styles.title} {...langOf(entry, 'title', locale)}>
           <Link to={entry.url} prefetch="intent" className={styles.link}>

@@ -1,9 +1,9 @@
-import type { BlogEntry } from '../../endpoints.ts'
 import { NewsCard } from './NewsCard.tsx'
 import styles from './NewsList.module.css'
+import type { NewsCardData } from './news-card.ts'
 
 /** The first entry large, the others beside each other. */
-export function NewsList({ entries, level = 3, leadFirst = true }: { entries: BlogEntry[]; level?: 2 | 3; leadFirst?: boolean }) {
+export function NewsList({ entries, level = 3, leadFirst = true }: { entries: NewsCardData[]; level?: 2 | 3; leadFirst?: boolean }) {
   return (
     <ul className={styles.list} data-lead-first={leadFirst}>
       {entries.map((entry, index) => (

@@ -9,10 +9,11 @@ import { onePage } from '#site/lists/one-page.ts'
 import { useFilterReload } from '#site/lists/use-filter-reload.ts'
 import { type PageRange, usePagedList } from '#site/lists/use-paged-list.ts'
 import { EmptyList } from '../../../event/site/EventList/EmptyList.tsx'
-import type { Course, listCourses } from '../../endpoints.ts'
+import type { listCourses } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import { CourseCard } from '../CourseCard/CourseCard.tsx'
 import grid from '../CourseCard/CourseGrid.module.css'
+import { type CourseCardData, toCourseCard } from '../CourseCard/course-card.ts'
 import { readCourseFilter } from '../course-filter.ts'
 import { CourseFilter, type CourseLookups } from './CourseFilter.tsx'
 import styles from './CourseList.module.css'
@@ -20,7 +21,7 @@ import styles from './CourseList.module.css'
 /** Named by method and path, so that the browser downloads no schema. */
 const courseList: Pick<typeof listCourses, 'method' | 'path'> = { method: 'GET', path: '/api/courses/' }
 
-type CourseListProps = { courses: Course[]; lookups: CourseLookups }
+type CourseListProps = { courses: CourseCardData[]; lookups: CourseLookups }
 
 /** spec §4: every filter asks anew and replaces the courses; the lookups came with the page and are never asked again. */
 export function CourseList({ courses, lookups }: CourseListProps) {
@@ -55,5 +56,6 @@ export function CourseList({ courses, lookups }: CourseListProps) {
 
 async function loadCourses(filterKey: string, signal: AbortSignal) {
   const query = filterQuery(readCourseFilter(new URLSearchParams(filterKey)))
-  return onePage(await api<typeof listCourses>(courseList, { query }, signal))
+  const courses = await api<typeof listCourses>(courseList, { query }, signal)
+  return onePage(courses.map(toCourseCard))
 }

@@ -8,9 +8,10 @@ import { filterQuery, filterSearch, isFiltered } from '#site/lists/filter.ts'
 import type { LoadedPages } from '#site/lists/load-pages.server.ts'
 import { useFilterReload } from '#site/lists/use-filter-reload.ts'
 import { joinPages, type PageRange, usePagedList } from '#site/lists/use-paged-list.ts'
-import type { EventDate, EventFilterOptions, listEventDates } from '../../endpoints.ts'
+import type { EventFilterOptions, listEventDates } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import { EventFilter } from '../EventFilter/EventFilter.tsx'
+import { type EventRowDate, toEventRow } from '../EventRow/event-row.ts'
 import { readEventFilter } from '../event-filter.ts'
 import { useSeenConcerts } from '../use-seen-concerts.ts'
 import { EmptyList } from './EmptyList.tsx'
@@ -23,7 +24,7 @@ const eventDates: Pick<typeof listEventDates, 'method' | 'path'> = { method: 'GE
 /** spec §2: the anchor of the concerts section. */
 const CONCERTS = '#konzerte'
 
-type EventListProps = { loaded: LoadedPages<EventDate>; lookups: EventFilterOptions; now: string }
+type EventListProps = { loaded: LoadedPages<EventRowDate>; lookups: EventFilterOptions; now: string }
 
 export function EventList({ loaded, lookups, now }: EventListProps) {
   const { list: text } = useWords(words)
@@ -60,5 +61,6 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
 
 function loadEventDates(filterKey: string, range: PageRange, signal: AbortSignal) {
   const query = filterQuery(readEventFilter(new URLSearchParams(filterKey)))
-  return joinPages<EventDate>(range, (page) => api<typeof listEventDates>(eventDates, { query: { ...query, page } }, signal))
+  const load = (page: number) => api<typeof listEventDates>(eventDates, { query: { ...query, page } }, signal)
+  return joinPages(range, load, toEventRow)
 }

@@ -1,11 +1,11 @@
 import { datePartsOf, monthName } from '#site/format/dates.ts'
 import { useLocale } from '#site/locale.ts'
-import type { EventDate } from '../../endpoints.ts'
 import { EventRow } from '../EventRow/EventRow.tsx'
+import type { EventRowDate } from '../EventRow/event-row.ts'
 import styles from './EventList.module.css'
 
 /** Dates under the names of their months. */
-export function EventMonths({ dates, now }: { dates: EventDate[]; now: string }) {
+export function EventMonths({ dates, now }: { dates: EventRowDate[]; now: string }) {
   const locale = useLocale()
   return monthsOf(dates).map(({ monthKey, inMonth }) => (
     <div key={monthKey} className={styles.month}>
@@ -21,8 +21,8 @@ export function EventMonths({ dates, now }: { dates: EventDate[]; now: string })
   ))
 }
 
-function monthsOf(dates: EventDate[]): { monthKey: string; inMonth: EventDate[] }[] {
-  const months = new Map<string, EventDate[]>()
+function monthsOf(dates: EventRowDate[]): { monthKey: string; inMonth: EventRowDate[] }[] {
+  const months = new Map<string, EventRowDate[]>()
   for (const date of dates) {
     const { monthKey } = datePartsOf(date.date_start, 'de')
     months.set(monthKey, [...(months.get(monthKey) ?? []), date])

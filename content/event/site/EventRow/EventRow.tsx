@@ -8,15 +8,14 @@ import { unbroken } from '#site/format/unbroken.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
-import type { EventDate } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import { DateBlock } from '../DateBlock/DateBlock.tsx'
-import { composersOf } from '../programme.ts'
 import { StatusNote } from '../StatusNote/StatusNote.tsx'
 import { sellsTickets } from '../tickets.ts'
 import styles from './EventRow.module.css'
+import type { EventRowDate } from './event-row.ts'
 
-type EventRowProps = { date: EventDate; now: string; level?: 2 | 3 | 4 }
+type EventRowProps = { date: EventRowDate; now: string; level?: 2 | 3 | 4 }
 
 /** One date as a line of the season programme. The note on its line has the colour of the event. */
 export function EventRow({ date, now, level = 3 }: EventRowProps) {
@@ -25,7 +24,6 @@ export function EventRow({ date, now, level = 3 }: EventRowProps) {
   const locale = useLocale()
   const { event, venue } = date
   const Heading = `h${level}` as const
-  const composers = composersOf(event.programs)
   const isOff = date.status === 'cancelled' || date.status === 'postponed'
   return (
     <article className={styles.row} style={colourProperties(event.color)} data-off={isOff}>
@@ -34,7 +32,7 @@ export function EventRow({ date, now, level = 3 }: EventRowProps) {
       </div>
       <div className={styles.picture}>{event.image && <Picture image={event.image} crop="square" sizes="10rem" alt="" />}</div>
       <div className={styles.what}>
-        <p className={styles.type}>{event.type.name}</p>
+        <p className={styles.type}>{event.type}</p>
         <Heading className={styles.name} {...langOf(event, 'name', locale)}>
           <Link to={date.url} prefetch="intent" className={styles.link}>
             {event.name}
@@ -45,7 +43,7 @@ export function EventRow({ date, now, level = 3 }: EventRowProps) {
             {event.name_subline}
           </p>
         )}
-        {composers.length > 0 && <p className={styles.composers}>{composers.map(unbroken).join('\u00a0· ')}</p>}
+        {event.composers.length > 0 && <p className={styles.composers}>{event.composers.map(unbroken).join('\u00a0· ')}</p>}
       </div>
       <div className={styles.where}>
         <p className={styles.time}>{time.at(datePartsOf(date.date_start, locale).time)}</p>

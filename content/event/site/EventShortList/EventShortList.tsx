@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import type { EventDate } from '../../endpoints.ts'
 import { EventMonths } from '../EventList/EventMonths.tsx'
+import type { EventRowDate } from '../EventRow/event-row.ts'
 import styles from './EventShortList.module.css'
 
-type EventShortListProps = { title: string; dates: EventDate[]; now: string; empty?: string }
+type EventShortListProps = { title: string; dates: EventRowDate[]; now: string; empty?: string }
 
 /** Some dates under a heading, on the page of a person or a venue. */
 export function EventShortList({ title, dates, now, empty }: EventShortListProps) {

@@ -6,14 +6,14 @@ import { plain } from '#site/format/plain.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
-import type { EventDate } from '../../endpoints.ts'
 import { words } from '../../words.ts'
+import type { EventRowDate } from '../EventRow/event-row.ts'
 import { StatusNote } from '../StatusNote/StatusNote.tsx'
 import { sellsTickets } from '../tickets.ts'
 import styles from './NextConcert.module.css'
 
 /** One line below the stage: what is on next, in the colour of the event. */
-export function NextConcert({ date, now }: { date: EventDate; now: string }) {
+export function NextConcert({ date, now }: { date: EventRowDate; now: string }) {
   const { time } = useMessages()
   const text = useWords(words)
   const locale = useLocale()

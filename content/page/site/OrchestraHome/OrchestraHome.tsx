@@ -34,7 +34,7 @@ export function OrchestraHome({ page, editor, data }: HomeProps) {
         <section className={`page ${styles.section}`} aria-labelledby="news-title">
           <SectionHead id="news-title" title={home.news} link={{ to: urlOf('news', locale), label: home.allNews }} />
           <div className={styles.news}>
-            <NewsList entries={data.news.slice(0, 4)} />
+            <NewsList entries={data.news} />
           </div>
         </section>
       )}

@@ -14,8 +14,6 @@ import { words } from '../../words.ts'
 import type { SchoolHomeData } from '../home.server.ts'
 import styles from './SchoolHome.module.css'
 
-const COURSES_SHOWN = 6
-
 type SchoolHomeProps = { page: Page; editor: User | null; data: SchoolHomeData }
 
 export function SchoolHome({ page, editor, data }: SchoolHomeProps) {
@@ -31,7 +29,7 @@ export function SchoolHome({ page, editor, data }: SchoolHomeProps) {
           <div className="page">
             <SectionHead id="courses-title" title={home.courses} link={{ to: urlOf('courses', locale), label: home.allCourses }} />
             <ul className={courseList.grid}>
-              {data.courses.slice(0, COURSES_SHOWN).map((course) => (
+              {data.courses.map((course) => (
                 <li key={course.id}>
                   <CourseCard course={course} />
                 </li>

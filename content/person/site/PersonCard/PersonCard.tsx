@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { useLocale } from '#site/locale.ts'
-import type { Person } from '../../endpoints.ts'
 import { Portrait } from '../Portrait/Portrait.tsx'
 import styles from './PersonCard.module.css'
+import type { PersonCardData } from './person-card.ts'
 
-export function PersonCard({ person }: { person: Person }) {
+export function PersonCard({ person }: { person: PersonCardData }) {
   const locale = useLocale()
   return (
     <article className={styles.card}>
@@ -16,7 +16,7 @@ export function PersonCard({ person }: { person: Person }) {
         </Link>
       </h3>
       <p className={styles.role} {...langOf(person, 'role', locale)}>
-        {person.role || person.instruments.map((instrument) => instrument.name).join(', ')}
+        {person.task}
       </p>
     </article>
   )

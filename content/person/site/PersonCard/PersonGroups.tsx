@@ -1,14 +1,14 @@
 import type { PersonType } from '#contract/urls.ts'
 import { useWords } from '#site/i18n/words.ts'
-import type { Person } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import { PersonCard } from './PersonCard.tsx'
 import styles from './PersonGroups.module.css'
+import type { PersonCardData } from './person-card.ts'
 
 const order: PersonType[] = ['employee', 'instructor', 'soloist']
 
 /** All people of the house, by what they do here. */
-export function PersonGroups({ people }: { people: Record<PersonType, Person[]> }) {
+export function PersonGroups({ people }: { people: Record<PersonType, PersonCardData[]> }) {
   const persons = useWords(words)
   const types = order.filter((type) => people[type].length > 0)
   return (

@@ -4,10 +4,10 @@ import { langOf } from '#site/components/fallback-lang.ts'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
-import type { Course } from '../../../course/endpoints.ts'
 import { CourseCard } from '../../../course/site/CourseCard/CourseCard.tsx'
 import courseList from '../../../course/site/CourseCard/CourseGrid.module.css'
-import type { EventDate } from '../../../event/endpoints.ts'
+import type { CourseCardData } from '../../../course/site/CourseCard/course-card.ts'
+import type { EventRowDate } from '../../../event/site/EventRow/event-row.ts'
 import { EventShortList } from '../../../event/site/EventShortList/EventShortList.tsx'
 import { isPast } from '../../../event/site/tickets.ts'
 import type { Page } from '../../../page/endpoints.ts'
@@ -17,7 +17,7 @@ import { Portrait } from '../Portrait/Portrait.tsx'
 import { Contact } from './Contact.tsx'
 import styles from './PersonDetail.module.css'
 
-type PersonDetailProps = { page: Page; person: Person; concerts: EventDate[]; courses: Course[]; now: string }
+type PersonDetailProps = { page: Page; person: Person; concerts: EventRowDate[]; courses: CourseCardData[]; now: string }
 
 export function PersonDetail({ page, person, concerts, courses, now }: PersonDetailProps) {
   const text = useWords(words)
@@ -31,7 +31,7 @@ export function PersonDetail({ page, person, concerts, courses, now }: PersonDet
         <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: urlOf('persons', locale) }} />
         <div className={styles.body}>
           <div className={styles.picture}>
-            <Portrait image={person.image} name={person.name} sizes="(min-width: 48em) 30vw, 90vw" large />
+            <Portrait image={person.image} name={person.name} alt={person.image?.text ?? ''} sizes="(min-width: 48em) 30vw, 90vw" large />
           </div>
           <div className={styles.words}>
             <h1 className={styles.name}>{person.name}</h1>

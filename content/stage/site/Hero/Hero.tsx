@@ -2,11 +2,11 @@ import { Picture } from '#modules/parts/Picture.tsx'
 import { ButtonLink } from '#site/components/Button/ButtonLink.tsx'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { useLocale } from '#site/locale.ts'
-import type { Hero as HeroData } from '../../endpoints.ts'
+import type { StageItem } from '../stage-item.ts'
 import styles from './Hero.module.css'
 
 /** The stage of a home page: the picture runs to the edge, the words stand beside it. */
-export function Hero({ hero, isFirst = true }: { hero: HeroData; isFirst?: boolean }) {
+export function Hero({ hero, isFirst = true }: { hero: StageItem; isFirst?: boolean }) {
   const locale = useLocale()
   const Title = isFirst ? 'h1' : 'h2'
   return (
@@ -36,10 +36,10 @@ export function Hero({ hero, isFirst = true }: { hero: HeroData; isFirst?: boole
           </p>
         )}
       </div>
-      {hero.image && (
+      {hero.picture && (
         <figure className={styles.picture}>
-          <Picture image={hero.image} sizes="(min-width: 64em) 58vw, 100vw" priority={isFirst} />
-          {hero.image.copyright && <figcaption className={styles.credit}>{hero.image.copyright}</figcaption>}
+          <Picture image={hero.picture} sizes="(min-width: 64em) 58vw, 100vw" priority={isFirst} />
+          {hero.picture.copyright && <figcaption className={styles.credit}>{hero.picture.copyright}</figcaption>}
         </figure>
       )}
     </section>

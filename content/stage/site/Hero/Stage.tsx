@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { useWords } from '#site/i18n/words.ts'
-import type { Hero as HeroData } from '../../endpoints.ts'
 import { words } from '../../words.ts'
+import type { StageItem } from '../stage-item.ts'
 import { Hero } from './Hero.tsx'
 import styles from './Stage.module.css'
 
 /** The stages of a home page beside each other. They move only when someone moves them: by hand, by key, by button. */
-export function Stage({ heroes, title }: { heroes: HeroData[]; title: string }) {
+export function Stage({ heroes, title }: { heroes: StageItem[]; title: string }) {
   const home = useWords(words)
   const track = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)

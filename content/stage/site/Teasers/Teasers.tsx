@@ -3,11 +3,11 @@ import { langOf } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
-import type { Hero } from '../../endpoints.ts'
 import { words } from '../../words.ts'
+import type { StageItem } from '../stage-item.ts'
 import styles from './Teasers.module.css'
 
-export function Teasers({ teasers }: { teasers: Hero[] }) {
+export function Teasers({ teasers }: { teasers: StageItem[] }) {
   const { teasers: title } = useWords(words)
   const locale = useLocale()
   if (teasers.length === 0) return null
@@ -16,9 +16,9 @@ export function Teasers({ teasers }: { teasers: Hero[] }) {
       <ul className={styles.teasers}>
         {teasers.map((teaser) => (
           <li key={teaser.id} className={styles.teaser}>
-            {teaser.image && (
+            {teaser.picture && (
               <div className={styles.picture}>
-                <Picture image={teaser.image} crop="vertical" sizes="(min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw" alt="" />
+                <Picture image={teaser.picture} crop="vertical" sizes="(min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw" alt="" />
               </div>
             )}
             {teaser.preline && <p className={styles.preline}>{teaser.preline}</p>}

@@ -4,7 +4,7 @@ import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { WidePicture } from '#site/components/WidePicture/WidePicture.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
-import type { EventDate } from '../../../event/endpoints.ts'
+import type { EventRowDate } from '../../../event/site/EventRow/event-row.ts'
 import { EventShortList } from '../../../event/site/EventShortList/EventShortList.tsx'
 import { words as eventWords } from '../../../event/words.ts'
 import type { Page } from '../../../page/endpoints.ts'
@@ -12,7 +12,7 @@ import type { Venue } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import styles from './VenueDetail.module.css'
 
-type VenueDetailProps = { page: Page; venue: Venue; dates: EventDate[]; now: string }
+type VenueDetailProps = { page: Page; venue: Venue; dates: EventRowDate[]; now: string }
 
 export function VenueDetail({ page, venue, dates, now }: VenueDetailProps) {
   const text = useWords(words)

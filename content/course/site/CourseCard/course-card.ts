@@ -1,0 +1,22 @@
+import { type DrawnImage, drawnImage } from '#modules/parts/drawn-image.ts'
+import type { Course } from '../../endpoints.ts'
+
+/** A course as its card shows it; a record has no `places`, so one that was not narrowed does not compile. */
+export type CourseCardData = Pick<Course, 'id' | 'url' | 'name' | 'subline' | 'color' | 'fallback'> & {
+  image: DrawnImage | null
+  group: string
+  ages: string[]
+  firstStart: string | null
+  places: string[]
+}
+
+export function toCourseCard({ id, url, name, subline, color, fallback, image, parent_group, age_groups, dates }: Course): CourseCardData {
+  return {
+    ...{ id, url, name, subline, color, fallback },
+    image: drawnImage(image),
+    group: parent_group.name,
+    ages: age_groups.map((group) => group.name),
+    firstStart: dates[0]?.date_start ?? null,
+    places: [...new Set(dates.map((date) => date.location.city))],
+  }
+}

@@ -1,0 +1,21 @@
+import { type DrawnImage, drawnImage } from '#modules/parts/drawn-image.ts'
+import type { EventDate } from '../../endpoints.ts'
+import { composersOf } from '../programme.ts'
+
+type State = 'id' | 'url' | 'date_start' | 'date_end' | 'status' | 'schedule' | 'tickets' | 'status_note' | 'moved_from' | 'ticket_link'
+
+/** A date as a line of a list shows it; a record has no `composers`, so one that was not narrowed does not compile. */
+export type EventRowDate = Pick<EventDate, State> & {
+  venue: Pick<EventDate['venue'], 'name' | 'city'>
+  event: Pick<EventDate['event'], 'name' | 'name_subline' | 'color' | 'fallback'> & { type: string; image: DrawnImage | null; composers: string[] }
+}
+
+export function toEventRow({ venue, event, ...date }: EventDate): EventRowDate {
+  const { id, url, date_start, date_end, status, schedule, tickets, status_note, moved_from, ticket_link } = date
+  const { name, name_subline, color, fallback, type, image, programs } = event
+  return {
+    ...{ id, url, date_start, date_end, status, schedule, tickets, status_note, moved_from, ticket_link },
+    venue: { name: venue.name, city: venue.city },
+    event: { name, name_subline, color, fallback, type: type.name, image: drawnImage(image), composers: composersOf(programs) },
+  }
+}
