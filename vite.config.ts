@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { fonts } from './vite/fonts/plugin.ts'
 import { productionReact } from './vite/production-react.ts'
 import { routeChunkFailures } from './vite/route-chunk-failures.ts'
 
@@ -20,7 +21,7 @@ const shortName = (name = '') => (name.includes('~') ? 'shared' : '[name]')
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
 export default defineConfig({
-  plugins: [reactRouter(), productionReact(root), routeChunkFailures()],
+  plugins: [fonts(root), reactRouter(), productionReact(root), routeChunkFailures()],
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',
