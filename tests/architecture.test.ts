@@ -44,7 +44,7 @@ function sideOf(file: string): string | undefined {
 const walls: Record<string, RegExp> = {
   contract: /^#(contract\/|content\/(types|schemas|define|define-schema)\.ts$|config$)/,
   modules: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|config$)/,
-  site: /^#(contract\/|content\/(types|title|public-state|messages|define)\.ts$|content\/\w+\/(endpoints\.ts$|words\.ts$|site\/)|modules\/|site\/|config$)/,
+  site: /^#(contract\/|content\/(types|title|public-state|messages|define)\.ts$|content\/\w+\/(endpoints\.ts$|words\.ts$|site\/)|modules\/|site\/|fonts\/|config$)/,
   admin:
     /^#(contract\/|content\/(types|title|public-state|schemas|missing-english|messages|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/fields\/)/,
   server:
