@@ -1,87 +1,106 @@
-import { asc, eq, inArray } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
+import type { Locale } from '#config'
 import { urlsOf } from '#contract/urls.ts'
+import { listOf } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { inLanguage, localise } from '#server/services/localise.ts'
 import { isReachable } from '#server/services/visibility.ts'
 import { loadColors } from '../color/service.ts'
 import { type ImageMap, loadImages } from '../image/service.ts'
-import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { typesOf } from '../person/address.ts'
-import { people } from '../person/table.ts'
 import { titleOf } from '../title.ts'
-import { venues } from '../venue/table.ts'
-import { composers, works } from '../work/table.ts'
 import { type DateSchedule, type EventDate, statusOf, type TicketState } from './endpoints.ts'
-import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
+import * as queries from './queries.server.ts'
 
-type DateRow = Awaited<ReturnType<typeof selectDates>>[number]
+type Found = { id: number; production_id: number }
+type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)[K]>>[number]
+type DateRow = RowOf<'selectDates'>
+type DateState = EventDate['other_dates'][number]
+type Venue = EventDate['venue']
 
-/** Event date records in the order of `ids`, in a fixed number of queries however many there are. */
-export async function loadEventDates(deps: Deps, ids: number[]): Promise<EventDate[]> {
-  if (ids.length === 0) return []
-  const own = await selectDates(deps, inArray(eventDates.id, ids))
-  const productionIds = [...new Set(own.map((row) => row.production.id))]
-  // SQLite answers one after another anyway, and a pool of PostgreSQL takes them side by side.
-  const [all, programme, performers, subs, colorOf] = await Promise.all([
-    selectDates(deps, inArray(eventDates.production_id, productionIds)),
-    selectProgramme(deps, productionIds),
-    selectPerformers(deps, productionIds),
-    selectSubscriptions(deps, productionIds),
-    loadColors(deps.db),
-  ])
-  const images = await loadImages(deps.db, [...own.map((row) => row.production.image_id), ...performers.map((row) => row.person.image_id)], deps.locale)
-  const datesOf = groupBy(all, (row) => row.production.id)
-  const worksOf = groupBy(programme, (row) => row.item.production_id)
-  const peopleOf = groupBy(performers, (row) => row.part.production_id)
-  const subscriptionsOf = groupBy(subs, (row) => row.production_id)
-  const byId = new Map(own.map((row) => [row.date.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    if (!row) return []
-    const { production, type } = row
-    const { fallback, ...texts } = localise(production, ['name', 'name_subline', 'description', 'additional_info'], deps.locale)
-    return {
-      id,
-      ...stateOf(deps, row),
-      event: {
-        id: production.id,
-        ...texts,
-        fallback,
-        is_online: production.is_online,
-        color_key: production.color_key,
-        color: colorOf(production.color_key),
-        ...images.get(production.image_id),
-        programs: (worksOf.get(production.id) ?? []).map((work) => toProgrammeItem(deps, work)),
-        slug: { de: production.slug_de, en: production.slug_en },
-        soloists: (peopleOf.get(production.id) ?? []).map((person) => toPerformer(deps, person, images)),
-        subscriptions: (subscriptionsOf.get(production.id) ?? []).map(({ id, name }) => ({ id, name: inLanguage(name, deps.locale) })),
-        type: { id: type.id, name: inLanguage(type.name, deps.locale) },
-      },
-      other_dates: (datesOf.get(production.id) ?? []).filter((other) => other.date.id !== id).map((other) => ({ id: other.date.id, ...stateOf(deps, other) })),
-    }
+/** Event date records in the order of `found`: a production is read once for all its dates, in a fixed number of queries. */
+export async function loadEventDates(deps: Deps, found: readonly Found[]): Promise<EventDate[]> {
+  if (found.length === 0) return []
+  const ids = { ids: listOf(found.map((date) => date.production_id)) }
+  const dates = await queries.selectDates(deps.db, ids)
+  const [events, venues] = await Promise.all([loadEvents(deps, ids), loadVenues(deps, dates)])
+  const statesOf = new Map<number, DateState[]>()
+  for (const date of dates) {
+    const [event, venue] = [events.get(date.production_id), venues.get(date.venue_id)]
+    if (!event || !venue) continue
+    const states = statesOf.get(date.production_id) ?? []
+    states.push(toState(date, { slug: event.slug, venue, movedFrom: venues.get(date.moved_from_venue_id ?? 0) }, deps.locale))
+    statesOf.set(date.production_id, states)
+  }
+  return found.flatMap(({ id, production_id }) => {
+    const [event, states] = [events.get(production_id), statesOf.get(production_id) ?? []]
+    const own = states.find((state) => state.id === id)
+    return event && own ? [{ ...own, event, other_dates: states.filter((state) => state !== own) }] : []
   })
 }
 
-function stateOf(deps: Deps, { date, venue, movedFrom, production }: DateRow) {
-  const { locale } = deps
+async function loadEvents(deps: Deps, ids: { ids: string }): Promise<Map<number, EventDate['event']>> {
+  const { db, locale } = deps
+  // SQLite answers one after another anyway, and a pool of PostgreSQL takes them side by side.
+  const [productions, programme, performers, subscriptions, colorOf] = await Promise.all([
+    queries.selectProductions(db, ids),
+    queries.selectProgramme(db, ids),
+    queries.selectPerformers(db, ids),
+    queries.selectSubscriptions(db, ids),
+    loadColors(db),
+  ])
+  const pictures = [...productions, ...performers].map((row) => row.image_id)
+  const images = await loadImages(db, pictures, locale)
+  const worksOf = groupBy(programme, (row) => row.production_id)
+  const peopleOf = groupBy(performers, (row) => row.production_id)
+  const subscriptionsOf = groupBy(subscriptions, (row) => row.production_id)
+  return new Map(
+    productions.map((row) => {
+      const { fallback, ...texts } = localise(row, ['name', 'name_subline', 'description', 'additional_info'], locale)
+      const event = {
+        id: row.id,
+        ...texts,
+        fallback,
+        is_online: row.is_online,
+        color_key: row.color_key,
+        color: colorOf(row.color_key),
+        ...images.get(row.image_id),
+        programs: (worksOf.get(row.id) ?? []).map((work) => toProgrammeItem(work, locale)),
+        slug: { de: row.slug_de, en: row.slug_en },
+        soloists: (peopleOf.get(row.id) ?? []).map((person) => toPerformer(deps, person, images)),
+        subscriptions: (subscriptionsOf.get(row.id) ?? []).map(({ id, name }) => ({ id, name: inLanguage(name, locale) })),
+        type: { id: row.type_id, name: inLanguage(row.type_name, locale) },
+      }
+      return [row.id, event]
+    }),
+  )
+}
+
+async function loadVenues(deps: Deps, dates: readonly DateRow[]): Promise<Map<number, Venue>> {
+  const ids = listOf(dates.flatMap((date) => [date.venue_id, date.moved_from_venue_id ?? date.venue_id]))
+  const rows = await queries.selectVenues(deps.db, { ids })
+  return new Map(
+    rows.map((row) => {
+      const url = isReachable(deps, 'venues', row) ? urlsOf('venue', row)[deps.locale] : null
+      return [row.id, { id: row.id, name: row.name, city: row.city, google_maps: row.google_maps, url }]
+    }),
+  )
+}
+
+type Around = { slug: Record<Locale, string>; venue: Venue; movedFrom: Venue | undefined }
+
+function toState(date: DateRow, { slug, venue, movedFrom }: Around, locale: Locale): DateState {
   const moved = date.moved_from_start || movedFrom
   return {
-    url: urlsOf('event', production, { id: date.id })[locale],
+    id: date.id,
+    url: urlsOf('event', { slug_de: slug.de, slug_en: slug.en }, { id: date.id })[locale],
     date_start: date.date_start.toISOString(),
     date_end: date.date_end.toISOString(),
     ...stateWords(date),
     status_note: inLanguage(date.status_note, locale),
     moved_from: moved ? { date_start: date.moved_from_start?.toISOString() ?? null, venue: movedFrom?.name ?? null } : null,
     ticket_link: date.ticket_link,
-    venue: {
-      id: venue.id,
-      name: venue.name,
-      city: venue.city,
-      google_maps: venue.google_maps,
-      url: isReachable(deps, 'venues', venue) ? urlsOf('venue', venue)[locale] : null,
-    },
+    venue,
   }
 }
 
@@ -89,22 +108,17 @@ export function stateWords({ status: schedule, tickets }: { status: DateSchedule
   return { status: statusOf({ schedule, tickets }), schedule, tickets }
 }
 
-function toProgrammeItem({ locale }: Deps, { item, work, composer }: Awaited<ReturnType<typeof selectProgramme>>[number]) {
+function toProgrammeItem(row: RowOf<'selectProgramme'>, locale: Locale) {
+  const { id, work_id, title, movements, minutes, composer_id, composer, born, died } = row
+  const isWork = work_id !== null && title !== null && movements !== null && composer_id !== null && composer !== null
   return {
-    id: item.id,
-    interval: item.work_id === null,
-    work: work &&
-      composer && {
-        id: work.id,
-        title: inLanguage(work.title, locale),
-        composer: { id: composer.id, name: composer.name, born: composer.born, died: composer.died },
-        movements: work.movements,
-        minutes: work.minutes,
-      },
+    id,
+    interval: work_id === null,
+    work: isWork ? { id: work_id, title: inLanguage(title, locale), composer: { id: composer_id, name: composer, born, died }, movements, minutes } : null,
   }
 }
 
-function toPerformer(deps: Deps, { part, person }: Awaited<ReturnType<typeof selectPerformers>>[number], images: ImageMap) {
+function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>, images: ImageMap) {
   const { locale } = deps
   const types = typesOf(person)
   const type = (['soloist', 'employee', 'instructor'] as const).find((each) => types.includes(each))
@@ -112,51 +126,9 @@ function toPerformer(deps: Deps, { part, person }: Awaited<ReturnType<typeof sel
     id: person.id,
     name: titleOf('people', person, locale),
     slug: { de: person.slug_de, en: person.slug_en },
-    part: part.part,
-    instrument: inLanguage(part.instrument, locale),
+    part: person.part,
+    instrument: inLanguage(person.instrument, locale),
     url: type && isReachable(deps, 'people', person) ? urlsOf('person', person, { type })[locale] : null,
     ...images.get(person.image_id),
   }
-}
-
-const movedFromVenues = alias(venues, 'moved_from_venues')
-
-function selectDates({ db }: Deps, where: ReturnType<typeof inArray>) {
-  return db
-    .select({ date: eventDates, production: productions, type: eventTypes, venue: venues, movedFrom: movedFromVenues })
-    .from(eventDates)
-    .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
-    .innerJoin(venues, eq(venues.id, eventDates.venue_id))
-    .leftJoin(movedFromVenues, eq(movedFromVenues.id, eventDates.moved_from_venue_id))
-    .where(where)
-    .orderBy(asc(eventDates.date_start), asc(eventDates.id))
-}
-
-function selectProgramme({ db }: Deps, ids: number[]) {
-  return db
-    .select({ item: programmeItems, work: works, composer: composers })
-    .from(programmeItems)
-    .leftJoin(works, eq(works.id, programmeItems.work_id))
-    .leftJoin(composers, eq(composers.id, works.composer_id))
-    .where(inArray(programmeItems.production_id, ids))
-    .orderBy(asc(programmeItems.production_id), asc(programmeItems.order))
-}
-
-function selectPerformers({ db }: Deps, ids: number[]) {
-  return db
-    .select({ part: productionPeople, person: people })
-    .from(productionPeople)
-    .innerJoin(people, eq(people.id, productionPeople.person_id))
-    .where(inArray(productionPeople.production_id, ids))
-    .orderBy(asc(productionPeople.production_id), asc(productionPeople.order))
-}
-
-function selectSubscriptions({ db }: Deps, ids: number[]) {
-  return db
-    .select({ production_id: productionSubscriptions.production_id, id: subscriptions.id, name: subscriptions.name })
-    .from(productionSubscriptions)
-    .innerJoin(subscriptions, eq(subscriptions.id, productionSubscriptions.subscription_id))
-    .where(inArray(productionSubscriptions.production_id, ids))
-    .orderBy(asc(subscriptions.order), asc(subscriptions.id))
 }

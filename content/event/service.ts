@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { dayOf, monthRange, startOfDay } from '#contract/local-time.ts'
+import { dayOf, monthRange } from '#contract/local-time.ts'
 import { urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
@@ -8,41 +8,26 @@ import { inLanguage } from '#server/services/localise.ts'
 import { type Page, pageOf } from '#server/services/paging.ts'
 import { whereShown } from '#server/services/visibility.ts'
 import { venues } from '../venue/table.ts'
-import type { EventDate, EventFilter } from './endpoints.ts'
+import type { EventDate } from './endpoints.ts'
+import { countDates, type DatesWanted, findDates, valuesOf, visitorOf } from './find.server.ts'
 import { loadEventDates, stateWords } from './records.server.ts'
-import { eventDates, productionPeople, productions } from './table.ts'
+import { eventDates, productions } from './table.ts'
 
-export type EventDateQuery = EventFilter & { page: number; event?: number | undefined; soloist?: number | undefined; past?: '1' | undefined }
+type EventDateQuery = DatesWanted & { page: number }
 
 /** Dates that have not ended, ascending; `past` also answers those that have. */
-export async function listEventDates(deps: Deps, query: EventDateQuery): Promise<Page<EventDate>> {
-  const where = and(...conditionsOf(deps, query))
-  const [counted] = await deps.db.select({ count: count() }).from(eventDates).innerJoin(productions, eq(productions.id, eventDates.production_id)).where(where)
-  const total = counted?.count ?? 0
-  const { limit, offset } = pageOf({ page: query.page, count: total })
-  const rows = await deps.db
-    .select({ id: eventDates.id })
-    .from(eventDates)
-    .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(where)
-    .orderBy(asc(eventDates.date_start), asc(eventDates.id))
-    .limit(limit)
-    .offset(offset)
-  const results = await loadEventDates(
-    deps,
-    rows.map((row) => row.id),
-  )
-  return { count: total, page: query.page, pageSize: limit, results }
+export async function listEventDates(deps: Deps, { page, ...query }: EventDateQuery): Promise<Page<EventDate>> {
+  const wanted = valuesOf(deps, query)
+  const total = await countDates(deps.db, wanted)
+  const { limit, offset } = pageOf({ page, count: total })
+  const found = await findDates(deps.db, { ...wanted, limit, offset })
+  return { count: total, page, pageSize: limit, results: await loadEventDates(deps, found) }
 }
 
 /** One date, past or coming; `not_found` when its production is offline and the viewer is a visitor. */
 export async function getEventDate(deps: Deps, id: number): Promise<EventDate> {
-  const [found] = await deps.db
-    .select({ id: eventDates.id })
-    .from(eventDates)
-    .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(and(eq(eventDates.id, id), whereShown(deps, 'productions')))
-  const [record] = found ? await loadEventDates(deps, [id]) : []
+  const [found] = await findDates(deps.db, { ...visitorOf(deps), id, limit: 1, offset: 0 })
+  const [record] = found ? await loadEventDates(deps, [found]) : []
   if (!record) throw new AppError('not_found', { message: `event date ${id}` })
   return record
 }
@@ -69,27 +54,4 @@ export async function getCalendar(deps: Deps, { month }: { month?: string | unde
       venue: row.venue,
     })),
   }))
-}
-
-function conditionsOf(deps: Deps, query: EventDateQuery): (SQL | undefined)[] {
-  return [
-    whereShown(deps, 'productions'),
-    query.past ? undefined : gte(eventDates.date_end, deps.now()),
-    query.venue ? eq(eventDates.venue_id, query.venue) : undefined,
-    query.event__type ? eq(productions.type_id, query.event__type) : undefined,
-    query.event ? eq(eventDates.production_id, query.event) : undefined,
-    query.soloist ? inArray(eventDates.production_id, productionsWith(deps, query.soloist)) : undefined,
-    ...datesIn(query.date),
-  ]
-}
-
-function datesIn(date: string | undefined): SQL[] {
-  if (!date) return []
-  if (date.length === 10) return [gte(eventDates.date_start, startOfDay(date))]
-  const { start, end } = monthRange(date)
-  return [gte(eventDates.date_start, start), lt(eventDates.date_start, end)]
-}
-
-function productionsWith({ db }: Deps, person: number) {
-  return db.select({ id: productionPeople.production_id }).from(productionPeople).where(eq(productionPeople.person_id, person))
 }

@@ -1,25 +1,30 @@
-import { inArray } from 'drizzle-orm'
 import type { Locale } from '#config'
 import type { Image, Thumbs } from '#contract/common.ts'
 import { mediaUrl, thumbSizes } from '#contract/media.ts'
 import type { Reader } from '#server/db/connect.ts'
+import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { images } from './table.ts'
 
 export type ResolvedImage = { image: Image | null; thumbs: Thumbs | null }
 export type ImageMap = { get: (id: number | null | undefined) => ResolvedImage }
 
+const selectImages = prepared((db) => {
+  const { id, hash, width, height, focal_x, focal_y, alt, decorative, credit } = images
+  return db.select({ id, hash, width, height, focal_x, focal_y, alt, decorative, credit }).from(images).where(inList(images.id, 'ids'))
+})
+
 const none: ResolvedImage = { image: null, thumbs: null }
 
 /** The pictures of many records in one query. */
 export async function loadImages(db: Reader, ids: readonly (number | null | undefined)[], locale: Locale): Promise<ImageMap> {
-  const wanted = [...new Set(ids)].filter((id) => typeof id === 'number')
-  const rows = wanted.length === 0 ? [] : await db.select().from(images).where(inArray(images.id, wanted))
+  const wanted = ids.filter((id) => typeof id === 'number')
+  const rows = wanted.length === 0 ? [] : await selectImages(db, { ids: listOf(wanted) })
   const byId = new Map(rows.map((row) => [row.id, resolve(row, locale)]))
   return { get: (id) => (typeof id === 'number' ? (byId.get(id) ?? none) : none) }
 }
 
-function resolve(row: typeof images.$inferSelect, locale: Locale): ResolvedImage {
+function resolve(row: Awaited<ReturnType<typeof selectImages>>[number], locale: Locale): ResolvedImage {
   const { id, hash, width, height, focal_x, focal_y } = row
   return {
     image: {

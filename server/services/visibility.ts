@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { ContentType, ResourceName } from '#content/define.ts'
 import type { ResourceTable } from '#content/define-table.ts'
 import { hasPage, isOpen, publicState } from '#content/public-state.ts'
@@ -15,6 +15,12 @@ type Row = { [field: string]: unknown }
 export function whereShown({ viewer, now }: Viewing, resource: ResourceName): SQL | undefined {
   const rule = ruleOf(resource)
   return viewer || !rule ? undefined : wherePublic(rule, resourceTables[resource], now())
+}
+
+/** The same condition in a prepared query for visitors, whose value `now` is the time. */
+export function whereShownToVisitors(resource: ResourceName): SQL | undefined {
+  const rule = ruleOf(resource)
+  return rule && wherePublic(rule, resourceTables[resource], sql.placeholder('now'))
 }
 
 /** The same for records whose own page this viewer can open. */
@@ -43,10 +49,10 @@ export function asVisitor<D extends Viewing>(deps: D): D & { viewer: null } {
 }
 
 /** `publicState` is `online`, as a condition. */
-export function wherePublic({ online, from, until }: Rule, table: ResourceTable, now: Date): SQL | undefined {
+export function wherePublic({ online, from, until }: Rule, table: ResourceTable, now: Date | Placeholder): SQL | undefined {
   const isOnline = eq(columnNamed(table, online), true)
   const [start, end] = [from, until].map((field) => (field ? columnNamed(table, field) : undefined))
-  return and(isOnline, start && or(unbounded(start), lte(start, now)), end && or(unbounded(end), gt(end, now)))
+  return and(isOnline, start && or(unbounded(start), lte(start, sql.param(now, start))), end && or(unbounded(end), gt(end, sql.param(now, end))))
 }
 
 function unbounded(column: ReturnType<typeof columnNamed>): SQL | undefined {

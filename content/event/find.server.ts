@@ -1,0 +1,85 @@
+import { and, asc, count, eq, gte, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
+import { monthRange, startOfDay } from '#contract/local-time.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { type Given, prepared, valueFor } from '#server/db/prepared.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { whereShownToVisitors } from '#server/services/visibility.ts'
+import type { EventFilter } from './endpoints.ts'
+import { eventDates, productionPeople, productions } from './table.ts'
+
+export type DatesWanted = EventFilter & { event?: number | undefined; soloist?: number | undefined; past?: '1' | undefined }
+type Values = ReturnType<typeof valuesOf>
+
+const { placeholder } = sql
+
+/** The values of `findDates` and `countDates`; what is undefined is no condition. */
+export function valuesOf(deps: Deps, { date, venue, event__type: type, event, soloist, past }: DatesWanted) {
+  return { ...visitorOf(deps), coming: past ? undefined : true, venue, type, event, soloist, ...rangeOf(date) }
+}
+
+export function visitorOf({ viewer, now }: Deps) {
+  return { visitor: viewer ? undefined : true, now: now() }
+}
+
+/** `date` is a day, from which on, or a month. */
+function rangeOf(date: string | undefined): { from?: Date; before?: Date } {
+  if (!date) return {}
+  if (date.length === 10) return { from: startOfDay(date) }
+  const { start, end } = monthRange(date)
+  return { from: start, before: end }
+}
+
+export const findDates = prepared((db, given) =>
+  db
+    .select({ id: eventDates.id, production_id: eventDates.production_id })
+    .from(eventDates)
+    .innerJoin(productions, eq(productions.id, eventDates.production_id))
+    .where(and(given.has('visitor') ? whereShownToVisitors('productions') : undefined, ofType(given), ...ofDate(db, given)))
+    .orderBy(asc(eventDates.date_start), asc(eventDates.id))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset')),
+)
+
+/** How many dates there are: all of them without those whose production is hidden, so that a long history is no long join. */
+export async function countDates(db: Reader, { visitor, ...values }: Values): Promise<number> {
+  const [all, hidden] = await Promise.all([countAll(db, values), visitor ? countHidden(db, values) : []])
+  return (all[0]?.count ?? 0) - (hidden[0]?.count ?? 0)
+}
+
+const countAll = prepared((db, given) => countIn(db, given.has('type') ? inProductions(db, ofType(given)) : undefined, given))
+
+const countHidden = prepared((db, given) => {
+  const shown = whereShownToVisitors('productions')
+  return countIn(db, inProductions(db, and(shown ? not(shown) : sql`false`, ofType(given))), given)
+})
+
+function countIn(db: Reader, where: SQL | undefined, given: Given) {
+  return db
+    .select({ count: count() })
+    .from(eventDates)
+    .where(and(where, ...ofDate(db, given)))
+}
+
+function inProductions(db: Reader, where: SQL | undefined): SQL {
+  return inArray(eventDates.production_id, db.select({ id: productions.id }).from(productions).where(where))
+}
+
+function ofType(given: Given): SQL | undefined {
+  return given.has('type') ? eq(productions.type_id, placeholder('type')) : undefined
+}
+
+function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
+  const withPerson = db
+    .select({ id: productionPeople.production_id })
+    .from(productionPeople)
+    .where(eq(productionPeople.person_id, placeholder('soloist')))
+  return [
+    given.has('id') ? eq(eventDates.id, placeholder('id')) : undefined,
+    given.has('coming') ? gte(eventDates.date_end, valueFor(eventDates.date_end, 'now')) : undefined,
+    given.has('venue') ? eq(eventDates.venue_id, placeholder('venue')) : undefined,
+    given.has('event') ? eq(eventDates.production_id, placeholder('event')) : undefined,
+    given.has('soloist') ? inArray(eventDates.production_id, withPerson) : undefined,
+    given.has('from') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'from')) : undefined,
+    given.has('before') ? lt(eventDates.date_start, valueFor(eventDates.date_start, 'before')) : undefined,
+  ]
+}

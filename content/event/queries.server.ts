@@ -1,0 +1,120 @@
+import { asc, eq } from 'drizzle-orm'
+import { inList, prepared } from '#server/db/prepared.ts'
+import { eventTypes, subscriptions } from '../lookup/table.ts'
+import { people } from '../person/table.ts'
+import { venues } from '../venue/table.ts'
+import { composers, works } from '../work/table.ts'
+import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
+
+// What the record of a date shows, and nothing else. Flat, because Drizzle takes twice as long over nested rows.
+// `ids` is a `listOf` ids.
+
+export const selectProductions = prepared((db) =>
+  db
+    .select({
+      id: productions.id,
+      name: productions.name,
+      name_subline: productions.name_subline,
+      description: productions.description,
+      additional_info: productions.additional_info,
+      slug_de: productions.slug_de,
+      slug_en: productions.slug_en,
+      color_key: productions.color_key,
+      image_id: productions.image_id,
+      is_online: productions.is_online,
+      type_id: productions.type_id,
+      type_name: eventTypes.name,
+    })
+    .from(productions)
+    .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
+    .where(inList(productions.id, 'ids')),
+)
+
+export const selectDates = prepared((db) =>
+  db
+    .select({
+      id: eventDates.id,
+      production_id: eventDates.production_id,
+      venue_id: eventDates.venue_id,
+      date_start: eventDates.date_start,
+      date_end: eventDates.date_end,
+      ticket_link: eventDates.ticket_link,
+      status: eventDates.status,
+      tickets: eventDates.tickets,
+      status_note: eventDates.status_note,
+      moved_from_start: eventDates.moved_from_start,
+      moved_from_venue_id: eventDates.moved_from_venue_id,
+    })
+    .from(eventDates)
+    .where(inList(eventDates.production_id, 'ids'))
+    .orderBy(asc(eventDates.date_start), asc(eventDates.id)),
+)
+
+export const selectVenues = prepared((db) =>
+  db
+    .select({
+      id: venues.id,
+      name: venues.name,
+      city: venues.city,
+      google_maps: venues.google_maps,
+      slug_de: venues.slug_de,
+      slug_en: venues.slug_en,
+      is_online: venues.is_online,
+    })
+    .from(venues)
+    .where(inList(venues.id, 'ids')),
+)
+
+export const selectProgramme = prepared((db) =>
+  db
+    .select({
+      id: programmeItems.id,
+      production_id: programmeItems.production_id,
+      work_id: programmeItems.work_id,
+      title: works.title,
+      movements: works.movements,
+      minutes: works.minutes,
+      composer_id: composers.id,
+      composer: composers.name,
+      born: composers.born,
+      died: composers.died,
+    })
+    .from(programmeItems)
+    .leftJoin(works, eq(works.id, programmeItems.work_id))
+    .leftJoin(composers, eq(composers.id, works.composer_id))
+    .where(inList(programmeItems.production_id, 'ids'))
+    .orderBy(asc(programmeItems.production_id), asc(programmeItems.order)),
+)
+
+export const selectPerformers = prepared((db) =>
+  db
+    .select({
+      id: people.id,
+      production_id: productionPeople.production_id,
+      part: productionPeople.part,
+      instrument: productionPeople.instrument,
+      first_name: people.first_name,
+      last_name: people.last_name,
+      slug_de: people.slug_de,
+      slug_en: people.slug_en,
+      image_id: people.image_id,
+      is_soloist: people.is_soloist,
+      is_employee: people.is_employee,
+      is_instructor: people.is_instructor,
+      is_online: people.is_online,
+      has_page: people.has_page,
+    })
+    .from(productionPeople)
+    .innerJoin(people, eq(people.id, productionPeople.person_id))
+    .where(inList(productionPeople.production_id, 'ids'))
+    .orderBy(asc(productionPeople.production_id), asc(productionPeople.order)),
+)
+
+export const selectSubscriptions = prepared((db) =>
+  db
+    .select({ production_id: productionSubscriptions.production_id, id: subscriptions.id, name: subscriptions.name })
+    .from(productionSubscriptions)
+    .innerJoin(subscriptions, eq(subscriptions.id, productionSubscriptions.subscription_id))
+    .where(inList(productionSubscriptions.production_id, 'ids'))
+    .orderBy(asc(subscriptions.order), asc(subscriptions.id)),
+)

@@ -1,0 +1,45 @@
+import { type Column, type SQL, sql } from 'drizzle-orm'
+import { env } from '#server/env.ts'
+import type { Reader } from './connect.ts'
+
+type Values = Record<string, unknown>
+type Buildable<R> = { prepare: () => { execute: (values: Values) => Promise<R> } }
+/** The names of the values that a call gives. */
+export type Given = ReadonlySet<string>
+
+/**
+ * A query that Drizzle builds once for a database and the values that are given (and anew in a transaction), because
+ * building costs more than answering. A value comes in by `sql.placeholder`; one that is undefined is not given.
+ */
+export function prepared<R>(build: (db: Reader, given: Given) => Buildable<R>): (db: Reader, values?: Values) => Promise<R> {
+  const built = new WeakMap<Reader, Map<string, ReturnType<Buildable<R>['prepare']>>>()
+  return (db, values = {}) => {
+    const given = Object.keys(values).filter((name) => values[name] !== undefined)
+    const shapes = built.get(db) ?? new Map<string, ReturnType<Buildable<R>['prepare']>>()
+    built.set(db, shapes)
+    const shape = given.join()
+    let query = shapes.get(shape)
+    if (!query) {
+      query = build(db, new Set(given)).prepare()
+      shapes.set(shape, query)
+    }
+    return query.execute(values)
+  }
+}
+
+/** A value of a prepared query as `column` stores it; a bare placeholder takes what the driver takes. */
+export function valueFor(column: Column, name: string) {
+  return sql.param(sql.placeholder(name), column)
+}
+
+/** `column in ids`, however many: `listOf(ids)` is one value. */
+export function inList(column: Column, name: string): SQL {
+  const list = sql.placeholder(name)
+  return env.dialect === 'sqlite'
+    ? sql`${column} in (select value from json_each(${list}))`
+    : sql`${column} = any(array(select json_array_elements_text(${list}::json)::int))`
+}
+
+export function listOf(ids: Iterable<number>): string {
+  return JSON.stringify([...new Set(ids)])
+}
