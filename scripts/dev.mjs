@@ -7,6 +7,8 @@ requireNode()
 install()
 process.chdir(root)
 process.env.NODE_ENV = 'development'
+// Every change shows.
+process.env.CACHE_MB = '0'
 
 const vite = await createViteServer({ root, server: { middlewareMode: true } })
 const port = Number(process.env.PORT || 3000)

@@ -1,23 +1,22 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { proxy } from 'hono/proxy'
-import { requestId } from 'hono/request-id'
 import type { ServerBuild } from 'react-router'
 import { findFilePath } from '#content/file/service.ts'
 import { renderImage } from '#content/image/render.server.ts'
 import { AppError } from '#contract/errors.ts'
 import { parseId } from '#contract/urls.ts'
 import { createApi } from './api/api.ts'
-import type { CallEnv } from './api/api-env.ts'
 import { answerProblem, toAppError } from './api/problems.ts'
-import { hasSessionCookie, sessionOfPage } from './api/session.ts'
+import { sessionOfPage } from './api/session.ts'
 import { closeInOrder, type Network } from './close-in-order.ts'
 import type { Services } from './create-services.ts'
 import { env } from './env.ts'
 import { securityHeaders } from './headers.ts'
 import { localeOf } from './locale.ts'
+import { createAnswerAtOnce } from './page-cache/answer-at-once.ts'
+import { createAnswerKept } from './page-cache/answer-kept.ts'
 import { createDeclaredQuery } from './page-cache/declared-query.ts'
-import { sendCached } from './page-cache/page-cache.ts'
 import { requestLog } from './request-log.ts'
 import { buildSitemap, robots } from './services/sitemap.ts'
 import { originFor, rootTarget } from './services/variants.ts'
@@ -27,14 +26,13 @@ import { createSite } from './site.ts'
 const BACKEND_PATHS = ['/api/*', '/media/*', '/files/*', '/:locale{de|en}/pageeditor-api/*']
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string; keepAnswers?: boolean }
+type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string }
 
 /** The composition root: everything the process answers, read top to bottom. `build` is absent where only the API is tested. */
-export function createApp({ services, build, clientDir, keepAnswers = true }: AppOptions) {
+export function createApp({ services, build, clientDir }: AppOptions) {
   const app = new Hono<{ Bindings: Network; Variables: { requestId: string } }>()
   const { api, registry } = createApi(services)
 
-  app.use(requestId())
   app.use(requestLog(services.log))
   app.use(securityHeaders(services))
   app.use(closeInOrder())
@@ -82,16 +80,9 @@ export function createApp({ services, build, clientDir, keepAnswers = true }: Ap
   app.get('/agb', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
   app.get('/agb/', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
 
+  const answerKept = createAnswerKept({ cache: services.cache, declaredOf: createDeclaredQuery(registry.endpoints) })
   // Calls made in process have no network: its part of the environment tells addresses for throttling.
-  const declaredOf = createDeclaredQuery(registry.endpoints)
-  const answerApi = async (request: Request, env?: CallEnv) => api.fetch(request, env)
-  const answerCached = (make: (request: Request, env?: CallEnv) => Promise<Response>) => async (request: Request, env?: CallEnv) => {
-    if (!keepAnswers || (request.method !== 'GET' && request.method !== 'HEAD') || hasSessionCookie(request)) return make(request, env)
-    const { url, rest } = declaredOf(new URL(request.url))
-    const asked = new Request(url, { headers: passedOn(request) })
-    return withRest(await sendCached(request, await services.cache.get(cacheKey(asked), () => make(asked))), rest)
-  }
-  const cachedApi = answerCached(answerApi)
+  const cachedApi = answerKept(async (request, env) => api.fetch(request, env))
   for (const path of ['/api/*', '/:locale{de|en}/pageeditor-api/*']) app.all(path, (c) => cachedApi(c.req.raw, c.env))
 
   if (build) {
@@ -99,7 +90,7 @@ export function createApp({ services, build, clientDir, keepAnswers = true }: Ap
       const findSession = sessionOfPage(services, page)
       return toBackend ?? ((request: Request) => cachedApi(request, { findSession }))
     }
-    const site = answerCached(createSite({ build, origin: services.origin, now: services.now, apiFor }))
+    const site = answerKept(createSite({ build, origin: services.origin, now: services.now, apiFor }))
     app.all('*', (c) => site(c.req.raw))
   }
 
@@ -109,7 +100,7 @@ export function createApp({ services, build, clientDir, keepAnswers = true }: Ap
     if (problem.status >= 500) services.log.error({ requestId: c.get('requestId'), path: c.req.path, err: problem.cause ?? problem }, 'a request failed')
     return answerProblem(c, problem, localeOf(c.req.raw))
   })
-  return { app, registry }
+  return { app, registry, answerAtOnce: createAnswerAtOnce(services) }
 }
 
 /** Hands a request on to another backend, and its answer back. */
@@ -118,26 +109,6 @@ function forwardTo(backend: string): (request: Request) => Promise<Response> {
     const { pathname, search } = new URL(request.url)
     return proxy(`${backend}${pathname}${search}`, request)
   }
-}
-
-/** What an answer for a visitor depends on: the host and the URL, and for content calls the language. */
-function cacheKey(request: Request): string {
-  const { host, pathname, search } = new URL(request.url)
-  return pathname.startsWith('/api/') ? `${localeOf(request)} ${pathname}${search}` : `${host} ${pathname}${search}`
-}
-
-/** A cached answer must not depend on anything else of the first visitor's request. */
-function passedOn(request: Request): Record<string, string> {
-  return { 'accept-language': localeOf(request) }
-}
-
-/** Where an address sends on, it sends on with all that it was asked with. */
-function withRest(answer: Response, rest: string): Response {
-  const location = answer.headers.get('location')
-  if (rest === '' || location === null) return answer
-  const [, path, query, hash] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(location) ?? []
-  answer.headers.set('location', `${path}${rest}${query ? `&${query}` : ''}${hash ?? ''}`)
-  return answer
 }
 
 function search(request: Request): string {

@@ -28,7 +28,7 @@ export function createServices({
   checkAnswers?: boolean
 }) {
   const secret = sessionSecret()
-  const cache = createPageCache({ log })
+  const cache = createPageCache({ log, maxBytes: env.CACHE_MB * 1024 * 1024 })
   return {
     database,
     origin,
@@ -49,7 +49,7 @@ export function createServices({
         locale,
         now,
         announceChange,
-        contentChanged: cache.empty,
+        contentChanged: cache.changed,
       }
     },
   }

@@ -8,5 +8,5 @@ const services = servicesFor(await openDatabase())
 const login = await prepareDatabase(services, say)
 if (login) say(`first login   ${login}`)
 
-/** What Vite's development server hands requests to; nothing is kept, so that every change shows. */
-export const listener = getRequestListener(createApp({ services, build, keepAnswers: false }).app.fetch)
+/** What Vite's development server hands requests to. */
+export const listener = getRequestListener(createApp({ services, build }).app.fetch)

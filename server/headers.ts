@@ -7,16 +7,26 @@ const ANALYTICS = 'https://*.google-analytics.com https://*.analytics.google.com
 const frames = [...new Set(Object.values(embedHosts).flat())].flatMap((host) => [`https://${host}`, `https://*.${host}`]).join(' ')
 
 /** What every answer carries (design §4). */
-export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHandler {
+export function fixedHeaders({ secure }: { secure: boolean }): [name: string, value: string][] {
+  return [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ...(secure ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] satisfies [string, string]] : []),
+  ]
+}
+
+/** For an answer that brings no policy of its own. */
+export const plainPolicy = ['Content-Security-Policy', contentSecurityPolicy({ scriptHashes: [] })] as const
+
+export function securityHeaders(options: { secure: boolean }): MiddlewareHandler {
+  const fixed = fixedHeaders(options)
   return async function securityHeaders(c, next) {
     await next()
     const { headers } = c.res
-    headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
-    if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes: [] }))
+    for (const [name, value] of fixed) headers.set(name, value)
+    if (!headers.has(plainPolicy[0])) headers.set(...plainPolicy)
   }
 }
 

@@ -10,7 +10,11 @@ import type { ApiEnv, FindSession, Session } from './api-env.ts'
 
 /** Whether a request may belong to someone; such requests never meet the page cache. */
 export function hasSessionCookie(request: Request): boolean {
-  return /(?:^|;\s*)(?:__Secure-)?partitur\.session_token=/.test(request.headers.get('cookie') ?? '')
+  return namesSession(request.headers.get('cookie'))
+}
+
+export function namesSession(cookie: string | null | undefined): boolean {
+  return Boolean(cookie) && /(?:^|;\s*)(?:__Secure-)?partitur\.session_token=/.test(cookie ?? '')
 }
 
 /** Who asks: by the session cookie alone; null for a visitor and for a session that has ended. */

@@ -1,5 +1,7 @@
+import { createServer, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { countRedirectHits } from '#content/redirect/service.ts'
 import { createApp } from '#server/app.ts'
@@ -10,49 +12,57 @@ import { openDatabase, say, servicesFor } from './open.ts'
 import { prepareDatabase } from './prepare.ts'
 
 const GIVE_UP_OPEN_REQUESTS_MS = 10_000
+const KEEP_IDLE_CONNECTIONS_MS = 1000
 const COUNT_HITS_EVERY_MS = 10 * 60_000
 
+type Listener = Parameters<typeof createServer>[1]
+
 /** Takes the port, migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
-export async function serve(build: ServerBuild): Promise<void> {
-  let answer: Parameters<typeof createAdaptorServer>[0]['fetch'] = isStarting
-  const server = createAdaptorServer({ fetch: (...call) => answer(...call) })
+export async function serve(build: ServerBuild, { tell = say }: { tell?: (line: string) => void } = {}): Promise<void> {
+  let answer: NonNullable<Listener> = (_request, response) => response.writeHead(503, { 'Retry-After': '5' }).end('Partitur is starting.')
+  let isStopping = false
+  const server = createServer((request, response) => {
+    // The client asks its next question elsewhere, instead of one that nobody would hear.
+    if (isStopping) response.shouldKeepAlive = false
+    answer(request, response)
+  })
   // First of all: a house that is filled and then cannot serve would have shown its first login to nobody.
   await takePort(server)
   const database = await openDatabase()
   const services = servicesFor(database)
-  const login = await prepareDatabase(services, say)
-  const stopWatching = await watchChanges(database, { url: env.databaseUrl, log, onChange: services.cache.empty })
+  const login = await prepareDatabase(services, tell)
+  const stopWatching = await watchChanges(database, { url: env.databaseUrl, log, onChange: services.cache.changed })
 
   const countHits = () => countRedirectHits(database).catch((err: unknown) => log.warn({ err }, 'redirect hits are not counted'))
   setInterval(countHits, COUNT_HITS_EVERY_MS).unref()
 
-  const { app } = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })
-  answer = app.fetch
-  say(`site          ${services.origin}/de`)
-  say(`back office   ${services.origin}/admin`)
-  say(`API           ${services.origin}/api/docs`)
-  if (login) say(`first login   ${login}`)
+  const { app, answerAtOnce } = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })
+  const answerOther = getRequestListener(app.fetch)
+  answer = (request, response) => answerAtOnce(request, response) || answerOther(request, response)
+  tell(`site          ${services.origin}/de`)
+  tell(`back office   ${services.origin}/admin`)
+  tell(`API           ${services.origin}/api/docs`)
+  if (login) tell(`first login   ${login}`)
 
   const stop = () => {
-    say('stopping: open requests are finished first')
-    server.close(async () => {
+    if (isStopping) return
+    isStopping = true
+    tell('stopping: open requests are finished first')
+    // The server of the module `http` would close idle connections at once, under a request that is on its way.
+    NetServer.prototype.close.call(server, async () => {
       await stopWatching()
       await countHits()
       await database.close()
       process.exit(0)
     })
+    setInterval(() => server.closeIdleConnections(), KEEP_IDLE_CONNECTIONS_MS).unref()
     setTimeout(() => process.exit(1), GIVE_UP_OPEN_REQUESTS_MS).unref()
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 }
 
-function isStarting(): Response {
-  return new Response('Partitur is starting.', { status: 503, headers: { 'Retry-After': '5' } })
-}
-
-function takePort(server: ServerType): Promise<void> {
+function takePort(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.on('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? `port ${env.PORT} is taken; set PORT to another one` : error.message

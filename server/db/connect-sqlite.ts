@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
-import { schema } from './schema/all.ts'
+import { schema, logger: touchedTables } from './schema/all.ts'
 import { openSqlite, type Row, type SqliteConnection } from './sqlite-connection.ts'
+import { touchedTables } from './touched.ts'
 import { writeQueue } from './write-queue.ts'
 
 /** What Drizzle calls; `get` wants the row itself. */
@@ -23,12 +24,12 @@ export function connectSqlite(url: string) {
   }
   const writer = drizzle(
     callOf((text, params) => inTransaction(writing, text, params)),
-    { schema },
+    { schema, logger: touchedTables },
   )
   const db = Object.assign(
     drizzle(
       callOf((text, params) => client.query(text, params)),
-      { schema },
+      { schema, logger: touchedTables },
     ),
     { $client: client },
   )

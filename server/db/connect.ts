@@ -5,6 +5,7 @@ import type { SqliteRemoteResult } from 'drizzle-orm/sqlite-proxy'
 import { Pool } from 'pg'
 import { connectSqlite } from './connect-sqlite.ts'
 import { schema } from './schema/all.ts'
+import { touchedTables } from './touched.ts'
 
 export type Db = BaseSQLiteDatabase<'async', SqliteRemoteResult, typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -30,7 +31,7 @@ function connectPostgres(url: string): Database {
   pool.on('error', () => undefined)
   return {
     // Both dialects hold the same JavaScript types (docs/decisions/0002), so one type stands for both.
-    db: drizzlePostgres(pool, { schema }) as unknown as Db,
+    db: drizzlePostgres(pool, { schema, logger: touchedTables }) as unknown as Db,
     pool,
     ping: async () => {
       await pool.query('SELECT 1')

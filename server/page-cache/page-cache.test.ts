@@ -1,11 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createPageCache, sendCached } from './page-cache.ts'
+import { EVERYTHING } from './changes.ts'
+import { createPageCache } from './page-cache.ts'
 
-function createCache() {
+const MEGABYTE = 1024 * 1024
+const asIs = { acceptEncoding: null, ifNoneMatch: null }
+
+function createCache({ maxBytes = MEGABYTE } = {}) {
   const clock = { ms: 0 }
-  const cache = createPageCache({ log: pino({ level: 'silent' }), now: () => clock.ms })
+  const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes, now: () => clock.ms })
   let renders = 0
   const render = async (body = 'x'.repeat(2000), init: ResponseInit = {}) => {
     renders++
@@ -16,7 +20,7 @@ function createCache() {
     clock,
     render,
     renders: () => renders,
-    text: async (key = '/de') => (await cache.get(key, () => render(`Seite ${renders}`))).answer.body.toString(),
+    text: async (key = '/de') => (await cache.get(key, () => render(`Seite ${renders}`))).answer.text(),
   }
 }
 
@@ -30,10 +34,10 @@ test('a page is rendered once a minute', async () => {
   expect(renders()).toBe(2)
 })
 
-test('a write empties the cache', async () => {
+test('a change of everything empties the cache', async () => {
   const { cache, text } = createCache()
   await text()
-  cache.empty()
+  cache.changed(EVERYTHING)
   expect(await text()).toBe('Seite 1')
 })
 
@@ -53,21 +57,20 @@ test('an answer whose render began before a write is not kept', async () => {
       }),
     ),
   )
-  cache.empty()
+  cache.changed(EVERYTHING)
   finish('alt')
-  expect((await slow).answer.body.toString()).toBe('alt')
+  expect((await slow).answer.text()).toBe('alt')
   expect(await text()).not.toBe('alt')
 })
 
 test('when rendering fails the last good answer stands in, and says that it is old', async () => {
   const { cache, text, render } = createCache()
   await text()
-  cache.empty()
-  const broken = await cache.get('/de', () => render('kaputt', { status: 500 }))
-  expect(broken.stale).toBe(true)
-  expect((await sendCached(new Request('http://h/de'), broken)).headers.get('warning')).toContain('110')
+  cache.changed(EVERYTHING)
+  expect((await cache.get('/de', () => render('kaputt', { status: 500 }))).stale).toBe(true)
   const thrown = await cache.get('/de', () => Promise.reject(new Error('database gone')))
-  expect(thrown.answer.body.toString()).toBe('Seite 0')
+  expect([thrown.stale, thrown.answer.text()]).toEqual([true, 'Seite 0'])
+  expect(cache.sendNow('/de', asIs)).toBeNull()
 })
 
 test('what is private or failed is not kept', async () => {
@@ -86,13 +89,47 @@ test('what is private or failed is not kept', async () => {
 
 test('an answer goes out in the form the client takes, and as 304 when it has it', async () => {
   const { cache, render } = createCache()
-  const cached = await cache.get('/de', () => render())
-  const request = (headers: Record<string, string>) => sendCached(new Request('http://h/de', { headers }), cached)
-  const brotli = await request({ 'accept-encoding': 'gzip, br' })
+  const { answer } = await cache.get('/de', () => render())
+  const send = async (asked: { acceptEncoding?: string; ifNoneMatch?: string }) => {
+    const { status, headers, body } = await answer.send({ ...asIs, ...asked })
+    return { status, headers: new Headers(headers), body }
+  }
+  const brotli = await send({ acceptEncoding: 'gzip, br' })
   expect(brotli.headers.get('content-encoding')).toBe('br')
-  expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe('x'.repeat(2000))
-  expect((await request({ 'accept-encoding': 'br;q=0, gzip' })).headers.get('content-encoding')).toBe('gzip')
-  const plain = await request({})
+  expect(brotliDecompressSync(brotli.body ?? '').toString()).toBe('x'.repeat(2000))
+  expect((await send({ acceptEncoding: 'br;q=0, gzip' })).headers.get('content-encoding')).toBe('gzip')
+  const plain = await send({})
   expect(plain.headers.get('content-encoding')).toBeNull()
-  expect((await request({ 'if-none-match': plain.headers.get('etag') ?? '' })).status).toBe(304)
+  expect((await send({ ifNoneMatch: plain.headers.get('etag') ?? '' })).status).toBe(304)
+})
+
+test('at once is sent what lies ready: not another form, and nothing after a change', async () => {
+  const { cache, render } = createCache()
+  const { answer } = await cache.get('/de', () => render())
+  const asked = { ...asIs, acceptEncoding: 'br' }
+  expect(cache.sendNow('/de', asked)).toBeNull()
+  const sent = await answer.send(asked)
+  expect(cache.sendNow('/de', asked)).toBe(sent)
+  cache.changed(new Set(['courses']))
+  expect(cache.sendNow('/de', asked)).toBe(sent)
+  cache.changed(EVERYTHING)
+  expect(cache.sendNow('/de', asked)).toBeNull()
+})
+
+test('all forms of an answer count towards the bound', async () => {
+  const { cache, render } = createCache({ maxBytes: 50_000 })
+  const body = Buffer.from(crypto.getRandomValues(new Uint8Array(15_000))).toString('hex')
+  const send = async (acceptEncoding: string | null) => (await cache.get('/a', () => render(body))).answer.send({ ...asIs, acceptEncoding })
+  await send(null)
+  expect(cache.sendNow('/a', asIs)).not.toBeNull()
+  // 30,000 bytes, 15,000 more as Brotli and as many as gzip: too much for all together.
+  await send('br')
+  await send('gzip')
+  expect(cache.sendNow('/a', asIs)).toBeNull()
+})
+
+test('a cache without room keeps nothing', async () => {
+  const { text } = createCache({ maxBytes: 0 })
+  await text()
+  expect(await text()).toBe('Seite 1')
 })

@@ -1,33 +1,43 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Tx } from '../db/connect.ts'
+import type { Database, Db, Tx } from '../db/connect.ts'
 import { execute } from '../db/execute.ts'
+import { tableVersions } from '../db/schema/table-versions.ts'
 import { openSqlite } from '../db/sqlite-connection.ts'
 import { env } from '../env.ts'
 import type { Log } from '../log.ts'
+import { type Changed, EVERYTHING } from './changes.ts'
 
 const CHANNEL = 'partitur_content'
 const SQLITE_LOOK_EVERY_MS = 500
 const RECONNECT_AFTER_MS = 2000
 
-/** Says inside the writing transaction that content changes; PostgreSQL tells every process when it commits. */
-export async function announceChange(tx: Tx): Promise<void> {
-  if (env.dialect !== 'postgres') return
-  await execute(tx, sql`SELECT pg_notify(${CHANNEL}, '')`)
+/** Says inside the writing transaction which tables change; every other process learns of it when it commits. */
+export async function announceChange(tx: Tx, tables: ReadonlySet<string>): Promise<void> {
+  // In one order, so that two who write do not wait for each other.
+  const names = [...tables].sort()
+  if (names.length === 0) return
+  if (env.dialect === 'postgres') return execute(tx, sql`SELECT pg_notify(${CHANNEL}, ${names.join(' ')})`)
+  await tx
+    .insert(tableVersions)
+    .values(names.map((name) => ({ name })))
+    .onConflictDoUpdate({ target: tableVersions.name, set: { version: sql`${tableVersions.version} + 1` } })
 }
 
-/** Calls `onChange` after every commit of any process on this database; answers how to stop. */
-export async function watchChanges({ pool }: Database, { url, log, onChange }: { url: string; log: Log; onChange: () => void }): Promise<() => Promise<void>> {
-  return pool ? listen(pool, { log, onChange }) : lookAtFile(url, onChange)
+type Watcher = { url: string; log: Log; onChange: (changed: Changed) => void }
+
+/** Calls `onChange` after every content write of any process on this database; answers how to stop. */
+export async function watchChanges({ db, pool }: Database, { url, log, onChange }: Watcher): Promise<() => Promise<void>> {
+  return pool ? listen(pool, { log, onChange }) : lookAtFile(db, { url, onChange })
 }
 
-async function listen(pool: NonNullable<Database['pool']>, { log, onChange }: { log: Log; onChange: () => void }): Promise<() => Promise<void>> {
+async function listen(pool: NonNullable<Database['pool']>, { log, onChange }: Omit<Watcher, 'url'>): Promise<() => Promise<void>> {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let release: () => void = () => undefined
   const start = async (): Promise<void> => {
     try {
       const client = await pool.connect()
-      client.on('notification', onChange)
+      client.on('notification', ({ payload }) => onChange(new Set(payload?.split(' '))))
       client.on('error', () => {
         client.release(true)
         release = () => undefined
@@ -36,7 +46,7 @@ async function listen(pool: NonNullable<Database['pool']>, { log, onChange }: { 
       release = () => client.release(true)
       await client.query(`LISTEN ${CHANNEL}`)
       // Whatever was announced while nobody listened is covered by starting empty.
-      onChange()
+      onChange(EVERYTHING)
     } catch {
       again()
     }
@@ -54,14 +64,22 @@ async function listen(pool: NonNullable<Database['pool']>, { log, onChange }: { 
   }
 }
 
-/** SQLite's data_version changes for a connection when any other one, of any process, has committed. */
-async function lookAtFile(url: string, onChange: () => void): Promise<() => Promise<void>> {
+/**
+ * SQLite's data_version changes for a connection when any other one, of any process, has committed; what, is told by the
+ * versions of the tables. Tables written by this process are told once more, which costs a render at most.
+ */
+async function lookAtFile(db: Db, { url, onChange }: Omit<Watcher, 'log'>): Promise<() => Promise<void>> {
   const connection = openSqlite(url)
   let last: unknown
-  const look = () => {
+  let known = new Map<string, number>()
+  const look = async () => {
     try {
       const current = connection.query('PRAGMA data_version')[0]?.[0]
-      if (last !== undefined && current !== last) onChange()
+      if (current === last) return
+      const versions = new Map((await db.select().from(tableVersions)).map(({ name, version }) => [name, version]))
+      const changed = [...versions].filter(([name, version]) => known.get(name) !== version).map(([name]) => name)
+      if (last !== undefined && changed.length > 0) onChange(new Set(changed))
+      known = versions
       last = current
     } catch {
       // A file that cannot be read now is looked at again; readiness reports it.

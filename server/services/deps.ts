@@ -1,6 +1,7 @@
 import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { noteTouched, touchedSoFar } from '#server/db/touched.ts'
 
 export type Viewer = { id: string; email: string; name: string; role: 'editor' | 'admin' }
 
@@ -10,10 +11,10 @@ export type Deps = {
   viewer: Viewer | null
   locale: Locale
   now: () => Date
-  /** Within the writing transaction: lets other processes learn of it when it commits. */
-  announceChange: (tx: Tx) => Promise<void>
-  /** After the commit: empties this process's page cache. */
-  contentChanged: () => void
+  /** Within the writing transaction: lets other processes learn, when it commits, which tables it has changed. */
+  announceChange: (tx: Tx, tables: ReadonlySet<string>) => Promise<void>
+  /** After the commit: lets this process's page cache know them. */
+  contentChanged: (tables: ReadonlySet<string>) => void
 }
 
 export function requireEditor({ viewer }: Pick<Deps, 'viewer'>): Viewer {
@@ -29,12 +30,14 @@ export function requireAdmin(deps: Pick<Deps, 'viewer'>): Viewer {
 
 /** Every content write: one transaction, and the caches learn of it when it commits. */
 export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const result = await deps.db.transaction(async (tx) => {
-    const done = await work(tx)
-    await deps.announceChange(tx)
-    return done
-  })
-  deps.contentChanged()
+  const { result, touched } = await noteTouched(() =>
+    deps.db.transaction(async (tx) => {
+      const done = await work(tx)
+      await deps.announceChange(tx, touchedSoFar().written)
+      return done
+    }),
+  )
+  deps.contentChanged(touched.written)
   return result
 }
 

@@ -18,7 +18,7 @@ export async function createTestApp({ now = NOW, log = pino({ level: 'silent' })
   const database = await createDatabase()
   const services = createServices({ database, origin: 'http://localhost', log, now: () => now, checkAnswers: true })
   await hashPasswordsQuickly(services.auth)
-  const { app, registry } = createApp({ services, ...(build ? { build } : {}) })
+  const { app, registry, answerAtOnce } = createApp({ services, ...(build ? { build } : {}) })
 
   async function call(method: string, path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) {
     const response = await app.request(path, {
@@ -52,7 +52,7 @@ export async function createTestApp({ now = NOW, log = pino({ level: 'silent' })
     }
   }
 
-  return { app, registry, services, database, call, depsOf, login, password: PASSWORD }
+  return { app, registry, answerAtOnce, services, database, call, depsOf, login, password: PASSWORD }
 }
 
 /** scrypt is slow on purpose, and nearly every test logs in. `server/auth/auth.test.ts` and the journeys log in with scrypt. */

@@ -1,9 +1,13 @@
 import * as accounts from './accounts.ts'
 import * as sections from './sections.ts'
 import * as settings from './settings.ts'
+import * as tableVersions from './table-versions.ts'
 
 const content = import.meta.glob<Record<string, unknown>>('../../../content/*/table.ts', { eager: true })
 
 const tables = Object.values(content).map(({ default: _byResource, ...named }) => named)
 
-export const schema = Object.assign({}, ...tables, accounts, sections, settings) as typeof accounts & typeof sections & typeof settings
+export const schema = Object.assign({}, ...tables, accounts, sections, settings, tableVersions) as typeof accounts &
+  typeof sections &
+  typeof settings &
+  typeof tableVersions

@@ -1,0 +1,85 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { getTableName, is, type Logger, Table } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { LRUCache } from 'lru-cache'
+import { tableConfigOf } from './columns.ts'
+import { schema } from './schema/all.ts'
+
+/** The names of the tables that a piece of work has read, and of those it has written. */
+export type Touched = { read: Set<string>; written: Set<string> }
+
+const STATEMENTS_KNOWN = 5000
+
+const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
+const names = new Set(tables.map(getTableName))
+const changedWith = followReferences()
+const known = new LRUCache<string, Touched>({ max: STATEMENTS_KNOWN })
+const current = new AsyncLocalStorage<Touched>()
+
+/** Does the work and tells which tables it touched; what surrounds it has touched them too. */
+export async function noteTouched<T>(work: () => Promise<T>): Promise<{ result: T; touched: Touched }> {
+  const surrounding = current.getStore()
+  const touched: Touched = { read: new Set(), written: new Set() }
+  try {
+    return { result: await current.run(touched, work), touched }
+  } finally {
+    if (surrounding) addTo(surrounding, touched)
+  }
+}
+
+/** What the work under way has touched so far. */
+export function touchedSoFar(): Touched {
+  return current.getStore() ?? { read: new Set(), written: new Set() }
+}
+
+/** For an answer that was made before, from these tables. */
+export function noteRead(read: Iterable<string>): void {
+  const touched = current.getStore()
+  if (touched) for (const name of read) touched.read.add(name)
+}
+
+/** Drizzle tells it every statement, as it is sent: no query can forget to name its tables. */
+export const touchedTables: Logger = {
+  logQuery(statement) {
+    const touched = current.getStore()
+    if (!touched) return
+    const found = known.get(statement) ?? readStatement(statement)
+    known.set(statement, found)
+    addTo(touched, found)
+  },
+}
+
+/** Both dialects put names between double quotes; a column that is named as a table is one table too many. */
+export function readStatement(statement: string): Touched {
+  const named = [...statement.matchAll(/"(\w+)"/g)].flatMap(([, name = '']) => (names.has(name) ? [name] : []))
+  const [, verb = ''] = /^\s*(insert|update|delete)\b/i.exec(statement) ?? []
+  if (verb === '') return { read: new Set(named), written: new Set() }
+  const [target = ''] = named
+  const written = verb.toLowerCase() === 'delete' ? changedWith.get(target) : undefined
+  return { read: new Set(named.slice(1)), written: written ?? new Set(target ? [target] : []) }
+}
+
+function addTo(touched: Touched, { read, written }: Touched): void {
+  for (const name of read) touched.read.add(name)
+  for (const name of written) touched.written.add(name)
+}
+
+/** A row that goes takes rows of other tables with it, or empties their reference; the database says nothing of them. */
+function followReferences(): Map<string, Set<string>> {
+  const followers = new Map<string, string[]>()
+  for (const table of tables) {
+    for (const { onDelete, reference } of tableConfigOf(table).foreignKeys) {
+      if (onDelete !== 'cascade' && onDelete !== 'set null') continue
+      const to = getTableName(reference().foreignTable)
+      followers.set(to, [...(followers.get(to) ?? []), getTableName(table)])
+    }
+  }
+  const withFollowers = (name: string, found: Set<string>): Set<string> => {
+    if (!found.has(name)) {
+      found.add(name)
+      for (const follower of followers.get(name) ?? []) withFollowers(follower, found)
+    }
+    return found
+  }
+  return new Map([...names].map((name) => [name, withFollowers(name, new Set())]))
+}

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Log } from '#server/log.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+import { siteBuild } from '#tests/support/site-build.ts'
+
+/** The app behind a port, as it is served, and which way each answer went. */
+async function startServer(log: Log = pino({ level: 'silent' })) {
+  const { app, answerAtOnce, depsOf, login } = await createTestApp({ log, build: siteBuild() })
+  await create(depsOf(), 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
+  await create(depsOf(), 'courses')
+  const answerOther = getRequestListener(app.fetch)
+  const ways: boolean[] = []
+  const server = createServer((request, response) => {
+    ways.push(answerAtOnce(request, response))
+    if (!ways.at(-1)) void answerOther(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const ask = (path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}) =>
+    new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string; atOnce: boolean | undefined }>((resolve, reject) => {
+      const sent = request({ port, path, method, headers: { host: 'haus.example', ...headers } }, async (answer: IncomingMessage) => {
+        const body = Buffer.concat(await answer.toArray()).toString('latin1')
+        const { date: _date, 'x-request-id': id, ...told } = answer.headers
+        resolve({ status: answer.statusCode, headers: { ...told, 'x-request-id': /^[\w-]{8,}$/.test(String(id)) }, body, atOnce: ways.at(-1) })
+      })
+      sent.on('error', reject).end()
+    })
+  return { ask, login }
+}
+
+test('an answer from memory is, header by header, the answer that was made', async () => {
+  const { ask } = await startServer()
+  for (const path of ['/de', '/en', '/de/nichts', '/de.data', '/api/courses/', '/api/event-dates/?page=1', '/de/pageeditor-api/page/']) {
+    for (const encoding of [undefined, 'br', 'gzip']) {
+      const headers: Record<string, string> = encoding ? { 'accept-encoding': encoding } : {}
+      const { atOnce: _made, ...made } = await ask(path, { headers })
+      const { atOnce, ...kept } = await ask(path, { headers })
+      expect([path, encoding, atOnce]).toEqual([path, encoding, true])
+      expect(kept).toEqual(made)
+      expect(await ask(path, { method: 'HEAD', headers })).toEqual({ ...made, body: '', atOnce: true })
+      if (made.status !== 200) continue
+      const again = { ...headers, 'if-none-match': String(made.headers.etag) }
+      // With a query that nobody reads the same answer goes the other way.
+      const other = await ask(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`, { headers: again })
+      expect(other).toMatchObject({ status: 304, atOnce: false })
+      expect(await ask(path, { headers: again })).toEqual({ ...other, atOnce: true })
+    }
+  }
+})
+
+test('what may be another’s goes through the framework', async () => {
+  const { ask, login } = await startServer()
+  for (const path of ['/de', '/api/courses/']) await ask(path)
+  for (const path of ['/de', '/api/courses/']) expect((await ask(path)).atOnce).toBe(true)
+  const { headers } = await login()
+  for (const [path, options] of [
+    ['/de', { headers: { cookie: headers.cookie } }],
+    ['/api/courses/', { method: 'POST' }],
+    ['/de', { headers: { host: 'anderes.example' } }],
+    ['/DE', {}],
+    ['/./de', {}],
+  ] as const)
+    expect([path, options, (await ask(path, options)).atOnce]).toEqual([path, options, false])
+})
+
+test('an answer from memory is logged as every other: without address, cookie and query', async () => {
+  const lines: string[] = []
+  const { ask } = await startServer(
+    pino({ level: 'debug', base: null, timestamp: false }, { write: (line: string) => line.includes('"request"') && lines.push(line) }) as Log,
+  )
+  await ask('/api/event-dates/?page=1', { headers: { 'x-request-id': 'a-b-c' } })
+  const made = lines.splice(0)
+  await ask('/api/event-dates/?page=1', { headers: { 'x-request-id': 'a-b-c', cookie: 'consent=1' } })
+  const withoutTime = (line: string) => ({ ...JSON.parse(line), ms: 0 })
+  expect(lines.map(withoutTime)).toEqual(made.map(withoutTime))
+  expect(made).toHaveLength(1)
+})

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+type Header = [name: string, value: string]
+type Encoding = 'br' | 'gzip'
+/** What of a request decides the form of its answer. */
+export type Asked = { acceptEncoding: string | null | undefined; ifNoneMatch: string | null | undefined }
+/** What one client is sent: no body where it has it. */
+export type Sent = { status: number; headers: Header[]; body: Buffer | null }
+
+const SMALLEST_COMPRESSED_BYTES = 512
+/** Heads, keys and the objects around them. */
+const OVERHEAD_BYTES = 4000
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => zip(body),
+}
+
+/**
+ * An answer as it was made, and the forms of it that clients have asked for, each made once and shared by all.
+ * `onGrowth` learns of each form that was made later.
+ */
+export async function keepAnswer(response: Response, onGrowth: () => void = () => undefined) {
+  const { status } = response
+  const body = Buffer.from(await response.arrayBuffer())
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const made = [...response.headers]
+  const own = made.filter(([name]) => name !== 'vary' && name !== 'content-length')
+  const headers: Header[] = [...own, ['ETag', etag], ['Vary', joinVary(response.headers.get('vary'), 'Accept-Encoding')]]
+  const compressing: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  const forms: Partial<Record<Encoding | 'plain', Sent>> = { plain: formOf(body, null) }
+  const unchanged: Sent = { status: 304, headers, body: null }
+
+  function formOf(bytes: Buffer, encoding: Encoding | null): Sent {
+    const encoded: Header[] = encoding ? [['Content-Encoding', encoding]] : []
+    return { status, headers: [...headers, ...encoded, ['Content-Length', String(bytes.length)]], body: bytes }
+  }
+
+  function encodingFor(accepted: string | null | undefined): Encoding | null {
+    return accepted && body.length >= SMALLEST_COMPRESSED_BYTES ? acceptedEncoding(accepted) : null
+  }
+
+  /** In the form this client takes, or 304 when it has it; null while that form has not been made. */
+  function sendNow({ acceptEncoding, ifNoneMatch }: Asked): Sent | null {
+    if (status === 200 && ifNoneMatch && matches(ifNoneMatch, etag)) return unchanged
+    return forms[encodingFor(acceptEncoding) ?? 'plain'] ?? null
+  }
+
+  return {
+    status,
+    sendNow,
+    text: () => body.toString(),
+    /** Whether others than the one who asked may have it. */
+    isPublic: made.every(([name, value]) => name !== 'set-cookie' && name !== 'warning' && !(name === 'cache-control' && /no-store|private/.test(value))),
+    /** What it takes of the memory in all its forms, roughly. */
+    bytes: () => Object.values(forms).reduce((sum, form) => sum + (form.body?.length ?? 0), OVERHEAD_BYTES),
+
+    async send(asked: Asked): Promise<Sent> {
+      const encoding = encodingFor(asked.acceptEncoding)
+      if (encoding && !forms[encoding]) {
+        compressing[encoding] ??= compress[encoding](body)
+        forms[encoding] = formOf(await compressing[encoding], encoding)
+        onGrowth()
+      }
+      return sendNow(asked) as Sent
+    },
+  }
+}
+
+export type KeptAnswer = Awaited<ReturnType<typeof keepAnswer>>
+
+function acceptedEncoding(header: string): Encoding | null {
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(header)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(header) ? 'gzip' : null
+}
+
+function matches(header: string, etag: string): boolean {
+  return header.split(',').some((each) => each.trim() === etag)
+}
+
+function joinVary(...values: (string | null)[]): string {
+  return [...new Set(values.flatMap((value) => value?.split(',').map((each) => each.trim()) ?? []))].join(', ')
+}

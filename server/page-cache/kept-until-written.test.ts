@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import type { ResourceName } from '#content/define.ts'
+import { resourceNames } from '#content/types.ts'
+import { type Answer, createTestApp } from '#tests/support/app.ts'
+import { create, createDate, createImage } from '#tests/support/factories.ts'
+import { siteBuild } from '#tests/support/site-build.ts'
+import { EVERYTHING } from './changes.ts'
+
+/** A house with a record of every type, whose pages carry sections, and all that a visitor can ask of it. */
+async function startHouse() {
+  const build = siteBuild()
+  const render = vi.fn(build.entry.module.default)
+  const app = await createTestApp({ build: { ...build, entry: { module: { ...build.entry.module, default: render } } } })
+  const deps = app.depsOf()
+  const editor = await app.login('admin')
+  const image_id = await createImage(deps)
+  const ids = new Map<ResourceName, number>()
+  await create(deps, 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
+  for (const name of resourceNames) {
+    if (name === 'images' || name === 'files' || name === 'productions') continue
+    const withPicture = ['people', 'courses', 'news', 'sponsors', 'venues', 'pages'].includes(name) ? { image_id } : {}
+    ids.set(name, await create(deps, name, { ...withPicture, ...(name === 'pages' ? { in_menu: true } : {}) }))
+  }
+  ids.set('images', image_id)
+  const date = await createDate(deps, { venue_id: ids.get('venues'), production: { image_id, color_key: '', type_id: ids.get('event-types') } })
+  ids.set('productions', date.productionId)
+  ids.set('event-dates', date.id)
+  const sections: number[] = []
+  for (const [content_type, object_id] of [
+    ['page', ids.get('pages')],
+    ['course', ids.get('courses')],
+  ] as const) {
+    const { body } = await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type, object_id, layout: 0 } })
+    await editor.call('POST', '/de/pageeditor-api/headline/', { body: { parent: body.id, order: 0, headline_level: 2, content: 'Überschrift' } })
+    await editor.call('POST', '/de/pageeditor-api/faq/', { body: { parent: body.id, order: 1 } })
+    sections.push(body.id)
+  }
+  const calls = app.registry.endpoints
+    .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/') && !/admin|docs|openapi|\{/.test(path))
+    .map(({ path }) => path)
+  const urls = await Promise.all(
+    [...ids].map(async ([name, id]) => Object.values<string>((await editor.call('GET', `/api/admin/${name}/${id}/`)).body.urls ?? {})),
+  )
+  const addresses = [
+    ...new Set(['/de', '/en', '/de/nichts', '/sitemap.xml', ...calls, ...urls.flat(), ...sections.map((id) => `/de/pageeditor-api/container/${id}/`)]),
+  ]
+  const get = async (path: string) => {
+    const answer = await app.app.request(path)
+    return { path, status: answer.status, location: answer.headers.get('location'), text: await answer.text() }
+  }
+  return { ...app, editor, ids, addresses, sections, get, made: () => render.mock.calls.length }
+}
+
+/** The record with other words, other switches or another picture; whatever the house takes of it. */
+function changed(record: Answer, { word, part }: { word: string; part: number }): Record<string, unknown> {
+  const changes = Object.entries(record).flatMap(([field, value]): [string, unknown][] => {
+    if (field === 'id' || field === 'version' || field.startsWith('slug') || field === 'urls') return []
+    if (typeof value === 'boolean') return [[field, !value]]
+    if (value && typeof value === 'object' && 'de' in value && 'en' in value) return [[field, { de: word, en: `${word} en` }]]
+    if (field === 'order') return [[field, part]]
+    if (field === 'image_id') return [[field, null]]
+    return []
+  })
+  return Object.fromEntries(changes.filter((_change, index) => index % 3 === part % 3))
+}
+
+const word = fc.constantFrom('Wort', 'Klang', 'Größe', 'Tutti')
+const write = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('patch' as const), name: fc.constantFrom(...resourceNames), word, part: fc.nat(5) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), name: fc.constantFrom(...resourceNames), word, part: fc.nat(5) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('module' as const), name: fc.constant('pages' as const), word, part: fc.nat(5) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('settings' as const), name: fc.constant('pages' as const), word, part: fc.nat(5) }) },
+)
+
+test('after any write an answer from memory is the answer that would be made anew', { timeout: 300_000 }, async () => {
+  const { editor, ids, addresses, sections, services, get } = await startHouse()
+  const done = { patch: 0, delete: 0, module: 0, settings: 0 }
+  const apply = async ({ kind, name, word, part }: { kind: keyof typeof done; name: ResourceName; word: string; part: number }): Promise<number> => {
+    const path = `/api/admin/${name}/${ids.get(name)}/`
+    if (kind === 'delete') return (await editor.call('DELETE', path)).status
+    if (kind === 'patch') return (await editor.call('PATCH', path, { body: changed((await editor.call('GET', path)).body, { word, part }) })).status
+    const body = { parent: sections[part % 2], order: 0, headline_level: 2, content: word }
+    if (kind === 'module') return (await editor.call('POST', '/de/pageeditor-api/headline/', { body })).status
+    const settings = (await editor.call('GET', '/api/admin/settings/')).body
+    return (await editor.call('POST', '/api/admin/settings/', { body: { ...settings, contact: { ...settings.contact, name: word } } })).status
+  }
+  await fc.assert(
+    fc.asyncProperty(write, async (each) => {
+      for (const address of addresses) await get(address)
+      if ((await apply(each)) < 300) done[each.kind]++
+      const kept = []
+      for (const address of addresses) kept.push(await get(address))
+      services.cache.changed(EVERYTHING)
+      for (const [index, address] of addresses.entries()) expect(await get(address), JSON.stringify(each)).toEqual(kept[index])
+    }),
+    { numRuns: 24, endOnFailure: true },
+  )
+  expect(done.patch).toBeGreaterThan(8)
+  expect(Math.min(done.delete, done.module, done.settings)).toBeGreaterThan(0)
+})
+
+test('a write leaves in memory what was made from other tables', async () => {
+  const { depsOf, ids, get, made, editor } = await startHouse()
+  const [course = '', article = ''] = await Promise.all(
+    (['courses', 'news'] as const).map(async (name) => (await editor.call('GET', `/api/admin/${name}/${ids.get(name)}/`)).body.urls.de as string),
+  )
+  for (const path of [course, article]) await get(path)
+  const before = made()
+  await create(depsOf(), 'redirects')
+  for (const path of [course, article]) await get(path)
+  expect(made()).toBe(before)
+  await editor.call('PATCH', `/api/admin/news/${ids.get('news')}/`, { body: { title: { de: 'Neuer Titel', en: 'New title' } } })
+  expect((await get(article)).text).toContain('Neuer Titel')
+  expect(made()).toBe(before + 1)
+  await get(course)
+  expect(made()).toBe(before + 1)
+})
