@@ -8,12 +8,16 @@ requireNode()
 install()
 build()
 
-const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'build/server/index.js'), ...process.argv.slice(2).map(fromCallersFolder)], {
+// A machine with 512 MB holds the heap, the answers in memory and the pictures being made.
+const HEAP_MB = process.env.HEAP_MB || '256'
+const flags = ['--enable-source-maps', `--max-old-space-size=${HEAP_MB}`]
+
+const server = spawn(process.execPath, [...flags, join(root, 'build/server/index.js'), ...process.argv.slice(2).map(fromCallersFolder)], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 })
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
 /** npm changes into the project; a file named by the caller is meant where the caller stands. @param {string} argument */

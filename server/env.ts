@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -25,6 +26,7 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SEED: z.enum(['demo', 'none']).default('demo'),
   CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(64),
+  WORKERS: z.preprocess((value) => (value === 'auto' ? availableParallelism() : value), z.coerce.number().int().min(1).max(64).default(1)),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
 })
 

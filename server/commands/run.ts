@@ -1,4 +1,6 @@
+import cluster from 'node:cluster'
 import type { ServerBuild } from 'react-router'
+import { env } from '../env.ts'
 
 /** `node build/server/index.js [command] …`; without a command it serves. What cannot be done is said in a line. */
 export async function runCommand(args: string[], build: ServerBuild): Promise<void> {
@@ -13,6 +15,7 @@ export async function runCommand(args: string[], build: ServerBuild): Promise<vo
 async function run([command = 'serve', ...args]: string[], build: ServerBuild): Promise<void> {
   switch (command) {
     case 'serve':
+      if (env.WORKERS > 1 && cluster.isPrimary) return (await import('./workers.ts')).serveWithWorkers(env.WORKERS)
       return (await import('./serve.ts')).serve(build)
     case 'seed':
       return (await import('./seed.ts')).seed()

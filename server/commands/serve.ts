@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -18,7 +19,8 @@ const COUNT_HITS_EVERY_MS = 10 * 60_000
 type Listener = Parameters<typeof createServer>[1]
 
 /** Takes the port, migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
-export async function serve(build: ServerBuild, { tell = say }: { tell?: (line: string) => void } = {}): Promise<void> {
+export async function serve(build: ServerBuild): Promise<void> {
+  const tell = cluster.isPrimary ? say : () => undefined
   let answer: NonNullable<Listener> = (_request, response) => response.writeHead(503, { 'Retry-After': '5' }).end('Partitur is starting.')
   let isStopping = false
   const server = createServer((request, response) => {
@@ -27,7 +29,7 @@ export async function serve(build: ServerBuild, { tell = say }: { tell?: (line: 
     answer(request, response)
   })
   // First of all: a house that is filled and then cannot serve would have shown its first login to nobody.
-  await takePort(server)
+  if (cluster.isPrimary) await takePort(server)
   const database = await openDatabase()
   const services = servicesFor(database)
   const login = await prepareDatabase(services, tell)
@@ -39,6 +41,8 @@ export async function serve(build: ServerBuild, { tell = say }: { tell?: (line: 
   const { app, answerAtOnce } = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })
   const answerOther = getRequestListener(app.fetch)
   answer = (request, response) => answerAtOnce(request, response) || answerOther(request, response)
+  // One of several: others serve until it can.
+  if (cluster.isWorker) await takePort(server)
   tell(`site          ${services.origin}/de`)
   tell(`back office   ${services.origin}/admin`)
   tell(`API           ${services.origin}/api/docs`)

@@ -56,7 +56,7 @@ export function readStatement(statement: string): Touched {
   if (verb === '') return { read: new Set(named), written: new Set() }
   const [target = ''] = named
   const written = verb.toLowerCase() === 'delete' ? changedWith.get(target) : undefined
-  return { read: new Set(named.slice(1)), written: written ?? new Set(target ? [target] : []) }
+  return { read: new Set(named.filter((name) => name !== target)), written: written ?? new Set(target ? [target] : []) }
 }
 
 function addTo(touched: Touched, { read, written }: Touched): void {

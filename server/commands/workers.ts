@@ -1,0 +1,75 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { openDatabase, say, servicesFor } from './open.ts'
+import { prepareDatabase } from './prepare.ts'
+
+const TRY_AGAIN_AFTER_MS = 2000
+
+/**
+ * Several processes behind one port: prepares the database once, then keeps as many serving. One that dies is replaced.
+ * On SIGUSR2 one after another is replaced by a new one, which serves before the old one has answered its last request.
+ */
+export async function serveWithWorkers(count: number): Promise<void> {
+  const database = await openDatabase()
+  const services = servicesFor(database)
+  const login = await prepareDatabase(services, say)
+  await database.close()
+
+  const serving = new Set<Worker>()
+  let isStopping = false
+
+  /** Serves when it resolves; rejects when the process ends before. */
+  async function start(): Promise<void> {
+    const worker = cluster.fork()
+    const failed = once(worker, 'exit').then(() => Promise.reject(new Error('the process ended before it served')))
+    await Promise.race([once(worker, 'listening'), failed])
+    failed.catch(() => undefined)
+    serving.add(worker)
+    worker.once('exit', () => {
+      // One that was told to end is no longer among those that serve.
+      if (!serving.delete(worker) || isStopping) return
+      say('a process has ended unexpectedly and is replaced')
+      void replace()
+    })
+  }
+
+  async function replace(): Promise<void> {
+    if (isStopping) return
+    await start().catch(() => setTimeout(replace, TRY_AGAIN_AFTER_MS))
+  }
+
+  async function end(worker: Worker): Promise<void> {
+    serving.delete(worker)
+    worker.process.kill('SIGTERM')
+    await once(worker, 'exit')
+  }
+
+  async function startAnew(): Promise<void> {
+    try {
+      for (const old of [...serving]) {
+        await start()
+        await end(old)
+      }
+      say('all processes are new')
+    } catch {
+      say('a new process does not start: the others go on as they are')
+    }
+  }
+
+  async function stop(): Promise<void> {
+    if (isStopping) return
+    isStopping = true
+    say('stopping: open requests are finished first')
+    await Promise.all([...serving].map(end))
+    process.exit(0)
+  }
+
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  process.on('SIGUSR2', startAnew)
+  await Promise.all(Array.from({ length: count }, start)).catch(() => process.exit(1))
+  say(`site          ${services.origin}/de  (${count} processes)`)
+  say(`back office   ${services.origin}/admin`)
+  say(`API           ${services.origin}/api/docs`)
+  if (login) say(`first login   ${login}`)
+}
