@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
-import { schema, logger: touchedTables } from './schema/all.ts'
+import { schema } from './schema/all.ts'
 import { openSqlite, type Row, type SqliteConnection } from './sqlite-connection.ts'
 import { touchedTables } from './touched.ts'
 import { writeQueue } from './write-queue.ts'

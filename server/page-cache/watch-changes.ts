@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Db, Tx } from '../db/connect.ts'
+import type { Database, Tx } from '../db/connect.ts'
 import { execute } from '../db/execute.ts'
 import { tableVersions } from '../db/schema/table-versions.ts'
 import { openSqlite } from '../db/sqlite-connection.ts'
@@ -26,8 +26,8 @@ export async function announceChange(tx: Tx, tables: ReadonlySet<string>): Promi
 type Watcher = { url: string; log: Log; onChange: (changed: Changed) => void }
 
 /** Calls `onChange` after every content write of any process on this database; answers how to stop. */
-export async function watchChanges({ db, pool }: Database, { url, log, onChange }: Watcher): Promise<() => Promise<void>> {
-  return pool ? listen(pool, { log, onChange }) : lookAtFile(db, { url, onChange })
+export async function watchChanges({ pool }: Database, { url, log, onChange }: Watcher): Promise<() => Promise<void>> {
+  return pool ? listen(pool, { log, onChange }) : lookAtFile({ url, onChange })
 }
 
 async function listen(pool: NonNullable<Database['pool']>, { log, onChange }: Omit<Watcher, 'url'>): Promise<() => Promise<void>> {
@@ -68,15 +68,15 @@ async function listen(pool: NonNullable<Database['pool']>, { log, onChange }: Om
  * SQLite's data_version changes for a connection when any other one, of any process, has committed; what, is told by the
  * versions of the tables. Tables written by this process are told once more, which costs a render at most.
  */
-async function lookAtFile(db: Db, { url, onChange }: Omit<Watcher, 'log'>): Promise<() => Promise<void>> {
+function lookAtFile({ url, onChange }: Omit<Watcher, 'log'>): () => Promise<void> {
   const connection = openSqlite(url)
   let last: unknown
   let known = new Map<string, number>()
-  const look = async () => {
+  const look = () => {
     try {
       const current = connection.query('PRAGMA data_version')[0]?.[0]
       if (current === last) return
-      const versions = new Map((await db.select().from(tableVersions)).map(({ name, version }) => [name, version]))
+      const versions = new Map(connection.query('SELECT name, version FROM table_versions').map(([name, version]) => [String(name), Number(version)]))
       const changed = [...versions].filter(([name, version]) => known.get(name) !== version).map(([name]) => name)
       if (last !== undefined && changed.length > 0) onChange(new Set(changed))
       known = versions
