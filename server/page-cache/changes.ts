@@ -31,5 +31,3 @@ export function createChanges() {
     },
   }
 }
-
-export type Changes = ReturnType<typeof createChanges>
