@@ -2,16 +2,17 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { openWindow } from '../support/open-window.ts'
 import type { Site } from '../support/site.ts'
 
-type Opening = { path?: string; context?: BrowserContext; width?: number; height?: number; touch?: boolean; hasDecided?: boolean }
+type Opening = { path?: string; context?: BrowserContext; width?: number; height?: number; touch?: boolean; hasDecided?: boolean; hasPictures?: boolean }
 
 /** A logged-in editor on a page in edit mode. */
 export async function openEditor(
   { site, browser }: { site: Site; browser: Browser },
-  { path = '/de/abonnements', context, width = 1440, height = 900, touch = false, hasDecided = true }: Opening = {},
+  { path = '/de/abonnements', context, width = 1440, height = 900, touch = false, hasDecided = true, hasPictures = false }: Opening = {},
 ) {
-  const options = { viewport: { width, height }, locale: 'de-DE', hasTouch: touch, isMobile: touch }
+  const options = { viewport: { width, height }, locale: 'de-DE', hasTouch: touch, isMobile: touch, hasPictures }
   const page = await (context ? context.newPage() : openWindow({ site, browser }, options))
-  if (!context) await site.login(page)
+  if (context) await page.setViewportSize({ width, height })
+  else await site.login(page)
   // As by anyone who works here.
   const decided = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
   if (hasDecided) await page.context().addCookies([{ name: 'partitur_consent', value: decided, url: site.url }])

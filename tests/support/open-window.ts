@@ -2,8 +2,13 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { onTestFinished } from 'vitest'
 import type { Site } from './site.ts'
 
-/** `isNew`: nothing is kept of earlier tests, not even loaded scripts, for those in which loading them fails. */
-export type WindowOptions = BrowserContextOptions & { isNew?: boolean }
+/**
+ * `isNew`: nothing is kept of earlier tests, not even loaded scripts, for those in which loading them fails.
+ * `hasPictures: false`: pictures keep their place and are not asked for, because the server would have to make each once.
+ */
+export type WindowOptions = BrowserContextOptions & { isNew?: boolean; hasPictures?: boolean }
+
+const usualSize = { width: 1280, height: 720 }
 
 type Room = { context: BrowserContext; keeper: Page }
 const left = new Map<string, Room[]>()
@@ -13,9 +18,12 @@ const left = new Map<string, Room[]>()
  * has left is emptied and taken again: it holds the scripts compiled, which is half of what loading a page costs.
  * Without motion, unless the test asks for it.
  */
-export async function openWindow({ browser, site }: { browser: Browser; site: Site }, { isNew = false, ...given }: WindowOptions = {}): Promise<Page> {
+export async function openWindow(
+  { browser, site }: { browser: Browser; site: Site },
+  { isNew = false, hasPictures = true, viewport = usualSize, ...given }: WindowOptions = {},
+): Promise<Page> {
   const options = { reducedMotion: 'reduce', ...given } as const
-  if (isNew) return browser.newPage(options)
+  if (isNew) return browser.newPage({ viewport, ...options })
   const kind = JSON.stringify(options)
   const free = left.get(kind) ?? []
   left.set(kind, free)
@@ -32,7 +40,18 @@ export async function openWindow({ browser, site }: { browser: Browser; site: Si
   const developer = await context.newCDPSession(keeper)
   await developer.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'local_storage,indexeddb,service_workers,cache_storage' })
   await developer.detach()
-  return context.newPage()
+  const page = await context.newPage()
+  // No part of what the context was made with, so that windows of all sizes take the same ones.
+  if (viewport) await page.setViewportSize(viewport)
+  if (!hasPictures) await refusePictures(page)
+  return page
+}
+
+/** Unlike a route, this leaves the browser's cache in use. */
+async function refusePictures(page: Page): Promise<void> {
+  const developer = await page.context().newCDPSession(page)
+  await developer.send('Network.enable')
+  await developer.send('Network.setBlockedURLs', { urls: ['*/media/*'] })
 }
 
 /** A page without scripts stays open, because the process of a site ends with its last page. */
