@@ -184,6 +184,17 @@ test('one file alone reckons with the house’s local time', () => {
   expect(house.filter((file) => reckons.test(withoutComments(read(file))))).toEqual(['contract/local-time.ts'])
 })
 
+test('every form of the back office asks before it is left', () => {
+  const forms = files.filter((file) => /^(admin|content\/\w+\/admin)\b/.test(file) && /<(SimpleForm|TabbedForm|Form)[\s>]/.test(read(file)))
+  // FormToolbar holds what is typed for the forms it stands in. Who sets a new password has nothing else to lose.
+  const silent = forms.filter((file) => {
+    const text = read(file)
+    return !text.includes('<FormToolbar') && !text.includes('useHoldUnsaved(')
+  })
+  expect(forms).toContain('admin/forms/RecordForm.tsx')
+  expect(silent).toEqual(['admin/layout/ResetPage.tsx'])
+})
+
 test('there is no barrel', () => {
   expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file) || /^export \* from/m.test(read(file)))).toEqual([])
 })
