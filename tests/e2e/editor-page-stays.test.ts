@@ -15,24 +15,25 @@ test.each([
   { width: 820, height: 1180, touch: true },
   { width: 1440, height: 900, touch: false },
 ])('no module stands or measures otherwise while it is edited, at $width px', async (window) => {
+  const page = await openEditor({ site, browser }, window)
   for (const path of pages) {
-    const page = await openEditor({ site, browser }, { path, ...window })
+    await editPage(page, path)
     const edited = await boxes(page)
-    const viewer = await page.context().newPage()
-    await viewer.goto(site.url + path)
+    await page.goto(site.url + path)
     // A visitor's text has soft hyphens; an editor's has none, because they would be saved.
-    await viewer.evaluate(() => {
+    await page.evaluate(() => {
       const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       while (words.nextNode()) words.currentNode.nodeValue = (words.currentNode.nodeValue ?? '').replaceAll('\u00ad', '')
     })
-    expect(edited, path).toEqual(await boxes(viewer))
+    expect(edited, path).toEqual(await boxes(page))
     expect(edited.length, path).toBeGreaterThan(0)
   }
 })
 
 test('every text can be pressed where it stands', async () => {
+  const page = await openEditor({ site, browser })
   for (const path of [...pages, '/de/orchester', '/de']) {
-    const page = await openEditor({ site, browser }, { path })
+    await editPage(page, path)
     const unreachable = await page.locator('[data-inline]').evaluateAll((texts) =>
       texts.flatMap((text) => {
         text.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -84,6 +85,11 @@ test.each([1440, 390])('the question for consent and the bar lie beside each oth
   await question.waitFor({ state: 'hidden' })
 })
 
+async function editPage(page: Page, path: string): Promise<void> {
+  if (page.url() !== `${site.url}${path}?edit`) await page.goto(`${site.url}${path}?edit`)
+  await bar(page).waitFor()
+}
+
 /** From the lower edge of one to the upper edge of the other. */
 async function gapBetween(above: Locator, below: Locator): Promise<number> {
   const [upper, lower] = [await above.boundingBox(), await below.boundingBox()]
@@ -118,8 +124,8 @@ test('an address as a headline and the lines of a quote fit a phone, for visitor
   const address = `https://www.example.org/${'spielzeit'.repeat(8)}`
   await call('POST', '/de/pageeditor-api/headline/', { parent: section, headline_level: 2, content: address, order: 0 })
   await call('POST', '/de/pageeditor-api/quote/', { parent: section, content: 'Erste Zeile\nzweite Zeile', order: 1 })
-  for (const query of ['', '?edit']) {
-    const page = await openEditor({ site, browser }, { path: '/de/kontakt', width: 390, height: 844 })
+  const page = await openEditor({ site, browser }, { path: '/de/kontakt', width: 390, height: 844 })
+  for (const query of ['?edit', '']) {
     if (query === '') await page.goto(`${site.url}/de/kontakt`)
     await page.getByRole('heading', { name: /example\.org/ }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
