@@ -6,11 +6,17 @@ import { connect, type Database } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { env } from '#server/env.ts'
 
-/** A migrated, empty database of its own for one test, of the dialect of this run; closed and dropped afterwards. */
+/** PostgreSQL's databases that earlier tests of this worker have left; emptying one is much quicker than making one. */
+const left: string[] = []
+
+/** A migrated, empty database of its own for one test, of the dialect of this run; closed afterwards. */
 export async function createDatabase(): Promise<Database & { url: string }> {
-  const url = env.dialect === 'sqlite' ? await sqliteCopy() : await postgresCopy()
+  const url = env.dialect === 'sqlite' ? await sqliteCopy() : await postgresDatabase()
   const database = connect(url)
-  onTestFinished(() => database.close())
+  onTestFinished(async () => {
+    await database.close()
+    if (env.dialect === 'postgres') left.push(url)
+  })
   return { ...database, url }
 }
 
@@ -55,8 +61,31 @@ async function postgresCopy(): Promise<string> {
   return postgresUrl(name)
 }
 
-async function asAdmin(work: (client: Client) => Promise<unknown>): Promise<void> {
-  const client = new Client({ connectionString: postgresUrl('postgres') })
+async function postgresDatabase(): Promise<string> {
+  const used = left.pop()
+  return used ? emptied(used) : postgresCopy()
+}
+
+/** As migrated: without rows, counting from one. Faster than TRUNCATE, which makes each table's files anew. */
+async function emptied(url: string): Promise<string> {
+  await withClient(url, (client) =>
+    client.query(`DO $$ DECLARE found record; BEGIN
+      SET LOCAL session_replication_role = replica;
+      FOR found IN SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> 'migrations' LOOP
+        EXECUTE format('DELETE FROM %I', found.relname);
+      END LOOP;
+      PERFORM setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S';
+    END $$`),
+  )
+  return url
+}
+
+function asAdmin(work: (client: Client) => Promise<unknown>): Promise<void> {
+  return withClient(postgresUrl('postgres'), work)
+}
+
+async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await work(client)
