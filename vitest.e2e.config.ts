@@ -9,8 +9,6 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A journey meets a browser, a server and whatever else the machine does: what fails every time is broken.
-    retry: 2,
     // A worker keeps its browser from file to file; each file has a server of its own.
     isolate: false,
     maxWorkers: 2,
