@@ -16,7 +16,7 @@ test('a picture is uploaded and chosen in the popup of the page editor, and stan
   await form.getByRole('button', { name: 'Bild wählen' }).press('Enter')
 
   const opened = page.context().waitForEvent('page')
-  await page.getByRole('dialog', { name: 'Bild wählen' }).getByRole('button', { name: 'In der Verwaltung öffnen' }).click()
+  await page.getByRole('dialog', { name: 'Bild wählen' }).getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter')
   const popup = await opened
   await popup
     .getByLabel('Dateien wählen')
@@ -40,7 +40,7 @@ test('a file is added in the popup, and a visitor finds it behind the link', asy
   const { page, form, picker } = await openTeaser('Die Saison zum Blättern')
   await picker.getByLabel('Auswahl').selectOption('Dateien')
   await picker.getByText('Saisonheft Auszug.pdf').waitFor()
-  const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).click())
+  const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter'))
   await popup
     .getByLabel('Dateien wählen')
     .and(popup.locator('input'))
@@ -73,7 +73,7 @@ test('for a film only MP4 files are offered and taken, in the page and in the po
   await form.getByRole('button', { name: 'Datei wählen' }).press('Enter')
   await picker.getByRole('button', { name: 'Generalprobe.mp4' }).waitFor()
   expect(await picker.getByRole('button', { name: /\.pdf$/ }).count()).toBe(0)
-  const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).click())
+  const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter'))
   await popup.getByRole('button', { name: 'Generalprobe.mp4' }).waitFor()
   expect(await popup.getByRole('button', { name: /\.pdf$/ }).count()).toBe(0)
   await popup.getByLabel('Dateien wählen').and(popup.locator('input')).setInputFiles(leaflet)
@@ -85,7 +85,7 @@ test('for a film only MP4 files are offered and taken, in the page and in the po
 test('a concert is chosen in the popup, and the link leads to its next date', async () => {
   const { page, form, picker } = await openTeaser('Unser Konzert')
   await picker.getByLabel('Auswahl').selectOption('Konzerte')
-  const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).click())
+  const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter'))
   await popup.getByPlaceholder('Suchen').fill('requiem')
   await pressToClose(popup, popup.getByRole('button', { name: 'Ein deutsches Requiem' }))
   await expect.poll(() => form.getByLabel(/^Ziel des Links/).inputValue()).toMatch(/Ein deutsches Requiem$/)
@@ -162,7 +162,7 @@ test('where the browser blocks the popup, a file is uploaded and a concert chose
   const { page, form, picker } = await openTeaser('Ohne Fenster')
   await page.evaluate(() => Object.assign(window, { open: () => null }))
   await picker.getByLabel('Auswahl').selectOption('Dateien')
-  await picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).click()
+  await picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter')
   await picker.getByText('Der Browser hat das Fenster blockiert.').waitFor()
   await picker.getByLabel('Datei hochladen').setInputFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nPlan') })
   await picker.waitFor({ state: 'detached' })

@@ -61,9 +61,10 @@ test.each([desktop, phone])(
     await site.login(page)
     const name = `Tagwerk ${width}`
     const save = async () => {
+      const answer = page.waitForResponse((each) => each.request().method() !== 'GET' && each.url().includes('/api/admin/productions/'))
       await page.keyboard.press('Control+s')
+      expect((await answer).status()).toBe(200)
       await page.getByText('Gespeichert', { exact: true }).waitFor()
-      await page.getByText('Gespeichert', { exact: true }).waitFor({ state: 'detached' })
     }
 
     await page.goto(`${site.url}/admin/productions/create`)
