@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, lt, min, not, type SQL, sql } from 'drizzle-orm'
 import { monthRange, startOfDay } from '#contract/local-time.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { type Given, prepared, valueFor } from '#server/db/prepared.ts'
@@ -40,10 +40,13 @@ export const findDates = prepared((db, given) =>
     .offset(placeholder('offset')),
 )
 
-/** How many dates there are: all of them without those whose production is hidden, so that a long history is no long join. */
-export async function countDates(db: Reader, { visitor, ...values }: Values): Promise<number> {
-  const [all, hidden] = await Promise.all([countAll(db, values), visitor ? countHidden(db, values) : []])
-  return (all[0]?.count ?? 0) - (hidden[0]?.count ?? 0)
+/**
+ * How many dates there are and when the first starts: the list is read from there on, not from the beginning of a long
+ * history. All of them without those whose production is hidden, because a join over all would be long.
+ */
+export async function countDates(db: Reader, { visitor, ...values }: Values): Promise<{ total: number; first: Date | null }> {
+  const [[all], [hidden]] = await Promise.all([countAll(db, values), visitor ? countHidden(db, values) : []])
+  return { total: (all?.count ?? 0) - (hidden?.count ?? 0), first: all?.first ?? null }
 }
 
 const countAll = prepared((db, given) => countIn(db, given.has('type') ? inProductions(db, ofType(given)) : undefined, given))
@@ -55,7 +58,7 @@ const countHidden = prepared((db, given) => {
 
 function countIn(db: Reader, where: SQL | undefined, given: Given) {
   return db
-    .select({ count: count() })
+    .select({ count: count(), first: min(eventDates.date_start) })
     .from(eventDates)
     .where(and(where, ...ofDate(db, given)))
 }
@@ -80,6 +83,7 @@ function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
     given.has('event') ? eq(eventDates.production_id, placeholder('event')) : undefined,
     given.has('soloist') ? inArray(eventDates.production_id, withPerson) : undefined,
     given.has('from') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'from')) : undefined,
+    given.has('first') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'first')) : undefined,
     given.has('before') ? lt(eventDates.date_start, valueFor(eventDates.date_start, 'before')) : undefined,
   ]
 }

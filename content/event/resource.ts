@@ -1,4 +1,4 @@
-import { asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
@@ -42,6 +42,7 @@ const productionsResource: ResourceDefinition = {
     return dates.map(({ id }) => `event-date:${id}`)
   },
   slugFrom: (values) => values.name as Localised,
+  afterSave: ({ tx }, row) => keepLastEnd(tx, row.id),
   copy: (original, wish) => ({ dates: shiftDates(original, wish).map((date) => ({ ...date, ...asPlanned })) }),
 }
 
@@ -71,17 +72,20 @@ const eventDatesResource: ResourceDefinition = {
   orderings: { date_start: eventDates.date_start },
   defaultOrdering: 'date_start',
   references: { production_id: productions, venue_id: venues, moved_from_venue_id: venues },
-  beforeSave: async (_deps, values, before) => {
+  beforeSave: async ({ tx }, values, before) => {
+    if (before && values.production_id !== undefined && values.production_id !== before.production_id)
+      await keepLastEnd(tx, Number(before.production_id), before.id)
     const { date_start, date_end } = { ...before, ...values } as { date_start: Date; date_end: Date }
     if (date_end <= date_start) throw new AppError('bad_input', { message: 'a date ends before it starts', fields: { date_end: ['after_start'] } })
     return keepEarlierPlan(values, before)
   },
   afterSave: (deps, row) => productionChanged(deps, row),
-  beforeDelete: (deps, row) => productionChanged(deps, row),
+  beforeDelete: (deps, row) => productionChanged(deps, row, row.id),
 }
 
 /** A production holds its dates, so whoever has it open must learn of a change. */
-async function productionChanged(deps: Deps & { tx: Tx }, { production_id }: Row): Promise<void> {
+async function productionChanged(deps: Deps & { tx: Tx }, { production_id }: Row, gone?: number): Promise<void> {
+  await keepLastEnd(deps.tx, Number(production_id), gone)
   await deps.tx
     .update(productions)
     .set({ version: sql`${productions.version} + 1`, ...writtenBy(deps) })
@@ -89,20 +93,31 @@ async function productionChanged(deps: Deps & { tx: Tx }, { production_id }: Row
 }
 
 /** Past: no date is still to come or running; a production without dates is not. */
-function hasOnlyPastDates(isPast: boolean, at: Date): SQL {
-  const dates = sql`(select max(${eventDates.date_end}) from ${eventDates} where ${eventDates.production_id} = ${productions.id})`
-  const now = sql.param(at, eventDates.date_end)
-  return isPast ? sql`${dates} < ${now}` : sql`coalesce(${dates} >= ${now}, true)`
+function hasOnlyPastDates(isPast: boolean, now: Date): SQL | undefined {
+  return isPast ? lt(productions.last_end, now) : or(gte(productions.last_end, now), isNull(productions.last_end))
 }
 
 /** What comes next stands first, then what has no date yet, then what is over, the latest first. */
 function byNextDate(at: Date, isDescending: boolean): SQL[] {
   const now = sql.param(at, eventDates.date_end)
-  const dates = (what: SQL, where = sql`true`) => sql`(select ${what} from ${eventDates} where ${eventDates.production_id} = ${productions.id} and ${where})`
-  const next = dates(sql`min(${eventDates.date_start})`, sql`${eventDates.date_end} >= ${now}`)
-  const last = dates(sql`max(${eventDates.date_start})`)
-  const [first, then] = isDescending ? [desc, asc] : [asc, desc]
-  return [first(sql`${next} is null`), first(next), first(sql`${last} is not null`), then(last)]
+  const first = sql`select min(${eventDates.date_start}) from ${eventDates} where ${eventDates.production_id} = ${productions.id} and ${eventDates.date_end} >= ${now}`
+  // Asked only for what is still to come, which is little beside a long history.
+  const next = sql`case when ${productions.last_end} >= ${now} then (${first}) end`
+  const [up, down] = isDescending ? [desc, asc] : [asc, desc]
+  return [up(sql`${next} is null`), up(next), up(sql`${productions.last_end} is not null`), down(productions.last_end)]
+}
+
+/** `except` is a date that is about to be gone. */
+async function keepLastEnd(tx: Tx, id: number, except = 0): Promise<void> {
+  const dates = and(eq(eventDates.production_id, id), ne(eventDates.id, except))
+  const [found] = await tx
+    .select({ last: max(eventDates.date_end) })
+    .from(eventDates)
+    .where(dates)
+  await tx
+    .update(productions)
+    .set({ last_end: found?.last ?? null })
+    .where(eq(productions.id, id))
 }
 
 export default [productionsResource, eventDatesResource]

@@ -18,9 +18,9 @@ type EventDateQuery = DatesWanted & { page: number }
 /** Dates that have not ended, ascending; `past` also answers those that have. */
 export async function listEventDates(deps: Deps, { page, ...query }: EventDateQuery): Promise<Page<EventDate>> {
   const wanted = valuesOf(deps, query)
-  const total = await countDates(deps.db, wanted)
+  const { total, first } = await countDates(deps.db, wanted)
   const { limit, offset } = pageOf({ page, count: total })
-  const found = await findDates(deps.db, { ...wanted, limit, offset })
+  const found = first ? await findDates(deps.db, { ...wanted, first, limit, offset }) : []
   return { count: total, page, pageSize: limit, results: await loadEventDates(deps, found) }
 }
 

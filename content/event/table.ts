@@ -1,4 +1,4 @@
-import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import { boolean, ending, findable, id, index, integer, localised, primaryKey, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
@@ -25,10 +25,13 @@ export const productions = table(
       .references(() => eventTypes.id),
     is_online: boolean().notNull().default(true),
     external_id: text(),
+    ...ending(),
     ...versioned(),
     updated_at: timestamp().notNull(),
   },
   (t) => [
+    index('productions_last_end').on(t.last_end, t.id),
+    index('productions_online').on(t.is_online, t.updated_at, t.id),
     index('productions_sort').on(t.sort_text, t.id),
     index('productions_type').on(t.type_id, t.id),
     index('productions_updated').on(t.updated_at, t.id),
@@ -59,7 +62,7 @@ export const eventDates = table(
     ...versioned(),
   },
   (t) => [
-    index('event_dates_end').on(t.date_end),
+    index('event_dates_end').on(t.date_end, t.date_start, t.production_id),
     index('event_dates_start').on(t.date_start, t.id),
     index('event_dates_production').on(t.production_id, t.date_start),
     index('event_dates_venue').on(t.venue_id, t.date_start),

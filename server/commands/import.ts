@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { importProduction, type Outcome } from '#server/import/concerts.ts'
+import { createImporter, type Outcome } from '#server/import/concerts.ts'
 import { readConcerts } from '#server/import/lines.ts'
 import { openDatabase, say, servicesFor, systemViewer } from './open.ts'
 
+/** Productions in a transaction: other writers wait for a fraction of a second. */
+const AT_ONCE = 50
 const USAGE = 'npm run import -- concerts FILE.jsonl [--dry-run] [--shift-days N]'
 
 /** `import concerts FILE`: concert dates from a JSONL file. */
@@ -23,11 +25,13 @@ export async function runImport(args: string[]): Promise<void> {
   const database = await openDatabase()
   const deps = servicesFor(database).depsFor({ viewer: systemViewer, locale: 'en' })
   const totals = { productions: zero(), dates: zero() }
-  for (const [index, production] of productions.entries()) {
-    const outcome = await importProduction(deps, production, options)
-    totals.productions[outcome.production]++
-    for (const kind of ['created', 'updated', 'unchanged'] as const) totals.dates[kind] += outcome.dates[kind]
-    showProgress(index + 1, productions.length)
+  const importProductions = createImporter(deps, options)
+  for (let done = 0; done < productions.length; done += AT_ONCE) {
+    for (const outcome of await importProductions(productions.slice(done, done + AT_ONCE))) {
+      totals.productions[outcome.production]++
+      for (const kind of ['created', 'updated', 'unchanged'] as const) totals.dates[kind] += outcome.dates[kind]
+    }
+    showProgress(Math.min(done + AT_ONCE, productions.length), productions.length)
   }
   await database.close()
   if (options.dryRun) say('dry run: nothing was written')

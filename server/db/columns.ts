@@ -42,5 +42,8 @@ export const localised = () => json<Localised>().default({ de: '', en: '' })
 /** What the back office's lists search and sort by: folded copies of the record's texts, kept by the resource engine. */
 export const findable = () => ({ search_text: text().notNull().default(''), sort_text: text().notNull().default('') })
 
+/** When the last of a record's dates is over: lists ask by it, the type's resource keeps it, and the record does not show it. */
+export const ending = () => ({ last_end: timestamp() })
+
 /** The optimistic lock of a record, with who wrote it last (an account's id) and when. */
 export const versioned = () => ({ version: integer().notNull().default(1), updated_by: text(), updated_at: timestamp() })

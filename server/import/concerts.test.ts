@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { importProduction } from './concerts.ts'
+import { createImporter } from './concerts.ts'
 import { readConcerts } from './lines.ts'
 
 const line = {
@@ -31,9 +31,8 @@ function fileOf(...lines: unknown[]): string {
 
 async function importFile({ depsOf }: TestApp, file: string, options: { shiftDays?: number; dryRun?: boolean } = {}) {
   const { productions, rejected } = await readConcerts(file)
-  const outcomes = []
-  for (const production of productions) outcomes.push(await importProduction(depsOf('admin', 'en'), production, { shiftDays: 0, dryRun: false, ...options }))
-  return { outcomes, rejected }
+  const importProductions = createImporter(depsOf('admin', 'en'), { shiftDays: 0, dryRun: false, ...options })
+  return { outcomes: await importProductions(productions), rejected }
 }
 
 test('an imported production is listed with its dates, programme in order and performers', async () => {
@@ -101,4 +100,18 @@ test('a text with a character that no database keeps rejects its line alone', as
   const { outcomes, rejected } = await importFile(app, file)
   expect(outcomes.map((outcome) => outcome.dates.created)).toEqual([1])
   expect(rejected.map((each) => each.line)).toEqual([2, 3])
+})
+
+test('what productions share is made once, also after a run that was rolled back', async () => {
+  const app = await createTestApp()
+  const deps = app.depsOf('admin', 'en')
+  const { productions } = await readConcerts(fileOf(line, { ...line, id: 'b#0', program_id: 'p2' }, { ...line, id: 'c#0', program_id: 'p3' }))
+  await createImporter(deps, { shiftDays: 0, dryRun: true })(productions)
+  const importProductions = createImporter(deps, { shiftDays: 0, dryRun: false })
+  await importProductions(productions.slice(0, 2))
+  await importProductions(productions.slice(2))
+  const { body } = await app.call('GET', '/api/event-dates/')
+  expect(body.count).toBe(3)
+  expect(new Set(body.results.map((date: typeof body) => date.venue.id)).size).toBe(1)
+  expect(new Set(body.results.flatMap((date: typeof body) => date.event.soloists.map((person: typeof body) => person.id))).size).toBe(2)
 })

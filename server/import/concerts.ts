@@ -5,9 +5,9 @@ import { daysLater } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { type Deps, inTransaction } from '#server/services/deps.ts'
 import { resourceNamed } from '#server/services/resources/all.ts'
-import { createRecord, getRecord, updateRecord } from '#server/services/resources/engine.ts'
+import { getRecord, insertRecord, updateRecord } from '#server/services/resources/engine.ts'
 import type { ConcertLine, ImportedProduction } from './lines.ts'
-import { ensureConcertRecords } from './records.ts'
+import { ensureConcertRecords, type KnownIds } from './records.ts'
 
 export type Outcome = 'created' | 'updated' | 'unchanged'
 export type ImportResult = { production: Outcome; dates: Record<Outcome, number> }
@@ -15,26 +15,28 @@ export type ImportResult = { production: Outcome; dates: Record<Outcome, number>
 const CONCERT_MINUTES = 120
 
 /**
- * One production with all its dates in one transaction: after an interruption it is there whole or not at all.
- * Known by `program_id`, its dates by `id`; what the back office has added to it stays. With `dryRun` the
- * transaction is rolled back and only the outcome is answered.
+ * Imports productions, each with all its dates; what is handed over together is one transaction, because a commit waits
+ * for the disk. After an interruption a production is there whole or not at all. Known by `program_id`, its dates by
+ * `id`; what the back office has added to it stays. With `dryRun` the transaction is rolled back and only the outcome is
+ * answered.
  */
-export async function importProduction(
-  deps: Deps,
-  source: ImportedProduction,
-  { shiftDays, dryRun }: { shiftDays: number; dryRun: boolean },
-): Promise<ImportResult> {
-  let result: ImportResult | undefined
-  try {
-    await inTransaction(deps, async (inner) => {
-      result = await save(inner, source, shiftDays)
-      if (dryRun) throw new RolledBack()
-    })
-  } catch (error) {
-    if (!(error instanceof RolledBack)) throw error
+export function createImporter(deps: Deps, { shiftDays, dryRun }: { shiftDays: number; dryRun: boolean }) {
+  const lasting = new Map<string, number>()
+
+  return async function importProductions(sources: readonly ImportedProduction[]): Promise<ImportResult[]> {
+    const results: ImportResult[] = []
+    const fresh = new Map<string, number>()
+    try {
+      await inTransaction(deps, async (inner) => {
+        for (const source of sources) results.push(await save(inner, source, { shiftDays, known: { lasting, fresh } }))
+        if (dryRun) throw new RolledBack()
+      })
+      for (const [key, id] of fresh) lasting.set(key, id)
+    } catch (error) {
+      if (!(error instanceof RolledBack)) throw error
+    }
+    return results
   }
-  if (!result) throw new Error('an import ended without a result')
-  return result
 }
 
 class RolledBack extends Error {}
@@ -50,10 +52,10 @@ type Stored = {
   people: { id: number; person_id: number; part: string; instrument: Localised }[]
 }
 
-async function save(deps: Deps, source: ImportedProduction, shiftDays: number): Promise<ImportResult> {
+async function save(deps: Deps, source: ImportedProduction, { shiftDays, known }: { shiftDays: number; known: KnownIds }): Promise<ImportResult> {
   const [first] = source.lines
   if (!first) throw new Error(`production ${source.program_id} has no line`)
-  const records = await ensureConcertRecords(deps, source.lines)
+  const records = await ensureConcertRecords(deps, source.lines, known)
   const wanted = {
     name: english(first.name),
     name_subline: english(first.name_subline),
@@ -64,7 +66,7 @@ async function save(deps: Deps, source: ImportedProduction, shiftDays: number): 
   const dates = source.lines.map((line) => toDate(line, { venueId: records.venueId(line), shiftDays }))
   const stored = await findStored(deps, source.program_id)
   if (!stored) {
-    await createRecord(deps, resourceNamed('productions'), {
+    await insertRecord(deps, resourceNamed('productions'), {
       ...wanted,
       dates,
       external_id: source.program_id,

@@ -6,33 +6,51 @@ import { composers, works } from '#content/work/table.ts'
 import { textIn } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { resourceNamed } from '#server/services/resources/all.ts'
-import { createRecord } from '#server/services/resources/engine.ts'
+import { insertRecord } from '#server/services/resources/engine.ts'
 import type { ConcertLine } from './lines.ts'
 
 type Work = ConcertLine['programme'][number]
 
+/** The ids of records by what they are called, as far as they are known; `fresh` are those of a transaction that is open. */
+export type KnownIds = { lasting: Map<string, number>; fresh: Map<string, number> }
+
 /** The records a production refers to, found by name or created; answers their ids. */
-export async function ensureConcertRecords(deps: Deps, lines: ConcertLine[]) {
-  const types = new Map<string, number>()
-  const halls = new Map<string, number>()
-  const titles = new Map<string, number>()
-  const names = new Map<string, number>()
+export async function ensureConcertRecords(deps: Deps, lines: ConcertLine[], known: KnownIds) {
+  const [first] = lines
+  const names = [first?.conductor ?? '', ...(first?.soloists ?? []).map((soloist) => soloist.name)].filter((name) => name !== '')
   // Each record may be the one that the next line needs, so they are looked up one after another.
   for (const line of lines) {
-    types.set(line.type, types.get(line.type) ?? (await ensureType(deps, line.type)))
-    halls.set(keyOfVenue(line), halls.get(keyOfVenue(line)) ?? (await ensureVenue(deps, line)))
+    await ensure(known, keys.type(line.type), () => ensureType(deps, line.type))
+    await ensure(known, keys.venue(line), () => ensureVenue(deps, line))
   }
-  const [first] = lines
-  for (const work of first?.programme ?? []) titles.set(keyOfWork(work), titles.get(keyOfWork(work)) ?? (await ensureWork(deps, work)))
-  for (const name of [first?.conductor ?? '', ...(first?.soloists ?? []).map((soloist) => soloist.name)]) {
-    if (name !== '') names.set(name, names.get(name) ?? (await ensurePerson(deps, name)))
-  }
+  for (const work of first?.programme ?? []) await ensure(known, keys.work(work), () => ensureWork(deps, work, known))
+  for (const name of names) await ensure(known, keys.person(name), () => ensurePerson(deps, name))
   return {
-    typeId: (type: string) => known(types, type),
-    venueId: (line: ConcertLine) => known(halls, keyOfVenue(line)),
-    workId: (work: Work) => known(titles, keyOfWork(work)),
-    personId: (name: string) => known(names, name),
+    typeId: (type: string) => idOf(known, keys.type(type)),
+    venueId: (line: ConcertLine) => idOf(known, keys.venue(line)),
+    workId: (work: Work) => idOf(known, keys.work(work)),
+    personId: (name: string) => idOf(known, keys.person(name)),
   }
+}
+
+const keys = {
+  type: (type: string) => `type\n${type}`,
+  venue: ({ venue, city }: ConcertLine) => `venue\n${venue}\n${city}`,
+  work: ({ composer, title }: Work) => `work\n${composer}\n${title}`,
+  composer: (written: string) => `composer\n${written}`,
+  person: (name: string) => `person\n${name}`,
+}
+
+async function ensure({ lasting, fresh }: KnownIds, key: string, findOrCreate: () => Promise<number>): Promise<number> {
+  const id = lasting.get(key) ?? fresh.get(key) ?? (await findOrCreate())
+  if (!lasting.has(key)) fresh.set(key, id)
+  return id
+}
+
+function idOf({ lasting, fresh }: KnownIds, key: string): number {
+  const id = lasting.get(key) ?? fresh.get(key)
+  if (id === undefined) throw new Error(`no record for ${key}`)
+  return id
 }
 
 async function ensureType(deps: Deps, name: string): Promise<number> {
@@ -40,7 +58,7 @@ async function ensureType(deps: Deps, name: string): Promise<number> {
     .select({ id: eventTypes.id })
     .from(eventTypes)
     .where(eq(textIn(eventTypes.name, 'en'), name))
-  return found?.id ?? create(deps, resourceNamed('event-types'), { name: { de: name, en: name }, order: 100 })
+  return found?.id ?? insertRecord(deps, resourceNamed('event-types'), { name: { de: name, en: name }, order: 100 })
 }
 
 async function ensureVenue(deps: Deps, { venue, city }: ConcertLine): Promise<number> {
@@ -49,16 +67,16 @@ async function ensureVenue(deps: Deps, { venue, city }: ConcertLine): Promise<nu
     .from(venues)
     .where(and(eq(venues.name, venue), eq(venues.city, city)))
   const google_maps = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${venue}, ${city}`)}`
-  return found?.id ?? create(deps, resourceNamed('venues'), { name: venue, city, google_maps, slug_de: '', slug_en: '', is_online: true })
+  return found?.id ?? insertRecord(deps, resourceNamed('venues'), { name: venue, city, google_maps, slug_de: '', slug_en: '', is_online: true })
 }
 
-async function ensureWork(deps: Deps, { composer, title }: Work): Promise<number> {
-  const composer_id = await ensureComposer(deps, composer)
+async function ensureWork(deps: Deps, { composer, title }: Work, known: KnownIds): Promise<number> {
+  const composer_id = await ensure(known, keys.composer(composer), () => ensureComposer(deps, composer))
   const [found] = await deps.db
     .select({ id: works.id })
     .from(works)
     .where(and(eq(works.composer_id, composer_id), eq(sql`${works.title}->>'en'`, title)))
-  return found?.id ?? create(deps, resourceNamed('works'), { composer_id, title: { de: '', en: title }, movements: [] })
+  return found?.id ?? insertRecord(deps, resourceNamed('works'), { composer_id, title: { de: '', en: title }, movements: [] })
 }
 
 /** The source writes „Mahler, Gustav“. */
@@ -66,7 +84,7 @@ async function ensureComposer(deps: Deps, written: string): Promise<number> {
   const [last = written, ...rest] = written.split(',').map((part) => part.trim())
   const name = [...rest, last].join(' ').trim()
   const [found] = await deps.db.select({ id: composers.id }).from(composers).where(eq(composers.name, name))
-  return found?.id ?? create(deps, resourceNamed('composers'), { name, sort_name: written })
+  return found?.id ?? insertRecord(deps, resourceNamed('composers'), { name, sort_name: written })
 }
 
 async function ensurePerson(deps: Deps, name: string): Promise<number> {
@@ -77,23 +95,17 @@ async function ensurePerson(deps: Deps, name: string): Promise<number> {
     .select({ id: people.id })
     .from(people)
     .where(and(eq(people.last_name, last_name), eq(people.first_name, first_name)))
-  return found?.id ?? create(deps, resourceNamed('people'), { first_name, last_name, slug_de: '', slug_en: '', is_soloist: true, instruments: [], order: 1000 })
-}
-
-async function create(deps: Deps, resource: Parameters<typeof createRecord>[1], body: Record<string, unknown>): Promise<number> {
-  return Number((await createRecord(deps, resource, body)).id)
-}
-
-function keyOfVenue({ venue, city }: ConcertLine): string {
-  return `${venue}\n${city}`
-}
-
-function keyOfWork({ composer, title }: Work): string {
-  return `${composer}\n${title}`
-}
-
-function known(ids: Map<string, number>, key: string): number {
-  const id = ids.get(key)
-  if (id === undefined) throw new Error(`no record for ${key}`)
-  return id
+  return (
+    found?.id ??
+    insertRecord(deps, resourceNamed('people'), {
+      first_name,
+      last_name,
+      slug_de: '',
+      slug_en: '',
+      is_soloist: true,
+      has_page: false,
+      instruments: [],
+      order: 1000,
+    })
+  )
 }

@@ -44,17 +44,21 @@ export async function getRecord(deps: Deps, definition: ResourceDefinition, id: 
 
 /** Creates a record with its links and rows in one transaction; `body` has passed the contract's schema. */
 export async function createRecord(deps: Deps, definition: ResourceDefinition, body: Values): Promise<Values> {
+  return getRecord(deps, definition, await insertRecord(deps, definition, body))
+}
+
+/** The same for who needs the id alone. */
+export async function insertRecord(deps: Deps, definition: ResourceDefinition, body: Values): Promise<number> {
   requireEditor(deps)
   if (definition.creatable === false) throw new AppError('method_not_allowed', { message: `${definition.name} cannot be created` })
-  const id = await write(deps, async (tx) => {
+  return write(deps, async (tx) => {
     const values = await prepare({ ...deps, tx }, definition, { body, before: null })
     const [row] = (await tx.insert(definition.table).values(values).returning()) as Row[]
     if (!row) throw new Error('an insert answered no row')
-    await saveRelations({ ...deps, tx }, definition, { id: row.id, body })
+    await saveRelations({ ...deps, tx }, definition, { id: row.id, isNew: true, body })
     await definition.afterSave?.({ ...deps, tx }, row)
     return row.id
   })
-  return getRecord(deps, definition, id)
 }
 
 /** Changes the named fields; an older `version` than stored changes nothing and answers `conflict` with the current record. */
@@ -81,7 +85,7 @@ export async function updateRecord(
       .where(guard)
       .returning()) as Row[]
     if (!row) throw new AppError('conflict', { message: `${definition.name} ${id} was changed meanwhile` })
-    await saveRelations({ ...deps, tx }, definition, { id, body })
+    await saveRelations({ ...deps, tx }, definition, { id, isNew: false, body })
     await definition.afterSave?.({ ...deps, tx }, row)
     await writeRedirects({ ...deps, tx }, { from: oldPaths, to: await allAddresses(tx, definition.name, row) })
   })

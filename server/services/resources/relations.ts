@@ -31,31 +31,35 @@ export async function withRelations(db: Reader, definition: ResourceDefinition, 
   })
 }
 
+type Saved = { id: number; isNew: boolean }
+
 /** Makes the links and owned rows of one record as `body` says; fields that `body` does not name stay. */
-export async function saveRelations(deps: Deps & { tx: Tx }, definition: ResourceDefinition, { id, body }: { id: number; body: Values }): Promise<void> {
+export async function saveRelations(deps: Deps & { tx: Tx }, definition: ResourceDefinition, { body, ...saved }: Saved & { body: Values }): Promise<void> {
   for (const link of definition.links ?? []) {
     const wanted = body[link.field] as number[] | undefined
-    if (wanted) await saveLinks(deps.tx, link, { id, wanted: [...new Set(wanted)] })
+    if (wanted) await saveLinks(deps.tx, link, { ...saved, wanted: [...new Set(wanted)] })
   }
   for (const owned of definition.rows ?? []) {
     const wanted = body[owned.field] as Values[] | undefined
-    if (wanted) await saveRows(deps, owned, { id, wanted })
+    if (wanted) await saveRows(deps, owned, { ...saved, wanted })
   }
 }
 
-async function saveLinks(tx: Tx, { table, own, other }: LinkField, { id, wanted }: { id: number; wanted: number[] }): Promise<void> {
-  await tx.delete(table).where(eq(columnNamed(table, own), id))
+async function saveLinks(tx: Tx, { table, own, other }: LinkField, { id, isNew, wanted }: Saved & { wanted: number[] }): Promise<void> {
+  if (!isNew) await tx.delete(table).where(eq(columnNamed(table, own), id))
   if (wanted.length > 0) await tx.insert(table).values(wanted.map((target) => ({ [own]: id, [other]: target })))
 }
 
 /** Rows keep their ids (an event date's id is in its URL); only what is new is inserted, only what is gone deleted. */
-async function saveRows(deps: Deps & { tx: Tx }, rows: RowsField, { id, wanted }: { id: number; wanted: Values[] }): Promise<void> {
+async function saveRows(deps: Deps & { tx: Tx }, rows: RowsField, { id, isNew, wanted }: Saved & { wanted: Values[] }): Promise<void> {
   const { tx } = deps
   const { field, table, own, ordered, beforeSave = (values) => values } = rows
-  const stored: Values[] = await tx
-    .select()
-    .from(table)
-    .where(eq(columnNamed(table, own), id))
+  const stored: Values[] = isNew
+    ? []
+    : await tx
+        .select()
+        .from(table)
+        .where(eq(columnNamed(table, own), id))
   const known = new Map(stored.map((row) => [Number(row.id), row]))
   for (const [index, row] of wanted.entries()) {
     if (row.id !== undefined && !known.has(Number(row.id))) {
