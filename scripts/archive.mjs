@@ -1,7 +1,9 @@
-// The archive of a house with a long history, as `npm run import -- concerts` takes it: the same lines every time.
+// `node scripts/archive.mjs FILE`: the archive of a house with a long history, as `npm run import -- concerts` takes it. It is
+// the same every time.
 
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 const DATES = 22_438
 const FIRST_DAY = Date.UTC(1842, 11, 7)
@@ -13,6 +15,8 @@ const forms = ['Symphony', 'Concerto, Piano', 'Concerto, Violin', 'Overture', 'S
 const keys = ['C Major', 'D Minor', 'E-Flat Major', 'F Major', 'G Minor', 'A Major', 'B-Flat Major', 'C Sharp Minor']
 const instruments = ['Piano', 'Violin', 'Cello', 'Soprano', 'Tenor', 'Bass', 'Mezzo-Soprano', 'Flute', 'Horn']
 const syllables = ['ba', 'der', 'la', 'mo', 'ni', 'ren', 'sau', 'ti', 'vel', 'wen', 'kö', 'ster', 'lin', 'hof', 'zar', 'dé']
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeArchive(process.argv[2] ?? 'archive.jsonl')
 
 /** Writes `dates` concert dates, oldest first, all of them past. @param {string} file @param {number} dates */
 export async function writeArchive(file, dates = DATES) {

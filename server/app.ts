@@ -18,7 +18,7 @@ import { createAnswerAtOnce } from './page-cache/answer-at-once.ts'
 import { createAnswerKept } from './page-cache/answer-kept.ts'
 import { createDeclaredQuery } from './page-cache/declared-query.ts'
 import { requestLog } from './request-log.ts'
-import { buildSitemap, robots } from './services/sitemap.ts'
+import { openSitemap, robots } from './services/sitemap.ts'
 import { originFor, rootTarget } from './services/variants.ts'
 import { createSite } from './site.ts'
 
@@ -73,9 +73,14 @@ export function createApp({ services, build, clientDir }: AppOptions) {
 
   const originAsked = (c: Context) => originFor(services.database, { host: c.req.header('host'), origin: services.origin })
   app.get('/robots.txt', async (c) => c.text(robots(await originAsked(c))))
-  app.get('/sitemap.xml', async (c) =>
-    c.body(await buildSitemap(services.depsFor({ viewer: null, locale: 'de' }), await originAsked(c)), 200, { 'content-type': 'application/xml' }),
-  )
+  const answerSitemap = async (c: Context, part?: number) => {
+    const origin = await originAsked(c)
+    return c.body(await openSitemap(services.depsFor({ viewer: null, locale: 'de' }), { origin, ...(part ? { part } : {}) }), 200, {
+      'content-type': 'application/xml',
+    })
+  }
+  app.get('/sitemap.xml', (c) => answerSitemap(c))
+  app.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (c) => answerSitemap(c, Number(/\d+/.exec(c.req.param('file')))))
   app.get('/', async (c) => c.redirect(`${await rootTarget(services.database, c.req.header('host'))}${search(c.req.raw)}`, 302))
   app.get('/agb', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
   app.get('/agb/', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
+import { openSitemap } from './sitemap.ts'
 
 test('sitemap and robots name the asked host where the settings map it, and the house anywhere else', async () => {
   const { app, depsOf, login } = await createTestApp()
@@ -27,4 +28,21 @@ test('past dates stay in the sitemap while a page leads to them', async () => {
   const { text } = (await call('GET', '/sitemap.xml')).body as { text: string }
   const dates = [...text.matchAll(/<loc>[^<]*\/de\/konzerte\/([a-z]+)\//g)].map(([, slug]) => slug)
   expect(dates.sort()).toEqual(['solo', 'zyklus', 'zyklus'])
+})
+
+test('more addresses than a file may hold are an index of files, which hold each of them once', async () => {
+  const { app, depsOf } = await createTestApp()
+  for (const slug of ['a', 'b', 'c', 'd', 'e']) await create(depsOf(), 'pages', { slug_de: slug, slug_en: slug })
+  const read = async (part?: number) => {
+    const wanted = { origin: 'https://haus.example', pairsMax: 2, ...(part ? { part } : {}) }
+    return new Response(await openSitemap(depsOf(null), wanted)).text()
+  }
+  const addresses = (text: string) => [...text.matchAll(/<loc>https:\/\/haus\.example([^<]+)<\/loc>/g)].map(([, path]) => path)
+  expect(addresses(await read())).toEqual(['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml'])
+  const files = [addresses(await read(1)), addresses(await read(2)), addresses(await read(3))]
+  expect(files.map((paths) => paths.length)).toEqual([4, 4, 2])
+  expect(files.flat().sort()).toEqual(['a', 'b', 'c', 'd', 'e'].flatMap((slug) => [`/de/${slug}`, `/en/${slug}`]).sort())
+  await expect(read(4)).rejects.toMatchObject({ code: 'not_found' })
+  expect((await app.request('/sitemap-1.xml')).headers.get('content-type')).toBe('application/xml')
+  expect((await app.request('/sitemap-2.xml')).status).toBe(404)
 })

@@ -1,23 +1,68 @@
 import { locales } from '#config'
 import type { AddressPair } from '#content/define-address.ts'
+import { AppError } from '#contract/errors.ts'
 import { listedAddresses } from './addresses.ts'
 import type { Deps } from './deps.ts'
 
-const URLS_MAX = 50_000
+/** What a file may hold by the sitemap protocol, in pairs of both languages. */
+const PAIRS_MAX = 50_000 / locales.length
+/** So many are written at once; between them others get their turn. */
+const PAIRS_AT_ONCE = 500
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 export function robots(origin: string): string {
   return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-/** Every public address in both languages, with its alternate. */
-export async function buildSitemap(deps: Deps, origin: string): Promise<string> {
-  const pairs = (await listedAddresses(deps)).slice(0, URLS_MAX / 2)
-  const entries = pairs.flatMap((pair) => locales.map((locale) => `<url><loc>${escapeXml(origin + pair[locale])}</loc>${alternates(origin, pair)}</url>`))
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
+/**
+ * Every public address in both languages, each with its alternate: one file, or an index of files where one cannot hold
+ * them. `part` is the number of such a file.
+ */
+export async function openSitemap(
+  deps: Deps,
+  { origin, part, pairsMax = PAIRS_MAX }: { origin: string; part?: number; pairsMax?: number },
+): Promise<ReadableStream<Uint8Array>> {
+  const pairs = await listedAddresses(deps)
+  const parts = Math.max(1, Math.ceil(pairs.length / pairsMax))
+  if (part !== undefined && !(part >= 1 && part <= parts)) throw new AppError('not_found', { message: `sitemap ${part} of ${parts}` })
+  if (part === undefined && parts > 1) return streamOf(indexOf(origin, parts))
+  const from = ((part ?? 1) - 1) * pairsMax
+  return streamOf(filesOf(origin, pairs.slice(from, from + pairsMax)))
 }
 
-function alternates(origin: string, addresses: AddressPair): string {
-  return locales.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + addresses[locale])}"/>`).join('')
+function* indexOf(origin: string, parts: number): Generator<string> {
+  const files = Array.from({ length: parts }, (_, index) => `<sitemap><loc>${escapeXml(origin)}/sitemap-${index + 1}.xml</loc></sitemap>`)
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${SCHEMA}">\n${files.join('\n')}\n</sitemapindex>\n`
+}
+
+function* filesOf(origin: string, pairs: AddressPair[]): Generator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+  for (let at = 0; at < pairs.length; at += PAIRS_AT_ONCE) {
+    yield pairs
+      .slice(at, at + PAIRS_AT_ONCE)
+      .map((pair) => entriesOf(origin, pair))
+      .join('')
+  }
+  yield '</urlset>\n'
+}
+
+function entriesOf(origin: string, pair: AddressPair): string {
+  const links = locales.map((locale) => ({ locale, address: escapeXml(origin + pair[locale]) }))
+  const alternates = links.map(({ locale, address }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`).join('')
+  return links.map(({ address }) => `<url><loc>${address}</loc>${alternates}</url>\n`).join('')
+}
+
+/** One piece each time that the reader wants more. */
+function streamOf(pieces: Iterator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      await new Promise((resolve) => setImmediate(resolve))
+      const { value, done } = pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
 }
 
 function escapeXml(text: string): string {
