@@ -1,5 +1,6 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, inlineScriptHashes } from './headers.ts'
+import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from './headers.ts'
 
 test('the tag manager is named only where the house has one', () => {
   expect(contentSecurityPolicy({ scriptHashes: [] })).not.toContain('google')
@@ -11,4 +12,19 @@ test('the tag manager is named only where the house has one', () => {
 test('each inline script is hashed once, scripts with an address are not', () => {
   const html = '<script>a()</script><script type="module">b()</script><script>a()</script><script src="/x.js"></script>'
   expect(inlineScriptHashes(html)).toHaveLength(2)
+})
+
+test.each([
+  ['/assets/entry.js', 'text/javascript; charset=utf-8', false],
+  ['/assets/text.woff2', 'font/woff2', false],
+  ['/media/1/small.avif', 'image/avif', false],
+  ['/media/1/drawing.svg', 'image/svg+xml', true],
+  ['/sw.js', 'text/javascript; charset=utf-8', true],
+  ['/files/1/plan.pdf', 'application/pdf', true],
+  ['/de', 'text/html; charset=utf-8', true],
+])('%s of type %s: a policy is sent where something may be run or opened: %s', async (path, type, hasPolicy) => {
+  const app = new Hono().use(securityHeaders({ secure: false })).get('*', (c) => c.body('', 200, { 'content-type': type }))
+  const { headers } = await app.request(path)
+  expect(headers.has('content-security-policy')).toBe(hasPolicy)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
 })

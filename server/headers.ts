@@ -26,8 +26,13 @@ export function securityHeaders(options: { secure: boolean }): MiddlewareHandler
     await next()
     const { headers } = c.res
     for (const [name, value] of fixed) headers.set(name, value)
-    if (!headers.has(plainPolicy[0])) headers.set(...plainPolicy)
+    if (!headers.has(plainPolicy[0]) && !isPassive(c.req.path, headers.get('content-type'))) headers.set(...plainPolicy)
   }
+}
+
+/** What no browser opens as a page: a policy would be a kilobyte with every font, style and picture that says nothing. */
+function isPassive(path: string, type: string | null): boolean {
+  return /^\/(assets|media)\//.test(path) && /^(font\/|text\/css|text\/javascript|image\/(avif|webp|jpeg|png|gif))/.test(type ?? '')
 }
 
 /** Scripts of our own origin and the named inline ones, the tag manager where the house has one; frames of the media hosts only. */
