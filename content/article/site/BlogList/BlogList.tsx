@@ -31,7 +31,11 @@ export function BlogList({ loaded }: { loaded: LoadedPages<NewsCardData> }) {
 
   return (
     <div className="page" aria-busy={state.listLoading}>
-      {state.items.length === 0 && !state.listLoading ? <EmptyList title={text.empty} hint="" reset={null} /> : <NewsList entries={state.items} level={2} />}
+      {state.items.length === 0 && !state.listLoading ? (
+        <EmptyList title={text.empty} hint="" reset={null} />
+      ) : (
+        <NewsList entries={state.items} level={2} isOnTop />
+      )}
       <ListFoot list={state} more={more} label={text.more} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={() => void loadMore()} />
     </div>
   )
