@@ -33,8 +33,16 @@ export const findDates = prepared((db, given) =>
   db
     .select({ id: eventDates.id, production_id: eventDates.production_id })
     .from(eventDates)
-    .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(and(given.has('visitor') ? whereShownToVisitors('productions') : undefined, ofType(given), ...ofDate(db, given)))
+    // SQLite keeps the order of a cross join: the dates first, not a long history's productions.
+    .crossJoin(productions)
+    .where(
+      and(
+        eq(productions.id, eventDates.production_id),
+        given.has('visitor') ? whereShownToVisitors('productions') : undefined,
+        ofType(given),
+        ...ofDate(db, given),
+      ),
+    )
     .orderBy(asc(eventDates.date_start), asc(eventDates.id))
     .limit(placeholder('limit'))
     .offset(placeholder('offset')),
