@@ -28,7 +28,7 @@ export async function serveWithWorkers(count: number): Promise<void> {
     worker.once('exit', () => {
       // One that was told to end is no longer among those that serve.
       if (!serving.delete(worker) || isStopping) return
-      say('a process has ended unexpectedly and is replaced')
+      say(`process ${worker.process.pid} has ended unexpectedly and is replaced`)
       void replace()
     })
   }
@@ -50,7 +50,7 @@ export async function serveWithWorkers(count: number): Promise<void> {
         await start()
         await end(old)
       }
-      say('all processes are new')
+      say(`new processes ${pids()}`)
     } catch {
       say('a new process does not start: the others go on as they are')
     }
@@ -64,12 +64,15 @@ export async function serveWithWorkers(count: number): Promise<void> {
     process.exit(0)
   }
 
+  const pids = () => [...serving].map(({ process: { pid } }) => pid).join(' ')
+
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   process.on('SIGUSR2', startAnew)
   await Promise.all(Array.from({ length: count }, start)).catch(() => process.exit(1))
-  say(`site          ${services.origin}/de  (${count} processes)`)
+  say(`site          ${services.origin}/de`)
   say(`back office   ${services.origin}/admin`)
   say(`API           ${services.origin}/api/docs`)
+  say(`processes     ${pids()}`)
   if (login) say(`first login   ${login}`)
 }

@@ -7,6 +7,10 @@ import { cacheKey } from './cache-key.ts'
 import type { Sent } from './kept-answer.ts'
 import type { PageCache } from './page-cache.ts'
 
+/** Node sends a text with its head in one piece, a buffer after it; copying a larger text costs more than that saves. */
+const ONE_PIECE_BYTES = 4096
+
+type Wire = { head: string[]; body: Buffer | string | null }
 type Options = { cache: PageCache; log: Log; secure: boolean }
 
 /**
@@ -15,15 +19,16 @@ type Options = { cache: PageCache; log: Log; secure: boolean }
  */
 export function createAnswerAtOnce({ cache, log, secure }: Options) {
   const fixed = fixedHeaders({ secure }).flat()
-  const heads = new WeakMap<Sent, string[]>()
+  const wires = new WeakMap<Sent, Wire>()
 
-  function headOf(sent: Sent): string[] {
-    const made = heads.get(sent)
+  function wireOf(sent: Sent): Wire {
+    const made = wires.get(sent)
     if (made) return made
     const policy = sent.headers.some(([name]) => name.toLowerCase() === plainPolicy[0].toLowerCase()) ? [] : plainPolicy
-    const head = [...sent.headers.flat(), ...fixed, ...policy, REQUEST_ID]
-    heads.set(sent, head)
-    return head
+    const body = sent.body && sent.body.length <= ONE_PIECE_BYTES ? sent.body.toString('latin1') : sent.body
+    const wire = { head: [...sent.headers.flat(), ...fixed, ...policy, REQUEST_ID], body }
+    wires.set(sent, wire)
+    return wire
   }
 
   return function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
@@ -34,8 +39,9 @@ export function createAnswerAtOnce({ cache, log, secure }: Options) {
     const sent = cache.sendNow(key, { acceptEncoding: headers['accept-encoding'], ifNoneMatch: headers['if-none-match'] })
     if (!sent) return false
     const requestId = requestIdOf(headers['x-request-id']?.toString())
-    response.writeHead(sent.status, [...headOf(sent), requestId])
-    response.end(sent.body)
+    const { head, body } = wireOf(sent)
+    response.writeHead(sent.status, [...head, requestId])
+    response.end(body, 'latin1')
     if (log.isLevelEnabled('debug')) logRequest(log, { requestId, method, path: url.split('?')[0] ?? '', status: sent.status, started })
     return true
   }

@@ -6,7 +6,14 @@ import { join } from 'node:path'
 export const ADMIN = { email: 'leitung@house.example', password: 'ein-langes-passwort' }
 const root = join(import.meta.dirname, '../..')
 
-export type ServerProcess = { url: string; port: number; stop: () => Promise<void>; kill: () => Promise<void>; output: () => string }
+export type ServerProcess = {
+  url: string
+  port: number
+  stop: () => Promise<void>
+  kill: () => Promise<void>
+  signal: (name: NodeJS.Signals) => void
+  output: () => string
+}
 
 /** The built server as a process of its own, on `port` or a free one; answers once it serves. */
 export async function spawnServer({ dataDir, port, env = {} }: { dataDir: string; port?: number; env?: Record<string, string> }): Promise<ServerProcess> {
@@ -38,7 +45,14 @@ export async function spawnServer({ dataDir, port, env = {} }: { dataDir: string
     child.kill(signal)
     await ended
   }
-  return { url: `http://127.0.0.1:${chosen}`, port: chosen, stop: end('SIGTERM'), kill: end('SIGKILL'), output: () => output }
+  return {
+    url: `http://127.0.0.1:${chosen}`,
+    port: chosen,
+    stop: end('SIGTERM'),
+    kill: end('SIGKILL'),
+    signal: (name) => void child.kill(name),
+    output: () => output,
+  }
 }
 
 function ready(child: ChildProcess, output: () => string): Promise<void> {
