@@ -1,44 +1,68 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, install, root, say } from './prepare.mjs'
+import { build, install, root, say, serverFlags } from './prepare.mjs'
 
 const account = { email: 'bench@house.example', password: 'bench-bench-bench' }
 
 /**
- * Builds if needed and lends a server over a fresh demo house, gone afterwards.
- * @template T @param {(server: { url: string, login: typeof login extends (url: string) => infer R ? () => R : never }) => Promise<T>} work
+ * @typedef {{ url: string, dataDir: string, startMs: number, memory: () => number, restart: () => Promise<number>, login: () => ReturnType<typeof login> }} Measured
  */
-export async function withServer(work) {
+
+/**
+ * Builds if needed and lends a server over a fresh demo house, gone afterwards. Starts are told in milliseconds, memory
+ * (resident, Linux) in MB, both of a house that is filled already.
+ * @template T @param {(server: Measured) => Promise<T>} work @param {Record<string, string>} [settings]
+ */
+export async function withServer(work, settings = {}) {
   install()
   build()
-  const folder = mkdtempSync(join(tmpdir(), 'partitur-bench-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'partitur-bench-'))
   const port = 4700 + (process.pid % 200)
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'error',
+    ADMIN_EMAIL: account.email,
+    ADMIN_PASSWORD: account.password,
+    ...settings,
+  }
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let server
+  const start = async () => {
+    const started = performance.now()
+    const child = spawn(process.execPath, [...serverFlags, join(root, 'build/server/index.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    server = child
+    await new Promise((resolve, reject) => {
+      child.stdout.on('data', (chunk) => String(chunk).includes('back office') && resolve(undefined))
+      child.on('exit', () => reject(new Error('the server ended')))
+    })
+    return performance.now() - started
+  }
+  const stop = async () => {
+    if (!server || server.exitCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    await ended
+  }
+  const restart = async () => {
+    await stop()
+    return start()
+  }
+  const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server?.pid}/status`, 'utf8'))?.[1]) / 1024
   const url = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, [join(root, 'build/server/index.js')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'error',
-      ADMIN_EMAIL: account.email,
-      ADMIN_PASSWORD: account.password,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
   try {
     say('seeding a house to measure …')
-    await new Promise((resolve, reject) => {
-      server.stdout.on('data', (chunk) => String(chunk).includes('back office') && resolve(undefined))
-      server.on('exit', () => reject(new Error('the server ended')))
-    })
-    return await work({ url, login: () => login(url) })
+    await start()
+    return await work({ url, dataDir, startMs: await restart(), memory, restart, login: () => login(url) })
   } finally {
-    server.kill('SIGTERM')
-    rmSync(folder, { recursive: true, force: true })
+    await stop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -11,6 +11,9 @@ const built = ['admin', 'content', 'contract', 'modules', 'public', 'server', 's
 const builtFiles = ['site.config.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'tsconfig.json']
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
+/** How Node runs the server: a machine with 512 MB holds the heap, the answers in memory and the pictures being made. */
+export const serverFlags = ['--enable-source-maps', `--max-old-space-size=${process.env.HEAP_MB || 256}`, '--max-semi-space-size=8']
+
 /** @param {string} line */
 export function say(line) {
   process.stdout.write(`${line}\n`)

@@ -2,17 +2,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { build, install, requireNode, root } from './prepare.mjs'
+import { build, install, requireNode, root, serverFlags } from './prepare.mjs'
 
 requireNode()
 install()
 build()
 
-// A machine with 512 MB holds the heap, the answers in memory and the pictures being made.
-const HEAP_MB = process.env.HEAP_MB || '256'
-const flags = ['--enable-source-maps', `--max-old-space-size=${HEAP_MB}`]
-
-const server = spawn(process.execPath, [...flags, join(root, 'build/server/index.js'), ...process.argv.slice(2).map(fromCallersFolder)], {
+const server = spawn(process.execPath, [...serverFlags, join(root, 'build/server/index.js'), ...process.argv.slice(2).map(fromCallersFolder)], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
 import { type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from '#contract/media.ts'
 import type { Db } from '#server/db/connect.ts'
 import { mediaDir, writeWhole } from '#server/media/store.ts'
+import { loadSharp } from './sharp.server.ts'
 import { images } from './table.ts'
 
 type Row = typeof images.$inferSelect
 const mimes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const
 const making = new Map<string, Promise<Buffer>>()
 
-// Two cores serve pages too: libvips takes one thread per picture, and few pictures are made at once.
-sharp.concurrency(1)
+// Two cores serve pages too: few pictures are made at once, each by one thread.
 const MAKING_AT_ONCE = 2
 let busy = 0
 const waiting: (() => void)[] = []
@@ -52,6 +52,7 @@ async function make(row: Row, { size, format, path }: { size: MediaSize; format:
   if (busy >= MAKING_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   busy++
   try {
+    const sharp = await loadSharp()
     const original = join(mediaDir(), 'original', row.file)
     const moving = movingAs[format]
     const moves = moving !== undefined && ((await sharp(original).metadata()).pages ?? 1) > 1

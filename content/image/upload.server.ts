@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
 import { mediaDir, writeWhole } from '#server/media/store.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
 import { IMAGE_MAX_BYTES } from './endpoints.ts'
+import { loadSharp } from './sharp.server.ts'
 import { images } from './table.ts'
 
 const IMAGE_MAX_PIXELS = 100_000_000
@@ -58,6 +59,7 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
 
 export async function normalise(bytes: Buffer) {
   if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
+  const sharp = await loadSharp()
   const source = (animated: boolean) => sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, animated, failOn: 'error' })
   try {
     const { format, pages = 1 } = await source(false).metadata()
