@@ -70,9 +70,9 @@ export async function serveWithWorkers(count: number): Promise<void> {
   process.once('SIGINT', stop)
   process.on('SIGUSR2', startAnew)
   await Promise.all(Array.from({ length: count }, start)).catch(() => process.exit(1))
+  say(`processes     ${pids()}`)
   say(`site          ${services.origin}/de`)
   say(`back office   ${services.origin}/admin`)
   say(`API           ${services.origin}/api/docs`)
-  say(`processes     ${pids()}`)
   if (login) say(`first login   ${login}`)
 }
