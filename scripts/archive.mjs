@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const DATES = 22_438
+export const ARCHIVE_DATES = 22_438
 const FIRST_DAY = Date.UTC(1842, 11, 7)
 const LAST_DAY = Date.UTC(2025, 5, 30)
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -19,7 +19,7 @@ const syllables = ['ba', 'der', 'la', 'mo', 'ni', 'ren', 'sau', 'ti', 'vel', 'we
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeArchive(process.argv[2] ?? 'archive.jsonl')
 
 /** Writes `dates` concert dates, oldest first, all of them past. @param {string} file @param {number} dates */
-export async function writeArchive(file, dates = DATES) {
+export async function writeArchive(file, dates = ARCHIVE_DATES) {
   const out = createWriteStream(file)
   for (const line of archive(dates)) if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, 'drain')
   out.end()

@@ -1,44 +1,98 @@
-// `npm run bench`: one run against one server. Speed is told as ratios to a plain static file from the same process.
-import { readdirSync } from 'node:fs'
+// `npm run bench`: one run against one machine. Speed is told as ratios to a static server with the same bytes (nginx where
+// it is installed, else a file from the same process) and to the last recorded run, and written to docs/performance.md.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
+import { ARCHIVE_DATES, writeArchive } from './archive.mjs'
+import { load, loadTool } from './bench-load.mjs'
+import { lastRun, record } from './bench-record.mjs'
 import { withServer } from './bench-server.mjs'
+import { withStaticServer } from './bench-static.mjs'
 import { root, say } from './prepare.mjs'
 
-const SECONDS = 5
-const CONNECTIONS = 20
+const FEW = 4
+const MANY = 20
+const ADDRESSES = 5000
+const PRODUCTION = /"url":"(\/de\/konzerte\/[^"]+)"/
 
-await withServer(async ({ url }) => {
-  const asset = readdirSync(join(root, 'build/client/assets')).find((file) => /^manifest.*\.js$/.test(file))
-  let unique = 0
-  const results = [
-    await measure(url, 'static file', `/assets/${asset}`),
-    await measure(url, 'cached page', '/de'),
-    // A query of its own makes every request a page that nobody has asked for yet.
-    await measure(url, 'uncached page', '/de', () => `/de?n=${unique++}`),
-    await measure(url, 'content list, cached', '/api/event-dates/'),
-    await measure(url, 'content list, uncached', '/api/event-dates/', () => `/api/event-dates/?page=1&n=${unique++}`),
-  ]
-  const [base] = results
-  say(`\n${'what'.padEnd(26)}${'req/s'.padStart(9)}${'ratio'.padStart(8)}${'p99 ms'.padStart(9)}${'ratio'.padStart(8)}`)
-  for (const { name, rate, p99 } of results) {
-    say(
-      `${name.padEnd(26)}${rate.toFixed(0).padStart(9)}${(rate / base.rate).toFixed(2).padStart(8)}${p99.toFixed(1).padStart(9)}${(p99 / base.p99).toFixed(2).padStart(8)}`,
-    )
+/** @typedef {{ name: string, value: number, unit: string, note?: string }} Figure */
+/** @type {Figure[]} */
+const figures = []
+const before = lastRun()
+
+/** @param {string} name @param {number} value @param {string} unit @param {string} [note] */
+function tell(name, value, unit, note = '') {
+  figures.push({ name, value, unit, note })
+  const last = before.get(name)
+  const against = last ? `  ${(value / last).toFixed(2)} of the last run` : ''
+  say(`${name.padEnd(52)}${value.toFixed(value < 10 ? 2 : 0).padStart(9)} ${unit.padEnd(6)}${note}${against}`)
+}
+
+say(`load by ${loadTool}`)
+await withServer(async ({ url, memory, startMs }) => {
+  tell('start', startMs, 'ms')
+  tell('memory at rest', memory(), 'MB')
+  const concert = PRODUCTION.exec(await (await fetch(`${url}/api/event-dates/`)).text())?.[1] ?? '/de'
+  for (const [name, path] of /** @type {const} */ ([
+    ['home', '/de'],
+    ['concert', concert],
+    ['courses', '/de/kurse'],
+    ['list of dates', '/api/event-dates/?page=1'],
+    ['a small answer', '/api/instrument-groups/'],
+  ])) {
+    await withStaticServer(url + path, async (file) => {
+      const ours = await load(url + path, MANY)
+      const theirs = await load(file.url, MANY)
+      tell(`from memory: ${name}`, ours.rate, 'a s', `${(ours.rate / theirs.rate).toFixed(2)} of ${file.name} (${file.bytes} bytes)`)
+    })
   }
+  // A page is made anew for each value of a parameter that it declares; what it asks of the API lies in memory.
+  for (const [name, path] of /** @type {const} */ ([
+    ['home', '/de'],
+    ['concert', concert],
+  ])) {
+    const { rate, p99 } = await load(url + path, FEW, 'edit')
+    tell(`page made anew: ${name}`, rate, 'a s', `p99 ${p99.toFixed(1)} ms`)
+  }
+  for (let n = 0; n < ADDRESSES; n++) {
+    const month = `20${20 + (n % 70)}-${String(1 + (n % 12)).padStart(2, '0')}`
+    await (await fetch(`${url}/${n % 2 ? 'de' : 'en'}?date=${month}&venue=${n % 9}&utm_source=${n}`)).arrayBuffer()
+  }
+  tell(`memory after ${ADDRESSES} addresses`, memory(), 'MB')
 })
 
-/** @param {string} url @param {string} name @param {string} path @param {(() => string)=} next */
-async function measure(url, name, path, next) {
-  await fetch(url + path)
-  const requests = next ? [{ setupRequest: (/** @type {object} */ request) => ({ ...request, path: next() }) }] : undefined
-  const result = await autocannon({
-    url: url + path,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: { 'accept-encoding': 'br' },
-    ...(requests ? { requests } : {}),
+const notFromMemory = { CACHE_MB: '0' }
+/** @type {number | undefined} */
+let small
+await withServer(async ({ url }) => {
+  const concert = PRODUCTION.exec(await (await fetch(`${url}/api/event-dates/`)).text())?.[1] ?? '/de'
+  for (const [name, path] of /** @type {const} */ ([
+    ['home', '/de'],
+    ['concert', concert],
+    ['list of dates', '/api/event-dates/?page=1'],
+  ])) {
+    const { rate, p99 } = await load(url + path, FEW)
+    tell(`nothing from memory: ${name}`, rate, 'a s', `p99 ${p99.toFixed(1)} ms`)
+    if (name === 'list of dates') small = p99
+  }
+}, notFromMemory)
+
+const folder = mkdtempSync(join(tmpdir(), 'partitur-archive-'))
+const file = join(folder, 'archive.jsonl')
+await writeArchive(file)
+await withServer(async ({ url, restart, dataDir }) => {
+  const started = performance.now()
+  const { status } = spawnSync(process.execPath, [join(root, 'build/server/index.js'), 'import', 'concerts', file], {
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (result.non2xx > 0) throw new Error(`${name}: ${result.non2xx} answers were not 2xx`)
-  return { name, rate: result.requests.average, p99: Math.max(result.latency.p99, 0.5) }
-}
+  if (status !== 0) throw new Error('the archive was not imported')
+  tell('import of the archive', ARCHIVE_DATES / ((performance.now() - started) / 1000), 'a s', 'concert dates')
+  tell('start with the archive', await restart(), 'ms')
+  const { rate, p99 } = await load(`${url}/api/event-dates/?page=1`, FEW)
+  tell('with the archive: list of dates', rate, 'a s', `p99 ${p99.toFixed(1)} ms, ${(p99 / (small || p99)).toFixed(2)} of the small house`)
+}, notFromMemory)
+rmSync(folder, { recursive: true, force: true })
+
+record(figures)

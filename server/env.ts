@@ -25,7 +25,7 @@ const envSchema = z.object({
   SMTP_URL: optionalText.refine((url) => url === undefined || /^smtps?:\/\//.test(url), 'takes smtp://… or smtps://…'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SEED: z.enum(['demo', 'none']).default('demo'),
-  CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(64),
+  CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(48),
   WORKERS: z.preprocess((value) => (value === 'auto' ? availableParallelism() : value), z.coerce.number().int().min(1).max(64).default(1)),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
 })

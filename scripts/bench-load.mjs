@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+
+const SECONDS = 4
+/** Code that runs for the first time is slow once. */
+const WARM_SECONDS = 2
+const hasWrk = spawnSync('wrk', ['--version']).error === undefined
+
+/** wrk takes a fraction of what Node takes to ask, so that the server is what is measured. */
+export const loadTool = hasWrk ? 'wrk' : 'autocannon'
+
+/**
+ * Asks one address for some seconds, as a browser that takes Brotli; with `each`, every time with another value of that
+ * parameter.
+ * @param {string} url @param {number} connections @param {string} [each]
+ */
+export async function load(url, connections, each) {
+  const ask = hasWrk ? askByWrk : askByAutocannon
+  await ask(url, { connections, each, seconds: WARM_SECONDS })
+  return ask(url, { connections, each, seconds: SECONDS })
+}
+
+/** @typedef {{ connections: number, each: string | undefined, seconds: number }} Load */
+
+/** @param {string} url @param {Load} load */
+async function askByWrk(url, { connections, each, seconds }) {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-wrk-'))
+  const script = join(folder, 'each.lua')
+  writeFileSync(script, each ? `local n = 0\nrequest = function() n = n + 1; return wrk.format("GET", wrk.path .. "?${each}=" .. n) end\n` : '')
+  const { stdout } = spawnSync('wrk', ['-t1', `-c${connections}`, `-d${seconds}`, '--latency', '-s', script, '-H', 'Accept-Encoding: br', url], {
+    encoding: 'utf8',
+  })
+  rmSync(folder, { recursive: true })
+  const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1]
+  if (failed) throw new Error(`${url}: ${failed} answers were not 2xx`)
+  const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
+  return { rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]), p99: Number(p99) * (unit === 's' ? 1000 : unit === 'us' ? 0.001 : 1) }
+}
+
+/** @param {string} url @param {Load} load */
+async function askByAutocannon(url, { connections, each, seconds }) {
+  let n = 0
+  const requests = each ? [{ setupRequest: (/** @type {object} */ request) => ({ ...request, path: `${new URL(url).pathname}?${each}=${n++}` }) }] : undefined
+  const result = await autocannon({ url, connections, duration: seconds, headers: { 'accept-encoding': 'br' }, ...(requests ? { requests } : {}) })
+  if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx`)
+  return { rate: result.requests.average, p99: result.latency.p99 }
+}
