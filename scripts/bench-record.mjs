@@ -20,7 +20,8 @@ export function record(figures) {
   })
   const table = ['| what | figure | | of the run before |', '|---|---|---|---|', ...rows].join('\n')
   const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replace(tableOf(text), `\n\nNode ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.\n\n${table}\n\n`))
+  const [head, tail] = [text.slice(0, text.indexOf(OPEN) + OPEN.length), text.slice(text.indexOf(CLOSE))]
+  writeFileSync(file, `${head}\n\nNode ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.\n\n${table}\n\n${tail}`)
 }
 
 /** @param {string} text */
