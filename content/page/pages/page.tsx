@@ -15,7 +15,7 @@ export async function loader(args: LoaderArgs) {
   const data = await loadPage(args)
   const { content_type, variant } = data.page
   const school = content_type === 'home' && variant === 'school' ? await loadSchoolHome(args, data.locale) : null
-  const teachers = content_type === 'persons' ? await (await callBackend(args, listInstructors, {})).map(toPersonCard) : null
+  const teachers = content_type === 'persons' ? (await callBackend(args, listInstructors, {})).map(toPersonCard) : null
   return { ...data, school, teachers }
 }
 
