@@ -15,7 +15,7 @@ import { env } from './env.ts'
 import { securityHeaders } from './headers.ts'
 import { localeOf } from './locale.ts'
 import { createAnswerAtOnce } from './page-cache/answer-at-once.ts'
-import { createAnswerKept } from './page-cache/answer-kept.ts'
+import { createAnswerThroughCache } from './page-cache/answer-through-cache.ts'
 import { createDeclaredQuery } from './page-cache/declared-query.ts'
 import { requestLog } from './request-log.ts'
 import { openSitemap, robots } from './services/sitemap.ts'
@@ -80,14 +80,14 @@ export function createApp({ services, build, clientDir }: AppOptions) {
     })
   }
   app.get('/sitemap.xml', (c) => answerSitemap(c))
-  app.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (c) => answerSitemap(c, Number(/\d+/.exec(c.req.param('file')))))
+  app.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (c) => answerSitemap(c, Number.parseInt(c.req.param('file').slice('sitemap-'.length), 10)))
   app.get('/', async (c) => c.redirect(`${await rootTarget(services.database, c.req.header('host'))}${search(c.req.raw)}`, 302))
   app.get('/agb', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
   app.get('/agb/', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
 
-  const answerKept = createAnswerKept({ cache: services.cache, declaredOf: createDeclaredQuery(registry.endpoints) })
+  const answerThroughCache = createAnswerThroughCache({ cache: services.cache, declaredOf: createDeclaredQuery(registry.endpoints) })
   // Calls made in process have no network: its part of the environment tells addresses for throttling.
-  const cachedApi = answerKept(async (request, env) => api.fetch(request, env))
+  const cachedApi = answerThroughCache(async (request, env) => api.fetch(request, env))
   for (const path of ['/api/*', '/:locale{de|en}/pageeditor-api/*']) app.all(path, (c) => cachedApi(c.req.raw, c.env))
 
   if (build) {
@@ -95,7 +95,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
       const findSession = sessionOfPage(services, page)
       return toBackend ?? ((request: Request) => cachedApi(request, { findSession }))
     }
-    const site = answerKept(createSite({ build, origin: services.origin, now: services.now, apiFor }))
+    const site = answerThroughCache(createSite({ build, origin: services.origin, now: services.now, apiFor }))
     app.all('*', (c) => site(c.req.raw))
   }
 

@@ -17,6 +17,7 @@ export async function serveWithWorkers(count: number): Promise<void> {
 
   const serving = new Set<Worker>()
   let isStopping = false
+  let isReplacing = false
 
   /** Serves when it resolves; rejects when the process ends before. */
   async function start(): Promise<void> {
@@ -45,6 +46,8 @@ export async function serveWithWorkers(count: number): Promise<void> {
   }
 
   async function startAnew(): Promise<void> {
+    if (isReplacing) return
+    isReplacing = true
     try {
       for (const old of [...serving]) {
         await start()
@@ -54,6 +57,7 @@ export async function serveWithWorkers(count: number): Promise<void> {
     } catch {
       say('a new process does not start: the others go on as they are')
     }
+    isReplacing = false
   }
 
   async function stop(): Promise<void> {

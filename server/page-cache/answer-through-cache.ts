@@ -9,8 +9,8 @@ type Make = (request: Request, env?: CallEnv) => Promise<Response>
 type Options = { cache: PageCache; declaredOf: ReturnType<typeof createDeclaredQuery> }
 
 /** Answers visitors from memory where it can; what is made for one is kept for the others. */
-export function createAnswerKept({ cache, declaredOf }: Options) {
-  return function answerKept(make: Make): Make {
+export function createAnswerThroughCache({ cache, declaredOf }: Options) {
+  return function answerThroughCache(make: Make): Make {
     return async (request, env) => {
       if ((request.method !== 'GET' && request.method !== 'HEAD') || hasSessionCookie(request)) return make(request, env)
       const { url, rest } = declaredOf(new URL(request.url))
