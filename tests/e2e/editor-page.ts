@@ -53,6 +53,11 @@ export async function addModule(page: Page, { to, kind, fields = {} }: { to: str
   for (const [name, value] of Object.entries(fields)) await dialog.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(value)
   await dialog.getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
+  // The focus goes to what was added: a key pressed before it got there would be pressed there.
+  await page
+    .getByRole('button', { name: new RegExp(`^Weitere Befehle für ${kind}`) })
+    .and(page.locator(':focus'))
+    .waitFor()
 }
 
 export function textOf(page: Page, field: string | RegExp) {
