@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{content,contract,modules,site,admin,vite}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['{content,contract,modules,site,admin,vite}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/linked-data/*.test.ts'],
           exclude: ['content/**/*.server.test.ts'],
           env: base,
         },

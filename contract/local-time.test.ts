@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayOf, daysLater, fromWallTime, monthRange, startOfDay, toWallTime } from './local-time.ts'
+import { addDays, dayOf, daysLater, fromWallTime, monthRange, startOfDay, toWallTime, withOffset } from './local-time.ts'
 
 test.each([
   ['2027-01-15T18:30:00.000Z', '2027-01-15T19:30'],
@@ -56,4 +56,16 @@ test('a month ends where the next begins, also over the year and over February',
   expect(monthRange('2027-12').end.toISOString()).toBe('2027-12-31T23:00:00.000Z')
   expect(monthRange('2028-02').end.toISOString()).toBe('2028-02-29T23:00:00.000Z')
   expect(addDays('2027-12-31', 1)).toBe('2028-01-01')
+})
+
+test.each([
+  ['2027-02-01T18:30:00Z', '2027-02-01T19:30:00+01:00'],
+  ['2027-07-01T18:30:00Z', '2027-07-01T20:30:00+02:00'],
+  ['2027-10-31T00:30:00Z', '2027-10-31T02:30:00+02:00'],
+  ['2027-10-31T01:30:00Z', '2027-10-31T02:30:00+01:00'],
+  // Local time of Berlin was 53 minutes and 28 seconds ahead.
+  ['1842-12-07T19:30:00Z', '1842-12-07T20:23:00+00:53'],
+])('%s is %s in the house, whatever the season', (instant, local) => {
+  expect(withOffset(new Date(instant))).toBe(local)
+  expect(new Date(local)).toEqual(new Date(instant))
 })

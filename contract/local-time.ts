@@ -28,6 +28,15 @@ export function fromWallTime(wall: string): Date | null {
   return fits.length > 0 ? new Date(Math.min(...fits)) : null
 }
 
+/** An instant with the offset that the house has at it, ISO 8601: `2027-02-01T19:30:00+01:00`. */
+export function withOffset(instant: Date): string {
+  // Before 1893 the offset had seconds, which ISO 8601 has no room for.
+  const minutes = Math.round(offsetAt(instant.getTime()) / MINUTE_MS)
+  const wall = new Date(instant.getTime() + minutes * MINUTE_MS).toISOString().slice(0, 19)
+  const offset = new Date(Math.abs(minutes) * MINUTE_MS).toISOString().slice(11, 16)
+  return `${wall}${minutes < 0 ? '-' : '+'}${offset}`
+}
+
 /** The day on which an instant falls. */
 export function dayOf(instant: Date): string {
   return toWallTime(instant).slice(0, 10)

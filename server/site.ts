@@ -4,10 +4,11 @@ import { getSiteSettings } from '#contract/admin/settings.ts'
 import { type Client, createClient } from '#contract/client.ts'
 import { AppError } from '#contract/errors.ts'
 import { originOfHost } from '#contract/hosts.ts'
-import { backendContext } from '#site/context.ts'
+import { backendContext, linkedDataContext } from '#site/context.ts'
 import { hasSessionCookie } from './api/session.ts'
 import { env } from './env.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './headers.ts'
+import { withLinkedData } from './linked-data.ts'
 import { localeOf } from './locale.ts'
 import { STALE } from './page-cache/page-cache.ts'
 
@@ -34,6 +35,7 @@ export function createSite({ build, origin, now, apiFor }: SiteOptions) {
     const [settings, viewer] = await Promise.all([findSettings(call), hasSessionCookie(request) ? findUser(call, request) : null])
     const asked = settings ? originOfHost(new URL(request.url).host, { hosts: settings.hosts, origin }) : origin
     context.set(backendContext, { call, viewer, settings, origin: asked, mainOrigin: origin, now, nonceless: true })
+    context.set(linkedDataContext, [])
     const response = await handle(request, context)
     if (hasSessionCookie(request)) response.headers.set('Cache-Control', 'private, no-store')
     else if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
@@ -43,7 +45,7 @@ export function createSite({ build, origin, now, apiFor }: SiteOptions) {
     headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), tagManager: Boolean(settings?.tag_manager_id) }))
     // A page made of last good answers is one itself, and is made anew for the next visitor.
     if (isStale) headers.set('Warning', STALE)
-    return new Response(html, { status: response.status, headers })
+    return new Response(withLinkedData(html, context.get(linkedDataContext)), { status: response.status, headers })
   }
 }
 

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Thing } from 'schema-dts'
 import type { User } from '#contract/account.ts'
 import type { getSiteSettings } from '#contract/admin/settings.ts'
 import type { Client } from '#contract/client.ts'
@@ -23,3 +24,6 @@ export type Backend = {
 }
 
 export const backendContext = createContext<Backend>()
+
+/** What the loaders of a page have said of it as linked data; the server writes it into the head. */
+export const linkedDataContext = createContext<Thing[]>()

@@ -10,6 +10,8 @@ export const blogEntrySchema = z.object({
   intro: z.string(),
   body: z.string(),
   date: z.string(),
+  /** When it was last written. */
+  updated: z.string(),
   category: idNameSchema.nullable(),
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),

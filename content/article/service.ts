@@ -55,6 +55,7 @@ async function load({ db, locale }: Deps, { where, limit, offset }: { where: SQL
     slug: { de: entry.slug_de, en: entry.slug_en },
     ...localise(entry, ['title', 'intro', 'body'], locale),
     date: entry.date.toISOString(),
+    updated: entry.updated_at.toISOString(),
     category: category && { id: category.id, name: inLanguage(category.name, locale) },
     ...images.get(entry.image_id),
     is_online: entry.is_online,

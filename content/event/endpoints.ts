@@ -50,6 +50,8 @@ export const performerSchema = z.object({
 
 export const eventVenueSchema = z.object({
   id: z.int(),
+  street: z.string(),
+  postcode: z.string(),
   city: z.string(),
   google_maps: z.string(),
   name: z.string(),

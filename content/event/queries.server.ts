@@ -55,6 +55,8 @@ export const selectVenues = prepared((db) =>
     .select({
       id: venues.id,
       name: venues.name,
+      street: venues.street,
+      postcode: venues.postcode,
       city: venues.city,
       google_maps: venues.google_maps,
       slug_de: venues.slug_de,

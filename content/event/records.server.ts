@@ -82,7 +82,8 @@ async function loadVenues(deps: Deps, dates: readonly DateRow[]): Promise<Map<nu
   return new Map(
     rows.map((row) => {
       const url = isReachable(deps, 'venues', row) ? urlsOf('venue', row)[deps.locale] : null
-      return [row.id, { id: row.id, name: row.name, city: row.city, google_maps: row.google_maps, url }]
+      const { id, name, street, postcode, city, google_maps } = row
+      return [id, { id, name, street, postcode, city, google_maps, url }]
     }),
   )
 }

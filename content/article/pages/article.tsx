@@ -3,6 +3,7 @@ import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SectionHead } from '#site/components/SectionHead/SectionHead.tsx'
 import { headOf } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
 import { callBackend, callOrNull, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
@@ -12,6 +13,7 @@ import { getBlogEntry, listBlogEntries } from '../endpoints.ts'
 import { Article } from '../site/Article/Article.tsx'
 import { NewsList } from '../site/NewsCard/NewsList.tsx'
 import { toNewsCard } from '../site/NewsCard/news-card.ts'
+import { newsArticle } from '../site/news-article.server.ts'
 import { words } from '../words.ts'
 import styles from './article.module.css'
 
@@ -21,8 +23,13 @@ export async function loader(args: LoaderArgs) {
   const [data, [entry, newest]] = await loadPageWith(args, async () =>
     Promise.all([callBackend(args, getBlogEntry, { params: { id: requireId(args.params.id) } }), callOrNull(args, listBlogEntries, {})]),
   )
+  const { locale } = data
+  describe(args, data, {
+    list: { title: words[locale].back, url: urlOf('news', locale) },
+    thing: (about) => newsArticle(entry, about),
+  })
   const further = (newest?.results ?? []).filter((one) => one.id !== entry.id).slice(0, FURTHER_ARTICLES)
-  return { ...data, entry: hyphenateField(entry, 'title', data.locale), further: further.map((one) => hyphenateField(toNewsCard(one), 'title', data.locale)) }
+  return { ...data, entry: hyphenateField(entry, 'title', locale), further: further.map((one) => hyphenateField(toNewsCard(one), 'title', locale)) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

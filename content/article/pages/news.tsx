@@ -1,6 +1,7 @@
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { headOf } from '#site/head.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
 import { keepsOwnList } from '#site/lists/keeps-own-list.ts'
 import { loadPages } from '#site/lists/load-pages.server.ts'
 import { readPage } from '#site/lists/read-page.ts'
@@ -14,6 +15,7 @@ import { toNewsCard } from '../site/NewsCard/news-card.ts'
 
 export async function loader(args: LoaderArgs) {
   const pageData = await loadPage(args)
+  describe(args, pageData)
   const entries = await loadPages(readPage(args.url.searchParams), (page) => callBackend(args, listBlogEntries, { query: { page } }))
   return {
     ...pageData,

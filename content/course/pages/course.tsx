@@ -1,9 +1,11 @@
 import { excerpt } from '#contract/plain-text.ts'
+import { urlOf } from '#contract/urls.ts'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { colourProperties } from '#site/format/colour.ts'
 import { headOf } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
@@ -12,12 +14,18 @@ import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { getCourse } from '../endpoints.ts'
 import { CourseFacts } from '../site/CourseHead/CourseFacts.tsx'
 import { CourseHead } from '../site/CourseHead/CourseHead.tsx'
+import { courseThing } from '../site/course-thing.server.ts'
 import { words } from '../words.ts'
 import styles from './course.module.css'
 
 export async function loader(args: LoaderArgs) {
   const [data, course] = await loadPageWith(args, async () => callBackend(args, getCourse, { params: { id: requireId(args.params.id) } }))
-  return { ...data, course: hyphenateField(course, 'name', data.locale) }
+  const { locale } = data
+  describe(args, data, {
+    list: { title: words[locale].detail.back, url: urlOf('courses', locale) },
+    thing: (about) => courseThing(course, about),
+  })
+  return { ...data, course: hyphenateField(course, 'name', locale) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -1,6 +1,7 @@
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { headOf } from '#site/head.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
 import { filterQuery } from '#site/lists/filter.ts'
 import { keepsOwnList } from '#site/lists/keeps-own-list.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
@@ -26,6 +27,7 @@ export async function loader(args: LoaderArgs) {
       callBackend(args, listInstrumentGroups, {}),
     ]),
   )
+  describe(args, data)
   return {
     ...data,
     courses: courses.map((course) => hyphenateField(toCourseCard(course), 'name', data.locale)),

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { excerpt } from '#contract/plain-text.ts'
+import { urlOf } from '#contract/urls.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { colourProperties } from '#site/format/colour.ts'
 import { headOf } from '#site/head.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
 import { callBackend, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
@@ -12,21 +14,26 @@ import { EventFacts } from '../site/EventHead/EventFacts.tsx'
 import { EventHead } from '../site/EventHead/EventHead.tsx'
 import { OtherDates } from '../site/EventHead/OtherDates.tsx'
 import { hyphenateDate } from '../site/hyphenate-date.server.ts'
+import { musicEvent } from '../site/music-event.server.ts'
 import { Performers } from '../site/Performers/Performers.tsx'
 import { Programme } from '../site/Programme/Programme.tsx'
-import { musicEvent } from '../site/structured-data.ts'
 import { useSeenConcerts } from '../site/use-seen-concerts.ts'
+import { words } from '../words.ts'
 import styles from './event.module.css'
 
 export async function loader(args: LoaderArgs) {
   const [data, date] = await loadPageWith(args, async () => callBackend(args, getEventDate, { params: { id: requireId(args.params.id) } }))
-  return { ...data, date: hyphenateDate(date, data.locale), now: nowOf(args) }
+  const { locale } = data
+  describe(args, data, {
+    list: { title: words[locale].detail.back, url: `${urlOf('home', locale)}#konzerte` },
+    thing: (about) => musicEvent(date, about),
+  })
+  return { ...data, date: hyphenateDate(date, locale), now: nowOf(args) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { date, origin } = loaderData
-  return headOf({ ...loaderData, description: excerpt(date.event.description), extra: [{ 'script:ld+json': musicEvent(date, origin) }] })
+  return headOf({ ...loaderData, description: excerpt(loaderData.date.event.description) })
 }
 
 export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) {

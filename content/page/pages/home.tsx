@@ -1,4 +1,5 @@
 import { headOf } from '#site/head.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
 import { keepsOwnList } from '#site/lists/keeps-own-list.ts'
 import type { LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPage } from '#site/loaders/page.server.ts'
@@ -14,6 +15,7 @@ export const middleware = namedMiddleware(handle)
 /** The home of the variant the host stands for; on a shared host, of the orchestra. */
 export async function loader(args: LoaderArgs) {
   const data = await loadPage(args)
+  describe(args, data)
   if (data.page.variant === 'school') return { ...data, school: await loadSchoolHome(args, data.locale) }
   return { ...data, orchestra: await loadOrchestraHome(args, data.locale) }
 }

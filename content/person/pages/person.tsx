@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { excerpt } from '#contract/plain-text.ts'
-import { type PersonType, personTypes } from '#contract/urls.ts'
+import { type PersonType, personTypes, urlOf } from '#contract/urls.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { headOf } from '#site/head.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
 import { loadPages } from '#site/lists/load-pages.server.ts'
 import { callBackend, callOrNull, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
@@ -16,6 +17,8 @@ import { toEventRow } from '../../event/site/EventRow/event-row.ts'
 import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
 import { getEmployee, getInstructor, getSoloist } from '../endpoints.ts'
 import { PersonDetail } from '../site/PersonDetail/PersonDetail.tsx'
+import { personThing } from '../site/person-thing.server.ts'
+import { words } from '../words.ts'
 
 /** Coming and past concerts come in one list, the oldest first. */
 const ALL_PAGES = 20
@@ -35,6 +38,10 @@ export async function loader(args: LoaderArgs) {
     ])
   })
   const { locale } = pageData
+  describe(args, pageData, {
+    list: { title: words[locale].back, url: urlOf('persons', locale) },
+    thing: (about) => personThing(person, about),
+  })
   return {
     ...pageData,
     person,

@@ -1,6 +1,7 @@
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { headOf } from '#site/head.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
@@ -12,6 +13,7 @@ export async function loader(args: LoaderArgs) {
   const [data, [employee, instructor, soloist]] = await loadPageWith(args, () =>
     Promise.all([callBackend(args, listEmployees, {}), callBackend(args, listInstructors, {}), callBackend(args, listSoloists, {})]),
   )
+  describe(args, data)
   return { ...data, people: { employee: employee.map(toPersonCard), instructor: instructor.map(toPersonCard), soloist: soloist.map(toPersonCard) } }
 }
 

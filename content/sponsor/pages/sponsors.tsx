@@ -1,6 +1,7 @@
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { headOf } from '#site/head.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
@@ -9,6 +10,7 @@ import { SponsorTiers } from '../site/SponsorTiers.tsx'
 
 export async function loader(args: LoaderArgs) {
   const [data, sponsors] = await loadPageWith(args, () => callBackend(args, listSponsors, {}))
+  describe(args, data)
   return { ...data, sponsors }
 }
 

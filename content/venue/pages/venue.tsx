@@ -1,6 +1,8 @@
 import { excerpt } from '#contract/plain-text.ts'
+import { urlOf } from '#contract/urls.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { headOf } from '#site/head.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
 import { callBackend, callOrNull, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
@@ -8,7 +10,9 @@ import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { listEventDates } from '../../event/endpoints.ts'
 import { toEventRow } from '../../event/site/EventRow/event-row.ts'
 import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
+import { words as eventWords } from '../../event/words.ts'
 import { getVenue } from '../endpoints.ts'
+import { musicVenue } from '../site/music-venue.server.ts'
 import { VenueDetail } from '../site/VenueDetail/VenueDetail.tsx'
 
 export async function loader(args: LoaderArgs) {
@@ -16,7 +20,12 @@ export async function loader(args: LoaderArgs) {
     const id = requireId(args.params.id)
     return Promise.all([callBackend(args, getVenue, { params: { id } }), callOrNull(args, listEventDates, { query: { venue: id } })])
   })
-  return { ...data, venue, dates: (dates?.results ?? []).map((date) => hyphenateDate(toEventRow(date), data.locale)), now: nowOf(args) }
+  const { locale } = data
+  describe(args, data, {
+    list: { title: eventWords[locale].detail.back, url: `${urlOf('home', locale)}#konzerte` },
+    thing: (about) => musicVenue(venue, about),
+  })
+  return { ...data, venue, dates: (dates?.results ?? []).map((date) => hyphenateDate(toEventRow(date), locale)), now: nowOf(args) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

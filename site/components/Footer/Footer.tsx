@@ -35,7 +35,12 @@ export function Footer({ data: { variant, menus, social, contact, year } }: { da
               {variant === 'school' && <small>{brand.schoolOf}</small>}
             </span>
           </p>
-          {contact && <Address contact={contact} />}
+          {/* In what search engines cite, the house's address would stand in for the hall's. */}
+          {contact && (
+            <div data-nosnippet="">
+              <Address contact={contact} />
+            </div>
+          )}
         </div>
         <nav className={styles.pages} aria-label={footer.pages}>
           <ul className={styles.links}>

@@ -1,0 +1,47 @@
+import type { CourseInstance, Course as CourseThing, Person } from 'schema-dts'
+import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf } from '#site/linked-data/about.server.ts'
+import { houseOf } from '#site/linked-data/houses.server.ts'
+import type { Course } from '../endpoints.ts'
+
+/** A course with each of its groups. What it costs is said in the words of the house, which are no number. */
+export function courseThing(course: Course, about: About): CourseThing {
+  const url = about.origin + course.url
+  return {
+    '@type': 'Course',
+    '@id': nameOf(about, 'course', course.id),
+    name: course.name,
+    ...descriptionOf(course.description, course.subline, course.name),
+    url,
+    inLanguage: about.locale,
+    ...pictureOf(about, course),
+    provider: houseOf(about, 'school'),
+    ...(course.age_groups.length > 0 ? { audience: course.age_groups.map(({ name }) => ({ '@type': 'Audience', audienceType: name })) } : {}),
+    ...(course.instruments.length > 0 ? { teaches: course.instruments.map(({ name }) => name) } : {}),
+    ...(course.price ? { offers: { '@type': 'Offer', url, description: course.price } } : {}),
+    ...(course.dates.length > 0 ? { hasCourseInstance: course.dates.map((date) => instanceOf(course, date, about)) } : {}),
+  }
+}
+
+function instanceOf(course: Course, { id, date_start, date_end, rhythm, location }: Course['dates'][number], about: About): CourseInstance {
+  const teachers = course.instructors.map((one) => teacherOf(one, about))
+  return {
+    '@type': 'CourseInstance',
+    '@id': nameOf(about, 'course-date', id),
+    name: course.name,
+    ...descriptionOf(rhythm),
+    courseMode: 'Onsite',
+    startDate: moment(date_start),
+    endDate: moment(date_end),
+    location: {
+      '@type': 'Place',
+      '@id': nameOf(about, 'location', location.id),
+      name: location.name,
+      ...addressOf({ street: location.address, city: location.city }),
+    },
+    ...(teachers.length > 0 ? { instructor: teachers } : {}),
+  }
+}
+
+function teacherOf({ id, name, url }: Course['instructors'][number], about: About): Person {
+  return { '@type': 'Person', '@id': nameOf(about, 'person', id), name, ...given({ url: url ? about.origin + url : '' }) }
+}

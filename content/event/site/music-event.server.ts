@@ -1,0 +1,100 @@
+import type { EventSeries, MusicComposition, MusicEvent, MusicVenue, Offer, Person } from 'schema-dts'
+import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf, reference } from '#site/linked-data/about.server.ts'
+import { houseOf } from '#site/linked-data/houses.server.ts'
+import type { EventDate } from '../endpoints.ts'
+import { words } from '../words.ts'
+import { isPast } from './tickets.ts'
+
+const availability = { available: 'InStock', few_left: 'LimitedAvailability', sold_out: 'SoldOut' } as const
+
+/** A date as search engines and calendars read it. */
+export function musicEvent(date: EventDate, about: About): MusicEvent {
+  const { event, venue, moved_from } = date
+  const movedTime = moved_from?.date_start
+  const offer = offerOf(date, about)
+  const works = event.programs.flatMap(({ work }) => (work ? [compositionOf(work, about)] : []))
+  return {
+    '@type': 'MusicEvent',
+    '@id': nameOf(about, 'date', date.id),
+    name: event.name,
+    ...descriptionOf(event.description, event.name_subline),
+    url: about.origin + date.url,
+    inLanguage: about.locale,
+    ...pictureOf(about, event),
+    startDate: moment(date.date_start),
+    endDate: moment(date.date_end),
+    eventStatus: `https://schema.org/${statusOf(date)}`,
+    ...(movedTime ? { previousStartDate: moment(movedTime) } : {}),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: venueOf(venue, about),
+    organizer: houseOf(about, 'orchestra'),
+    performer: [houseOf(about, 'orchestra'), ...event.soloists.map((one) => performerOf(one, about))],
+    ...(works.length > 0 ? { workPerformed: works } : {}),
+    superEvent: seriesOf(date, about),
+    ...(offer ? { offers: offer } : {}),
+  }
+}
+
+/** A date that only has another hall takes place as scheduled, elsewhere. */
+function statusOf({ schedule, moved_from }: EventDate) {
+  if (schedule === 'cancelled') return 'EventCancelled'
+  if (schedule === 'postponed') return 'EventPostponed'
+  return schedule === 'moved' && moved_from?.date_start ? 'EventRescheduled' : 'EventScheduled'
+}
+
+/** The house says what is left, never what it costs; of a date without a ticket sale it says nothing. */
+function offerOf(date: EventDate, { now, origin }: About): Offer | null {
+  const takesPlace = date.schedule === 'scheduled' || date.schedule === 'moved'
+  const isKnown = date.ticket_link !== '' || date.tickets !== 'available'
+  if (!takesPlace || !isKnown || isPast(date, now)) return null
+  return { '@type': 'Offer', url: date.ticket_link || origin + date.url, availability: `https://schema.org/${availability[date.tickets]}` }
+}
+
+/** All dates of a production together. */
+function seriesOf({ event, other_dates, ...own }: EventDate, about: About): EventSeries {
+  const dates = [own, ...other_dates]
+  const elsewhere = new Map(other_dates.filter(({ venue }) => venue.id !== own.venue.id).map(({ venue }) => [venue.id, venueOf(venue, about)]))
+  const first = dates.reduce((one, other) => (other.date_start < one.date_start ? other : one))
+  const last = dates.reduce((one, other) => (other.date_end > one.date_end ? other : one))
+  return {
+    '@type': 'EventSeries',
+    '@id': nameOf(about, 'production', event.id),
+    name: event.name,
+    startDate: moment(first.date_start),
+    endDate: moment(last.date_end),
+    location: [reference(about, 'venue', own.venue.id), ...elsewhere.values()],
+  }
+}
+
+function venueOf({ id, name, street, postcode, city, google_maps, url }: EventDate['venue'], about: About): MusicVenue {
+  return {
+    '@type': 'MusicVenue',
+    '@id': nameOf(about, 'venue', id),
+    name,
+    ...addressOf({ street, postcode, city }),
+    ...given({ url: url ? about.origin + url : '', hasMap: google_maps }),
+  }
+}
+
+function performerOf({ id, name, part, instrument, url }: EventDate['event']['soloists'][number], about: About): Person {
+  const does = part === 'conductor' ? words[about.locale].detail.conductor : instrument
+  return { '@type': 'Person', '@id': nameOf(about, 'person', id), name, ...given({ jobTitle: does, url: url ? about.origin + url : '' }) }
+}
+
+type Work = NonNullable<EventDate['event']['programs'][number]['work']>
+
+function compositionOf({ id, title, composer }: Work, about: About): MusicComposition {
+  const { name, born, died } = composer
+  return {
+    '@type': 'MusicComposition',
+    '@id': nameOf(about, 'work', id),
+    name: title,
+    composer: {
+      '@type': 'Person',
+      '@id': nameOf(about, 'composer', composer.id),
+      name,
+      ...(born ? { birthDate: String(born) } : {}),
+      ...(died ? { deathDate: String(died) } : {}),
+    },
+  }
+}

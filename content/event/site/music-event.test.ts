@@ -1,0 +1,134 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadAllMessages } from '#site/i18n/messages.ts'
+import type { About } from '#site/linked-data/about.server.ts'
+import type { EventDate } from '../endpoints.ts'
+import { musicEvent } from './music-event.server.ts'
+
+beforeAll(() => loadAllMessages())
+
+test.each([
+  ['scheduled', null, 'EventScheduled', undefined],
+  ['moved', '2027-01-31T18:30:00.000Z', 'EventRescheduled', '2027-01-31T19:30:00+01:00'],
+  ['moved', null, 'EventScheduled', undefined],
+  ['postponed', null, 'EventPostponed', undefined],
+  ['postponed', '2027-01-31T18:30:00.000Z', 'EventPostponed', '2027-01-31T19:30:00+01:00'],
+  ['cancelled', null, 'EventCancelled', undefined],
+] as const)('a date that is %s, before at %s, is %s', (schedule, date_start, status, previous) => {
+  const event = said({ schedule, moved_from: { date_start, venue: 'Kursaal' } })
+  expect(event).toMatchObject({ eventStatus: `https://schema.org/${status}`, startDate: '2027-02-01T19:30:00+01:00' })
+  expect(event.previousStartDate).toBe(previous)
+})
+
+const link = 'https://tickets.example/1'
+test.each([
+  [
+    { tickets: 'available', ticket_link: link },
+    { url: link, availability: 'https://schema.org/InStock' },
+  ],
+  [
+    { tickets: 'few_left', ticket_link: link },
+    { url: link, availability: 'https://schema.org/LimitedAvailability' },
+  ],
+  [
+    { tickets: 'sold_out', ticket_link: '' },
+    { url: 'https://school.example/de/konzerte/aufbruch/1', availability: 'https://schema.org/SoldOut' },
+  ],
+  [{ tickets: 'available', ticket_link: '' }, undefined],
+  [{ ticket_link: link, schedule: 'cancelled' }, undefined],
+  [{ ticket_link: link, schedule: 'postponed' }, undefined],
+  [{ ticket_link: link, date_end: '2027-01-15T11:59:00.000Z' }, undefined],
+] as const)('%j offers %j', (state, offer) => {
+  expect(said(state).offers).toEqual(offer && { '@type': 'Offer', ...offer })
+})
+
+test('the hall is said with its whole address, the house as who gives the concert and plays it', () => {
+  const { location, organizer, performer } = said()
+  expect(location).toEqual({
+    '@type': 'MusicVenue',
+    '@id': 'https://house.example/#venue-4',
+    name: 'Stadthalle',
+    address: { '@type': 'PostalAddress', streetAddress: 'Marktplatz 1', postalCode: '72999', addressLocality: 'Hohenwang' },
+  })
+  expect(organizer).toMatchObject({ '@type': 'MusicGroup', '@id': 'https://house.example/#orchestra', url: 'https://house.example/de' })
+  expect(performer).toEqual([
+    organizer,
+    { '@type': 'Person', '@id': 'https://house.example/#person-8', name: 'Mara Vogt', jobTitle: 'Leitung' },
+    { '@type': 'Person', '@id': 'https://house.example/#person-9', name: 'Juri Hahn', jobTitle: 'Oboe', url: 'https://school.example/de/juri' },
+  ])
+})
+
+test('works name their composers, intervals are none', () => {
+  expect(said().workPerformed).toEqual([
+    {
+      '@type': 'MusicComposition',
+      '@id': 'https://house.example/#work-5',
+      name: 'Klaviertrio',
+      composer: { '@type': 'Person', '@id': 'https://house.example/#composer-6', name: 'Clara Schumann', birthDate: '1819', deathDate: '1896' },
+    },
+  ])
+})
+
+test('the production is the series, from its first date to its last, in all its halls', () => {
+  const { event: _event, other_dates: _others, ...own } = date
+  const earlier = {
+    ...own,
+    id: 2,
+    date_start: '2027-01-30T18:30:00.000Z',
+    date_end: '2027-01-30T20:30:00.000Z',
+    venue: { ...own.venue, id: 7, name: 'Kursaal' },
+  }
+  expect(said({ other_dates: [earlier] }).superEvent).toMatchObject({
+    '@id': 'https://house.example/#production-3',
+    startDate: '2027-01-30T19:30:00+01:00',
+    endDate: '2027-02-01T21:30:00+01:00',
+    location: [{ '@id': 'https://house.example/#venue-4' }, { '@id': 'https://house.example/#venue-7', name: 'Kursaal' }],
+  })
+})
+
+const about: About = { locale: 'de', origin: 'https://school.example', house: 'https://house.example', settings: null, now: '2027-01-15T12:00:00.000Z' }
+const noImage = { image: null, thumbs: null }
+const date: EventDate = {
+  id: 1,
+  url: '/de/konzerte/aufbruch/1',
+  date_start: '2027-02-01T18:30:00.000Z',
+  date_end: '2027-02-01T20:30:00.000Z',
+  status: 'scheduled',
+  schedule: 'scheduled',
+  tickets: 'available',
+  status_note: '',
+  moved_from: null,
+  ticket_link: '',
+  venue: { id: 4, name: 'Stadthalle', street: 'Marktplatz 1', postcode: '72999', city: 'Hohenwang', google_maps: '', url: null },
+  event: {
+    id: 3,
+    name: 'Aufbruch',
+    name_subline: '',
+    description: '<p>Ein Abend</p>',
+    additional_info: '',
+    color_key: '',
+    color: '#aa2200',
+    ...noImage,
+    programs: [
+      {
+        id: 1,
+        interval: false,
+        work: { id: 5, title: 'Klaviertrio', composer: { id: 6, name: 'Clara Schumann', born: 1819, died: 1896 }, movements: [], minutes: null },
+      },
+      { id: 2, interval: true, work: null },
+    ],
+    slug: { de: 'aufbruch', en: 'setting-out' },
+    soloists: [
+      { id: 8, name: 'Mara Vogt', slug: { de: 'mara', en: 'mara' }, part: 'conductor', instrument: '', url: null, ...noImage },
+      { id: 9, name: 'Juri Hahn', slug: { de: 'juri', en: 'juri' }, part: 'soloist', instrument: 'Oboe', url: '/de/juri', ...noImage },
+    ],
+    subscriptions: [],
+    type: { id: 1, name: 'Sinfoniekonzert' },
+    is_online: true,
+    fallback: [],
+  },
+  other_dates: [],
+}
+
+function said(changed: Partial<EventDate> = {}) {
+  return musicEvent({ ...date, ...changed }, about)
+}

@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadAllMessages } from '#site/i18n/messages.ts'
+import { addressesIn, linkedDataIn } from '#tests/linked-data/pages.ts'
+import { createShapes } from '#tests/linked-data/shacl.ts'
+import { readThings, wrongReferences } from '#tests/linked-data/violations.ts'
+import { readVocabulary } from '#tests/linked-data/vocabulary.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { createImage } from '#tests/support/factories.ts'
+import { siteBuild } from '#tests/support/site-build.ts'
+import { withLinkedData } from './linked-data.ts'
+import { images } from './seed/content/images.ts'
+import { seedFiles } from './seed/files.ts'
+import { seedContent } from './seed/seed.ts'
+
+beforeAll(() => loadAllMessages())
+
+test('what every page of the demo house says of itself is true to the vocabulary and to the shapes', { timeout: 120_000 }, async () => {
+  const app = await demoHouse()
+  const [vocabulary, violations] = [readVocabulary(), createShapes()]
+  const pages = addressesIn((await app.call('GET', '/sitemap.xml')).body.text)
+  const things: Record<string, unknown>[] = []
+  const wrong: string[] = []
+  for (const page of pages) {
+    const [json = '{"@graph":[]}', ...more] = linkedDataIn(await (await app.app.request(page)).text())
+    things.push(...JSON.parse(json)['@graph'])
+    wrong.push(...(await violations(json)).map((violation) => `${page}: ${violation}`), ...more.map(() => `${page} speaks twice`))
+  }
+  const said = readThings(things, vocabulary)
+  expect([...new Set([...wrong, ...said.wrong, ...wrongReferences(said, vocabulary)])]).toEqual([])
+  const kinds = new Set(things.map((thing) => thing['@type']))
+  expect([...kinds].sort()).toEqual(
+    ['BreadcrumbList', 'Course', 'EducationalOrganization', 'FAQPage', 'MusicEvent', 'MusicGroup', 'MusicVenue', 'NewsArticle', 'Person', 'WebSite'].sort(),
+  )
+  expect(pages.length).toBeGreaterThan(150)
+})
+
+/** The demo house as visitors see it; the pictures are one and the same, because drawing them takes a minute. */
+async function demoHouse() {
+  const build = siteBuild()
+  const head = () => new Response('<head></head>', { headers: { 'content-type': 'text/html' } })
+  const app = await createTestApp({ build: { ...build, entry: { module: { default: head } } } })
+  const deps = app.depsOf()
+  const picture = await createImage(deps)
+  await seedContent(deps, { imageIds: new Map(images.map(({ key }) => [key, picture])), fileIds: await seedFiles(deps) })
+  return app
+}
+
+test('nothing that is said ends the script it stands in', () => {
+  const html = withLinkedData('<head><title>$&</title></head><body></head>', [{ '@type': 'Person', name: '</script><script>alert(1)</script> $1' }])
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
+  expect(JSON.parse(linkedDataIn(html)[0] ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Person', name: '</script><script>alert(1)</script> $1' }],
+  })
+  expect(html).toMatch(/^<head><title>\$&<\/title><script .*<\/script><\/head><body><\/head>$/)
+})

@@ -1,0 +1,55 @@
+import type { IdReference, PostalAddress } from 'schema-dts'
+import type { Locale } from '#config'
+import type { Settings } from '#contract/admin/settings.ts'
+import type { Image, Thumbs } from '#contract/common.ts'
+import { withOffset } from '#contract/local-time.ts'
+import { excerpt } from '#contract/plain-text.ts'
+
+/** What every thing that a page describes needs to know besides its own record. */
+export type About = {
+  locale: Locale
+  /** What addresses begin with: the asked host's own. */
+  origin: string
+  /** What names of things begin with: the same on every host, so that a thing is one thing everywhere. */
+  house: string
+  settings: Settings | null
+  /** ISO 8601. */
+  now: string
+}
+
+/** The name of a thing: neither its language, its slug nor its host is part of it. */
+export function nameOf({ house }: About, kind: string, id?: number): `${string}/#${string}` {
+  return `${house}/#${id === undefined ? kind : `${kind}-${id}`}`
+}
+
+export function reference(about: About, kind: string, id?: number): IdReference {
+  return { '@id': nameOf(about, kind, id) }
+}
+
+/** A moment as the house's clocks show it then. */
+export function moment(iso: string): string {
+  return withOffset(new Date(iso))
+}
+
+type Lines = { street?: string; postcode?: string; city?: string }
+
+/** Nothing where nothing is known. */
+export function addressOf({ street, postcode, city }: Lines): { address?: PostalAddress } {
+  const lines = given({ streetAddress: street, postalCode: postcode, addressLocality: city })
+  return Object.keys(lines).length === 0 ? {} : { address: { '@type': 'PostalAddress', ...lines } }
+}
+
+export function pictureOf({ origin }: About, { image, thumbs }: { image: Image | null; thumbs: Thumbs | null }) {
+  return image && thumbs ? { image: [origin + thumbs.xlarge, origin + thumbs.square] } : {}
+}
+
+/** The first of these texts that says something, as it begins. */
+export function descriptionOf(...texts: string[]): { description?: string } {
+  const text = texts.map((each) => excerpt(each)).find((each) => each !== '')
+  return text === undefined ? {} : { description: text }
+}
+
+/** The fields that say something. */
+export function given<T extends Record<string, string | undefined>>(fields: T): { [K in keyof T]?: string } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as { [K in keyof T]?: string }
+}

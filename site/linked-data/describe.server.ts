@@ -1,0 +1,25 @@
+import type { Thing } from 'schema-dts'
+import type { Page } from '#content/page/endpoints.ts'
+import { backendContext, linkedDataContext } from '../context.ts'
+import { type LoaderArgs, nowOf } from '../loaders/backend.server.ts'
+import type { PageData } from '../loaders/page.server.ts'
+import type { About } from './about.server.ts'
+import { breadcrumbs } from './breadcrumbs.server.ts'
+import { website, wholeHouse } from './houses.server.ts'
+import { questions } from './questions.server.ts'
+
+type Of = {
+  /** The list that a record's page belongs to, as its breadcrumbs show it. */
+  list?: Page['breadcrumbs'][number]
+  /** What the page is about. */
+  thing?: (about: About) => Thing
+}
+
+/** Says what a page shows to those who read data instead of pages: its thing, the way to it, its questions. */
+export function describe(args: LoaderArgs, { page, locale }: PageData, { list, thing }: Of = {}): void {
+  const { settings, origin, mainOrigin } = args.context.get(backendContext)
+  const about: About = { locale, origin, house: mainOrigin, settings, now: nowOf(args) }
+  const home = page.content_type === 'home' ? [website(about), wholeHouse(about, page.variant)] : []
+  const said = [...home, thing?.(about), breadcrumbs(about, page, list), questions(page, origin + page.urls[locale])]
+  args.context.get(linkedDataContext).push(...said.filter((each) => each !== null && each !== undefined))
+}
