@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { examplePath } from '#config'
 import { reloadOnChunkFailure } from './chunks/chunk-failure.ts'
 import { callExample } from './example-call.ts'
+import { takeBackEarly } from './hydration/early.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { localeOfPath } from './locale.ts'
 
@@ -12,6 +13,7 @@ const locale = localeOfPath(window.location.pathname)
 await loadMessages(locale)
 void callExample({ path: examplePath, locale, fetch: (url) => window.fetch(url), log: window.reportError })
 
+takeBackEarly()
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Variant } from '#config'
-import fraunces from '#fonts/fraunces-400-latin.woff2?url'
-import nunito from '#fonts/nunito-800-latin.woff2?url'
 import sourceSans from '#fonts/source-sans-3-400-900-latin.woff2?url'
 import { LastResort } from './components/LastResort/LastResort.tsx'
+import { LateScripts } from './hydration/LateScripts.tsx'
 import { useLocale } from './locale.ts'
 import type { loader as layoutLoader } from './routes/layout.tsx'
 import { HashScroll } from './scroll/HashScroll.tsx'
@@ -16,7 +15,6 @@ import './styles/page.css'
 import './styles/enter.css'
 import './styles/print.css'
 
-const displayFonts: Record<Variant, string> = { orchestra: fraunces, school: nunito }
 const themeColours: Record<Variant, string> = { orchestra: '#fbfaf7', school: '#fffcf2' }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -32,9 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={`/icon-${variant}.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {[displayFonts[variant], sourceSans].map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-        ))}
+        <link rel="preload" as="font" type="font/woff2" href={sourceSans} crossOrigin="anonymous" />
         <Meta />
         <Links />
       </head>
@@ -42,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <HashScroll />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   )

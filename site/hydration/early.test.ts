@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { takeBackEarly } from './early.ts'
+import { waitForReader } from './wait-for-reader.ts'
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button type="button" id="menu">Menü</button>
+    <form><button id="send">Senden</button>
+      <select id="type"><option value="" selected>Alle</option><option value="2">Oper</option></select>
+      <input type="checkbox" id="oboe"><input type="radio" name="age" id="all" checked><input type="radio" name="age" id="kids">
+      <input id="name">
+    </form>`
+})
+
+const field = <T extends HTMLElement>(id: string) => document.getElementById(id) as T
+
+/** What reaches the page once its scripts are there. */
+function noteWhatComes(): string[] {
+  const came: string[] = []
+  for (const id of ['menu', 'oboe', 'kids']) field(id).addEventListener('click', () => came.push(`${id} pressed`))
+  field('type').addEventListener('change', () => came.push(`type ${field<HTMLSelectElement>('type').value}`))
+  field('name').addEventListener('input', () => came.push(`name ${field<HTMLInputElement>('name').value}`))
+  return came
+}
+
+function choose(id: string, value: string) {
+  field<HTMLSelectElement>(id).value = value
+  field(id).dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+test('what is pressed and chosen before the scripts are there is done once they are, in that order', () => {
+  waitForReader(() => undefined)
+  field('menu').click()
+  field('menu').click()
+  choose('type', '2')
+  field('oboe').click()
+  field('kids').click()
+  choose('name', 'Mara')
+  takeBackEarly()
+  const sent = [field<HTMLSelectElement>('type').value, field<HTMLInputElement>('oboe').checked, field<HTMLInputElement>('all').checked]
+  expect(sent, 'React finds the page as the server sent it').toEqual(['', false, true])
+  const came = noteWhatComes()
+  window.partiturEarly?.repeat()
+  expect(came).toEqual(['menu pressed', 'menu pressed', 'type 2', 'oboe pressed', 'kids pressed', 'name Mara'])
+  window.partiturEarly?.repeat()
+  expect(came).toHaveLength(6)
+})
+
+test('what was chosen and taken back again is not chosen', () => {
+  waitForReader(() => undefined)
+  field('oboe').click()
+  field('oboe').click()
+  takeBackEarly()
+  const came = noteWhatComes()
+  window.partiturEarly?.repeat()
+  expect(came).toEqual([])
+})
+
+test('a form is sent by the browser itself, not kept', () => {
+  waitForReader(() => undefined)
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  document.forms[0]?.addEventListener('submit', sent)
+  field('send').click()
+  takeBackEarly()
+  window.partiturEarly?.repeat()
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test.each(['pointerdown', 'keydown', 'scroll', 'focusin'])('the first %s loads the scripts, once', (type) => {
+  const load = vi.fn()
+  waitForReader(load)
+  window.dispatchEvent(new Event(type))
+  window.dispatchEvent(new Event('pointermove'))
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a reader who does nothing gets the scripts when the browser is idle', () => {
+  vi.useFakeTimers()
+  const load = vi.fn()
+  waitForReader(load)
+  window.dispatchEvent(new Event('load'))
+  vi.runAllTimers()
+  expect(load).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
+})
+
+test('it stands in the page as text', () => {
+  const load = vi.fn()
+  new Function('load', `(${waitForReader})(load)`)(load)
+  window.dispatchEvent(new Event('keydown'))
+  expect(load).toHaveBeenCalledTimes(1)
+})

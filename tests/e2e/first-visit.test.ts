@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { useSite } from '../support/use-site.ts'
+import { desktop, newVisitor, phone } from './site-visitor.ts'
+
+const KIB = 1024
+/** Of the home page, as it travels; the visitor is asked for consent. */
+const FONTS_MAX = 80 * KIB
+const SCRIPTS_MAX = 150 * KIB
+const ALL_MAX = 305 * KIB
+
+const { site, browser } = await useSite()
+
+test('a first visit of the home page stays within its bytes; its scripts come after what is seen first', async () => {
+  // A context of its own has been nowhere and keeps nothing.
+  const context = await browser.newContext({ baseURL: site.url, viewport: phone, deviceScaleFactor: 2, serviceWorkers: 'block' })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const bytes = await watchBytes(page)
+  await page.goto('/de')
+  await page.getByRole('dialog').waitFor()
+  await page.waitForLoadState('networkidle')
+  process.stdout.write(
+    `first visit of /de: ${Object.entries(bytes())
+      .map(([type, sum]) => `${type} ${(sum / KIB).toFixed(1)}`)
+      .join(', ')} KiB\n`,
+  )
+  expect(bytes().Font).toBeGreaterThan(0)
+  expect(bytes().Font).toBeLessThanOrEqual(FONTS_MAX)
+  expect(bytes().Script).toBeLessThanOrEqual(SCRIPTS_MAX)
+  expect(bytes().all).toBeLessThanOrEqual(ALL_MAX)
+  expect(await page.locator('img[fetchpriority=high]').count(), 'one picture comes before all others').toBe(1)
+  const order = await page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource')
+    const begins = (words: RegExp) => resources.filter(({ name }) => words.test(name)).map(({ startTime }) => startTime)
+    return { scripts: Math.min(...begins(/\.js$/)), fonts: Math.max(...begins(/400[^/]*-latin-[^/]*\.woff2$/)), pictures: Math.min(...begins(/\/media\//)) }
+  })
+  expect(order.scripts).toBeGreaterThan(order.fonts)
+  expect(order.scripts).toBeGreaterThan(order.pictures)
+})
+
+test('what a visitor presses and chooses before the scripts are there is done once they are', async () => {
+  const small = await newVisitor({ browser, site }, { viewport: phone })
+  const release = await holdScripts(small)
+  await small.goto('/de', { waitUntil: 'commit' })
+  await small.getByRole('button', { name: 'Menü öffnen' }).click()
+  release()
+  await small.getByRole('button', { name: 'Menü schließen' }).waitFor()
+
+  const large = await newVisitor({ browser, site }, { viewport: desktop })
+  const go = await holdScripts(large)
+  await large.goto('/de', { waitUntil: 'commit' })
+  const venue = large.getByLabel('Spielort')
+  const chosen = (await venue.locator('option').nth(1).getAttribute('value')) ?? ''
+  await venue.selectOption(chosen)
+  go()
+  await large.waitForURL(`**/de?venue=${chosen}`)
+  expect(await venue.inputValue()).toBe(chosen)
+})
+
+test('before the scripts are there a menu opens where it is pointed at, and links lead on', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: desktop })
+  await holdScripts(page)
+  await page.goto('/de', { waitUntil: 'commit' })
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Orchester', exact: true }).hover()
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Geschichte' }).click()
+  await page.waitForURL('**/de/orchester/geschichte')
+})
+
+/** Bytes on the wire by type, and of all. */
+async function watchBytes(page: Page): Promise<() => Record<string, number>> {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const types = new Map<string, string>()
+  const sums: Record<string, number> = { all: 0 }
+  network.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other'
+    sums[type] = (sums[type] ?? 0) + encodedDataLength
+    sums.all = (sums.all ?? 0) + encodedDataLength
+  })
+  return () => sums
+}
+
+/** Scripts wait until they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
