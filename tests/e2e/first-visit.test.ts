@@ -58,12 +58,28 @@ test('what a visitor presses and chooses before the scripts are there is done on
   expect(await venue.inputValue()).toBe(chosen)
 })
 
-test('before the scripts are there a menu opens where it is pointed at, and links lead on', async () => {
+test('before the scripts are there a menu opens where it is pointed at, and is open still once they are', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: desktop })
+  const release = await holdScripts(page)
+  await page.goto('/de', { waitUntil: 'commit' })
+  const item = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('listitem').filter({ hasText: 'Geschichte' }).first()
+  await item.hover()
+  const history = item.getByRole('link', { name: 'Geschichte' })
+  await history.waitFor()
+  release()
+  await page.locator('html[data-live]').waitFor()
+  expect(await history.isVisible()).toBe(true)
+  await page.getByRole('main').hover({ position: { x: 10, y: 10 } })
+  await history.waitFor({ state: 'hidden' })
+})
+
+test('before the scripts are there links lead on', async () => {
   const page = await newVisitor({ browser, site }, { viewport: desktop })
   await holdScripts(page)
   await page.goto('/de', { waitUntil: 'commit' })
-  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Orchester', exact: true }).hover()
-  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Geschichte' }).click()
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+  await menu.getByRole('listitem').filter({ hasText: 'Geschichte' }).first().hover()
+  await menu.getByRole('link', { name: 'Geschichte' }).click()
   await page.waitForURL('**/de/orchester/geschichte')
 })
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { NavItem } from '#content/page/endpoints.ts'
 import { useMessages } from '../../i18n/messages.ts'
@@ -28,8 +28,14 @@ function MenuItem({ item, current }: { item: NavItem; current: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const submenuId = useId()
   const hasChildren = item.children.length > 0
+  const element = useRef<HTMLLIElement>(null)
+  // What was pointed at before the scripts were there stays open.
+  useLayoutEffect(() => {
+    if (hasChildren && element.current?.matches(':hover')) setOpen(true)
+  }, [hasChildren])
   return (
     <li
+      ref={element}
       className={styles.item}
       data-open={isOpen}
       onMouseEnter={() => setOpen(hasChildren)}

@@ -1,6 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { createPath, useNavigation } from 'react-router'
-import { notePendingPage } from '../../chunks/route-chunk-failed.ts'
+import { useNavigation } from 'react-router'
 import styles from './ProgressBar.module.css'
 import { createProgress, PROGRESS_DURATION_MS, PROGRESS_HIDE_AFTER_MS, type ProgressPhase } from './progress.ts'
 
@@ -8,7 +7,7 @@ const times = { '--progress': `${PROGRESS_DURATION_MS}ms`, '--progress-end': `${
 
 /** spec §2: page changes show a loading bar. */
 export function ProgressBar() {
-  const { state, location } = useNavigation()
+  const { state } = useNavigation()
   const isLoading = state !== 'idle'
   const [phase, setPhase] = useState<ProgressPhase>('hidden')
   const progress = useRef<ReturnType<typeof createProgress>>(null)
@@ -17,7 +16,6 @@ export function ProgressBar() {
     if (isLoading) progress.current?.start()
     else progress.current?.finish()
   }, [isLoading])
-  useEffect(() => notePendingPage(location ? createPath(location) : null), [location])
   useEffect(() => () => progress.current?.stop(), [])
   return <div className={styles.bar} style={times} data-phase={phase} aria-hidden="true" />
 }
