@@ -19,8 +19,13 @@ export async function startSite({ env = {}, port }: { env?: Record<string, strin
   symlinkSync(join(house, 'media'), join(dataDir, 'media'))
   let server = await spawnServer({ dataDir, env, ...(port === undefined ? {} : { port }) })
 
-  /** An API client with a session and its CSRF token. */
-  async function session({ email, password }: { email: string; password: string } = ADMIN) {
+  const loggedIn = new Map<string, string[]>()
+
+  /** The cookies of a session. One that is still good is taken again: a password is made to be slow to check. */
+  async function cookiesOf({ email, password }: typeof ADMIN): Promise<string[]> {
+    const account = JSON.stringify([email, password])
+    const kept = loggedIn.get(account)
+    if (kept && (await fetch(`${server.url}/de/pageeditor-api/user`, { headers: { cookie: kept.join('; ') } })).ok) return kept
     const response = await fetch(`${server.url}/de/pageeditor-api/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -28,6 +33,13 @@ export async function startSite({ env = {}, port }: { env?: Record<string, strin
     })
     if (!response.ok) throw new Error(`login: ${response.status} ${await response.text()}`)
     const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+    loggedIn.set(account, cookies)
+    return cookies
+  }
+
+  /** An API client with a session and its CSRF token. */
+  async function session(account: typeof ADMIN = ADMIN) {
+    const cookies = await cookiesOf(account)
     const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
     const headers = { cookie: cookies.join('; '), 'x-csrftoken': token }
     return {
@@ -59,7 +71,7 @@ export async function startSite({ env = {}, port }: { env?: Record<string, strin
     /** Logs the browser in, without the login form. */
     async login(target: Page | BrowserContext, account = ADMIN) {
       const context = 'context' in target ? target.context() : target
-      const { cookies } = await session(account)
+      const cookies = await cookiesOf(account)
       await context.addCookies(
         cookies.map((cookie) => {
           const [name = '', value = ''] = [cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1)]
