@@ -36,7 +36,11 @@ export function createAnswerAtOnce({ cache, log, secure }: Options) {
     if ((method !== 'GET' && method !== 'HEAD') || namesSession(headers.cookie)) return false
     const started = performance.now()
     const key = cacheKey({ host: headers.host ?? '', path: url, acceptLanguage: headers['accept-language'] })
-    const sent = cache.sendNow(key, { acceptEncoding: headers['accept-encoding'], ifNoneMatch: headers['if-none-match'] })
+    const sent = cache.sendNow(key, {
+      acceptEncoding: headers['accept-encoding'],
+      ifNoneMatch: headers['if-none-match'],
+      ifModifiedSince: headers['if-modified-since'],
+    })
     if (!sent) return false
     const requestId = requestIdOf(headers['x-request-id']?.toString())
     const { head, body } = wireOf(sent)

@@ -22,6 +22,7 @@ export function createAnswerThroughCache({ cache, declaredOf }: Options) {
       const { status, headers, body } = await answer.send({
         acceptEncoding: request.headers.get('accept-encoding'),
         ifNoneMatch: request.headers.get('if-none-match'),
+        ifModifiedSince: request.headers.get('if-modified-since'),
       })
       const sent = new Headers(headers)
       if (stale) sent.set('Warning', STALE)

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 type Header = [name: string, value: string]
 type Encoding = 'br' | 'gzip'
 /** What of a request decides the form of its answer. */
-export type Asked = { acceptEncoding: string | null | undefined; ifNoneMatch: string | null | undefined }
+export type Asked = Record<'acceptEncoding' | 'ifNoneMatch' | 'ifModifiedSince', string | null | undefined>
 /** What one client is sent: no body where it has it. */
 export type Sent = { status: number; headers: Header[]; body: Buffer | null }
 
@@ -18,24 +18,50 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => zip(body),
 }
 
-/**
- * An answer as it was made, and the forms of it that clients have asked for, each made once and shared by all.
- * `onGrowth` learns of each form that was made later.
- */
-export async function keepAnswer(response: Response, onGrowth: () => void = () => undefined) {
+type Keeping = {
+  /** Learns of each form that was made later. */
+  onGrowth?: () => void
+  /** The second since which these bytes are answered, by their hash. */
+  sameSince: (hash: string) => number
+}
+
+/** An answer as it was made, and the forms of it that clients have asked for, each made once and shared by all. */
+export async function keepAnswer(response: Response, { onGrowth = () => undefined, sameSince }: Keeping) {
   const { status } = response
   const body = Buffer.from(await response.arrayBuffer())
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const lastModified = sameSince(hash)
   const made = [...response.headers]
   const own = made.filter(([name]) => name !== 'vary' && name !== 'content-length')
-  const headers: Header[] = [...own, ['ETag', etag], ['Vary', joinVary(response.headers.get('vary'), 'Accept-Encoding')]]
+  const headers: Header[] = [
+    ...own,
+    ['Last-Modified', new Date(lastModified * 1000).toUTCString()],
+    ['Vary', joinVary(response.headers.get('vary'), 'Accept-Encoding')],
+  ]
   const compressing: Partial<Record<Encoding, Promise<Buffer>>> = {}
   const forms: Partial<Record<Encoding | 'plain', Sent>> = { plain: formOf(body, null) }
-  const unchanged: Sent = { status: 304, headers, body: null }
+  const unchanged: Partial<Record<Encoding | 'plain', Sent>> = {}
+
+  /** Strong, so each form of the same body has a tag of its own. */
+  function etagOf(encoding: Encoding | null): Header {
+    return ['ETag', `"${hash}${encoding ? `-${encoding}` : ''}"`]
+  }
 
   function formOf(bytes: Buffer, encoding: Encoding | null): Sent {
     const encoded: Header[] = encoding ? [['Content-Encoding', encoding]] : []
-    return { status, headers: [...headers, ...encoded, ['Content-Length', String(bytes.length)]], body: bytes }
+    return { status, headers: [...headers, etagOf(encoding), ...encoded, ['Content-Length', String(bytes.length)]], body: bytes }
+  }
+
+  function unchangedIn(encoding: Encoding | null): Sent {
+    unchanged[encoding ?? 'plain'] ??= { status: 304, headers: [...headers, etagOf(encoding)], body: null }
+    return unchanged[encoding ?? 'plain'] as Sent
+  }
+
+  /** RFC 9110: a time is looked at only where no tag is given. */
+  function isKnown({ ifNoneMatch, ifModifiedSince }: Asked): boolean {
+    if (status !== 200) return false
+    if (ifNoneMatch) return matches(ifNoneMatch, hash)
+    return Boolean(ifModifiedSince) && Date.parse(ifModifiedSince ?? '') >= lastModified * 1000
   }
 
   function encodingFor(accepted: string | null | undefined): Encoding | null {
@@ -43,13 +69,15 @@ export async function keepAnswer(response: Response, onGrowth: () => void = () =
   }
 
   /** In the form this client takes, or 304 when it has it; null while that form has not been made. */
-  function sendNow({ acceptEncoding, ifNoneMatch }: Asked): Sent | null {
-    if (status === 200 && ifNoneMatch && matches(ifNoneMatch, etag)) return unchanged
-    return forms[encodingFor(acceptEncoding) ?? 'plain'] ?? null
+  function sendNow(asked: Asked): Sent | null {
+    const encoding = encodingFor(asked.acceptEncoding)
+    return isKnown(asked) ? unchangedIn(encoding) : (forms[encoding ?? 'plain'] ?? null)
   }
 
   return {
     status,
+    hash,
+    lastModified,
     sendNow,
     text: () => body.toString(),
     /** Whether others than the one who asked may have it. */
@@ -76,8 +104,9 @@ function acceptedEncoding(header: string): Encoding | null {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(header) ? 'gzip' : null
 }
 
-function matches(header: string, etag: string): boolean {
-  return header.split(',').some((each) => each.trim() === etag)
+/** Whichever form the client has, it has this body; a proxy may have made the tag weak. */
+function matches(header: string, hash: string): boolean {
+  return header.split(',').some((each) => each.trim() === '*' || /^(?:W\/)?"([\w-]{22})(?:-br|-gzip)?"$/.exec(each.trim())?.[1] === hash)
 }
 
 function joinVary(...values: (string | null)[]): string {

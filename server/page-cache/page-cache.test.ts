@@ -5,7 +5,7 @@ import { EVERYTHING } from './changes.ts'
 import { createPageCache } from './page-cache.ts'
 
 const MEGABYTE = 1024 * 1024
-const asIs = { acceptEncoding: null, ifNoneMatch: null }
+const asIs = { acceptEncoding: null, ifNoneMatch: null, ifModifiedSince: null }
 
 function createCache({ maxBytes = MEGABYTE } = {}) {
   const clock = { ms: 0 }
@@ -101,6 +101,43 @@ test('an answer goes out in the form the client takes, and as 304 when it has it
   const plain = await send({})
   expect(plain.headers.get('content-encoding')).toBeNull()
   expect((await send({ ifNoneMatch: plain.headers.get('etag') ?? '' })).status).toBe(304)
+})
+
+test('each form has a strong tag of its own, and any of them says that the client has the body', async () => {
+  const { cache, render } = createCache()
+  const { answer } = await cache.get('/de', () => render())
+  const tagIn = async (acceptEncoding: string | null) => new Headers((await answer.send({ ...asIs, acceptEncoding })).headers).get('etag') ?? ''
+  const tags = await Promise.all([null, 'br', 'gzip'].map(tagIn))
+  expect(new Set(tags).size).toBe(3)
+  for (const tag of tags) {
+    expect(tag).toMatch(/^"[\w-]+"$/)
+    for (const ifNoneMatch of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
+      const { status, headers } = await answer.send({ acceptEncoding: 'br', ifNoneMatch, ifModifiedSince: null })
+      expect([ifNoneMatch, status, new Headers(headers).get('etag')]).toEqual([ifNoneMatch, 304, tags[1]])
+    }
+  }
+  expect((await answer.send({ ...asIs, ifNoneMatch: '"x"' })).status).toBe(200)
+})
+
+test('who knows a time learns of every change, also within a second and of what has gone; a tag goes before a time', async () => {
+  const { cache, render, clock } = createCache()
+  clock.ms = 5_400
+  const ask = async (body: string, asked: { ifModifiedSince?: string; ifNoneMatch?: string } = {}) => {
+    cache.changed(EVERYTHING)
+    const { answer } = await cache.get('/x.ics', () => render(body))
+    const { status, headers } = await answer.send({ ...asIs, ...asked })
+    return { status, time: new Headers(headers).get('last-modified') ?? '' }
+  }
+  const first = await ask('a')
+  expect(first).toEqual({ status: 200, time: new Date(5_000).toUTCString() })
+  clock.ms = 5_600
+  const second = await ask('b', { ifModifiedSince: first.time })
+  expect(second.status).toBe(200)
+  clock.ms = 99_000
+  expect(await ask('b', { ifModifiedSince: second.time })).toEqual({ status: 304, time: second.time })
+  expect((await ask('b', { ifModifiedSince: second.time, ifNoneMatch: '"x"' })).status).toBe(200)
+  expect((await ask('b', { ifModifiedSince: 'gestern' })).status).toBe(200)
+  expect((await ask('a', { ifModifiedSince: second.time })).status).toBe(200)
 })
 
 test('at once is sent what lies ready: not another form, and nothing after a change', async () => {

@@ -28,10 +28,22 @@ export function createPageCache({ log, maxBytes, now = Date.now }: Options) {
 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
     const readAt = changes.now()
-    const { result: answer, touched } = await noteTouched(async () => keepAnswer(await render(), () => weigh(key, answer)))
+    const { result: answer, touched } = await noteTouched(async () =>
+      keepAnswer(await render(), { onGrowth: () => weigh(key, answer), sameSince: (hash) => sameSince(hash, entries.peek(key)?.answer) }),
+    )
     const entry = { answer, tables: touched.read, readAt, madeAt: now() }
     if (answer.status < 500 && answer.isPublic) entries.set(key, entry)
     return entry
+  }
+
+  /**
+   * The second since which these bytes are answered, by what was answered before. Other bytes always come later, so
+   * that whoever knows only a time learns of every change, also of what has gone.
+   */
+  function sameSince(hash: string, before: KeptAnswer | undefined): number {
+    const second = Math.floor(now() / 1000)
+    if (!before) return second
+    return before.hash === hash ? before.lastModified : Math.max(second, before.lastModified + 1)
   }
 
   /** Counts what an answer has come to take since it was kept. */
