@@ -20,6 +20,8 @@ export type Endpoint = {
   /** What an upload may weigh; other bodies are small. */
   maxBytes?: number
   status: 200 | 201 | 204
+  /** What an answer that is no JSON is, with its text as `response`. */
+  media?: string
   response: z.ZodType | null
   errors: readonly ErrorCode[]
 }

@@ -13,6 +13,11 @@ export function urlOf(screen: Screen, locale: Locale, params: ScreenParams = {})
   return pageUrl(locale, path)
 }
 
+/** The same with its parameters open, as an endpoint names its path. */
+export function patternOf(screen: Screen, locale: Locale): string {
+  return pageUrl(locale, screens[screen][locale])
+}
+
 /** The address of a record in both languages; `params` is what the screen asks for besides its slug, or another's id. */
 export function urlsOf(screen: Screen, row: Readonly<Record<string, unknown>>, params: Omit<ScreenParams, 'slug'> = {}): Record<Locale, string> {
   const urlIn = (locale: Locale) => urlOf(screen, locale, { id: Number(row.id), ...params, slug: String(row[`slug_${locale}`]) })

@@ -23,7 +23,8 @@ import { originFor, rootTarget } from './services/variants.ts'
 import { createSite } from './site.ts'
 
 /** What another backend answers where there is one (design §1). */
-const BACKEND_PATHS = ['/api/*', '/media/*', '/files/*', '/:locale{de|en}/pageeditor-api/*']
+const CALL_PATHS = ['/api/*', '/:locale{de|en}/pageeditor-api/*', '/:locale{de|en}/:file{.+\\.ics}']
+const BACKEND_PATHS = ['/media/*', '/files/*', ...CALL_PATHS]
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string }
@@ -88,7 +89,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   const answerThroughCache = createAnswerThroughCache({ cache: services.cache, declaredOf: createDeclaredQuery(registry.endpoints) })
   // Calls made in process have no network: its part of the environment tells addresses for throttling.
   const cachedApi = answerThroughCache(async (request, env) => api.fetch(request, env))
-  for (const path of ['/api/*', '/:locale{de|en}/pageeditor-api/*']) app.all(path, (c) => cachedApi(c.req.raw, c.env))
+  for (const path of CALL_PATHS) app.all(path, (c) => cachedApi(c.req.raw, c.env))
 
   if (build) {
     const apiFor = (page: Request) => {

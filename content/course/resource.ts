@@ -1,4 +1,5 @@
 import type { Localised } from '#server/db/columns.ts'
+import { countChanges } from '#server/services/resources/count-changes.ts'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
 import { oneOf, same } from '#server/services/resources/filters.ts'
 import { shiftDates } from '#server/services/resources/shift-dates.ts'
@@ -23,7 +24,14 @@ const coursesResource: ResourceDefinition = {
     { field: 'instruments', table: courseInstruments, own: 'course_id', other: 'instrument_id', target: instruments },
     { field: 'instructors', table: courseInstructors, own: 'course_id', other: 'person_id', target: people },
   ],
-  rows: [{ field: 'dates', table: courseDates, own: 'course_id' }],
+  rows: [
+    {
+      field: 'dates',
+      table: courseDates,
+      own: 'course_id',
+      beforeSave: countChanges(['date_start', 'date_end', 'location_id', 'repeat_weeks', 'repeat_until']),
+    },
+  ],
   slugFrom: (values) => values.name as Localised,
   copy: (original, wish) => ({ dates: shiftDates(original, wish) }),
 }

@@ -22,8 +22,12 @@ const courseDateBody = z
     date_start: dateTime(),
     date_end: dateTime(),
     rhythm: optionalBoth(),
+    /** Held again every so many weeks until the day `repeat_until`; 0 where it is held once. */
+    repeat_weeks: z.int().min(0).max(8).default(0),
+    repeat_until: z.union([z.literal(''), z.iso.date()]).default(''),
   })
   .refine((date) => Date.parse(date.date_end) > Date.parse(date.date_start), { path: ['date_end'], error: 'after_start' })
+  .refine((date) => date.repeat_weeks === 0 || date.repeat_until !== '', { path: ['repeat_until'], error: 'required' })
 
 export default {
   courses: {

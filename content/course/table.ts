@@ -1,4 +1,4 @@
-import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import { boolean, findable, id, index, integer, localised, primaryKey, sequenced, table, text, timestamp, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { instruments } from '../instrument/table.ts'
@@ -44,6 +44,10 @@ export const courseDates = table(
     date_start: timestamp().notNull(),
     date_end: timestamp().notNull(),
     rhythm: localised(),
+    /** Held again every so many weeks until the last day; 0 where the lesson is held once. */
+    repeat_weeks: integer().notNull().default(0),
+    repeat_until: text().notNull().default(''),
+    ...sequenced(),
   },
   (t) => [index('course_dates_course').on(t.course_id, t.date_start), index('course_dates_location').on(t.location_id)],
 )

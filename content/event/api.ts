@@ -1,6 +1,8 @@
 import { toPaged } from '#server/api/paged.ts'
+import { originFor } from '#server/services/variants.ts'
 import type { TypeApi } from '../define-api.ts'
-import { getCalendar, getEventDate, getEventFilterOptions, listEventDates } from './endpoints.ts'
+import { writeEventCalendar, writeEventDateCalendar } from './calendar.server.ts'
+import { eventCalendars, eventDateCalendars, getCalendar, getEventDate, getEventFilterOptions, listEventDates } from './endpoints.ts'
 import { getFilterOptions } from './filter.server.ts'
 import * as dates from './service.ts'
 
@@ -8,6 +10,16 @@ const api: TypeApi = (on, { origin }) => {
   on(listEventDates, async (deps, { query }, c) => toPaged(c, origin, await dates.listEventDates(deps, query)))
   on(getEventDate, (deps, { params }) => dates.getEventDate(deps, params.id))
   on(getEventFilterOptions, (deps, { query }) => getFilterOptions(deps, query))
+  for (const calendar of eventCalendars)
+    on(calendar, async (deps, { query }, c) => {
+      c.header('Content-Disposition', 'inline; filename="calendar.ics"')
+      return writeEventCalendar(deps, { query, origin: await originFor(deps, { host: new URL(c.req.url).host, origin }) })
+    })
+  for (const calendar of eventDateCalendars)
+    on(calendar, async (deps, { params }, c) => {
+      c.header('Content-Disposition', `inline; filename="${params.id}.ics"`)
+      return writeEventDateCalendar(deps, { id: params.id, origin: await originFor(deps, { host: new URL(c.req.url).host, origin }) })
+    })
   on(getCalendar, (deps, { query }) => dates.getCalendar(deps, query))
 }
 

@@ -1,3 +1,5 @@
+import { isSame } from '#server/services/resources/count-changes.ts'
+
 type Values = Record<string, unknown>
 
 /**
@@ -21,8 +23,4 @@ function earlier(now: string, kept: string, { values, before }: { values: Values
   const isChanged = !isSame(current, before[now])
   const first = values[kept] ?? before[kept] ?? (isChanged ? before[now] : null)
   return isSame(first, current) ? null : first
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b
 }

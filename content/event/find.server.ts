@@ -14,7 +14,7 @@ const { placeholder } = sql
 
 /** The values of `findDates` and `countDates`; what is undefined is no condition. */
 export function valuesOf(deps: Deps, { date, venue, event__type: type, event, soloist, past }: DatesWanted) {
-  return { ...visitorOf(deps), coming: past ? undefined : true, venue, type, event, soloist, ...rangeOf(date) }
+  return { ...visitorOf(deps), notOverAt: past ? undefined : deps.now(), venue, type, event, soloist, ...rangeOf(date) }
 }
 
 export function visitorOf({ viewer, now }: Deps) {
@@ -86,7 +86,7 @@ function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
     .where(eq(productionPeople.person_id, placeholder('soloist')))
   return [
     given.has('id') ? eq(eventDates.id, placeholder('id')) : undefined,
-    given.has('coming') ? gte(eventDates.date_end, valueFor(eventDates.date_end, 'now')) : undefined,
+    given.has('notOverAt') ? gte(eventDates.date_end, valueFor(eventDates.date_end, 'notOverAt')) : undefined,
     given.has('venue') ? eq(eventDates.venue_id, placeholder('venue')) : undefined,
     given.has('event') ? eq(eventDates.production_id, placeholder('event')) : undefined,
     given.has('soloist') ? inArray(eventDates.production_id, withPerson) : undefined,

@@ -4,6 +4,7 @@ import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { writtenBy } from '#server/services/conflict.ts'
 import type { Deps } from '#server/services/deps.ts'
+import { countChanges } from '#server/services/resources/count-changes.ts'
 import type { ResourceDefinition, Row } from '#server/services/resources/definition.ts'
 import { oneOf, same } from '#server/services/resources/filters.ts'
 import { shiftDates } from '#server/services/resources/shift-dates.ts'
@@ -33,7 +34,7 @@ const productionsResource: ResourceDefinition = {
   },
   links: [{ field: 'subscriptions', table: productionSubscriptions, own: 'production_id', other: 'subscription_id', target: subscriptions }],
   rows: [
-    { field: 'dates', table: eventDates, own: 'production_id', beforeSave: keepEarlierPlan },
+    { field: 'dates', table: eventDates, own: 'production_id', beforeSave: keepPlan },
     { field: 'programme', table: programmeItems, own: 'production_id', ordered: true },
     { field: 'people', table: productionPeople, own: 'production_id', ordered: true },
   ],
@@ -44,6 +45,13 @@ const productionsResource: ResourceDefinition = {
   slugFrom: (values) => values.name as Localised,
   afterSave: ({ tx }, row) => keepLastEnd(tx, row.id),
   copy: (original, wish) => ({ dates: shiftDates(original, wish).map((date) => ({ ...date, ...asPlanned })) }),
+}
+
+const countPlan = countChanges(['date_start', 'date_end', 'venue_id', 'status'])
+
+/** What the system knows of a date's plan, whichever way the date is written. */
+function keepPlan(values: Record<string, unknown>, before: Record<string, unknown> | null) {
+  return countPlan(keepEarlierPlan(values, before), before)
 }
 
 /** The copy is another evening. */
@@ -77,7 +85,7 @@ const eventDatesResource: ResourceDefinition = {
       await keepLastEnd(tx, Number(before.production_id), before.id)
     const { date_start, date_end } = { ...before, ...values } as { date_start: Date; date_end: Date }
     if (date_end <= date_start) throw new AppError('bad_input', { message: 'a date ends before it starts', fields: { date_end: ['after_start'] } })
-    return keepEarlierPlan(values, before)
+    return keepPlan(values, before)
   },
   afterSave: (deps, row) => productionChanged(deps, row),
   beforeDelete: (deps, row) => productionChanged(deps, row, row.id),

@@ -1,4 +1,19 @@
-import { boolean, ending, findable, id, index, integer, localised, primaryKey, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import {
+  boolean,
+  ending,
+  findable,
+  id,
+  index,
+  integer,
+  localised,
+  primaryKey,
+  sequenced,
+  table,
+  text,
+  timestamp,
+  uniqueIndex,
+  versioned,
+} from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
@@ -59,6 +74,7 @@ export const eventDates = table(
     moved_from_start: timestamp(),
     moved_from_venue_id: integer().references(() => venues.id),
     external_id: text(),
+    ...sequenced(),
     ...versioned(),
   },
   (t) => [

@@ -1,3 +1,4 @@
+import type { Locale } from '#config'
 import { defineType } from '../define.ts'
 
 /** A production; each of its dates has a page. */
@@ -16,6 +17,9 @@ const event = defineType({
 
 /** One date by itself, so that who knows one thing of it (a ticket system) need not send the whole production. */
 const eventDate = defineType({ resource: 'event-dates', title: [] })
+
+/** Where the list of dates is a calendar, without the language. */
+export const eventCalendarPath: Record<Locale, string> = { de: 'kalender.ics', en: 'calendar.ics' }
 
 export default [event, eventDate]
 

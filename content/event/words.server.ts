@@ -1,5 +1,6 @@
 import type { Locale } from '#config'
 import { toWallTime } from '#contract/local-time.ts'
+import { languageTag } from '#contract/locale.ts'
 
 type Placed = { date_start: Date; venue: { name: string; city: string } }
 
@@ -10,11 +11,22 @@ export function titleOfDate({ date_start, name, venue, others }: Placed & { name
   return [name, sameDay ? `${day}, ${time}` : day, venue.city].filter(Boolean).join(', ')
 }
 
+/** When: "3.12.2026, 19:30 Uhr". */
+export function momentInWords(moment: Date, locale: Locale): string {
+  const { day, time } = wordsOf(moment, locale)
+  return `${day}, ${time}`
+}
+
 /** When and where: "3.12.2026, 19:30 Uhr, Stadthalle, Hohenwang". */
 export function placeOfDate({ date_start, venue }: Placed, locale: Locale): string {
   const { day, time } = wordsOf(date_start, locale)
   const places = venue.name.includes(venue.city) ? [venue.name] : [venue.name, venue.city]
   return [day, time, ...places].join(', ')
+}
+
+/** `2027-03` as "März 2027". */
+export function monthInWords(month: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
 }
 
 function wordsOf(moment: Date, locale: Locale): { day: string; time: string } {

@@ -72,6 +72,8 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
   const picture = async (color: string) => upload('file', new Blob([new Uint8Array(await pictureOf({ color }))]), 'bild.jpg')
   const byId: Record<string, number> = {
     getEventDate: date.id,
+    getEventDateCalendar_de: date.id,
+    getEventDateCalendar_en: date.id,
     getCourse: course,
     getBlogEntry: article,
     getInstructor: person,
@@ -86,7 +88,7 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
     if (action && moduleSchemas.has(kind)) return moduleCall(action, kind)
     const [, operation, resource = ''] = /^admin_(list|get|create|update|patch|put|delete|bulk|usage|duplicate)_([\w-]+)$/.exec(id) ?? []
     if (operation && resource in bodies) return resourceCall(operation, resource as ResourceName)
-    if (byId[id]) return { path: { id: byId[id] } }
+    if (byId[id]) return { path: { id: byId[id], slug: 'x' } }
     switch (id) {
       case 'getPage':
         return { path: { locale, path: 'haus' } }

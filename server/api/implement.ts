@@ -34,13 +34,14 @@ export function implement(api: Api, registry: Registry) {
       if (endpoint.access === 'editor') requireEditor(deps)
       if (endpoint.access === 'admin') requireAdmin(deps)
       const input = {
-        params: endpoint.params ? parseInput(endpoint.params, { ...c.req.param(), path: c.req.param('path') ?? '' }) : {},
+        params: endpoint.params ? parseInput(endpoint.params, readParams(endpoint, c)) : {},
         query: endpoint.query ? parseInput(endpoint.query, readQuery(c)) : {},
         body: body ? parseInput(body, await readJson(c)) : undefined,
       } as ParsedInput<E>
       const answer = await handler(deps, input, c)
       if (endpoint.response === null) return c.body(null, 204)
       if (registry.checkAnswers) checkAnswer(endpoint, answer)
+      if (endpoint.media) return c.body(answer as string, 200, { 'content-type': endpoint.media })
       return c.json(answer as object, endpoint.status as 200)
     })
   }
@@ -76,13 +77,23 @@ function honoPaths(path: string): string[] {
   return path.endsWith('/{path}') ? [honoPath(path), honoPath(path.slice(0, -'{path}'.length))] : [honoPath(path)]
 }
 
+/** What follows a parameter that names a file. */
+const ENDING = /\{(\w+)\}(\.\w+)$/
+
 /** `{id}` is a segment, `{path}` the rest; the trailing slash is optional everywhere. */
 function honoPath(path: string): string {
   return path
     .replace('{locale}', ':locale{de|en}')
     .replace('{path}', ':path{.*}')
+    .replace(ENDING, ':$1{[^/]+\\$2}')
     .replace(/\{(\w+)\}/g, ':$1')
     .replace(/(.)\/$/, '$1')
+}
+
+function readParams({ path }: Endpoint, c: Context): Record<string, string> {
+  const [, name = '', ending = ''] = ENDING.exec(path) ?? []
+  const named: Record<string, string> = name ? { [name]: (c.req.param(name) ?? '').slice(0, -ending.length) } : {}
+  return { ...c.req.param(), path: c.req.param('path') ?? '', ...named }
 }
 
 /** A parameter that is given several times is a list, as one joined by commas is. */

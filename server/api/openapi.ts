@@ -31,7 +31,10 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   }
 }
 
-function operation({ id, tag, summary, access, method, params, query, body, status, response, errors }: Endpoint, toJson: ToJson): Json {
+function operation(
+  { id, tag, summary, access, method, params, query, body, status, media = 'application/json', response, errors }: Endpoint,
+  toJson: ToJson,
+): Json {
   return {
     operationId: id,
     tags: [tag],
@@ -40,7 +43,7 @@ function operation({ id, tag, summary, access, method, params, query, body, stat
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: toJson(body, 'input') } } } } : {}),
     ...(access === 'visitor' ? {} : { security: [method === 'GET' ? { session: [] } : { session: [], csrf: [] }] }),
     responses: {
-      [status]: { description: 'OK', ...(response ? { content: { 'application/json': { schema: toJson(response, 'output') } } } : {}) },
+      [status]: { description: 'OK', ...(response ? { content: { [media]: { schema: toJson(response, 'output') } } } : {}) },
       ...problems(access === 'admin' ? [...errors, 'unauthenticated', 'forbidden'] : access === 'editor' ? [...errors, 'unauthenticated'] : errors),
     },
   }

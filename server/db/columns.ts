@@ -45,5 +45,8 @@ export const findable = () => ({ search_text: text().notNull().default(''), sort
 /** When the last of a record's dates is over: lists ask by it, the type's resource keeps it, and the record does not show it. */
 export const ending = () => ({ last_end: timestamp() })
 
+/** How often the plan of a date has changed since it was made, as calendars count it; see `countChanges`. */
+export const sequenced = () => ({ sequence: integer().notNull().default(0) })
+
 /** The optimistic lock of a record, with who wrote it last (an account's id) and when. */
 export const versioned = () => ({ version: integer().notNull().default(1), updated_by: text(), updated_at: timestamp() })

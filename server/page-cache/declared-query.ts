@@ -14,9 +14,10 @@ export function createDeclaredQuery(endpoints: readonly Endpoint[]) {
 
   return function declaredOf(url: URL): { url: string; rest: string } {
     if (url.search === '') return { url: url.href, rest: '' }
-    const names = API.test(url.pathname) ? calls.find(({ pattern }) => pattern.test(url.pathname))?.names : parametersOfPage(url.pathname)
+    const call = calls.find(({ pattern }) => pattern.test(url.pathname))
     // A call nobody declares is refused whatever it is asked with.
-    const { read, rest } = splitQuery(url.search, names ?? [])
+    const names = call?.names ?? (API.test(url.pathname) ? [] : parametersOfPage(url.pathname))
+    const { read, rest } = splitQuery(url.search, names)
     return { url: `${url.origin}${url.pathname}${read}`, rest }
   }
 }

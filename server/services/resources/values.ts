@@ -30,7 +30,7 @@ export function toColumns(table: ResourceTable, body: Values, richText: readonly
 }
 
 /** A row as the back office receives it: times as ISO 8601 in UTC, without what only the engine keeps. */
-export function toRecord({ search_text: _search, sort_text: _sort, last_end: _end, updated_by: _writer, ...row }: Values): Values {
+export function toRecord({ search_text: _search, sort_text: _sort, last_end: _end, sequence: _sequence, updated_by: _writer, ...row }: Values): Values {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]))
 }
 

@@ -1,0 +1,100 @@
+import type { Locale } from '#config'
+import { coordinatesOf } from '#server/services/calendars/coordinates.ts'
+import { type CalendarEvent, uidOf } from '#server/services/calendars/write-calendar.ts'
+import type { DateSchedule, EventDate } from './endpoints.ts'
+import type { DatesWanted } from './find.server.ts'
+import { momentInWords, monthInWords } from './words.server.ts'
+
+/** A date with what only a calendar asks for. */
+export type DateInCalendar = { date: EventDate; sequence: number; changedAt: Date; street: string; postcode: string }
+
+const statuses: Record<DateSchedule, CalendarEvent['status']> = {
+  scheduled: 'CONFIRMED',
+  moved: 'CONFIRMED',
+  postponed: 'TENTATIVE',
+  cancelled: 'CANCELLED',
+}
+
+const words = {
+  de: {
+    season: 'Spielplan',
+    prefix: { scheduled: '', moved: '', postponed: 'VERSCHOBEN – ', cancelled: 'ABGESAGT – ' },
+    originally: 'Ursprünglich',
+    programme: 'Programm',
+    interval: 'Pause',
+    performers: 'Mitwirkende',
+    conductor: 'Leitung',
+    tickets: 'Karten',
+  },
+  en: {
+    season: 'Season',
+    prefix: { scheduled: '', moved: '', postponed: 'POSTPONED – ', cancelled: 'CANCELLED – ' },
+    originally: 'Originally',
+    programme: 'Programme',
+    interval: 'Interval',
+    performers: 'Performers',
+    conductor: 'conductor',
+    tickets: 'Tickets',
+  },
+} as const
+
+export function toCalendarEvent({ date, ...kept }: DateInCalendar, { origin, locale }: { origin: string; locale: Locale }): CalendarEvent {
+  const { event, venue, schedule } = date
+  return {
+    uid: uidOf('event-date', date.id),
+    sequence: kept.sequence,
+    changedAt: kept.changedAt,
+    start: new Date(date.date_start),
+    end: new Date(date.date_end),
+    status: statuses[schedule],
+    summary: words[locale].prefix[schedule] + event.name,
+    location: [venue.name, kept.street, `${kept.postcode} ${venue.city}`.trim()].filter(Boolean).join(', '),
+    coordinates: coordinatesOf(venue.google_maps),
+    categories: [event.type.name],
+    url: origin + date.url,
+    description: describe(date, { origin, locale }),
+  }
+}
+
+/** What the filter of a list says in words, as far as its dates know it: "Südwestphilharmonie · Spielplan · Stadthalle". */
+export function calendarName({ house, query, dates }: { house: string; query: DatesWanted; dates: readonly EventDate[] }, locale: Locale): string {
+  const [first] = dates
+  const named = [
+    query.event && first?.event.name,
+    query.event__type && first?.event.type.name,
+    query.venue && first?.venue.name,
+    query.soloist && first?.event.soloists.find(({ id }) => id === query.soloist)?.name,
+    query.date?.length === 7 && monthInWords(query.date, locale),
+  ]
+  return [house, words[locale].season, ...named].filter(Boolean).join(' · ')
+}
+
+/** Paragraphs as a calendar shows them: what is new, what is played, who plays, where the tickets are. */
+function describe(date: EventDate, { origin, locale }: { origin: string; locale: Locale }): string {
+  const text = words[locale]
+  const { event } = date
+  const works = event.programs.map(({ interval, work }) => (interval ? text.interval : work && `${work.composer.name}: ${work.title}`))
+  const performers = event.soloists.map(({ name, part, instrument }) => {
+    const role = part === 'conductor' ? text.conductor : instrument
+    return role ? `${name} (${role})` : name
+  })
+  const sells = date.ticket_link && date.schedule !== 'cancelled' && date.schedule !== 'postponed'
+  const paragraphs = [
+    [movedFrom(date, locale), date.status_note],
+    [event.name_subline],
+    works.length > 0 ? [text.programme, ...works] : [],
+    performers.length > 0 ? [text.performers, ...performers] : [],
+    [event.additional_info],
+    [sells && `${text.tickets}: ${date.ticket_link}`, origin + date.url],
+  ]
+  return paragraphs
+    .map((lines) => lines.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function movedFrom({ moved_from }: EventDate, locale: Locale): string {
+  if (!moved_from) return ''
+  const start = moved_from.date_start && momentInWords(new Date(moved_from.date_start), locale)
+  return `${words[locale].originally}: ${[start, moved_from.venue].filter(Boolean).join(', ')}`
+}

@@ -1,0 +1,202 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+
+const text = (de: string, en = de) => ({ de, en })
+
+/** An app whose calendars are read by a parser. */
+async function startHouse(options: { now?: Date } = {}) {
+  const app = await createTestApp(options)
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const { status, headers: answered, body } = await app.call('GET', path, { headers })
+    return { status, headers: answered, bytes: String(body.text ?? '') }
+  }
+  const read = async (path: string) => {
+    const { status, bytes } = await get(path)
+    expect([path, status]).toEqual([path, 200])
+    const calendar = new ICAL.Component(ICAL.parse(bytes))
+    return { calendar, bytes, events: calendar.getAllSubcomponents('vevent').map(fieldsOf) }
+  }
+  return { ...app, get, read }
+}
+
+function fieldsOf(event: ICAL.Component): Record<string, string> {
+  return Object.fromEntries(event.getAllProperties().map((property) => [property.name, String(property.getFirstValue())]))
+}
+
+test('a date is told with its hall and address, programme, performers and where it stands', async () => {
+  const { depsOf, read } = await startHouse()
+  const composer_id = await create(depsOf(), 'composers', { name: 'Emilie Mayer', sort_name: 'Mayer, Emilie' })
+  const work_id = await create(depsOf(), 'works', { title: text('Sinfonie Nr. 4'), composer_id })
+  const venue_id = await create(depsOf(), 'venues', {
+    name: 'Kursaal',
+    street: 'Am Ufer 1',
+    postcode: '12345',
+    city: 'Marbruck',
+    google_maps: 'https://www.google.com/maps/search/?api=1&query=48.125,9.25',
+  })
+  const people = [{ person_id: await create(depsOf(), 'people'), part: 'soloist', instrument: text('Oboe', 'oboe') }]
+  const type_id = await create(depsOf(), 'event-types', { name: text('Sinfoniekonzert', 'Symphony concert') })
+  const production = { name: text('Aufbruch, neu; groß', 'Setting out'), programme: [{ work_id }, { work_id: null }], people, type_id }
+  const { id } = await createDate(depsOf(), { venue_id, production, ticket_link: 'https://karten.example/1' })
+  const { calendar, events } = await read('/de/kalender.ics')
+  expect(events).toEqual([
+    {
+      uid: `event-date-${id}@live.swp.partitur`,
+      sequence: '0',
+      dtstamp: '2027-01-15T12:00:00Z',
+      'last-modified': '2027-01-15T12:00:00Z',
+      dtstart: '2027-02-01T18:30:00Z',
+      dtend: '2027-02-01T20:30:00Z',
+      status: 'CONFIRMED',
+      summary: 'Aufbruch, neu; groß',
+      location: 'Kursaal, Am Ufer 1, 12345 Marbruck',
+      geo: '48.125,9.25',
+      url: `http://localhost/de/konzerte/aufbruch-neu-gross/${id}`,
+      categories: 'Sinfoniekonzert',
+      description: [
+        'Programm\nEmilie Mayer: Sinfonie Nr. 4\nPause',
+        'Mitwirkende\nMara Vogt (Oboe)',
+        `Karten: https://karten.example/1\nhttp://localhost/de/konzerte/aufbruch-neu-gross/${id}`,
+      ].join('\n\n'),
+    },
+  ])
+  expect(Object.fromEntries(calendar.getAllProperties().map((property) => [property.name, String(property.getFirstValue())]))).toMatchObject({
+    version: '2.0',
+    method: 'PUBLISH',
+    name: 'Spielplan',
+    'x-wr-calname': 'Spielplan',
+    'refresh-interval': 'PT4H',
+    'x-published-ttl': 'PT4H',
+  })
+  const [english] = (await read(`/en/events/any/${id}.ics`)).events
+  expect(english).toMatchObject({ uid: `event-date-${id}@live.swp.partitur`, summary: 'Setting out', categories: 'Symphony concert' })
+})
+
+test('a calendar is narrowed by what narrows the list, and nothing else', async () => {
+  const { depsOf, read, get, call } = await startHouse()
+  const person = await create(depsOf(), 'people')
+  const here = await createDate(depsOf())
+  const there = await createDate(depsOf(), { start: '2027-03-05T18:00:00Z', production: { people: [{ person_id: person, part: 'soloist' }] } })
+  const type = (await call('GET', `/api/event-dates/${there.id}/`)).body.event.type.id
+  const cases = [
+    `venue=${there.venueId}`,
+    `event=${there.productionId}`,
+    `soloist=${person}`,
+    `event__type=${type}`,
+    'date=2027-03',
+    'date=2027-03-05',
+    'utm_source=x',
+    'venue=',
+    'date=2030-01',
+  ]
+  for (const query of cases) {
+    const listed = (await call('GET', `/api/event-dates/?${query}`)).body.results.map(({ id }: { id: number }) => `event-date-${id}@live.swp.partitur`)
+    expect([query, (await read(`/de/kalender.ics?${query}`)).events.map(({ uid }) => uid)]).toEqual([query, listed])
+  }
+  expect((await read('/de/kalender.ics')).events).toHaveLength(2)
+  expect((await read(`/de/kalender.ics?venue=${there.venueId}&date=2027-03`)).calendar.getFirstPropertyValue('name')).toBe('Spielplan · Stadthalle · März 2027')
+  expect((await get('/de/kalender.ics?venue=x')).status).toBe(400)
+  expect((await get(`/de/konzerte/x/${here.id + 100}.ics`)).status).toBe(404)
+  expect((await get('/de/anderes.ics')).status).toBe(404)
+})
+
+test('what is over stays for a year, and of more than a calendar holds the longest past goes first', async () => {
+  const { depsOf, read } = await startHouse()
+  const venue_id = await create(depsOf(), 'venues')
+  const date = (start: string) => ({ venue_id, date_start: `${start}T18:00:00Z`, date_end: `${start}T20:00:00Z` })
+  await create(depsOf(), 'productions', { dates: [date('2026-01-13'), date('2026-01-16'), date('2027-01-14')] })
+  expect((await read('/de/kalender.ics')).events.map(({ dtstart }) => dtstart)).toEqual(['2026-01-16T18:00:00Z', '2027-01-14T18:00:00Z'])
+  expect((await read('/de/kalender.ics?past=1')).events).toHaveLength(3)
+  const days = (from: number) => Array.from({ length: 200 }, (_, at) => date(new Date(Date.UTC(2026, 6, from + at)).toISOString().slice(0, 10)))
+  for (const from of [0, 50, 100, 150, 200, 250]) await create(depsOf(), 'productions', { dates: days(from) })
+  const { events } = await read('/de/kalender.ics')
+  expect(events).toHaveLength(1000)
+  expect(events.at(-1)?.dtstart).toBe('2027-09-22T18:00:00Z')
+})
+
+test('a calendar is the same bytes until something changes, and says when it was', async () => {
+  let now = new Date('2027-01-15T12:00:00Z')
+  const app = await startHouse()
+  const { depsOf, login, get, read } = app
+  app.services.depsFor = ((make) => (asked) => ({ ...make(asked), now: () => now }))(app.services.depsFor)
+  const { id, productionId } = await createDate(depsOf())
+  const editor = await login()
+  const paths = ['/de/kalender.ics', `/de/konzerte/x/${id}.ics`]
+  const bytes = async () => (await Promise.all(paths.map((path) => get(path)))).map((answer) => answer.bytes)
+  const first = await bytes()
+  now = new Date('2027-01-16T09:00:00Z')
+  const patch = (path: string, body: unknown) => editor.call('PATCH', `/api/admin/${path}/`, { body })
+  expect((await patch('redirects/99', {})).status).toBe(404)
+  await create(depsOf(), 'courses')
+  expect(await bytes()).toEqual(first)
+
+  const told = async () => {
+    const [event] = (await read('/de/kalender.ics')).events
+    return [event?.sequence, event?.dtstamp, event?.['last-modified'] === event?.dtstamp]
+  }
+  await patch(`event-dates/${id}`, { tickets: 'sold_out' })
+  expect(await told()).toEqual(['0', '2027-01-16T09:00:00Z', true])
+  now = new Date('2027-01-17T09:00:00Z')
+  await patch(`event-dates/${id}`, { status: 'moved', date_start: '2027-02-01T19:00:00Z' })
+  expect(await told()).toEqual(['1', '2027-01-17T09:00:00Z', true])
+  expect((await read('/de/kalender.ics')).events[0]).toMatchObject({
+    dtstart: '2027-02-01T19:00:00Z',
+    status: 'CONFIRMED',
+    description: expect.stringMatching(/^Ursprünglich: 1\.2\.2027, 19:30 Uhr\n/),
+  })
+  now = new Date('2027-01-18T09:00:00Z')
+  await patch(`productions/${productionId}`, { name: text('Umbruch') })
+  expect(await told()).toEqual(['1', '2027-01-18T09:00:00Z', true])
+  await patch(`event-dates/${id}`, { status: 'cancelled' })
+  expect((await read('/de/kalender.ics')).events[0]).toMatchObject({ sequence: '2', status: 'CANCELLED', summary: 'ABGESAGT – Umbruch' })
+  expect((await read('/en/calendar.ics')).events[0]).toMatchObject({ summary: 'CANCELLED – Umbruch' })
+  await patch(`productions/${productionId}`, { is_online: false })
+  expect((await read('/de/kalender.ics')).events).toEqual([])
+  expect((await get(paths[1] ?? '')).status).toBe(404)
+})
+
+test('who has a calendar learns by tag and by time of all that changes it, also of what has gone', async () => {
+  const { depsOf, login, get } = await startHouse()
+  const { id } = await createDate(depsOf())
+  await createDate(depsOf())
+  const editor = await login()
+  const first = await get('/de/kalender.ics')
+  const [tag, time] = [first.headers.get('etag') ?? '', first.headers.get('last-modified') ?? '']
+  expect(tag).toMatch(/^"[\w-]+"$/)
+  expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect((await get('/de/kalender.ics', { 'if-none-match': tag })).status).toBe(304)
+  expect((await get('/de/kalender.ics', { 'if-modified-since': time })).status).toBe(304)
+  expect((await get('/de/kalender.ics', { 'if-none-match': '"x"', 'if-modified-since': time })).status).toBe(200)
+  expect((await editor.call('DELETE', `/api/admin/event-dates/${id}/`)).status).toBe(204)
+  for (const known of [{ 'if-none-match': tag }, { 'if-modified-since': time }] as Record<string, string>[]) {
+    const { status, bytes } = await get('/de/kalender.ics', known)
+    expect([status, bytes.includes(`event-date-${id}@`)]).toEqual([200, false])
+  }
+})
+
+test('the plan is counted whichever way a date is written, and by nobody else', async () => {
+  const { depsOf, login, read } = await startHouse()
+  const { id, productionId, venueId } = await createDate(depsOf())
+  const other = await create(depsOf(), 'venues', { name: 'Kursaal' })
+  const editor = await login()
+  const sequence = async () => (await read(`/de/konzerte/x/${id}.ics`)).events[0]?.sequence
+  const production = `/api/admin/productions/${productionId}/`
+  const { dates } = (await editor.call('GET', production)).body
+  const save = (row: Record<string, unknown>) => editor.call('POST', production, { body: { dates: [{ ...dates[0], ...row }] } })
+  expect(dates[0]).not.toHaveProperty('sequence')
+  await save({ ticket_link: 'https://karten.example/', sequence: 7 })
+  expect(await sequence()).toBe('0')
+  await save({ venue_id: other })
+  expect(await sequence()).toBe('1')
+  await save({ venue_id: other })
+  expect(await sequence()).toBe('1')
+  await editor.call('PATCH', `/api/admin/event-dates/${id}/`, { body: { venue_id: venueId, sequence: 70 } })
+  expect(await sequence()).toBe('2')
+  await editor.call('PATCH', `/api/admin/event-dates/${id}/`, { body: { date_end: '2027-02-01T21:00:00Z' } })
+  expect(await sequence()).toBe('3')
+  const bulk = { changes: [{ id, set: { status: 'postponed' } }] }
+  expect((await editor.call('POST', '/api/admin/event-dates/bulk/', { body: bulk })).status).toBe(200)
+  expect(await sequence()).toBe('4')
+})

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { addDays, dayOf, startOfDay } from '#contract/local-time.ts'
+import { inList, listOf, prepared } from '#server/db/prepared.ts'
+import { writeCalendar } from '#server/services/calendars/write-calendar.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { getSiteSettings } from '#server/services/settings.ts'
+import { asVisitor } from '#server/services/visibility.ts'
+import { eventTypes } from '../lookup/table.ts'
+import { people } from '../person/table.ts'
+import { venues } from '../venue/table.ts'
+import { composers, works } from '../work/table.ts'
+import { calendarName, type DateInCalendar, toCalendarEvent } from './calendar-event.server.ts'
+import { countDates, type DatesWanted, findDates, valuesOf, visitorOf } from './find.server.ts'
+import { loadEventDates } from './records.server.ts'
+import { eventDates, productionPeople, productions, programmeItems } from './table.ts'
+
+/** A date stays so long after it was over: whoever has it in a calendar finds it there again. */
+const KEPT_DAYS = 365
+const MOST_DATES = 1000
+
+type Found = { id: number; production_id: number }
+
+/**
+ * The dates of a filtered list as a calendar. Of more than it holds, the longest past are left out first. It is the same
+ * for everyone, because a calendar has no place to say that something is a draft.
+ */
+export async function writeEventCalendar(deps: Deps, { origin, query }: { origin: string; query: DatesWanted }): Promise<string> {
+  const visitor = asVisitor(deps)
+  const coming = valuesOf(visitor, query)
+  const wanted = coming.notOverAt ? { ...coming, notOverAt: startOfDay(addDays(dayOf(deps.now()), -KEPT_DAYS)) } : coming
+  const { total, first } = await countDates(deps.db, wanted)
+  const found = first ? await findDates(deps.db, { ...wanted, first, limit: MOST_DATES, offset: await leftOut(visitor, { query, total }) }) : []
+  return write(visitor, { origin, found, query })
+}
+
+export async function writeEventDateCalendar(deps: Deps, { origin, id }: { origin: string; id: number }): Promise<string> {
+  const visitor = asVisitor(deps)
+  const found = await findDates(deps.db, { ...visitorOf(visitor), id, limit: 1, offset: 0 })
+  if (found.length === 0) throw new AppError('not_found', { message: `event date ${id}` })
+  return write(visitor, { origin, found, query: { event: id } })
+}
+
+/** How many of the first are too many. */
+async function leftOut(deps: Deps, { query, total }: { query: DatesWanted; total: number }): Promise<number> {
+  if (total <= MOST_DATES) return 0
+  const coming = await countDates(deps.db, valuesOf(deps, { ...query, past: undefined }))
+  return Math.min(total - MOST_DATES, total - coming.total)
+}
+
+async function write(deps: Deps, { origin, found, query }: { origin: string; found: readonly Found[]; query: DatesWanted }): Promise<string> {
+  const [dates, settings] = await Promise.all([loadDates(deps, found), getSiteSettings(deps)])
+  const { locale } = deps
+  return writeCalendar({
+    name: calendarName({ house: settings.contact.name, query, dates: dates.map(({ date }) => date) }, locale),
+    locale,
+    events: dates.map((date) => toCalendarEvent(date, { origin, locale })),
+  })
+}
+
+async function loadDates(deps: Deps, found: readonly Found[]): Promise<DateInCalendar[]> {
+  if (found.length === 0) return []
+  const ids = { ids: listOf(found.map(({ production_id }) => production_id)) }
+  const [records, plans, changes] = await Promise.all([
+    loadEventDates(deps, found),
+    selectPlans(deps.db, ids),
+    Promise.all([selectProgrammeChanges(deps.db, ids), selectPeopleChanges(deps.db, ids)]),
+  ])
+  const planOf = new Map(plans.map((plan) => [plan.id, plan]))
+  const changedOf = new Map<number, number>()
+  for (const { production_id, ...times } of changes.flat()) changedOf.set(production_id, latest([changedOf.get(production_id), ...Object.values(times)]))
+  return records.flatMap((date) => {
+    const plan = planOf.get(date.id)
+    if (!plan) return []
+    const { sequence, street, postcode, date_changed, production_changed, type_changed, venue_changed } = plan
+    const changedAt = latest([changedOf.get(date.event.id), date_changed, production_changed, type_changed, venue_changed])
+    return [{ date, sequence, street, postcode, changedAt: new Date(changedAt) }]
+  })
+}
+
+function latest(times: readonly (Date | number | null | undefined)[]): number {
+  return Math.max(0, ...times.map(Number).filter((time) => !Number.isNaN(time)))
+}
+
+const selectPlans = prepared((db) =>
+  db
+    .select({
+      id: eventDates.id,
+      sequence: eventDates.sequence,
+      street: venues.street,
+      postcode: venues.postcode,
+      date_changed: eventDates.updated_at,
+      production_changed: productions.updated_at,
+      type_changed: eventTypes.updated_at,
+      venue_changed: venues.updated_at,
+    })
+    .from(eventDates)
+    .innerJoin(productions, eq(productions.id, eventDates.production_id))
+    .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
+    .innerJoin(venues, eq(venues.id, eventDates.venue_id))
+    .where(inList(eventDates.production_id, 'ids')),
+)
+
+const selectProgrammeChanges = prepared((db) =>
+  db
+    .select({ production_id: programmeItems.production_id, work: works.updated_at, composer: composers.updated_at })
+    .from(programmeItems)
+    .innerJoin(works, eq(works.id, programmeItems.work_id))
+    .innerJoin(composers, eq(composers.id, works.composer_id))
+    .where(inList(programmeItems.production_id, 'ids')),
+)
+
+const selectPeopleChanges = prepared((db) =>
+  db
+    .select({ production_id: productionPeople.production_id, person: people.updated_at })
+    .from(productionPeople)
+    .innerJoin(people, eq(people.id, productionPeople.person_id))
+    .where(inList(productionPeople.production_id, 'ids')),
+)

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** What every calendar file is, for the endpoint that answers it. */
+export const calendarFile = {
+  tag: 'calendars',
+  method: 'GET',
+  access: 'visitor',
+  status: 200,
+  media: 'text/calendar; charset=utf-8',
+  response: z.string(),
+  errors: ['bad_input', 'not_found'],
+} as const

@@ -1,0 +1,16 @@
+type Values = Record<string, unknown>
+
+/**
+ * Raises `sequence` when one of these fields changes, which tells calendars that a known date has moved. For the
+ * `beforeSave` of whatever has the columns `sequenced()`: the one place that writes them.
+ */
+export function countChanges(fields: readonly string[]) {
+  return ({ sequence: _given, ...values }: Values, before: Values | null): Values => {
+    const isChanged = before !== null && fields.some((field) => field in values && !isSame(values[field], before[field]))
+    return isChanged ? { ...values, sequence: Number(before.sequence) + 1 } : values
+  }
+}
+
+export function isSame(a: unknown, b: unknown): boolean {
+  return a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b
+}
