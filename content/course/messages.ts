@@ -12,6 +12,8 @@ export default {
         instructors: 'Lehrkräfte',
         location_id: 'Unterrichtsort',
         rhythm: 'Rhythmus',
+        repeat_weeks: 'Findet statt',
+        repeat_until: 'Letzter Tag',
       },
       en: {
         registration: 'Registration',
@@ -21,7 +23,13 @@ export default {
         instructors: 'Instructors',
         location_id: 'Teaching location',
         rhythm: 'Rhythm',
+        repeat_weeks: 'Takes place',
+        repeat_until: 'Last day',
       },
+    },
+    choices: {
+      de: { repeat_weeks: { 0: 'einmal', 1: 'jede Woche', 2: 'alle zwei Wochen', 4: 'alle vier Wochen' } },
+      en: { repeat_weeks: { 0: 'once', 1: 'every week', 2: 'every two weeks', 4: 'every four weeks' } },
     },
     screens: { de: { courses: 'Kursliste' }, en: { courses: 'Course list' } },
     details: { de: 'Angaben zum Kurs', en: 'Details of the course' },

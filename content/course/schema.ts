@@ -4,6 +4,7 @@ import {
   line,
   online,
   optionalBoth,
+  optionalDay,
   optionalReference,
   optionalRich,
   order,
@@ -24,7 +25,7 @@ const courseDateBody = z
     rhythm: optionalBoth(),
     /** Held again every so many weeks until the day `repeat_until`; 0 where it is held once. */
     repeat_weeks: z.int().min(0).max(8).default(0),
-    repeat_until: z.union([z.literal(''), z.iso.date()]).default(''),
+    repeat_until: optionalDay(),
   })
   .refine((date) => Date.parse(date.date_end) > Date.parse(date.date_start), { path: ['date_end'], error: 'after_start' })
   .refine((date) => date.repeat_weeks === 0 || date.repeat_until !== '', { path: ['repeat_until'], error: 'required' })

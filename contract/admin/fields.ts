@@ -45,6 +45,13 @@ export const line = (max = 300) => z.string().trim().max(max).default('')
 export const requiredLine = (max = 300) => z.string().trim().min(1).max(max)
 /** ISO 8601 with an offset. The years are those in which a slip of the finger is less likely than the date. */
 export const dateTime = () => z.iso.datetime({ offset: true }).refine((text) => text >= '1900' && text < '2101', 'year_range')
+/** A day of the house's calendar, `2027-05-31`; may stay empty. */
+export const optionalDay = () =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text === '' || z.iso.date().safeParse(text).success, 'day_form')
+    .default('')
 export const webAddress = () => z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(1000)]).default('')
 
 export const named = () => ({ name: requiredBoth(), order: order() })
