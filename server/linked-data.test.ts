@@ -1,5 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
-import { loadAllMessages } from '#site/i18n/messages.ts'
+import { expect, test } from 'vitest'
 import { addressesIn, linkedDataIn } from '#tests/linked-data/pages.ts'
 import { createShapes } from '#tests/linked-data/shacl.ts'
 import { readThings, wrongReferences } from '#tests/linked-data/violations.ts'
@@ -11,8 +10,6 @@ import { withLinkedData } from './linked-data.ts'
 import { images } from './seed/content/images.ts'
 import { seedFiles } from './seed/files.ts'
 import { seedContent } from './seed/seed.ts'
-
-beforeAll(() => loadAllMessages())
 
 test('what every page of the demo house says of itself is true to the vocabulary and to the shapes', { timeout: 120_000 }, async () => {
   const app = await demoHouse()

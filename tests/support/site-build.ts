@@ -1,5 +1,9 @@
 import type { ServerBuild } from 'react-router'
+import { loadAllMessages } from '#site/i18n/messages.ts'
 import routes from '#site/routes.ts'
+
+// As the entry does that the routes are built with.
+await loadAllMessages()
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
