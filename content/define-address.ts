@@ -1,12 +1,14 @@
 import type { Locale } from '#config'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import type { Viewer } from '#server/services/deps.ts'
-import type { ResourceName } from './define.ts'
+import type { ResourceName, Screen } from './define.ts'
 
 export type StoredRow = Readonly<Record<string, unknown>> & { id: number }
 export type AddressReader = { db: Reader; viewer: Viewer | null; now: () => Date }
 /** One address in both languages. */
 export type AddressPair = Record<Locale, string>
+/** A page that search engines are told of: of which record, and when that was written last. `shows` is its screen where it is a list. */
+export type ListedPage = { urls: AddressPair; id: number; written: Date | null; shows?: Screen | undefined }
 
 /** Where the pages of a resource's records are, for types whose page is not simply its screen with slug and id. */
 export type Addresses = {
@@ -15,7 +17,7 @@ export type Addresses = {
   /** All addresses of a record in a fixed order, in both languages; where one changes, a redirect is written. */
   all?: (tx: Tx, row: StoredRow) => Promise<string[]>
   /** What search engines are told of; without it every record that a visitor reaches. */
-  listed?: (reader: AddressReader) => Promise<AddressPair[]>
+  listed?: (reader: AddressReader) => Promise<ListedPage[]>
 }
 
 export type Follow = (links: readonly string[]) => Promise<{ get: (link: string) => string }>

@@ -21,7 +21,7 @@ export default {
       const dates = await tx.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.production_id, row.id)).orderBy(asc(eventDates.id))
       return dates.map(({ id }) => urlsOf('event', row, { id })).flatMap(({ de, en }) => [de, en])
     },
-    listed: async (reader) => (await linkedDates(reader)).map((date) => urlsOf('event', date)),
+    listed: async (reader) => (await linkedDates(reader)).map((date) => ({ urls: urlsOf('event', date), id: date.production, written: date.written })),
   },
 } satisfies TypeAddresses
 
@@ -29,7 +29,14 @@ export default {
 async function linkedDates(reader: AddressReader) {
   const { db, now } = reader
   const rows = await db
-    .select({ id: eventDates.id, production: productions.id, end: eventDates.date_end, slug_de: productions.slug_de, slug_en: productions.slug_en })
+    .select({
+      id: eventDates.id,
+      production: productions.id,
+      end: eventDates.date_end,
+      slug_de: productions.slug_de,
+      slug_en: productions.slug_en,
+      written: productions.updated_at,
+    })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
     .where(whereReachable(reader, 'productions'))

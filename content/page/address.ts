@@ -3,7 +3,9 @@ import { pageUrl } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { whereReachable } from '#server/services/visibility.ts'
+import type { Screen } from '../define.ts'
 import type { TypeAddresses } from '../define-address.ts'
+import { screens } from '../types.ts'
 import { pages } from './table.ts'
 
 export default {
@@ -25,7 +27,22 @@ export default {
       }),
     listed: async (reader) => {
       const rows = await reader.db.select().from(pages).where(whereReachable(reader, 'pages'))
-      return rows.flatMap(({ path_de, path_en }) => (path_de === null || path_en === null ? [] : [{ de: pageUrl('de', path_de), en: pageUrl('en', path_en) }]))
+      return rows.flatMap(({ path_de, path_en, id, content_type, updated_at }) =>
+        path_de === null || path_en === null
+          ? []
+          : [
+              {
+                urls: { de: pageUrl('de', path_de), en: pageUrl('en', path_en) },
+                id,
+                written: updated_at,
+                shows: isScreen(content_type) ? content_type : undefined,
+              },
+            ],
+      )
     },
   },
 } satisfies TypeAddresses
+
+function isScreen(type: string): type is Screen {
+  return Object.hasOwn(screens, type)
+}

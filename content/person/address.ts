@@ -10,7 +10,7 @@ export default {
     /** A person has a page under each of their tasks. */
     listed: async (reader) => {
       const rows = await reader.db.select().from(people).where(whereReachable(reader, 'people'))
-      return rows.flatMap((row) => typesOf(row).map((type) => urlsOf('person', row, { type })))
+      return rows.flatMap((row) => typesOf(row).map((type) => ({ urls: urlsOf('person', row, { type }), id: row.id, written: row.updated_at })))
     },
   },
 } satisfies TypeAddresses

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '#config'
 import type { ResourceName, Screen } from '#content/define.ts'
-import type { Addresses, AddressPair, AddressReader, Follow, StoredRow, TypeAddresses } from '#content/define-address.ts'
+import type { Addresses, AddressReader, Follow, ListedPage, StoredRow, TypeAddresses } from '#content/define-address.ts'
 import { resourceTables } from '#content/tables.ts'
-import { contentTypes, typeOfResource } from '#content/types.ts'
+import { typeOfResource } from '#content/types.ts'
 import { urlsOf } from '#contract/urls.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { whereReachable } from './visibility.ts'
@@ -31,20 +31,14 @@ export async function allAddresses(tx: Tx, resource: ResourceName, row: StoredRo
   return locales.flatMap((locale) => urls.map((url) => url[locale]))
 }
 
-/** Every public address that search engines are told of, type by type. */
-export async function listedAddresses(reader: AddressReader): Promise<AddressPair[]> {
-  const pairs: AddressPair[] = []
-  for (const { resource, link } of contentTypes) if (link) pairs.push(...(await listedOf(reader, resource as ResourceName)))
-  return pairs
-}
-
-async function listedOf(reader: AddressReader, resource: ResourceName): Promise<AddressPair[]> {
+/** The pages of a type that search engines are told of. */
+export async function listedOf(reader: AddressReader, resource: ResourceName): Promise<ListedPage[]> {
   const { listed } = addressesOf(resource)
   if (listed) return listed(reader)
   const screen = typeOfResource(resource)?.page as Screen | undefined
   if (!screen) return []
   const rows = (await reader.db.select().from(resourceTables[resource]).where(whereReachable(reader, resource))) as StoredRow[]
-  return rows.map((row) => urlsOf(screen, row))
+  return rows.map((row) => ({ urls: urlsOf(screen, row), id: row.id, written: row.updated_at as Date | null }))
 }
 
 function addressesOf(resource: ResourceName): Addresses {

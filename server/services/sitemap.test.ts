@@ -46,3 +46,53 @@ test('more addresses than a file may hold are an index of files, which hold each
   expect((await app.request('/sitemap-1.xml')).headers.get('content-type')).toBe('application/xml')
   expect((await app.request('/sitemap-2.xml')).status).toBe(404)
 })
+
+test('a page was changed when its record, its sections or what it lists was', async () => {
+  const clock = new Date('2027-01-15T12:00:00Z')
+  const { app, login, depsOf } = await createTestApp({ now: clock })
+  const at = (day: number) => clock.setUTCDate(day)
+  const deps = depsOf()
+  const page = await create(deps, 'pages', { slug_de: 'haus', slug_en: 'house' })
+  await create(deps, 'pages', { slug_de: 'kurse', slug_en: 'courses', content_type: 'courses' })
+  const course = await create(deps, 'courses', { slug_de: 'oboe', slug_en: 'oboe' })
+  const date = await createDate(deps)
+  const editor = await login()
+  const changed = async (path: string) => {
+    const sitemap = await (await app.request('/sitemap.xml')).text()
+    const days = [...sitemap.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc><lastmod>2027-01-(\d\d)T12:00:00.000Z<\/lastmod>/g)]
+    return Object.fromEntries(days.map(([, address, day]) => [address, Number(day)]))[path]
+  }
+  expect([await changed('/de/haus'), await changed('/en/house'), await changed('/de/kurse')]).toEqual([15, 15, 15])
+  at(16)
+  const { body: section } = await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
+  at(17)
+  const headline = { parent: section.id, order: 0, headline_level: 2, content: 'Neu' }
+  const { body: module } = await editor.call('POST', '/de/pageeditor-api/headline/', { body: headline })
+  expect([await changed('/de/haus'), await changed('/de/kurse')]).toEqual([17, 15])
+  at(18)
+  await editor.call('DELETE', `/de/pageeditor-api/headline/${module.id}/`)
+  expect(await changed('/de/haus')).toBe(18)
+  at(19)
+  await editor.call('PATCH', `/api/admin/courses/${course}/`, { body: { subline: { de: 'Neu', en: 'New' } } })
+  expect([await changed(`/de/kurse/oboe/${course}`), await changed('/de/kurse'), await changed('/de/haus')]).toEqual([19, 19, 18])
+  at(20)
+  await editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, { body: { status: 'moved', date_start: '2027-02-01T19:00:00Z' } })
+  expect(await changed(`/en/events/setting-out/${date.id}`)).toBe(20)
+})
+
+test('robots.txt names what is for nobody', async () => {
+  const { app } = await createTestApp()
+  const rules = await (await app.request('/robots.txt')).text()
+  const refused = [...rules.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = '']) => new RegExp(`^${rule.replaceAll(/[.?+]/g, '\\$&').replaceAll('*', '.*')}`))
+  const isRefused = (path: string) => refused.some((rule) => rule.test(path))
+  const paths = [
+    '/admin/venues',
+    '/api/event-dates/',
+    '/de/pageeditor-api/page/haus',
+    '/en/pageeditor-api/nav',
+    '/de/haus?edit',
+    '/de/kurse?instruments=1&edit',
+  ]
+  expect(paths.filter((path) => !isRefused(path))).toEqual([])
+  expect(['/de', '/en/house', '/de/kurse?instruments=1', '/media/1/large.jpg', '/assets/home.js'].filter(isRefused)).toEqual([])
+})

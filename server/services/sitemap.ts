@@ -1,8 +1,8 @@
 import { locales } from '#config'
-import type { AddressPair } from '#content/define-address.ts'
 import { AppError } from '#contract/errors.ts'
-import { listedAddresses } from './addresses.ts'
 import type { Deps } from './deps.ts'
+import { escapeMarkup } from './escape-markup.ts'
+import { type ChangedPage, listedPages } from './listed-pages.ts'
 
 /** What a file may hold by the sitemap protocol, in pairs of both languages. */
 const PAIRS_MAX = 50_000 / locales.length
@@ -10,46 +10,50 @@ const PAIRS_MAX = 50_000 / locales.length
 const PAIRS_AT_ONCE = 500
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
+/** What is for no search engine: the back office, the calls, and pages with their editor. */
+const FOR_NOBODY = ['/admin', '/api/', ...locales.map((locale) => `/${locale}/pageeditor-api/`), '/*?edit', '/*&edit']
+
 export function robots(origin: string): string {
-  return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`
+  return ['User-agent: *', ...FOR_NOBODY.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
 /**
- * Every public address in both languages, each with its alternate: one file, or an index of files where one cannot hold
+ * Every public address in both languages, each with its alternate and when it was changed last: one file, or an index of files where one cannot hold
  * them. `part` is the number of such a file.
  */
 export async function openSitemap(
   deps: Deps,
   { origin, part, pairsMax = PAIRS_MAX }: { origin: string; part?: number; pairsMax?: number },
 ): Promise<ReadableStream<Uint8Array>> {
-  const pairs = await listedAddresses(deps)
-  const parts = Math.max(1, Math.ceil(pairs.length / pairsMax))
+  const pages = await listedPages(deps)
+  const parts = Math.max(1, Math.ceil(pages.length / pairsMax))
   if (part !== undefined && !(part >= 1 && part <= parts)) throw new AppError('not_found', { message: `sitemap ${part} of ${parts}` })
   if (part === undefined && parts > 1) return streamOf(indexOf(origin, parts))
   const from = ((part ?? 1) - 1) * pairsMax
-  return streamOf(filesOf(origin, pairs.slice(from, from + pairsMax)))
+  return streamOf(filesOf(origin, pages.slice(from, from + pairsMax)))
 }
 
 function* indexOf(origin: string, parts: number): Generator<string> {
-  const files = Array.from({ length: parts }, (_, index) => `<sitemap><loc>${escapeXml(origin)}/sitemap-${index + 1}.xml</loc></sitemap>`)
+  const files = Array.from({ length: parts }, (_, index) => `<sitemap><loc>${escapeMarkup(origin)}/sitemap-${index + 1}.xml</loc></sitemap>`)
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${SCHEMA}">\n${files.join('\n')}\n</sitemapindex>\n`
 }
 
-function* filesOf(origin: string, pairs: AddressPair[]): Generator<string> {
+function* filesOf(origin: string, pages: ChangedPage[]): Generator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
-  for (let at = 0; at < pairs.length; at += PAIRS_AT_ONCE) {
-    yield pairs
+  for (let at = 0; at < pages.length; at += PAIRS_AT_ONCE) {
+    yield pages
       .slice(at, at + PAIRS_AT_ONCE)
-      .map((pair) => entriesOf(origin, pair))
+      .map((page) => entriesOf(origin, page))
       .join('')
   }
   yield '</urlset>\n'
 }
 
-function entriesOf(origin: string, pair: AddressPair): string {
-  const links = locales.map((locale) => ({ locale, address: escapeXml(origin + pair[locale]) }))
+function entriesOf(origin: string, { urls, changed }: ChangedPage): string {
+  const links = locales.map((locale) => ({ locale, address: escapeMarkup(origin + urls[locale]) }))
+  const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
   const alternates = links.map(({ locale, address }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`).join('')
-  return links.map(({ address }) => `<url><loc>${address}</loc>${alternates}</url>\n`).join('')
+  return links.map(({ address }) => `<url><loc>${address}</loc>${lastmod}${alternates}</url>\n`).join('')
 }
 
 /** One piece each time that the reader wants more. */
@@ -63,8 +67,4 @@ function streamOf(pieces: Iterator<string>): ReadableStream<Uint8Array> {
       else controller.enqueue(encoder.encode(value))
     },
   })
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
