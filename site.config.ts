@@ -1,6 +1,9 @@
 /** The identity and the choices of this house. Imported by every layer; imports nothing. */
 export const website = { identifier: 'swp', instance: 'live', versioning: false } as const
 
+/** What the house is called in every language. */
+export const houseName = 'Südwestphilharmonie'
+
 /** spec §9: German is the default, every public path starts with its language. */
 export const locales = ['de', 'en'] as const
 export type Locale = (typeof locales)[number]

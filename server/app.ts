@@ -23,7 +23,7 @@ import { originFor, rootTarget } from './services/variants.ts'
 import { createSite } from './site.ts'
 
 /** What another backend answers where there is one (design §1). */
-const CALL_PATHS = ['/api/*', '/:locale{de|en}/pageeditor-api/*', '/:locale{de|en}/:file{.+\\.ics}']
+const CALL_PATHS = ['/api/*', '/:locale{de|en}/pageeditor-api/*', '/:locale{de|en}/:file{.+\\.(ics|atom|json)}']
 const BACKEND_PATHS = ['/media/*', '/files/*', ...CALL_PATHS]
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 

@@ -1,11 +1,20 @@
 import { toPaged } from '#server/api/paged.ts'
+import { originFor } from '#server/services/variants.ts'
 import type { TypeApi } from '../define-api.ts'
-import { getBlogEntry, listBlogEntries, listBlogHomeEntries } from './endpoints.ts'
+import { getBlogEntry, listBlogEntries, listBlogHomeEntries, newsFeeds } from './endpoints.ts'
+import { loadFeed } from './feed.server.ts'
+import { writers } from './feed-formats.server.ts'
 import * as blog from './service.ts'
 
 const api: TypeApi = (on, { origin }) => {
   on(listBlogEntries, async (deps, { query }, c) => toPaged(c, origin, await blog.listBlogEntries(deps, query)))
   on(listBlogHomeEntries, (deps) => blog.listBlogHomeEntries(deps))
+  for (const { format, endpoint } of newsFeeds)
+    on(endpoint, async (deps, { query }, c) => {
+      const { pathname, search, host } = new URL(c.req.url)
+      const feed = await loadFeed(deps, { category: query.category, origin: await originFor(deps, { host, origin }), address: pathname + search })
+      return writers[format](feed)
+    })
   on(getBlogEntry, (deps, { params }) => blog.getBlogEntry(deps, params.id))
 }
 

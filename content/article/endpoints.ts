@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { locales } from '#config'
 import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { pageUrl } from '#contract/urls.ts'
+import { type FeedFormat, feedFormats, feedPath } from './type.ts'
 
 export const blogEntrySchema = z.object({
   id: z.int(),
@@ -57,3 +60,23 @@ export const getBlogEntry = endpoint({
   response: blogEntrySchema,
   errors: ['bad_input', 'not_found'],
 })
+
+/** For feed readers: the newest articles with their whole text, all or those of a category. */
+export const newsFeeds = locales.flatMap((locale) =>
+  (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
+    format,
+    endpoint: endpoint({
+      id: `getNewsFeed_${format}_${locale}`,
+      tag: 'news',
+      summary: `The newest articles with their whole text, as a feed (${format}, ${locale})`,
+      method: 'GET',
+      path: `${pageUrl(locale, feedPath[locale])}.${format}`,
+      access: 'visitor',
+      query: z.object({ category: optionalQuery(idSchema) }),
+      status: 200,
+      media: `${feedFormats[format]}; charset=utf-8`,
+      response: z.string(),
+      errors: ['bad_input', 'not_found'],
+    }),
+  })),
+)

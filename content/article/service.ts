@@ -35,6 +35,12 @@ export async function getBlogEntry(deps: Deps, id: number): Promise<BlogEntry> {
   return entry
 }
 
+/** The newest articles, those of a category where one is named. */
+export async function listNewest(deps: Deps, { category, limit }: { category: number | undefined; limit: number }): Promise<BlogEntry[]> {
+  const where = and(whereShown(deps, 'news'), category ? eq(blogEntries.category_id, category) : undefined)
+  return load(deps, { where, limit, offset: 0 })
+}
+
 async function load({ db, locale }: Deps, { where, limit, offset }: { where: SQL | undefined; limit: number; offset: number }): Promise<BlogEntry[]> {
   const rows = await db
     .select({ entry: blogEntries, category: categories })

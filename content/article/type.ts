@@ -1,5 +1,10 @@
 import { defineType } from '../define.ts'
 
+/** Where feed readers find the news, without language and ending. */
+export const feedPath = { de: 'aktuelles', en: 'news' } as const
+export const feedFormats = { atom: 'application/atom+xml', json: 'application/feed+json' } as const
+export type FeedFormat = keyof typeof feedFormats
+
 /** News; the specification's container type of an article is `blogentry`. */
 const article = defineType({
   resource: 'news',

@@ -8,6 +8,9 @@ export const words = defineWords({
     read: 'Weiterlesen',
     further: 'Weitere Nachrichten',
     empty: 'Hier ist noch nichts erschienen.',
+    feed: 'Nachrichten',
+    feedOf: (category: string) => `Nachrichten: ${category}`,
+    follow: 'Als Feed abonnieren',
   },
   en: {
     more: 'Load more news',
@@ -16,5 +19,8 @@ export const words = defineWords({
     read: 'Read on',
     further: 'More news',
     empty: 'Nothing has been published here yet.',
+    feed: 'News',
+    feedOf: (category) => `News: ${category}`,
+    follow: 'Subscribe to the feed',
   },
 })

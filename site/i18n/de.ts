@@ -1,7 +1,9 @@
+import { houseName } from '#config'
+
 /** German is the source; every other language has this shape. */
 const de = {
   brand: {
-    orchestra: 'Südwestphilharmonie',
+    orchestra: houseName,
     school: 'Musikschule',
     schoolOf: 'der Südwestphilharmonie',
     switchLabel: 'Haus wechseln',

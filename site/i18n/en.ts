@@ -1,8 +1,9 @@
+import { houseName } from '#config'
 import type { Messages } from './de.ts'
 
 const en = {
   brand: {
-    orchestra: 'Südwestphilharmonie',
+    orchestra: houseName,
     school: 'Music School',
     schoolOf: 'of the Südwestphilharmonie',
     switchLabel: 'Change house',

@@ -11,6 +11,7 @@ import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { getBlogEntry, listBlogEntries } from '../endpoints.ts'
 import { Article } from '../site/Article/Article.tsx'
+import { feedLinks } from '../site/FeedLinks/feed-links.ts'
 import { NewsList } from '../site/NewsCard/NewsList.tsx'
 import { toNewsCard } from '../site/NewsCard/news-card.ts'
 import { newsArticle } from '../site/news-article.server.ts'
@@ -33,7 +34,9 @@ export async function loader(args: LoaderArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? headOf({ ...loaderData, description: loaderData.entry.intro }) : []
+  if (!loaderData) return []
+  const { entry, locale } = loaderData
+  return headOf({ ...loaderData, description: entry.intro, extra: feedLinks(locale, entry.category ? [entry.category] : []) })
 }
 
 export default function NewsArticle({ loaderData }: ScreenProps<typeof loader>) {

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm'
 import { columnLayouts } from '#config'
+import type { ContainerType } from '#content/define.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Section } from '#contract/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
@@ -12,6 +13,11 @@ import { type Owner, requireOwner, requireVisible } from './owner.ts'
 /** The sections of a page or record, in order. */
 export async function listSections(deps: Deps, { content_type, object_id }: Owner): Promise<Section[]> {
   return loadSections(deps, and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)))
+}
+
+/** The sections of many records of one kind, each with the id of its own. */
+export async function listSectionsOfAll(deps: Deps, { content_type, ids }: { content_type: ContainerType; ids: readonly number[] }): Promise<Section[]> {
+  return loadSections(deps, and(eq(sections.content_type, content_type), inArray(sections.object_id, [...ids])))
 }
 
 export async function getSection(deps: Deps, id: number): Promise<Section> {

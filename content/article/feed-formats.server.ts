@@ -1,0 +1,56 @@
+import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
+import { houseName } from '#config'
+import type { Feed } from './feed.server.ts'
+import { type FeedFormat, feedFormats } from './type.ts'
+
+/** XML 1.0 knows none of these, whatever they are written as. */
+const UNPRINTABLE = /(?![\n\r\t])\p{Cc}|[\ufffe\uffff]/gu
+
+export const writers: Record<FeedFormat, (feed: Feed) => string> = { atom: writeAtom, json: writeJson }
+
+/** RFC 4287. */
+function writeAtom({ id, locale, title, home, self, updated, entries }: Feed): string {
+  return generateAtomFeed({
+    xml: { lang: locale },
+    id,
+    title: { value: title },
+    updated,
+    links: [
+      { rel: 'self', href: self, type: feedFormats.atom },
+      { rel: 'alternate', href: home, type: 'text/html' },
+    ],
+    authors: [{ name: houseName }],
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      title: { value: entry.title },
+      links: [{ rel: 'alternate', href: entry.url, type: 'text/html' }],
+      published: entry.published,
+      updated: entry.updated,
+      ...(entry.summary ? { summary: { value: entry.summary } } : {}),
+      content: { type: 'html', value: entry.html },
+      ...(entry.category ? { categories: [{ term: entry.category }] } : {}),
+    })),
+  }).replaceAll(UNPRINTABLE, '')
+}
+
+/** https://www.jsonfeed.org/version/1.1/ */
+function writeJson({ locale, title, home, self, entries }: Feed): string {
+  const feed = generateJsonFeed({
+    title,
+    home_page_url: home,
+    feed_url: self,
+    language: locale,
+    authors: [{ name: houseName }],
+    items: entries.map(({ id, url, title, summary, html, category, published, updated }) => ({
+      id,
+      url,
+      title,
+      ...(summary ? { summary } : {}),
+      content_html: html,
+      date_published: published,
+      date_modified: updated,
+      ...(category ? { tags: [category] } : {}),
+    })),
+  })
+  return JSON.stringify(feed)
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { type Locale, website } from '#config'
+import { AppError } from '#contract/errors.ts'
+import { urlOf } from '#contract/urls.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { escapeMarkup } from '#server/services/escape-markup.ts'
+import { groupBy } from '#server/services/group-by.ts'
+import { inLanguage } from '#server/services/localise.ts'
+import { listSectionsOfAll } from '#server/services/sections/sections.ts'
+import { writePicture, writeSections } from '#server/services/sections/write-html.ts'
+import { asVisitor } from '#server/services/visibility.ts'
+import { categories } from '../lookup/table.ts'
+import type { BlogEntry } from './endpoints.ts'
+import { listNewest } from './service.ts'
+import { feedWords } from './words.server.ts'
+
+const ENTRIES = 30
+/** Of all names made here; any number would do as long as it stays. */
+const NAMESPACE = Buffer.from('6f0f4a1e5c8b4a0f9d2d3b7e8c1a9f42', 'hex')
+
+export type FeedEntry = { id: string; url: string; title: string; summary: string; html: string; category: string | null; published: Date; updated: Date }
+export type Feed = { id: string; locale: Locale; title: string; home: string; self: string; updated: Date; entries: FeedEntry[] }
+
+type Wanted = { category: number | undefined; origin: string; address: string }
+
+/** The newest articles with their whole text, as every visitor may read them. */
+export async function loadFeed(viewing: Deps, { category, origin, address }: Wanted): Promise<Feed> {
+  const deps = asVisitor(viewing)
+  const { locale } = deps
+  const words = feedWords[locale]
+  const of = category ? await categoryName(deps, category) : null
+  const articles = await listNewest(deps, { category, limit: ENTRIES })
+  const sections = await listSectionsOfAll(deps, { content_type: 'blogentry', ids: articles.map(({ id }) => id) })
+  const sectionsOf = groupBy(sections, (section) => section.object_id)
+  const entries = articles.map((article) => entryOf(article, { html: writeSections(sectionsOf.get(article.id) ?? []), origin, locale }))
+  return {
+    id: nameOf('news', locale, String(category ?? 'all')),
+    locale,
+    title: of ? words.titleOf(of) : words.title,
+    home: origin + urlOf('news', locale),
+    self: origin + address,
+    updated: new Date(Math.max(0, ...entries.map((entry) => entry.updated.getTime()))),
+    entries,
+  }
+}
+
+async function categoryName({ db, locale }: Deps, id: number): Promise<string> {
+  const [row] = await db.select().from(categories).where(eq(categories.id, id))
+  if (!row) throw new AppError('not_found', { message: `category ${id}` })
+  return inLanguage(row.name, locale)
+}
+
+function entryOf(article: BlogEntry, { html, origin, locale }: { html: string; origin: string; locale: Locale }): FeedEntry {
+  const { id, title, intro, body, category, image, date, updated } = article
+  const url = origin + article.url
+  const text = [writePicture(image), intro ? `<p>${escapeMarkup(intro)}</p>` : '', body, html].join('')
+  const published = new Date(date)
+  return {
+    id: nameOf('article', locale, String(id)),
+    url,
+    title,
+    summary: intro,
+    html: withWholeAddresses(text, { origin, url }),
+    category: category?.name ?? null,
+    published,
+    // What was written before its day has appeared on that day.
+    updated: new Date(Math.max(Date.parse(updated), published.getTime())),
+  }
+}
+
+/** A reader elsewhere knows neither this host nor this page. */
+function withWholeAddresses(html: string, { origin, url }: { origin: string; url: string }): string {
+  return html.replaceAll(/ (href|src)="(\/(?!\/)|#)/g, (_, name: string, start: string) => ` ${name}="${start === '/' ? `${origin}/` : `${url}#`}`)
+}
+
+/** The same for the same thing whatever its address, its title or the host of the house: a version 5 UUID (RFC 9562). */
+function nameOf(...parts: string[]): string {
+  const hash = createHash('sha1')
+    .update(NAMESPACE)
+    .update([website.identifier, website.instance, ...parts].join('/'))
+    .digest()
+  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50
+  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80
+  return `urn:uuid:${hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`
+}

@@ -1,0 +1,24 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Locale } from '#config'
+import type { IdName } from '#contract/common.ts'
+import { pageUrl } from '#contract/urls.ts'
+import { type FeedFormat, feedFormats, feedPath } from '../../type.ts'
+import { words } from '../../words.ts'
+
+export function feedUrl(locale: Locale, format: FeedFormat, category?: IdName): string {
+  return `${pageUrl(locale, feedPath[locale])}.${format}${category ? `?category=${category.id}` : ''}`
+}
+
+/** By these feed readers find the news, all and those of some categories. */
+export function feedLinks(locale: Locale, categories: readonly IdName[]): MetaDescriptor[] {
+  const { feed, feedOf } = words[locale]
+  return [undefined, ...categories].flatMap((category) =>
+    (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      type: feedFormats[format],
+      title: category ? feedOf(category.name) : feed,
+      href: feedUrl(locale, format, category),
+    })),
+  )
+}
