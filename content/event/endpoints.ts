@@ -33,9 +33,11 @@ export const programmeItemSchema = z.object({
     .object({
       id: z.int(),
       title: z.string(),
-      composer: z.object({ id: z.int(), name: z.string(), born: z.int().nullable(), died: z.int().nullable() }),
+      composer: z.object({ id: z.int(), name: z.string(), born: z.int().nullable(), died: z.int().nullable(), same_as: z.string() }),
       movements: z.array(z.string()),
       minutes: z.int().nullable(),
+      /** Where a catalogue or an encyclopedia speaks of it. */
+      same_as: z.string(),
     })
     .nullable(),
 })
@@ -57,6 +59,7 @@ export const eventVenueSchema = z.object({
   street: z.string(),
   postcode: z.string(),
   city: z.string(),
+  country: z.string(),
   google_maps: z.string(),
   name: z.string(),
   /** Null where the venue's page is not for this viewer. */
@@ -72,6 +75,8 @@ export const dateStateShape = {
   status_note: z.string(),
   moved_from: z.object({ date_start: z.string().nullable(), venue: z.string().nullable() }).nullable(),
   ticket_link: z.string(),
+  /** When the sale begins; null where it has from the start. */
+  tickets_from: z.string().nullable(),
   venue: eventVenueSchema,
 }
 

@@ -39,6 +39,7 @@ export const selectDates = prepared((db) =>
       date_start: eventDates.date_start,
       date_end: eventDates.date_end,
       ticket_link: eventDates.ticket_link,
+      tickets_from: eventDates.tickets_from,
       status: eventDates.status,
       tickets: eventDates.tickets,
       status_note: eventDates.status_note,
@@ -58,6 +59,7 @@ export const selectVenues = prepared((db) =>
       street: venues.street,
       postcode: venues.postcode,
       city: venues.city,
+      country: venues.country,
       google_maps: venues.google_maps,
       slug_de: venues.slug_de,
       slug_en: venues.slug_en,
@@ -76,10 +78,12 @@ export const selectProgramme = prepared((db) =>
       title: works.title,
       movements: works.movements,
       minutes: works.minutes,
+      same_as: works.same_as,
       composer_id: composers.id,
       composer: composers.name,
       born: composers.born,
       died: composers.died,
+      composer_same_as: composers.same_as,
     })
     .from(programmeItems)
     .leftJoin(works, eq(works.id, programmeItems.work_id))

@@ -82,8 +82,8 @@ async function loadVenues(deps: Deps, dates: readonly DateRow[]): Promise<Map<nu
   return new Map(
     rows.map((row) => {
       const url = isReachable(deps, 'venues', row) ? urlsOf('venue', row)[deps.locale] : null
-      const { id, name, street, postcode, city, google_maps } = row
-      return [id, { id, name, street, postcode, city, google_maps, url }]
+      const { id, name, street, postcode, city, country, google_maps } = row
+      return [id, { id, name, street, postcode, city, country, google_maps, url }]
     }),
   )
 }
@@ -101,6 +101,7 @@ function toState(date: DateRow, { slug, venue, movedFrom }: Around, locale: Loca
     status_note: inLanguage(date.status_note, locale),
     moved_from: moved ? { date_start: date.moved_from_start?.toISOString() ?? null, venue: movedFrom?.name ?? null } : null,
     ticket_link: date.ticket_link,
+    tickets_from: date.tickets_from?.toISOString() ?? null,
     venue,
   }
 }
@@ -110,12 +111,13 @@ export function stateWords({ status: schedule, tickets }: { status: DateSchedule
 }
 
 function toProgrammeItem(row: RowOf<'selectProgramme'>, locale: Locale) {
-  const { id, work_id, title, movements, minutes, composer_id, composer, born, died } = row
-  const isWork = work_id !== null && title !== null && movements !== null && composer_id !== null && composer !== null
+  const { id, work_id, title, movements, minutes, same_as, composer_id, composer: name, born, died, composer_same_as } = row
+  const isWork = work_id !== null && title !== null && movements !== null && composer_id !== null && name !== null
+  const composer = isWork && { id: composer_id, name, born, died, same_as: composer_same_as ?? '' }
   return {
     id,
     interval: work_id === null,
-    work: isWork ? { id: work_id, title: inLanguage(title, locale), composer: { id: composer_id, name: composer, born, died }, movements, minutes } : null,
+    work: composer ? { id: work_id, title: inLanguage(title, locale), composer, movements, minutes, same_as: same_as ?? '' } : null,
   }
 }
 

@@ -60,6 +60,7 @@ const asPlanned = {
   tickets: 'available',
   status_note: { de: '', en: '' },
   ticket_link: '',
+  tickets_from: null,
   moved_from_start: null,
   moved_from_venue_id: null,
 }

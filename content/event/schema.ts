@@ -23,6 +23,7 @@ const eventDateShape = {
   date_start: dateTime(),
   date_end: dateTime(),
   ticket_link: webAddress(),
+  tickets_from: dateTime().nullable().default(null),
   status: dateScheduleSchema.default('scheduled'),
   tickets: ticketStateSchema.default('available'),
   status_note: optionalBoth(),

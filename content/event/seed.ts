@@ -1,3 +1,4 @@
+import { daysLater } from '#contract/local-time.ts'
 import type { EventDateSeed } from '#server/seed/content/types.ts'
 import { minutesLater, type Seeding } from '#server/seed/seeding.ts'
 import type { TypeSeed } from '../define-seed.ts'
@@ -27,13 +28,14 @@ export default {
   },
 } satisfies TypeSeed
 
-function toDate(seeding: Seeding, { minutes, venueKey, ticketLink, status, tickets, statusNote, movedFrom, ...when }: EventDateSeed) {
+function toDate(seeding: Seeding, { minutes, venueKey, ticketLink, saleDaysBefore, status, tickets, statusNote, movedFrom, ...when }: EventDateSeed) {
   const start = seeding.instant(when)
   return {
     venue_id: seeding.idOf('venue', venueKey),
     date_start: start.toISOString(),
     date_end: minutesLater(start, minutes),
     ticket_link: ticketLink ?? '',
+    ...(saleDaysBefore ? { tickets_from: daysLater(start, -saleDaysBefore)?.toISOString() ?? null } : {}),
     ...(status ? { status } : {}),
     ...(tickets ? { tickets } : {}),
     ...(statusNote ? { status_note: statusNote } : {}),

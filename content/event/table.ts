@@ -67,6 +67,8 @@ export const eventDates = table(
     date_start: timestamp().notNull(),
     date_end: timestamp().notNull(),
     ticket_link: text().notNull().default(''),
+    /** When the sale begins, where it has not begun from the start. */
+    tickets_from: timestamp(),
     status: text().notNull().$type<DateSchedule>().default('scheduled'),
     tickets: text().notNull().$type<TicketState>().default('available'),
     status_note: localised(),

@@ -17,10 +17,11 @@ export function VenueCoreInputs() {
   return (
     <>
       <LineInput source="name" validate={required()} helperText={false} />
+      <LineInput source="street" helperText={false} />
       <Row columns={3}>
-        <LineInput source="street" helperText={false} />
         <LineInput source="postcode" helperText={false} />
         <LineInput source="city" helperText={false} />
+        <LineInput source="country" helperText={false} />
       </Row>
       <LineInput source="google_maps" type="url" helperText={false} />
     </>

@@ -10,6 +10,7 @@ export const venueSchema = z.object({
   street: z.string(),
   postcode: z.string(),
   city: z.string(),
+  country: z.string(),
   google_maps: z.string(),
   description: z.string(),
   access: z.string(),

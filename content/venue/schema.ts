@@ -11,6 +11,12 @@ export default {
       street: line(),
       postcode: line(20),
       city: line(),
+      country: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^([A-Z]{2})?$/, 'country_form')
+        .default(''),
       google_maps: webAddress(),
       description: optionalRich(),
       access: optionalRich(),

@@ -4,7 +4,11 @@ import { venues } from './demo/venues.ts'
 export default {
   seed: async (seeding) => {
     for (const { key, slug, ...venue } of venues) {
-      await seeding.create('venues', { kind: 'venue', key }, { ...venue, slug_de: slug.de, slug_en: slug.en, image_id: seeding.imageOf('venue', key) })
+      await seeding.create(
+        'venues',
+        { kind: 'venue', key },
+        { ...venue, country: 'DE', slug_de: slug.de, slug_en: slug.en, image_id: seeding.imageOf('venue', key) },
+      )
     }
   },
 } satisfies TypeSeed

@@ -36,6 +36,7 @@ async function loadVenues(deps: Deps, id: number | undefined): Promise<Venue[]> 
     street: row.street,
     postcode: row.postcode,
     city: row.city,
+    country: row.country,
     google_maps: row.google_maps,
     ...localise(row, ['description', 'access'], locale),
     ...images.get(row.image_id),

@@ -13,6 +13,8 @@ export const venues = table(
     street: text().notNull().default(''),
     postcode: text().notNull().default(''),
     city: text().notNull().default(''),
+    /** ISO 3166-1; empty where nobody has said it. */
+    country: text().notNull().default(''),
     google_maps: text().notNull().default(''),
     description: localised(),
     access: localised(),

@@ -17,6 +17,7 @@ export function WorkInputs() {
       <BothInput source="title" required />
       <LineInput source="movements" multiline minRows={4} format={textOfLines} parse={linesOf} helperText="partitur.help.movements" />
       <NumberInput source="minutes" min={1} helperText={false} sx={{ maxWidth: 220 }} />
+      <LineInput source="same_as" type="url" helperText={false} />
     </>
   )
 }

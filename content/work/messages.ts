@@ -4,12 +4,15 @@ export default {
   works: {
     name: { de: ['Werk', 'Werke'], en: ['Work', 'Works'] },
     fields: {
-      de: { composer_id: 'Komponist:in', movements: 'Sätze', minutes: 'Dauer in Minuten' },
-      en: { composer_id: 'Composer', movements: 'Movements', minutes: 'Minutes' },
+      de: { composer_id: 'Komponist:in', movements: 'Sätze', minutes: 'Dauer in Minuten', same_as: 'Seite in Wikipedia oder Normdaten' },
+      en: { composer_id: 'Composer', movements: 'Movements', minutes: 'Minutes', same_as: 'Page in Wikipedia or an authority file' },
     },
   },
   composers: {
     name: { de: ['Komponist:in', 'Komponist:innen'], en: ['Composer', 'Composers'] },
-    fields: { de: { sort_name: 'Sortiername', born: 'Geboren', died: 'Gestorben' }, en: { sort_name: 'Sort name', born: 'Born', died: 'Died' } },
+    fields: {
+      de: { sort_name: 'Sortiername', born: 'Geboren', died: 'Gestorben', same_as: 'Seite in Wikipedia oder Normdaten' },
+      en: { sort_name: 'Sort name', born: 'Born', died: 'Died', same_as: 'Page in Wikipedia or an authority file' },
+    },
   },
 } satisfies TypeMessages

@@ -31,11 +31,11 @@ export function moment(iso: string): string {
   return withOffset(new Date(iso))
 }
 
-type Lines = { street?: string; postcode?: string; city?: string }
+type Lines = { street?: string; postcode?: string; city?: string; country?: string }
 
 /** Nothing where nothing is known. */
-export function addressOf({ street, postcode, city }: Lines): { address?: PostalAddress } {
-  const lines = given({ streetAddress: street, postalCode: postcode, addressLocality: city })
+export function addressOf({ street, postcode, city, country }: Lines): { address?: PostalAddress } {
+  const lines = given({ streetAddress: street, postalCode: postcode, addressLocality: city, addressCountry: country })
   return Object.keys(lines).length === 0 ? {} : { address: { '@type': 'PostalAddress', ...lines } }
 }
 

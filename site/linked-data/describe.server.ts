@@ -11,8 +11,8 @@ import { questions } from './questions.server.ts'
 type Of = {
   /** The list that a record's page belongs to, as its breadcrumbs show it. */
   list?: Page['breadcrumbs'][number]
-  /** What the page is about. */
-  thing?: (about: About) => Thing
+  /** What the page is about; null where there is nothing to say of it. */
+  thing?: (about: About) => Thing | null
 }
 
 /** Says what a page shows to those who read data instead of pages: its thing, the way to it, its questions. */

@@ -4,6 +4,7 @@ import { DateRows } from '#admin/inputs/DateRows.tsx'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { PickOne } from '#admin/inputs/Pick.tsx'
 import { followingDate } from '#admin/time/following-date.ts'
 import { VenueCoreInputs } from '../../venue/admin.tsx'
@@ -19,6 +20,7 @@ const EVENING_MINUTES = 120
 const blank = {
   venue_id: null,
   ticket_link: '',
+  tickets_from: null,
   status: 'scheduled',
   tickets: 'available',
   status_note: { de: '', en: '' },
@@ -40,7 +42,10 @@ export function DatesInput() {
         <SelectInput source="status" choices={statusChoices} isRequired helperText={false} />
         <SelectInput source="tickets" choices={ticketChoices} isRequired helperText={false} />
       </Row>
-      <LineInput source="ticket_link" type="url" helperText={false} />
+      <Row>
+        <LineInput source="ticket_link" type="url" helperText={false} />
+        <LocalTimeInput source="tickets_from" />
+      </Row>
       <BothInput source="status_note" />
       <MovedInputs />
     </DateRows>

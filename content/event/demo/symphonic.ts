@@ -113,9 +113,9 @@ export const symphonic: ProductionSeed[] = [
     programme: programme('copland-appalachian', 'elgar-cellokonzert', INTERVAL, 'dvorak-8'),
     people: [conductor('tamas-erdelyi'), soloist('elias-rautenberg', t('Violoncello', 'Cello'))],
     dates: [
-      date([187, 'thu', '19:30'], 'weberei-hohenwang', 120),
-      date([188, 'fri', '19:30'], 'stadthalle-neckarlauf', 120),
-      date([190, 'sun', '17:00'], 'kursaal-marbruck', 120),
+      date([187, 'thu', '19:30'], 'weberei-hohenwang', 120, { saleDaysBefore: 120 }),
+      date([188, 'fri', '19:30'], 'stadthalle-neckarlauf', 120, { saleDaysBefore: 120 }),
+      date([190, 'sun', '17:00'], 'kursaal-marbruck', 120, { saleDaysBefore: 120 }),
     ],
   },
   {

@@ -3,16 +3,17 @@ import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf,
 import { houseOf } from '#site/linked-data/houses.server.ts'
 import type { EventDate } from '../endpoints.ts'
 import { words } from '../words.ts'
-import { isPast } from './tickets.ts'
+import { isPast, saleBegins } from './tickets.ts'
 
 const availability = { available: 'InStock', few_left: 'LimitedAvailability', sold_out: 'SoldOut' } as const
 
-/** A date as search engines and calendars read it. */
-export function musicEvent(date: EventDate, about: About): MusicEvent {
+/** A date as search engines and calendars read it; an imported one has no name in German, and without a name nothing is said of it. */
+export function musicEvent(date: EventDate, about: About): MusicEvent | null {
+  if (date.event.name === '') return null
   const { event, venue, moved_from } = date
   const movedTime = moved_from?.date_start
   const offer = offerOf(date, about)
-  const works = event.programs.flatMap(({ work }) => (work ? [compositionOf(work, about)] : []))
+  const works = event.programs.flatMap(({ work }) => (work?.title ? [compositionOf(work, about)] : []))
   return {
     '@type': 'MusicEvent',
     '@id': nameOf(about, 'date', date.id),
@@ -47,7 +48,13 @@ function offerOf(date: EventDate, { now, origin }: About): Offer | null {
   const takesPlace = date.schedule === 'scheduled' || date.schedule === 'moved'
   const isKnown = date.ticket_link !== '' || date.tickets !== 'available'
   if (!takesPlace || !isKnown || isPast(date, now)) return null
-  return { '@type': 'Offer', url: date.ticket_link || origin + date.url, availability: `https://schema.org/${availability[date.tickets]}` }
+  const begins = saleBegins(date, now)
+  return {
+    '@type': 'Offer',
+    url: date.ticket_link || origin + date.url,
+    availability: `https://schema.org/${begins ? 'PreOrder' : availability[date.tickets]}`,
+    ...(begins ? { validFrom: moment(begins) } : {}),
+  }
 }
 
 /** All dates of a production together. */
@@ -66,12 +73,12 @@ function seriesOf({ event, other_dates, ...own }: EventDate, about: About): Even
   }
 }
 
-function venueOf({ id, name, street, postcode, city, google_maps, url }: EventDate['venue'], about: About): MusicVenue {
+function venueOf({ id, name, google_maps, url, ...address }: EventDate['venue'], about: About): MusicVenue {
   return {
     '@type': 'MusicVenue',
     '@id': nameOf(about, 'venue', id),
     name,
-    ...addressOf({ street, postcode, city }),
+    ...addressOf(address),
     ...given({ url: url ? about.origin + url : '', hasMap: google_maps }),
   }
 }
@@ -83,18 +90,20 @@ function performerOf({ id, name, part, instrument, url }: EventDate['event']['so
 
 type Work = NonNullable<EventDate['event']['programs'][number]['work']>
 
-function compositionOf({ id, title, composer }: Work, about: About): MusicComposition {
+function compositionOf({ id, title, same_as, composer }: Work, about: About): MusicComposition {
   const { name, born, died } = composer
   return {
     '@type': 'MusicComposition',
     '@id': nameOf(about, 'work', id),
     name: title,
+    ...given({ sameAs: same_as }),
     composer: {
       '@type': 'Person',
       '@id': nameOf(about, 'composer', composer.id),
       name,
       ...(born ? { birthDate: String(born) } : {}),
       ...(died ? { deathDate: String(died) } : {}),
+      ...given({ sameAs: composer.same_as }),
     },
   }
 }

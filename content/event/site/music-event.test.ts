@@ -33,6 +33,14 @@ test.each([
     { tickets: 'sold_out', ticket_link: '' },
     { url: 'https://school.example/de/konzerte/aufbruch/1', availability: 'https://schema.org/SoldOut' },
   ],
+  [
+    { ticket_link: link, tickets_from: '2027-01-20T09:00:00.000Z' },
+    { url: link, availability: 'https://schema.org/PreOrder', validFrom: '2027-01-20T10:00:00+01:00' },
+  ],
+  [
+    { ticket_link: link, tickets_from: '2027-01-10T09:00:00.000Z' },
+    { url: link, availability: 'https://schema.org/InStock' },
+  ],
   [{ tickets: 'available', ticket_link: '' }, undefined],
   [{ ticket_link: link, schedule: 'cancelled' }, undefined],
   [{ ticket_link: link, schedule: 'postponed' }, undefined],
@@ -47,7 +55,7 @@ test('the hall is said with its whole address, the house as who gives the concer
     '@type': 'MusicVenue',
     '@id': 'https://house.example/#venue-4',
     name: 'Stadthalle',
-    address: { '@type': 'PostalAddress', streetAddress: 'Marktplatz 1', postalCode: '72999', addressLocality: 'Hohenwang' },
+    address: { '@type': 'PostalAddress', streetAddress: 'Marktplatz 1', postalCode: '72999', addressLocality: 'Hohenwang', addressCountry: 'DE' },
   })
   expect(organizer).toMatchObject({ '@type': 'MusicGroup', '@id': 'https://house.example/#orchestra', url: 'https://house.example/de' })
   expect(performer).toEqual([
@@ -63,7 +71,15 @@ test('works name their composers, intervals are none', () => {
       '@type': 'MusicComposition',
       '@id': 'https://house.example/#work-5',
       name: 'Klaviertrio',
-      composer: { '@type': 'Person', '@id': 'https://house.example/#composer-6', name: 'Clara Schumann', birthDate: '1819', deathDate: '1896' },
+      sameAs: 'https://catalogue.example/trio',
+      composer: {
+        '@type': 'Person',
+        '@id': 'https://house.example/#composer-6',
+        name: 'Clara Schumann',
+        birthDate: '1819',
+        deathDate: '1896',
+        sameAs: 'https://de.wikipedia.org/wiki/Clara_Schumann',
+      },
     },
   ])
 })
@@ -85,6 +101,12 @@ test('the production is the series, from its first date to its last, in all its 
   })
 })
 
+test('of a concert that has no name in this language nothing is said, nor of such a work', () => {
+  expect(musicEvent({ ...date, event: { ...date.event, name: '' } }, about)).toBeNull()
+  const programs = date.event.programs.map((item) => ({ ...item, work: item.work && { ...item.work, title: '' } }))
+  expect(said({ event: { ...date.event, programs } })).not.toHaveProperty('workPerformed')
+})
+
 const about: About = { locale: 'de', origin: 'https://school.example', house: 'https://house.example', settings: null, now: '2027-01-15T12:00:00.000Z' }
 const noImage = { image: null, thumbs: null }
 const date: EventDate = {
@@ -98,7 +120,8 @@ const date: EventDate = {
   status_note: '',
   moved_from: null,
   ticket_link: '',
-  venue: { id: 4, name: 'Stadthalle', street: 'Marktplatz 1', postcode: '72999', city: 'Hohenwang', google_maps: '', url: null },
+  tickets_from: null,
+  venue: { id: 4, name: 'Stadthalle', street: 'Marktplatz 1', postcode: '72999', city: 'Hohenwang', country: 'DE', google_maps: '', url: null },
   event: {
     id: 3,
     name: 'Aufbruch',
@@ -112,7 +135,14 @@ const date: EventDate = {
       {
         id: 1,
         interval: false,
-        work: { id: 5, title: 'Klaviertrio', composer: { id: 6, name: 'Clara Schumann', born: 1819, died: 1896 }, movements: [], minutes: null },
+        work: {
+          id: 5,
+          title: 'Klaviertrio',
+          same_as: 'https://catalogue.example/trio',
+          composer: { id: 6, name: 'Clara Schumann', born: 1819, died: 1896, same_as: 'https://de.wikipedia.org/wiki/Clara_Schumann' },
+          movements: [],
+          minutes: null,
+        },
       },
       { id: 2, interval: true, work: null },
     ],
@@ -130,5 +160,7 @@ const date: EventDate = {
 }
 
 function said(changed: Partial<EventDate> = {}) {
-  return musicEvent({ ...date, ...changed }, about)
+  const event = musicEvent({ ...date, ...changed }, about)
+  if (!event) throw new Error('nothing is said')
+  return event
 }

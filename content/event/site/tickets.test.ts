@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { dateSchedules, ticketStates } from '../endpoints.ts'
-import { isPast, sellsTickets } from './tickets.ts'
+import { isPast, saleBegins, sellsTickets } from './tickets.ts'
 
 const now = '2026-11-20T12:00:00Z'
-const coming = { schedule: 'scheduled', tickets: 'available', ticket_link: 'https://tickets.example/1', date_end: '2026-11-27T21:00:00Z' } as const
+const coming = {
+  schedule: 'scheduled',
+  tickets: 'available',
+  ticket_link: 'https://tickets.example/1',
+  tickets_from: null,
+  date_end: '2026-11-27T21:00:00Z',
+} as const
 const states = dateSchedules.flatMap((schedule) => ticketStates.map((tickets) => ({ schedule, tickets })))
 
 test.each(states)('a date sells tickets where it takes place and some are left: $schedule, $tickets', ({ schedule, tickets }) => {
@@ -21,4 +27,13 @@ test('a date without a ticket link sells none', () => {
 
 test('isPast compares moments, not texts', () => {
   expect(isPast({ date_end: '2026-11-20T12:30:00+01:00' }, now)).toBe(true)
+})
+
+test('before its sale begins a date sells none, and says when it will', () => {
+  const later = { ...coming, tickets_from: '2026-11-20T12:00:01Z' }
+  expect([sellsTickets(later, now), saleBegins(later, now)]).toEqual([false, later.tickets_from])
+  const begun = { ...coming, tickets_from: now }
+  expect([sellsTickets(begun, now), saleBegins(begun, now)]).toEqual([true, null])
+  expect(saleBegins({ ...later, schedule: 'cancelled' }, now)).toBeNull()
+  expect(saleBegins({ ...later, tickets: 'sold_out' }, now)).toBeNull()
 })

@@ -1,13 +1,24 @@
 import type { EventDate } from '../endpoints.ts'
 
-type DateState = Pick<EventDate, 'schedule' | 'tickets' | 'ticket_link' | 'date_end'>
+type DateState = Pick<EventDate, 'schedule' | 'tickets' | 'ticket_link' | 'tickets_from' | 'date_end'>
 
 export function isPast({ date_end }: Pick<EventDate, 'date_end'>, now: string): boolean {
   return Date.parse(date_end) < Date.parse(now)
 }
 
 /** A cancelled, postponed, sold-out or past date offers no tickets. */
-export function sellsTickets(date: DateState, now: string): boolean {
+function hasTickets(date: DateState, now: string): boolean {
   const takesPlace = date.schedule === 'scheduled' || date.schedule === 'moved'
-  return takesPlace && date.tickets !== 'sold_out' && date.ticket_link !== '' && !isPast(date, now)
+  return takesPlace && date.tickets !== 'sold_out' && !isPast(date, now)
+}
+
+/** What is sold before its time has come is not offered yet. */
+export function sellsTickets(date: DateState, now: string): boolean {
+  return hasTickets(date, now) && date.ticket_link !== '' && !saleBegins(date, now)
+}
+
+/** When the sale of a date begins, where it is still to begin. */
+export function saleBegins(date: DateState, now: string): string | null {
+  const { tickets_from } = date
+  return tickets_from && hasTickets(date, now) && Date.parse(tickets_from) > Date.parse(now) ? tickets_from : null
 }

@@ -15,6 +15,7 @@ export function ComposerInputs() {
         <NumberInput source="born" helperText={false} />
         <NumberInput source="died" helperText={false} />
       </Row>
+      <LineInput source="same_as" type="url" helperText={false} />
     </>
   )
 }

@@ -36,6 +36,7 @@ export type ComposerSeed = {
   sort_name: string
   born: number
   died: number | null
+  same_as: string
 }
 
 export type WorkSeed = {
@@ -66,6 +67,8 @@ export type EventDateSeed = When & {
   minutes: number
   venueKey: string
   ticketLink?: string
+  /** Days before the concert on which its sale begins. */
+  saleDaysBefore?: number
   status?: DateSchedule
   tickets?: TicketState
   statusNote?: Text

@@ -1,6 +1,6 @@
 import button from '#site/components/Button/Button.module.css'
 import { SiteLink } from '#site/components/SiteLink.tsx'
-import { datePartsOf, fullDate } from '#site/format/dates.ts'
+import { datePartsOf, fullDate, longDate } from '#site/format/dates.ts'
 import { plain } from '#site/format/plain.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
@@ -8,7 +8,7 @@ import { useLocale } from '#site/locale.ts'
 import type { EventDate } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import { StatusNote } from '../StatusNote/StatusNote.tsx'
-import { isPast, sellsTickets } from '../tickets.ts'
+import { isPast, saleBegins, sellsTickets } from '../tickets.ts'
 import styles from './EventDateLine.module.css'
 
 /** Day, time and hall, set large; the tickets beside them, or why there are none. */
@@ -17,6 +17,7 @@ export function EventDateLine({ date, now }: { date: EventDate; now: string }) {
   const text = useWords(words)
   const locale = useLocale()
   const start = datePartsOf(date.date_start, locale)
+  const begins = saleBegins(date, now)
   const isOff = date.status === 'cancelled' || date.status === 'postponed'
   return (
     <div className={styles.line} data-off={isOff}>
@@ -33,6 +34,7 @@ export function EventDateLine({ date, now }: { date: EventDate; now: string }) {
       <div className={styles.state}>
         <StatusNote date={date} withNote />
         {isPast(date, now) && <p>{text.detail.past}</p>}
+        {begins && <p>{text.list.ticketsFrom(longDate(begins, locale))}</p>}
         {sellsTickets(date, now) && (
           <a className={button.button} href={date.ticket_link} target="_blank" rel="noopener" aria-label={text.list.ticketsFor(plain(date.event.name))}>
             {text.list.tickets}

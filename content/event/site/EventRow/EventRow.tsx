@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { colourProperties } from '#site/format/colour.ts'
-import { datePartsOf } from '#site/format/dates.ts'
+import { datePartsOf, longDate } from '#site/format/dates.ts'
 import { plain } from '#site/format/plain.ts'
 import { unbroken } from '#site/format/unbroken.ts'
 import { useMessages } from '#site/i18n/messages.ts'
@@ -11,7 +11,7 @@ import { useLocale } from '#site/locale.ts'
 import { words } from '../../words.ts'
 import { DateBlock } from '../DateBlock/DateBlock.tsx'
 import { StatusNote } from '../StatusNote/StatusNote.tsx'
-import { sellsTickets } from '../tickets.ts'
+import { saleBegins, sellsTickets } from '../tickets.ts'
 import styles from './EventRow.module.css'
 import type { EventRowDate } from './event-row.ts'
 
@@ -24,6 +24,7 @@ export function EventRow({ date, now, level = 3 }: EventRowProps) {
   const locale = useLocale()
   const { event, venue } = date
   const Heading = `h${level}` as const
+  const begins = saleBegins(date, now)
   const isOff = date.status === 'cancelled' || date.status === 'postponed'
   return (
     <article className={styles.row} style={colourProperties(event.color)} data-off={isOff}>
@@ -59,6 +60,7 @@ export function EventRow({ date, now, level = 3 }: EventRowProps) {
             {text.list.tickets}
           </a>
         )}
+        {begins && text.list.ticketsFrom(longDate(begins, locale))}
       </div>
     </article>
   )
