@@ -96,7 +96,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
       const findSession = sessionOfPage(services, page)
       return toBackend ?? ((request: Request) => cachedApi(request, { findSession }))
     }
-    const site = answerThroughCache(createSite({ build, origin: services.origin, now: services.now, apiFor }))
+    const site = answerThroughCache(createSite({ build, ...(clientDir ? { clientDir } : {}), origin: services.origin, now: services.now, apiFor }))
     app.all('*', (c) => site(c.req.raw))
   }
 

@@ -8,6 +8,7 @@ import { backendContext, linkedDataContext } from '#site/context.ts'
 import { hasSessionCookie } from './api/session.ts'
 import { env } from './env.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './headers.ts'
+import { createInlineStyles } from './inline-styles.ts'
 import { withLinkedData } from './linked-data.ts'
 import { localeOf } from './locale.ts'
 import { STALE } from './page-cache/page-cache.ts'
@@ -15,9 +16,10 @@ import { STALE } from './page-cache/page-cache.ts'
 type FetchApi = (request: Request) => Promise<Response> | Response
 
 /** Renders pages. The loaders of one reach the API through `apiFor` it: in process, or another backend that honours the contract. */
-type SiteOptions = { build: ServerBuild; origin: string; now: () => Date; apiFor: (page: Request) => FetchApi }
+type SiteOptions = { build: ServerBuild; clientDir?: string; origin: string; now: () => Date; apiFor: (page: Request) => FetchApi }
 
-export function createSite({ build, origin, now, apiFor }: SiteOptions) {
+export function createSite({ build, clientDir, origin, now, apiFor }: SiteOptions) {
+  const withStyles = clientDir ? createInlineStyles(clientDir) : (html: string) => html
   const handle = createRequestHandler(build, env.NODE_ENV === 'development' ? 'development' : 'production')
 
   return async function render(request: Request): Promise<Response> {
@@ -45,7 +47,7 @@ export function createSite({ build, origin, now, apiFor }: SiteOptions) {
     headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), tagManager: Boolean(settings?.tag_manager_id) }))
     // A page made of last good answers is one itself, and is made anew for the next visitor.
     if (isStale) headers.set('Warning', STALE)
-    return new Response(withLinkedData(html, context.get(linkedDataContext)), { status: response.status, headers })
+    return new Response(withLinkedData(withStyles(html), context.get(linkedDataContext)), { status: response.status, headers })
   }
 }
 

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createInlineStyles } from './inline-styles.ts'
+
+const clientDir = mkdtempSync(join(tmpdir(), 'partitur-styles-'))
+mkdirSync(join(clientDir, 'assets'))
+writeFileSync(join(clientDir, 'assets/root-1.css'), 'body{margin:0}')
+writeFileSync(join(clientDir, 'assets/home-2.css'), '.a{color:red}')
+const withStyles = createInlineStyles(clientDir)
+
+test('the sheets of a page stand in it, in their order and once, and are not fetched', () => {
+  const sheets =
+    '<link rel="stylesheet" href="/assets/root-1.css"/><link rel="stylesheet" href="/assets/home-2.css#"/><link rel="stylesheet" href="/assets/root-1.css"/>'
+  const html = withStyles(`<head><title>$&</title>${sheets}</head><body></head></body>`)
+  expect(html).toContain('<title>$&</title><style>body{margin:0}.a{color:red}</style><link')
+  expect(html.match(/<link[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/assets/root-1.css" disabled=""/>',
+    '<link rel="stylesheet" href="/assets/home-2.css#" disabled=""/>',
+    '<link rel="stylesheet" href="/assets/home-2.css" disabled=""/>',
+    '<link rel="stylesheet" href="/assets/root-1.css" disabled=""/>',
+  ])
+  expect(html.endsWith('</head><body></head></body>')).toBe(true)
+})
+
+test('what an editor wrote into the body is no sheet, and a page without one stays as it is', () => {
+  const body = '<head></head><body><link rel="stylesheet" href="/assets/root-1.css"/></body>'
+  expect(withStyles(body)).toBe(body)
+})
