@@ -4,6 +4,7 @@ import { proxy } from 'hono/proxy'
 import type { ServerBuild } from 'react-router'
 import { findFilePath } from '#content/file/service.ts'
 import { renderImage } from '#content/image/render.server.ts'
+import { findPressFile } from '#content/press/service.ts'
 import { AppError } from '#contract/errors.ts'
 import { parseId } from '#contract/urls.ts'
 import { createApi } from './api/api.ts'
@@ -24,7 +25,7 @@ import { createSite } from './site.ts'
 
 /** What another backend answers where there is one (design §1). */
 const CALL_PATHS = ['/api/*', '/:locale{de|en}/pageeditor-api/*', '/:locale{de|en}/:file{.+\\.(ics|atom|json)}']
-const BACKEND_PATHS = ['/media/*', '/files/*', ...CALL_PATHS]
+const BACKEND_PATHS = ['/media/*', '/files/*', '/press/*', ...CALL_PATHS]
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string }
@@ -69,6 +70,19 @@ export function createApp({ services, build, clientDir }: AppOptions) {
     if (id === null) throw new AppError('not_found', { message: 'no file id' })
     const { path, mime } = await findFilePath(services.database.db, id)
     // Films are read in ranges; the library's static handler knows them.
+    return serveStatic({ root: '/', path, onFound: (_path, found) => found.header('Content-Type', mime) })(c, next)
+  })
+
+  app.get('/press/:id/:name', async (c, next) => {
+    const id = parseId(c.req.param('id'))
+    if (id === null) throw new AppError('not_found', { message: 'no press picture id' })
+    const { path, mime, name } = await findPressFile(services.depsFor({ viewer: null, locale: 'de' }), id)
+    // It is gone when its rights end, so nobody keeps it.
+    for (const [header, value] of [
+      ['Content-Disposition', `attachment; filename="${name}"`],
+      ['Cache-Control', 'no-store'],
+    ] as const)
+      c.header(header, value)
     return serveStatic({ root: '/', path, onFound: (_path, found) => found.header('Content-Type', mime) })(c, next)
   })
 

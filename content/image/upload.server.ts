@@ -19,7 +19,8 @@ type KeptFormat = (typeof keptFormats)[keyof typeof keptFormats]
 export type NewImage = { bytes: Buffer; title: string; alt: { de: string; en: string }; decorative: boolean; credit: string; focal?: { x: number; y: number } }
 
 /**
- * Stores a picture: recognised by its content, turned as its EXIF says, without metadata, at most 4000 px wide or high.
+ * Stores a picture: recognised by its content, turned as its EXIF says, without metadata, at most 4000 px wide or high; for
+ * print it is kept as large as it came.
  * The same bytes are stored once. Throws `unsupported_media` for anything that is not a raster picture (SVG among
  * them), `too_large` beyond 30 MB or 100 megapixels.
  */
@@ -28,7 +29,7 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
   const picture = await normalise(input.bytes)
   const [known] = await deps.db.select({ id: images.id }).from(images).where(eq(images.hash, picture.hash))
   if (known) return { id: known.id, created: false }
-  await writeWhole(join(mediaDir(), 'original', picture.file), picture.bytes)
+  await keepFiles(picture)
   const { title, alt, decorative, credit, focal = { x: 0.5, y: 0.5 } } = input
   const { file, mime, width, height, hash } = picture
   const id = await write(deps, async (tx) => {
@@ -62,15 +63,20 @@ export async function normalise(bytes: Buffer) {
   const sharp = await loadSharp()
   const source = (animated: boolean) => sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, animated, failOn: 'error' })
   try {
-    const { format, pages = 1 } = await source(false).metadata()
+    const { format, pages = 1, width = 0, height = 0 } = await source(false).metadata()
     if (!(format in keptFormats)) throw new AppError('unsupported_media', { message: `a picture of the format ${format}` })
     const kept = pages > 1 ? 'webp' : keptFormats[format as keyof typeof keptFormats]
     // What moves carries no EXIF to be turned by.
-    const turned = (pages > 1 ? source(true) : source(false).rotate()).resize(EDGE_MAX_PX, EDGE_MAX_PX, { fit: 'inside', withoutEnlargement: true })
-    const { data, info } = await keep(turned, kept).toBuffer({ resolveWithObject: true })
+    const turned = pages > 1 ? source(true) : source(false).rotate()
+    const { data, info } = await keep(turned.clone().resize(EDGE_MAX_PX, EDGE_MAX_PX, { fit: 'inside', withoutEnlargement: true }), kept).toBuffer({
+      resolveWithObject: true,
+    })
+    const isSmaller = Math.max(width, height) > EDGE_MAX_PX && pages === 1
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 16)
     return {
       bytes: data,
+      /** For print, where the web's copy has fewer pixels. */
+      full: isSmaller ? await keep(turned, kept).toBuffer() : null,
       width: info.width,
       height: info.pageHeight ?? info.height,
       hash,
@@ -84,6 +90,11 @@ export async function normalise(bytes: Buffer) {
   }
 }
 
+async function keepFiles({ file, bytes, full }: Awaited<ReturnType<typeof normalise>>): Promise<void> {
+  await writeWhole(join(mediaDir(), 'original', file), bytes)
+  if (full) await writeWhole(join(mediaDir(), 'full', file), full)
+}
+
 function keep(image: Sharp, format: KeptFormat): Sharp {
   if (format === 'jpg') return image.jpeg({ quality: 90, mozjpeg: false })
   if (format === 'webp') return image.webp({ quality: 90 })
@@ -93,8 +104,9 @@ function keep(image: Sharp, format: KeptFormat): Sharp {
 /** Puts another picture in the place of one; everything that shows it shows the new one. */
 export async function replaceImage(deps: Deps, { id, bytes }: { id: number; bytes: Buffer }): Promise<void> {
   requireEditor(deps)
-  const { file, mime, width, height, hash, bytes: data } = await normalise(bytes)
-  await writeWhole(join(mediaDir(), 'original', file), data)
+  const picture = await normalise(bytes)
+  const { file, mime, width, height, hash, bytes: data } = picture
+  await keepFiles(picture)
   await write(deps, async (tx) => {
     const [row] = await tx
       .update(images)

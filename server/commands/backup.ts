@@ -19,7 +19,7 @@ export async function backup([target]: string[]): Promise<void> {
   const connection = openSqlite(env.databaseUrl)
   connection.query('VACUUM INTO ?', [join(folder, DATABASE)])
   connection.close()
-  for (const part of ['original', 'files'])
+  for (const part of ['original', 'full', 'files'])
     if (existsSync(join(mediaDir(), part))) await cp(join(mediaDir(), part), join(folder, 'media', part), { recursive: true })
   say(`backup: written to ${folder}`)
 }

@@ -114,7 +114,7 @@ export const outreachPages: PageSeed[] = [
   page({
     key: 'presse',
     parentKey: 'aktuelles',
-    slug: t('presse', 'press'),
+    content_type: 'press',
     title: t('Presse', 'Press'),
     headline: t('Für Redaktionen', 'For the press'),
     meta_description: t('Pressebilder, Saisonheft und Ansprechpartner.', 'Press pictures, season brochure and contacts.'),

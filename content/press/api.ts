@@ -1,0 +1,9 @@
+import type { TypeApi } from '../define-api.ts'
+import { listPress } from './endpoints.ts'
+import * as press from './service.ts'
+
+const api: TypeApi = (on) => {
+  on(listPress, (deps) => press.listPress(deps))
+}
+
+export default api

@@ -1,0 +1,56 @@
+import { t } from '#server/seed/content/text.ts'
+import type { Text } from '#server/seed/content/types.ts'
+import type { Seeding } from '#server/seed/seeding.ts'
+
+type PressPictureSeed = {
+  key: string
+  picture: Parameters<Seeding['imageOf']>
+  caption: Text
+  licence: Text
+  productionKey?: string
+  personKey?: string
+  /** How long the rights last from today on; a picture whose rights have ended is no longer found. */
+  rightsForDays?: number
+}
+
+const free = t('Frei für die Berichterstattung, mit Bildnachweis', 'Free for reporting, please credit')
+
+export const pressPictures: PressPictureSeed[] = [
+  {
+    key: 'aufbruch',
+    picture: ['event', 'aufbruch'],
+    productionKey: 'aufbruch',
+    caption: t('Das Plakat zu „Aufbruch“', 'The poster of “Setting out”'),
+    licence: t('Frei für Ankündigung und Kritik dieses Konzerts', 'Free for announcing and reviewing this concert'),
+    rightsForDays: 200,
+  },
+  {
+    key: 'nordlicht',
+    picture: ['event', 'nordlicht'],
+    productionKey: 'nordlicht',
+    caption: t('Das Plakat zu „Nordlicht“', 'The poster of “Northern Light”'),
+    licence: free,
+  },
+  {
+    key: 'erdelyi',
+    picture: ['person', 'tamas-erdelyi'],
+    personKey: 'tamas-erdelyi',
+    caption: t('Tamás Erdélyi, Chefdirigent', 'Tamás Erdélyi, principal conductor'),
+    licence: free,
+  },
+  {
+    key: 'brenk',
+    picture: ['person', 'johanna-brenk'],
+    personKey: 'johanna-brenk',
+    caption: t('Johanna Brenk, Intendantin', 'Johanna Brenk, general manager'),
+    licence: free,
+  },
+  {
+    key: 'abgelaufen',
+    picture: ['event', 'farbenlehre'],
+    productionKey: 'farbenlehre',
+    caption: t('Probenbild der vorigen Spielzeit', 'Rehearsal, last season'),
+    licence: free,
+    rightsForDays: -1,
+  },
+]

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { fallbackSchema, imageSchema, thumbsSchema } from '#contract/common.ts'
+import { listEndpoint } from '#contract/endpoint.ts'
+
+const pressPictureSchema = z.object({
+  id: z.int(),
+  caption: z.string(),
+  licence: z.string(),
+  credit: z.string(),
+  image: imageSchema.nullable(),
+  thumbs: thumbsSchema.nullable(),
+  /** The picture as large as the house has it, to save. */
+  download: z.string(),
+  fallback: fallbackSchema,
+})
+export type PressPicture = z.output<typeof pressPictureSchema>
+
+export const pressGroupSchema = z.object({
+  /** `production-3`, `person-8`; `house` for what shows neither. */
+  key: z.string(),
+  name: z.string(),
+  /** Null where there is no page for this viewer. */
+  url: z.string().nullable(),
+  /** What may be printed with the pictures, rich text. */
+  text: z.string(),
+  pictures: z.array(pressPictureSchema),
+})
+export type PressGroup = z.output<typeof pressGroupSchema>
+
+export const listPress = listEndpoint('listPress', '/api/press/', 'Pictures and texts that the press may print, by concert and person', pressGroupSchema)

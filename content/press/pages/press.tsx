@@ -1,0 +1,30 @@
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { headOf } from '#site/head.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { listPress } from '../endpoints.ts'
+import { PressGroups } from '../site/PressGroups.tsx'
+
+export async function loader(args: LoaderArgs) {
+  const [data, groups] = await loadPageWith(args, () => callBackend(args, listPress, {}))
+  describe(args, data)
+  return { ...data, groups }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf(loaderData) : []
+}
+
+export default function Press({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, groups } = loaderData
+  return (
+    <>
+      <PageHead page={page} />
+      <PressGroups groups={groups} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { dateTime, online, optionalReference, order, reference, requiredBoth } from '#contract/admin/fields.ts'
+import { ids, yesNo } from '#contract/admin/filters.ts'
+import type { TypeSchemas } from '../define-schema.ts'
+
+export default {
+  'press-pictures': {
+    body: z.object({
+      image_id: reference(),
+      caption: requiredBoth(),
+      licence: requiredBoth(),
+      production_id: optionalReference(),
+      person_id: optionalReference(),
+      order: order(),
+      is_online: online(),
+      rights_until: dateTime().nullable().default(null),
+    }),
+    filters: { production_id: ids(), person_id: ids(), is_online: yesNo() },
+  },
+} satisfies TypeSchemas

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { and, asc, eq } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { mediaDir } from '#server/media/store.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { loadLinks } from '#server/services/links.ts'
+import { inLanguage, localise } from '#server/services/localise.ts'
+import { makeSlug } from '#server/services/resources/values.ts'
+import { asVisitor, isShown, whereShown } from '#server/services/visibility.ts'
+import { productions } from '../event/table.ts'
+import { loadImages } from '../image/service.ts'
+import { images } from '../image/table.ts'
+import { people } from '../person/table.ts'
+import { titleOf } from '../title.ts'
+import type { PressGroup } from './endpoints.ts'
+import { pressPictures } from './table.ts'
+
+type Row = Awaited<ReturnType<typeof selectPictures>>[number]
+
+/** What may be printed at present, in the order of the back office; of a concert or person that visitors do not see, nothing. */
+export async function listPress(viewing: Deps): Promise<PressGroup[]> {
+  const deps = asVisitor(viewing)
+  const rows = (await selectPictures(deps)).filter((row) => isOfPublic(deps, row))
+  const links = await loadLinks(deps, rows.flatMap(linkOf), deps.locale)
+  const pictures = await loadImages(
+    deps.db,
+    rows.map(({ image }) => image.id),
+    deps.locale,
+  )
+  const groups = new Map<string, PressGroup>()
+  for (const row of rows) {
+    const key = linkOf(row)[0]?.replace(':', '-') ?? 'house'
+    const group = groups.get(key) ?? { key, ...aboutOf(deps, row), url: links.get(linkOf(row)[0] ?? '') || null, pictures: [] }
+    const { picture, image } = row
+    const texts = localise(picture, ['caption', 'licence'], deps.locale)
+    group.pictures.push({ id: picture.id, ...texts, credit: image.credit, ...pictures.get(image.id), download: addressOf(row) })
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/** The file of a picture that may be printed, in full size where more than the web's copy was kept. */
+export async function findPressFile(deps: Deps, id: number): Promise<{ path: string; mime: string; name: string }> {
+  const [row] = (await selectPictures(asVisitor(deps), id)).filter((each) => isOfPublic(asVisitor(deps), each))
+  if (!row) throw new AppError('not_found', { message: `press picture ${id}` })
+  const full = join(mediaDir(), 'full', row.image.file)
+  return { path: existsSync(full) ? full : join(mediaDir(), 'original', row.image.file), mime: row.image.mime, name: fileName(row) }
+}
+
+function selectPictures(deps: Deps, id?: number) {
+  return deps.db
+    .select({ picture: pressPictures, image: images, production: productions, person: people })
+    .from(pressPictures)
+    .innerJoin(images, eq(images.id, pressPictures.image_id))
+    .leftJoin(productions, eq(productions.id, pressPictures.production_id))
+    .leftJoin(people, eq(people.id, pressPictures.person_id))
+    .where(and(whereShown(deps, 'press-pictures'), id === undefined ? undefined : eq(pressPictures.id, id)))
+    .orderBy(asc(pressPictures.order), asc(pressPictures.id))
+}
+
+function isOfPublic(deps: Deps, { production, person }: Row): boolean {
+  return (!production || isShown(deps, 'productions', production)) && (!person || isShown(deps, 'people', person))
+}
+
+/** A concert before a person: its pictures stand with the concert. */
+function linkOf({ production, person }: Row): string[] {
+  if (production) return [`event:${production.id}`]
+  return person ? [`person:${person.id}`] : []
+}
+
+function aboutOf({ locale }: Deps, { production, person }: Row): { name: string; text: string } {
+  if (production) return { name: inLanguage(production.name, locale), text: inLanguage(production.description, locale) }
+  return person ? { name: titleOf('people', person, locale), text: inLanguage(person.biography, locale) } : { name: '', text: '' }
+}
+
+function addressOf(row: Row): string {
+  return `/press/${row.picture.id}/${fileName(row)}`
+}
+
+function fileName({ picture, image }: Row): string {
+  return `${makeSlug(picture.caption.de)}.${image.file.split('.').at(-1)}`
+}

@@ -1,0 +1,54 @@
+import { Picture } from '#modules/parts/Picture.tsx'
+import { langOf } from '#site/components/fallback-lang.ts'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { PressGroup, PressPicture } from '../endpoints.ts'
+import { words } from '../words.ts'
+import { CopyText } from './CopyText.tsx'
+import styles from './PressGroups.module.css'
+
+/** Concert by concert and person by person: what may be printed, to save and to copy. */
+export function PressGroups({ groups }: { groups: PressGroup[] }) {
+  const text = useWords(words)
+  return (
+    <div className="page">
+      {groups.map((group) => (
+        <section key={group.key} id={group.key} className={styles.group} aria-labelledby={`${group.key}-name`}>
+          <h2 id={`${group.key}-name`} className={styles.name}>
+            {group.url ? <SiteLink to={group.url}>{group.name}</SiteLink> : group.name || text.house}
+          </h2>
+          <div className={styles.body}>
+            <ul className={styles.pictures}>
+              {group.pictures.map((picture) => (
+                <li key={picture.id}>
+                  <PressFigure picture={picture} />
+                </li>
+              ))}
+            </ul>
+            {group.text && <CopyText html={group.text} />}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function PressFigure({ picture }: { picture: PressPicture }) {
+  const text = useWords(words)
+  const locale = useLocale()
+  const { caption, licence, credit, image, download } = picture
+  return (
+    <figure className={styles.figure}>
+      {image && <Picture image={image} sizes="(min-width: 64em) 26vw, (min-width: 48em) 45vw, 90vw" />}
+      <figcaption className={styles.caption}>
+        <strong {...langOf(picture, 'caption', locale)}>{caption}</strong>
+        {credit && <span>{credit}</span>}
+        <span {...langOf(picture, 'licence', locale)}>{licence}</span>
+        <a href={download} download aria-label={text.downloadOf(caption)}>
+          {text.download}
+        </a>
+      </figcaption>
+    </figure>
+  )
+}

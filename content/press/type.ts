@@ -1,0 +1,17 @@
+import { defineType } from '../define.ts'
+
+/** Pictures that the press may print, until their rights end. */
+const pressPicture = defineType({
+  resource: 'press-pictures',
+  screens: { press: { de: 'presse', en: 'press' } },
+  title: ['caption'],
+  shown: { online: 'is_online', until: 'rights_until' },
+})
+
+export default pressPicture
+
+declare module '../define.ts' {
+  interface ContentTypes {
+    'press-pictures': typeof pressPicture
+  }
+}

@@ -1,0 +1,20 @@
+import { defineWords } from '#site/i18n/words.ts'
+
+export const words = defineWords({
+  de: {
+    house: 'Das Haus',
+    download: 'Druckfassung herunterladen',
+    downloadOf: (caption: string) => `Druckfassung herunterladen: ${caption}`,
+    text: 'Text zum Abdruck',
+    copy: 'Text kopieren',
+    copied: 'Kopiert',
+  },
+  en: {
+    house: 'The house',
+    download: 'Download for print',
+    downloadOf: (caption) => `Download for print: ${caption}`,
+    text: 'Text for reproduction',
+    copy: 'Copy text',
+    copied: 'Copied',
+  },
+})
