@@ -4,7 +4,7 @@ import { createShapes } from '#tests/linked-data/shacl.ts'
 import { readThings, wrongReferences } from '#tests/linked-data/violations.ts'
 import { readVocabulary } from '#tests/linked-data/vocabulary.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { createImage } from '#tests/support/factories.ts'
+import { createDate, createImage } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
 import { withLinkedData } from './linked-data.ts'
 import { images } from './seed/content/images.ts'
@@ -31,11 +31,35 @@ test('what every page of the demo house says of itself is true to the vocabulary
   expect(pages.length).toBeGreaterThan(150)
 })
 
+test('when a date moves, its page says so to the next who asks', async () => {
+  const app = await emptyHouse()
+  const date = await createDate(app.depsOf(), { start: '2027-02-01T18:30:00Z' })
+  const said = async () => {
+    const html = await (await app.app.request(`/de/konzerte/aufbruch/${date.id}`)).text()
+    const { startDate, previousStartDate, eventStatus } = JSON.parse(linkedDataIn(html)[0] ?? '')['@graph'][0]
+    return { startDate, previousStartDate, eventStatus }
+  }
+  expect(await said()).toEqual({ startDate: '2027-02-01T19:30:00+01:00', eventStatus: 'https://schema.org/EventScheduled' })
+  const editor = await app.login()
+  await editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, {
+    body: { status: 'moved', date_start: '2027-06-01T17:30:00Z', date_end: '2027-06-01T19:30:00Z' },
+  })
+  expect(await said()).toEqual({
+    startDate: '2027-06-01T19:30:00+02:00',
+    previousStartDate: '2027-02-01T19:30:00+01:00',
+    eventStatus: 'https://schema.org/EventRescheduled',
+  })
+})
+
+/** Of its pages nothing is rendered but what stands in the head. */
+function emptyHouse() {
+  const head = () => new Response('<head></head>', { headers: { 'content-type': 'text/html' } })
+  return createTestApp({ build: { ...siteBuild(), entry: { module: { default: head } } } })
+}
+
 /** The demo house as visitors see it; the pictures are one and the same, because drawing them takes a minute. */
 async function demoHouse() {
-  const build = siteBuild()
-  const head = () => new Response('<head></head>', { headers: { 'content-type': 'text/html' } })
-  const app = await createTestApp({ build: { ...build, entry: { module: { default: head } } } })
+  const app = await emptyHouse()
   const deps = app.depsOf()
   const picture = await createImage(deps)
   await seedContent(deps, { imageIds: new Map(images.map(({ key }) => [key, picture])), fileIds: await seedFiles(deps) })
