@@ -21,6 +21,7 @@ const templates: Record<string, string | (() => Promise<string>)> = {
   event: async () => (await allEventDates(site))[0]?.url ?? '',
   'cancelled event': async () => (await allEventDates(site)).find(({ status }) => status === 'cancelled')?.url ?? '',
   news: '/de/aktuelles',
+  press: '/de/presse',
   article: async () => (await records('blog-entries')).results[0].url,
   people: '/de/mitarbeiter',
   soloist: async () => (await records('soloists'))[0].url,
