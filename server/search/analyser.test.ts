@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { foldWord, termOf, tokensOf } from './analyser.ts'
+import { distance } from './distance.ts'
+import { prepareSynonyms, type Wanted, wantedOf, wordsOf } from './query.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+const termsOf = (text: string, locale: 'de' | 'en' = 'de') => tokensOf(text, locale).flatMap(({ terms }) => terms)
+
+test.each([
+  ['KV 314', 'K. 314'],
+  ['op. 92', 'Opus 92'],
+  ['BWV 244', 'bwv244'],
+  ['Hob. VIIa:1', 'Hob VIIa/1'],
+  ['C-Dur', 'c dur'],
+  ['cis-Moll', 'Cis moll'],
+  ['Straße', 'STRASSE'],
+  ['Mueller', 'Müller'],
+  ['Schüler*innen', 'Schüler'],
+  ['SchülerInnen', 'Schülerinnen'],
+  ['Lehrer:in', 'Lehrerin'],
+  ['Dvořák', 'dvorak'],
+  ['Sørensen', 'Soerensen'],
+])('%s and %s are the same', (one, other) => {
+  expect(termsOf(one)).toEqual(termsOf(other))
+})
+
+test.each([
+  ['C-Dur', 'c-Moll'],
+  ['KV 314', 'KV 315'],
+  ['Quelle', 'Quälle'],
+  ['Bach', 'Buch'],
+])('%s and %s are not', (one, other) => {
+  expect(termsOf(one)).not.toEqual(termsOf(other))
+})
+
+test('a key has one name in both languages', () => {
+  for (const [english, german] of [
+    ['C major', 'C-Dur'],
+    ['E flat major', 'Es-Dur'],
+    ['B minor', 'h-Moll'],
+    ['F sharp minor', 'fis-Moll'],
+    ['B-flat major', 'B-Dur'],
+  ] as const)
+    expect(termsOf(english, 'en')).toEqual(termsOf(german))
+})
+
+test('words of any text stand where they are said to stand, in order', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.lorem(), fc.constantFrom('KV 3', 'E-Gitarre', 'Lehrer:innen', 'İzmir')), (text) => {
+      let last = 0
+      for (const { start, end, word, terms } of tokensOf(text, 'de')) {
+        expect(start).toBeGreaterThanOrEqual(last)
+        expect(text.slice(start, end)).toBe(word)
+        expect(terms.length).toBeGreaterThan(0)
+        last = end
+      }
+    }),
+  )
+})
+
+test('a term is made of letters and digits alone, whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('de' as const, 'en' as const), (text, locale) => {
+      for (const term of termsOf(text, locale)) expect(term).toMatch(/^[\p{L}\p{N}]+$/u)
+    }),
+  )
+})
+
+test('a word in another case or of decomposed letters has the same term', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-zäöüß]{1,14}$/), (word) => {
+      expect(termOf(word.normalize('NFD'), 'de')).toBe(termOf(word, 'de'))
+      expect(foldWord(word.toUpperCase())).toBe(foldWord(word))
+    }),
+  )
+})
+
+test('what is wanted is bounded, whatever was typed', () => {
+  const vocabulary = createVocabulary(['Konzert', 'Kinder', 'Konzertkarten'].map((word) => ({ word, term: termOf(word, 'de'), documents: 1 })))
+  const house = { locale: 'de' as const, vocabulary, synonyms: prepareSynonyms([['Abo', 'Abonnement']]), isTyping: true }
+  const size = (wanted: Wanted): number => (typeof wanted === 'string' ? 1 : ('any' in wanted ? wanted.any : wanted.all).reduce((sum, each) => sum + size(each), 1))
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 3000 }), fc.constant('Konzert OR "NEAR(* '.repeat(200))), (query) => {
+      const wanted = wantedOf(wordsOf(query, 'de'), house)
+      expect(wanted.length).toBeLessThanOrEqual(8)
+      expect(size({ all: wanted })).toBeLessThan(200)
+    }),
+  )
+})
+
+test('the distance of two words is the same both ways and never less than their lengths differ', () => {
+  const word = fc.stringMatching(/^[abc]{0,7}$/)
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      const far = distance(one, other, 9)
+      expect(distance(other, one, 9)).toBe(far)
+      expect(far).toBeGreaterThanOrEqual(Math.abs(one.length - other.length))
+      expect(far === 0).toBe(one === other)
+    }),
+  )
+})
+
+test('what was probably meant is the nearest word, and of equals the one in more documents', () => {
+  const words = [
+    { word: 'Mendelssohn', documents: 3 },
+    { word: 'Mandel', documents: 9 },
+    { word: 'Konzerte', documents: 1 },
+    { word: 'Konzertes', documents: 8 },
+  ].map((each) => ({ ...each, term: termOf(each.word, 'de') }))
+  const { near } = createVocabulary(words)
+  expect(near('Mendelsohn')?.word).toBe('Mendelssohn')
+  expect(near('Mendelson')?.word).toBe('Mendelssohn')
+  expect(near('Konzertee')?.word).toBe('Konzertes')
+  expect(near('Saxofon')).toBeNull()
+})

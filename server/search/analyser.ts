@@ -1,0 +1,90 @@
+import { newStemmer } from 'snowball-stemmers'
+import type { Locale } from '#config'
+import { namedOrder, stopWords } from './words-apart.ts'
+
+/** A word where it stands in the text; `terms` are what the index knows it by, the first is the whole of it. */
+export type Token = { start: number; end: number; word: string; terms: readonly string[] }
+
+const stemmers = { de: newStemmer('german'), en: newStemmer('english') }
+
+const CATALOGUE = /(?<![\p{L}\p{N}])(kv|k|op|opus|bwv|hwv|twv|buxwv|rv|woo|wq|sz|d|mwv|wab)\.?\s?(?:posth\.?\s?)?(?:nr\.?\s?|no\.?\s?)?(\d{1,4}[a-z]?)(?![\p{L}\p{N}])/u
+const HOBOKEN = /(?<![\p{L}\p{N}])hob\.?\s?([ivx]{1,6}[a-z]?)\s?[:/]\s?(\d{1,3})(?![\p{L}\p{N}])/u
+const KEY = /(?<![\p{L}\p{N}])([cdefgah](?:es|is|s)?|as|b)[\s-](dur|moll)(?!\p{L})/u
+const ENGLISH_KEY = /(?<![\p{L}\p{N}])([a-g])[\s-](?:(flat|sharp)[\s-])?(major|minor)(?!\p{L})/u
+const PART = String.raw`[\p{L}\p{M}\p{N}]+`
+const GENDERED = String.raw`[*:_/·]-?in(?:nen)?(?!\p{L})`
+const WORD = new RegExp(`${PART}(?:${GENDERED})?(?:-${PART}(?:${GENDERED})?)*`, 'u')
+const ANY = new RegExp([HOBOKEN, CATALOGUE, KEY, ENGLISH_KEY, WORD].map(({ source }) => source).join('|'), 'gu')
+
+const sharps: Readonly<Record<string, string>> = { c: 'cis', d: 'dis', e: 'eis', f: 'fis', g: 'gis', a: 'ais', b: 'his' }
+const flats: Readonly<Record<string, string>> = { c: 'ces', d: 'des', e: 'es', f: 'fes', g: 'ges', a: 'as', b: 'b' }
+
+/** The words of a text that can be found, by the language it is written in. What has no meaning of its own is left out. */
+export function tokensOf(text: string, language: Locale): Token[] {
+  const tokens: Token[] = []
+  // Lower case alone may change the length of a text; no letter of the house's languages does.
+  for (const match of text.replaceAll('İ', 'I').toLowerCase().matchAll(ANY)) {
+    const [whole, hobBook, hobNumber, catalogue, number, key, mode, englishKey, accidental, englishMode] = match
+    const place = { start: match.index, end: match.index + whole.length, word: text.slice(match.index, match.index + whole.length) }
+    if (hobBook) tokens.push({ ...place, terms: [`hob${hobBook}${hobNumber}`] })
+    else if (catalogue) tokens.push({ ...place, terms: [`${catalogueNamed(catalogue)}${number}`] })
+    else if (key) tokens.push({ ...place, terms: [`${key}${mode}`] })
+    else if (englishKey) tokens.push({ ...place, terms: [germanKey(englishKey, accidental) + (englishMode === 'major' ? 'dur' : 'moll')] })
+    else {
+      const terms = termsOf(whole, language)
+      if (terms.length > 0) tokens.push({ ...place, terms })
+    }
+  }
+  return tokens
+}
+
+/** Lower case, one way to write each letter, no accents: what two ways of writing one word have in common. */
+export function foldWord(word: string): string {
+  return withoutAccents(umlautsOf(lettersOf(word)))
+}
+
+/** The one term of a word; the same word in another form has the same. */
+export function termOf(word: string, language: Locale): string {
+  const letters = lettersOf(word)
+  const order = namedOrder(letters)
+  if (order !== null) return order
+  if (language === 'en') return stemmers.en.stem(withoutAccents(letters))
+  return withoutAccents(stemmers.de.stem(manOrWoman(umlautsOf(letters))))
+}
+
+/** A word with hyphens is found as one and by its parts. */
+function termsOf(word: string, language: Locale): string[] {
+  const parts = word.split('-').map((part) => part.replace(new RegExp(`${GENDERED}$`, 'u'), ''))
+  const joined = parts.join('')
+  const long = parts.length === 1 ? parts : [joined, ...parts.filter((part) => part.length > 1)]
+  return [...new Set(long.filter((part) => !stopWords.has(umlautsOf(part))).map((part) => termOf(part, language)))]
+}
+
+function lettersOf(word: string): string {
+  return word.normalize('NFC').toLowerCase().replaceAll('ß', 'ss').replaceAll('ø', 'ö').replaceAll('æ', 'ä').replaceAll('œ', 'ö').replaceAll('ł', 'l')
+}
+
+/** „Mueller“ as „Müller“; not in „Quelle“, „Bauer“ or „neue“. */
+function umlautsOf(word: string): string {
+  return word.replace(/(?<![qae])[aou]e/g, (pair) => ({ ae: 'ä', oe: 'ö', ue: 'ü' })[pair] ?? pair)
+}
+
+/** „Geigerinnen“ as „Geiger“. */
+function manOrWoman(word: string): string {
+  return word.replace(/^(\p{L}{2,}(?:er|ist|ent|ant|ert|or|eur|log|leg|iker|freund|chef))in(?:nen)?$/u, '$1')
+}
+
+function withoutAccents(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+function catalogueNamed(name: string): string {
+  if (name === 'k') return 'kv'
+  return name === 'opus' ? 'op' : name
+}
+
+function germanKey(key: string, accidental: string | undefined): string {
+  if (accidental === 'flat') return flats[key] ?? key
+  if (accidental === 'sharp') return sharps[key] ?? key
+  return key === 'b' ? 'h' : key
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { tokensOf } from './analyser.ts'
+import { defaultSynonyms } from './default-synonyms.ts'
+import { prepareSynonyms, type Wanted, wantedOf, wordsOf } from './query.ts'
+import { type Pair, seen, unseen } from './testing/pairs.ts'
+import { createVocabulary, type KnownWord } from './vocabulary.ts'
+
+const synonyms = prepareSynonyms(defaultSynonyms)
+const house = {
+  de: { locale: 'de' as const, synonyms, vocabulary: vocabularyOf('de') },
+  en: { locale: 'en' as const, synonyms, vocabulary: vocabularyOf('en') },
+}
+
+test.each([
+  ['seen', seen],
+  ['unseen', unseen],
+])('of the %s pairs at least nine in ten are found, and at most one in ten wrongly', (name, pairs) => {
+  const isWrong = (pair: Pair) => finds(pair) !== pair.found
+  const [wanted, unwanted] = [pairs.filter(({ found }) => found), pairs.filter(({ found }) => !found)]
+  const [missed, mistaken] = [wanted.filter(isWrong), unwanted.filter(isWrong)]
+  const told = `${name}: ${wanted.length - missed.length} of ${wanted.length} found, ${mistaken.length} of ${unwanted.length} wrong`
+  const which = [...missed, ...mistaken].map(({ query, text }) => `${query} – ${text}`)
+  expect(missed.length / wanted.length, `${told}\n${which.join('\n')}`).toBeLessThanOrEqual(0.1)
+  expect(mistaken.length / unwanted.length, `${told}\n${which.join('\n')}`).toBeLessThanOrEqual(0.1)
+  if (process.env.TELL) process.stdout.write(`${told}\n${name === 'seen' ? which.join('\n') : ''}\n`)
+})
+
+function finds({ query, text, locale }: Pair): boolean {
+  const terms = new Set(tokensOf(text, locale).flatMap((token) => token.terms))
+  const holds = (wanted: Wanted): boolean => {
+    if (typeof wanted === 'string') return terms.has(wanted)
+    return 'any' in wanted ? wanted.any.some(holds) : wanted.all.every(holds)
+  }
+  const words = wordsOf(query, locale)
+  return words.length > 0 && wantedOf(words, house[locale]).every(holds)
+}
+
+/** The house is made of the texts of all pairs. */
+function vocabularyOf(locale: 'de' | 'en') {
+  const known = new Map<string, KnownWord>()
+  for (const pair of [...seen, ...unseen]) {
+    if (pair.locale !== locale) continue
+    for (const { word, terms } of tokensOf(pair.text, locale)) {
+      for (const term of terms) known.set(`${word} ${term}`, { word, term, documents: 1 })
+    }
+  }
+  return createVocabulary([...known.values()], synonyms.words)
+}

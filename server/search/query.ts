@@ -1,0 +1,89 @@
+import type { Locale } from '#config'
+import { foldWord, type Token, termOf, tokensOf } from './analyser.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What a document must hold: a term, one of several, or all of several. */
+export type Wanted = string | { any: readonly Wanted[] } | { all: readonly Wanted[] }
+
+export const QUERY_CHARACTERS_MAX = 120
+const WORDS_MAX = 8
+
+/** Words and phrases that mean the same. */
+export type Synonyms = readonly (readonly string[])[]
+
+type House = { locale: Locale; vocabulary: Vocabulary; synonyms: PreparedSynonyms; isTyping?: boolean }
+export type PreparedSynonyms = ReturnType<typeof prepareSynonyms>
+
+/** By the first term of each phrase: the phrase and what may stand in its place. */
+export function prepareSynonyms(synonyms: Synonyms) {
+  const byFirst = new Map<string, { terms: string[]; others: Token[][] }[]>()
+  for (const group of synonyms) {
+    const phrases = group.map((phrase) => tokensOf(phrase, 'de')).filter((tokens) => tokens.length > 0)
+    for (const tokens of phrases) {
+      const terms = tokens.map(firstTerm)
+      const entry = { terms, others: phrases.filter((each) => each !== tokens) }
+      byFirst.set(terms[0] ?? '', [...(byFirst.get(terms[0] ?? '') ?? []), entry])
+    }
+  }
+  return { byFirst, words: synonyms.flat() }
+}
+
+/** The words of a query that count, however much was typed. */
+export function wordsOf(query: string, locale: Locale): Token[] {
+  return tokensOf(query.slice(0, QUERY_CHARACTERS_MAX), locale).slice(0, WORDS_MAX)
+}
+
+/** What is wanted, word by word; all of them together is the query. With `isTyping` the last word may be unfinished. */
+export function wantedOf(words: readonly Token[], house: House): Wanted[] {
+  const wanted: Wanted[] = []
+  for (let at = 0; at < words.length; ) {
+    const { length, others } = phraseAt(words, at, house)
+    const own = words.slice(at, at + length).map((token) => wordWanted(token, house))
+    const isLast = at + length === words.length
+    const begun = house.isTyping && isLast ? house.vocabulary.startingWith(words[at + length - 1]?.word ?? '') : []
+    wanted.push(anyOf([allOf(own), ...others.map((tokens) => allOf(tokens.map((token) => wordWanted(token, house)))), ...begun]))
+    at += length
+  }
+  return wanted
+}
+
+/** A word itself, the compounds that it is a part of, and what it is made of. */
+function wordWanted({ word, terms }: Token, house: House): Wanted {
+  const { locale, vocabulary } = house
+  const [whole = '', ...pieces] = terms
+  // English pages show German where there is no English, and names have no language.
+  const ways = locale === 'de' ? [whole] : [whole, termOf(word.replaceAll('-', ''), 'de')]
+  if (pieces.length > 0) return anyOf([...ways, allOf(pieces.map((piece) => partWanted(piece, piece, house)))])
+  const parts = vocabulary.partsOf(foldWord(word))
+  const made = parts ? [allOf(parts.map((part) => partWanted(part, termOf(part, 'de'), house)))] : []
+  return anyOf([...ways, ...vocabulary.compoundsWith(word, ways.at(-1) ?? whole), ...made])
+}
+
+function partWanted(word: string, term: string, { vocabulary, synonyms }: House): Wanted {
+  const others = (synonyms.byFirst.get(term) ?? []).flatMap(({ terms, others }) => (terms.length === 1 ? others.filter(({ length }) => length === 1).flat() : []))
+  const ways = [{ word, terms: [term] }, ...others].flatMap((each) => [firstTerm(each), ...vocabulary.compoundsWith(each.word, firstTerm(each))])
+  return anyOf(ways)
+}
+
+/** The longest phrase with synonyms that begins here; without one the word alone. */
+function phraseAt(words: readonly Token[], at: number, { synonyms }: House): { length: number; others: Token[][] } {
+  const entries = synonyms.byFirst.get(firstTerm(words[at])) ?? []
+  const fits = entries.filter(({ terms }) => terms.every((term, index) => firstTerm(words[at + index]) === term))
+  const length = Math.max(1, ...fits.map(({ terms }) => terms.length))
+  return { length, others: fits.filter(({ terms }) => terms.length === length).flatMap(({ others }) => others) }
+}
+
+function firstTerm(token: Pick<Token, 'terms'> | undefined): string {
+  return token?.terms[0] ?? ''
+}
+
+function anyOf(wanted: readonly Wanted[]): Wanted {
+  const flat = wanted.flatMap((each) => (typeof each === 'object' && 'any' in each ? each.any : [each]))
+  const [first, ...rest] = new Set(flat)
+  return rest.length === 0 && first !== undefined ? first : { any: [...new Set(flat)] }
+}
+
+function allOf(wanted: readonly Wanted[]): Wanted {
+  const [first, ...rest] = wanted
+  return rest.length === 0 && first !== undefined ? first : { all: wanted }
+}

@@ -1,0 +1,143 @@
+import { foldWord, termOf } from './analyser.ts'
+import { compoundParts, shortParts } from './compound-parts.ts'
+import { distance } from './distance.ts'
+
+/** A word as it stands in texts of the house, what the index knows it by, and in how many documents it stands. */
+export type KnownWord = { word: string; term: string; documents: number }
+export type Vocabulary = ReturnType<typeof createVocabulary>
+
+const PART_MIN = 4
+const LINKS = ['', 's', 'n', 'en', 'er', 'e', 'es']
+const SEPARATOR = '\n'
+const givenParts = new Set([...compoundParts, ...shortParts].map(foldWord))
+const givenTerms = compoundParts.map((word) => termOf(word, 'de'))
+
+/** The words of a house: what compounds are made of, and what may have been meant. `others` are parts besides. */
+export function createVocabulary(words: readonly KnownWord[], others: readonly string[] = []) {
+  const folded = words.map(({ word }) => foldWord(word))
+  const surfaces = new Set([...folded, ...others.map(foldWord)])
+  const terms = new Set([...givenTerms, ...words.map(({ term }) => term), ...others.map((word) => termOf(word, 'de'))])
+  const surfacesOf = new Map<string, Set<string>>()
+  for (const [index, { term }] of words.entries()) surfacesOf.set(term, (surfacesOf.get(term) ?? new Set()).add(folded[index] ?? ''))
+  // One text of all words: looking into it once is much quicker than into each of them.
+  const text = `${SEPARATOR}${folded.join(SEPARATOR)}${SEPARATOR}`
+  const places = placesOf(folded)
+
+  const isPart = (piece: string) => givenParts.has(piece) || (piece.length >= PART_MIN && (surfaces.has(piece) || terms.has(piece)))
+  const isLast = (piece: string) => isPart(piece) || (piece.length >= PART_MIN && terms.has(termOf(piece, 'de')))
+
+  /** The parts of a compound, as few as possible; null for what is none. */
+  function partsOf(word: string): string[] | null {
+    const best = new Map<number, string[] | null>()
+    const from = (start: number): string[] | null => {
+      const known = best.get(start)
+      if (known !== undefined) return known
+      best.set(start, null)
+      const rest = word.slice(start)
+      let found: string[] | null = start > 0 && isLast(rest) ? [rest] : null
+      for (let end = start + 3; end < word.length; end++) {
+        const piece = word.slice(start, end)
+        if (!isPart(piece)) continue
+        for (const link of LINKS) {
+          if (!word.startsWith(link, end)) continue
+          const others = from(end + link.length)
+          if (others && others.length + 1 < (found?.length ?? 9)) found = [piece, ...others]
+        }
+      }
+      best.set(start, found)
+      return found
+    }
+    return from(0)
+  }
+
+  /** Whether what surrounds a part at this place is made of parts too. */
+  function standsIn(word: string, part: string): boolean {
+    for (let at = word.indexOf(part); at >= 0; at = word.indexOf(part, at + 1)) {
+      const [before, after] = [word.slice(0, at), word.slice(at + part.length)]
+      if (isBefore(before) && isAfter(after)) return true
+    }
+    return false
+  }
+  const isBefore = (before: string) => before === '' || LINKS.some((link) => before.endsWith(link) && isMade(before.slice(0, before.length - link.length)))
+  const isAfter = (after: string) =>
+    /^(e|en|er|es|n|s|em|ern)?$/.test(after) || LINKS.some((link) => after.startsWith(link) && isMade(after.slice(link.length)))
+  const isMade = (piece: string) => isLast(piece) || partsOf(piece) !== null
+
+  return {
+    partsOf,
+    has: (term: string) => surfacesOf.has(term),
+
+    /** The terms of the compounds that this word is a part of. */
+    compoundsWith(word: string, term: string): string[] {
+      const forms = new Set([foldWord(word), ...(surfacesOf.get(term) ?? []), ...(term.length >= PART_MIN ? [term] : [])])
+      const found = new Map<string, number>()
+      for (const form of forms) {
+        if (form.length < 3) continue
+        let index = -1
+        for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, (places[index + 1] ?? text.length) - 1)) {
+          index = indexAt(places, at)
+          const other = words[index]
+          if (other && !found.has(other.term) && folded[index] !== form && standsIn(folded[index] ?? '', form)) found.set(other.term, other.documents)
+        }
+      }
+      return mostUsed(found)
+    },
+
+    /** The terms of the words that begin like this. */
+    startingWith(beginning: string): string[] {
+      const found = new Map<string, number>()
+      const form = SEPARATOR + foldWord(beginning)
+      for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+        const known = words[indexAt(places, at + 1)]
+        if (known) found.set(known.term, known.documents + (found.get(known.term) ?? 0))
+      }
+      return mostUsed(found)
+    },
+
+    /** The word that was probably meant: the nearest, and of those the one in most documents. */
+    near(word: string): KnownWord | null {
+      const form = foldWord(word)
+      const most = form.length <= 3 ? 0 : form.length <= 7 ? 1 : 2
+      let best: { known: KnownWord; far: number } | null = null
+      for (const [index, known] of words.entries()) {
+        const other = folded[index] ?? ''
+        if (Math.abs(other.length - form.length) > most) continue
+        const far = distance(form, other, most)
+        if (far > most || (best && (far > best.far || (far === best.far && !isRather(known, best.known))))) continue
+        best = { known, far }
+      }
+      return best?.known ?? null
+    },
+  }
+}
+
+const TERMS_MAX = 120
+
+function mostUsed(found: ReadonlyMap<string, number>): string[] {
+  const order = [...found].sort(([one, count], [other, others]) => others - count || (one < other ? -1 : 1))
+  return order.slice(0, TERMS_MAX).map(([term]) => term)
+}
+
+function isRather(one: KnownWord, other: KnownWord): boolean {
+  return one.documents === other.documents ? one.word < other.word : one.documents > other.documents
+}
+
+/** Where each word begins in the text of all. */
+function placesOf(words: readonly string[]): number[] {
+  let at = 1
+  return words.map((word) => {
+    const place = at
+    at += word.length + 1
+    return place
+  })
+}
+
+function indexAt(places: readonly number[], at: number): number {
+  let [low, high] = [0, places.length - 1]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((places[middle] ?? 0) <= at) low = middle
+    else high = middle - 1
+  }
+  return low
+}
