@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
+import { searchFaces } from '#server/search/faces.ts'
 import { resourceNamed, resources } from '#server/services/resources/all.ts'
 import { resourceMessages } from './messages.ts'
 import { resourceSchemas } from './schemas.ts'
@@ -77,6 +78,12 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', 
       expect(columns).toEqual(expect.arrayContaining(['slug_de', 'slug_en', 'image_id', 'is_online']))
     }
     if (container) expect(resourceMessages[resource].details?.de).toBeTruthy()
+  })
+
+  test('what has a page or sections can be searched, and by texts that are stored', () => {
+    const face = searchFaces.find((each) => each.resource === resource)
+    if (type.page || type.container) expect(face?.kind).toBeTruthy()
+    if (face) expect(face.sources.map(({ column }) => column)).toContain(resourceTables[resource].id)
   })
 
   test('only screens of its own read parameters', () => {

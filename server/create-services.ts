@@ -9,6 +9,7 @@ import { env } from './env.ts'
 import type { Log } from './log.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { announceChange } from './page-cache/watch-changes.ts'
+import { keepIndex } from './search/keep-index.ts'
 import type { Deps, Viewer } from './services/deps.ts'
 
 export type Services = ReturnType<typeof createServices>
@@ -48,6 +49,7 @@ export function createServices({
         viewer,
         locale,
         now,
+        keepIndex,
         announceChange,
         contentChanged: cache.changed,
       }

@@ -20,8 +20,9 @@ const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }>
   },
   endpoints: { files: /^\w+\/endpoints\.ts$/, aliases: /^#(contract\/|config$)/, sides: ['everyone', 'contract', 'endpoints'] },
   server: {
-    files: /^(define-(table|address|seed|head|api)\.ts|tables\.ts|\w+\/((table|address|resource|service|api|head|seed)\.ts|demo\/.*|[\w-]+\.server\.ts))$/,
-    aliases: /^#(contract\/|server\/(services|db|seed|api|media)\/|config$|modules\/(rich-text|fields\/problems)\.ts$)/,
+    files:
+      /^(define-(table|address|seed|head|api|search)\.ts|tables\.ts|\w+\/((table|address|resource|service|api|head|seed)\.ts|demo\/.*|[\w-]+\.server\.ts))$/,
+    aliases: /^#(contract\/|server\/(services|db|seed|api|media|search)\/|config$|modules\/(rich-text|fields\/problems)\.ts$)/,
     sides: ['everyone', 'contract', 'endpoints', 'server'],
   },
   site: {

@@ -4,6 +4,7 @@ import { pages } from '#content/page/table.ts'
 import { createUser, hasUsers } from '../auth/auth.ts'
 import type { Services } from '../create-services.ts'
 import { env } from '../env.ts'
+import { keepIndex } from '../search/keep-index.ts'
 import { purgeDeleted } from '../services/sections/purge.ts'
 
 /** Seeds an empty house, forgets what was deleted long ago, makes the first account; answers how to log in, once. */
@@ -13,6 +14,8 @@ export async function prepareDatabase(services: Services, say: (line: string) =>
   // Loaded only for an empty house: its texts and drawings are the largest part of the server.
   if (env.SEED === 'demo' && pageCount?.count === 0) await (await import('../seed/seed.ts')).seedDemo(services, say)
   await purgeDeleted({ db, now: () => new Date() })
+  // After an update of the program the whole index is written anew.
+  await db.transaction(keepIndex)
   if (await hasUsers(db)) return null
   // The random password is shown this once and kept nowhere in readable form.
   const email = env.ADMIN_EMAIL ?? 'admin@partitur.example'

@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { pages } from '#content/page/table.ts'
-import { createBareDatabaseUrl } from '#tests/support/database.ts'
+import { dropTriggers, EVERYTHING, namesOfTriggers } from '#server/search/triggers.ts'
+import { createBareDatabaseUrl, createDatabase } from '#tests/support/database.ts'
 import { connect } from './connect.ts'
+import { execute } from './execute.ts'
 import { migrate } from './migrate.ts'
+import { searchChanges } from './schema/search.ts'
 
 test('two processes that start at once bring the schema up once', async () => {
   const url = await createBareDatabaseUrl()
@@ -19,4 +23,16 @@ test('a second start applies nothing', async () => {
   await migrate(database)
   expect(await migrate(database)).toEqual([])
   await database.close()
+})
+
+test('a house of an earlier program is watched by the triggers of this one, and written into the search index as a whole', async () => {
+  const { db, ...database } = await createDatabase()
+  const made = await namesOfTriggers(db)
+  await db.transaction(dropTriggers)
+  await execute(db, sql`DELETE FROM migrations WHERE name LIKE 'search %'`)
+  await db.delete(searchChanges)
+  expect(await migrate({ db, ...database })).toEqual([])
+  expect((await namesOfTriggers(db)).toSorted()).toEqual(made.toSorted())
+  expect(made.length).toBeGreaterThan(0)
+  expect(await db.select({ source: searchChanges.source }).from(searchChanges)).toEqual([{ source: EVERYTHING }])
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { env } from '#server/env.ts'
+import { dropTriggers, makeTriggers, noteEverything, triggersName } from '#server/search/triggers.ts'
 import type { Database, Reader } from './connect.ts'
 import { execute } from './execute.ts'
 
@@ -22,10 +23,17 @@ export async function migrate({ db }: Database): Promise<string[]> {
     await execute(tx, sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at text NOT NULL)`)
     const done = new Set((await rowsOf(tx)).map((row) => row.name))
     const pending = steps().filter(({ name }) => !done.has(name))
+    const note = (name: string) => execute(tx, sql`INSERT INTO migrations (name, applied_at) VALUES (${name}, ${new Date().toISOString()})`)
     for (const { name, statements } of pending) {
       for (const statement of statements) await execute(tx, sql.raw(statement))
-      await execute(tx, sql`INSERT INTO migrations (name, applied_at) VALUES (${name}, ${new Date().toISOString()})`)
+      await note(name)
     }
+    // SQLite forgets the triggers of a table that a step makes anew.
+    await dropTriggers(tx)
+    await makeTriggers(tx)
+    // A house without records has nothing to be searched yet.
+    if (done.size > 0) await noteEverything(tx)
+    if (!done.has(triggersName())) await note(triggersName())
     return pending.map(({ name }) => name)
   })
 }
@@ -34,7 +42,7 @@ export async function migrate({ db }: Database): Promise<string[]> {
 async function isCurrent(db: Database['db']): Promise<boolean> {
   try {
     const done = new Set((await rowsOf(db)).map((row) => row.name))
-    return steps().every(({ name }) => done.has(name))
+    return [...steps().map(({ name }) => name), triggersName()].every((name) => done.has(name))
   } catch {
     // No migrations table yet: the database is new.
     return false

@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from 'drizzle-orm'
+import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { env } from '#server/env.ts'
 import type { Reader } from './connect.ts'
 
@@ -34,7 +34,11 @@ export function valueFor(column: Column, name: string) {
 
 /** `column in ids`, however many: `listOf(ids)` is one value. */
 export function inList(column: Column, name: string): SQL {
-  const list = sql.placeholder(name)
+  return amongIds(column, sql.placeholder(name))
+}
+
+/** The same for ids that are at hand. */
+export function amongIds(column: Column | SQL, list: Placeholder | string): SQL {
   return env.dialect === 'sqlite'
     ? sql`${column} in (select value from json_each(${list}))`
     : sql`${column} = any(array(select json_array_elements_text(${list}::json)::int))`

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldWord, termOf, tokensOf } from './analyser.ts'
 import { distance } from './distance.ts'
+import { termsIn } from './excerpt.ts'
 import { prepareSynonyms, type Wanted, wantedOf, wordsOf } from './query.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -79,13 +80,19 @@ test('a word in another case or of decomposed letters has the same term', () => 
 test('what is wanted is bounded, whatever was typed', () => {
   const vocabulary = createVocabulary(['Konzert', 'Kinder', 'Konzertkarten'].map((word) => ({ word, term: termOf(word, 'de'), documents: 1 })))
   const house = { locale: 'de' as const, vocabulary, synonyms: prepareSynonyms([['Abo', 'Abonnement']]), isTyping: true }
-  const size = (wanted: Wanted): number => (typeof wanted === 'string' ? 1 : ('any' in wanted ? wanted.any : wanted.all).reduce((sum, each) => sum + size(each), 1))
+  const size = (wanted: Wanted): number =>
+    typeof wanted === 'string' ? 1 : ('any' in wanted ? wanted.any : wanted.all).reduce((sum, each) => sum + size(each), 1)
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 3000 }), fc.constant('Konzert OR "NEAR(* '.repeat(200))), (query) => {
-      const wanted = wantedOf(wordsOf(query, 'de'), house)
-      expect(wanted.length).toBeLessThanOrEqual(8)
-      expect(size({ all: wanted })).toBeLessThan(200)
-    }),
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary', maxLength: 3000 }), fc.constantFrom('Konzert OR "NEAR(* '.repeat(200), 'op. 92 C-Dur', 'E-Gitarre Hob. VIIa:1')),
+      (query) => {
+        const wanted = wantedOf(wordsOf(query, 'de'), house)
+        for (const locale of ['de', 'en'] as const)
+          for (const term of termsIn(wantedOf(wordsOf(query, locale), { ...house, locale }))) expect(term).toMatch(/^[\p{L}\p{N}]+$/u)
+        expect(wanted.length).toBeLessThanOrEqual(8)
+        expect(size({ all: wanted })).toBeLessThan(200)
+      },
+    ),
   )
 })
 

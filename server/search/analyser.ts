@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { newStemmer } from 'snowball-stemmers'
 import type { Locale } from '#config'
 import { namedOrder, stopWords } from './words-apart.ts'
@@ -7,12 +8,18 @@ export type Token = { start: number; end: number; word: string; terms: readonly 
 
 const stemmers = { de: newStemmer('german'), en: newStemmer('english') }
 
-const CATALOGUE = /(?<![\p{L}\p{N}])(kv|k|op|opus|bwv|hwv|twv|buxwv|rv|woo|wq|sz|d|mwv|wab)\.?\s?(?:posth\.?\s?)?(?:nr\.?\s?|no\.?\s?)?(\d{1,4}[a-z]?)(?![\p{L}\p{N}])/u
+/** Texts repeat their words, and a stem takes ten times as long to make as to look up. */
+const TERMS_KNOWN = 20_000
+const known = { de: new LRUCache<string, string[]>({ max: TERMS_KNOWN }), en: new LRUCache<string, string[]>({ max: TERMS_KNOWN }) }
+
+const CATALOGUE =
+  /(?<![\p{L}\p{N}])(kv|k|op|opus|bwv|hwv|twv|buxwv|rv|woo|wq|sz|d|mwv|wab)\.?\s?(?:posth\.?\s?)?(?:nr\.?\s?|no\.?\s?)?(\d{1,4}[a-z]?)(?![\p{L}\p{N}])/u
 const HOBOKEN = /(?<![\p{L}\p{N}])hob\.?\s?([ivx]{1,6}[a-z]?)\s?[:/]\s?(\d{1,3})(?![\p{L}\p{N}])/u
 const KEY = /(?<![\p{L}\p{N}])([cdefgah](?:es|is|s)?|as|b)[\s-](dur|moll)(?!\p{L})/u
 const ENGLISH_KEY = /(?<![\p{L}\p{N}])([a-g])[\s-](?:(flat|sharp)[\s-])?(major|minor)(?!\p{L})/u
 const PART = String.raw`[\p{L}\p{M}\p{N}]+`
 const GENDERED = String.raw`[*:_/·]-?in(?:nen)?(?!\p{L})`
+const GENDERED_END = new RegExp(`${GENDERED}$`, 'u')
 const WORD = new RegExp(`${PART}(?:${GENDERED})?(?:-${PART}(?:${GENDERED})?)*`, 'u')
 const ANY = new RegExp([HOBOKEN, CATALOGUE, KEY, ENGLISH_KEY, WORD].map(({ source }) => source).join('|'), 'gu')
 
@@ -54,7 +61,15 @@ export function termOf(word: string, language: Locale): string {
 
 /** A word with hyphens is found as one and by its parts. */
 function termsOf(word: string, language: Locale): string[] {
-  const parts = word.split('-').map((part) => part.replace(new RegExp(`${GENDERED}$`, 'u'), ''))
+  const before = known[language].get(word)
+  if (before) return before
+  const terms = makeTerms(word, language)
+  known[language].set(word, terms)
+  return terms
+}
+
+function makeTerms(word: string, language: Locale): string[] {
+  const parts = word.split('-').map((part) => part.replace(GENDERED_END, ''))
   const joined = parts.join('')
   const long = parts.length === 1 ? parts : [joined, ...parts.filter((part) => part.length > 1)]
   return [...new Set(long.filter((part) => !stopWords.has(umlautsOf(part))).map((part) => termOf(part, language)))]

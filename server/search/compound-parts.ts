@@ -5,7 +5,7 @@ bahn ballett band bariton barock bass baum beginn begegnung beitrag berg beruf b
 café cello cembalo chef chor chronik club
 dame dank dienst dirigent dom dorf drama
 eingang einzel eltern ende ensemble entdecker ermäßigung eröffnung ersatz erwachsene erziehung
-fagott fahrt familie feier feld fenster ferien fest festival feuer film finale flöte flügel folk förder fort frau frei freund frühling führung
+fagott fahrt familie feier feld fenster ferien fest festival feuer film finale flöte flügel folk förder fort frau freund frühling führung
 galerie garten gast gebäude gebühr geige geld gemeinde general generation gesang geschichte gesellschaft gespräch gitarre glocke gott grund gruppe grundschule
 hafen halle hand harfe haupt haus heft heim heimat helfer herbst herz himmel hochschule holz horn hörer
 impuls instrument interpret

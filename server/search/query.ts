@@ -52,7 +52,7 @@ function wordWanted({ word, terms }: Token, house: House): Wanted {
   const { locale, vocabulary } = house
   const [whole = '', ...pieces] = terms
   // English pages show German where there is no English, and names have no language.
-  const ways = locale === 'de' ? [whole] : [whole, termOf(word.replaceAll('-', ''), 'de')]
+  const ways = locale === 'de' ? [whole] : [whole, firstTerm(tokensOf(word, 'de')[0]) || whole]
   if (pieces.length > 0) return anyOf([...ways, allOf(pieces.map((piece) => partWanted(piece, piece, house)))])
   const parts = vocabulary.partsOf(foldWord(word))
   const made = parts ? [allOf(parts.map((part) => partWanted(part, termOf(part, 'de'), house)))] : []
@@ -60,7 +60,9 @@ function wordWanted({ word, terms }: Token, house: House): Wanted {
 }
 
 function partWanted(word: string, term: string, { vocabulary, synonyms }: House): Wanted {
-  const others = (synonyms.byFirst.get(term) ?? []).flatMap(({ terms, others }) => (terms.length === 1 ? others.filter(({ length }) => length === 1).flat() : []))
+  const others = (synonyms.byFirst.get(term) ?? []).flatMap(({ terms, others }) =>
+    terms.length === 1 ? others.filter(({ length }) => length === 1).flat() : [],
+  )
   const ways = [{ word, terms: [term] }, ...others].flatMap((each) => [firstTerm(each), ...vocabulary.compoundsWith(each.word, firstTerm(each))])
   return anyOf(ways)
 }

@@ -4,7 +4,10 @@ const english =
   'a an and are as at be but by can do for from has have how i if into is it its no not of on or our so such that the their then there these they this to was we were what when where which who will with you your'
 
 /** Words that stand in every text. English ones that mean something in German are not among them. */
-export const stopWords: ReadonlySet<string> = new Set([...german.split(' '), ...english.split(' ').filter((word) => !['an', 'do', 'war', 'so', 'on'].includes(word))])
+export const stopWords: ReadonlySet<string> = new Set([
+  ...german.split(' '),
+  ...english.split(' ').filter((word) => !['an', 'do', 'war', 'so', 'on'].includes(word)),
+])
 
 const germanOrders = ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt']
 const englishOrders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']

@@ -11,6 +11,8 @@ export type Deps = {
   viewer: Viewer | null
   locale: Locale
   now: () => Date
+  /** Within the writing transaction, when all is written: brings what visitors search to it. */
+  keepIndex: (tx: Tx) => Promise<void>
   /** Within the writing transaction: lets other processes learn, when it commits, which tables it has changed. */
   announceChange: (tx: Tx, tables: ReadonlySet<string>) => Promise<void>
   /** After the commit: lets this process's page cache know them. */
@@ -33,6 +35,7 @@ export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promis
   const { result, touched } = await noteTouched(() =>
     deps.db.transaction(async (tx) => {
       const done = await work(tx)
+      await deps.keepIndex(tx)
       await deps.announceChange(tx, touchedSoFar().written)
       return done
     }),
@@ -44,5 +47,5 @@ export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promis
 /** Several service calls as one: all of them, or none. */
 export async function inTransaction<T>(deps: Deps, work: (deps: Deps) => Promise<T>): Promise<T> {
   // A transaction inside a transaction becomes a savepoint.
-  return write(deps, (tx) => work({ ...deps, db: tx, contentChanged: () => undefined }))
+  return write(deps, (tx) => work({ ...deps, db: tx, keepIndex: async () => undefined, contentChanged: () => undefined }))
 }

@@ -14,9 +14,9 @@ const marked = { de: MARK, en: MARK }
 
 /** The calls that tell of a record with a page, whatever its type: by its sections, and by its address. */
 const ofSections = ['getSection', 'getSectionBySlug', 'get_headline', 'list_headline']
-/** The same for everyone: a file or a calendar has no place to say that something is a draft. */
-const forEveryone = /^sitemap$|Calendar_|Feed_/
-const ofPages = [...ofSections, 'getNav', 'getPage', 'get_link', 'listHeroes', 'listTeasers', 'list_link', 'sitemap']
+/** The same for everyone: a file, a calendar or a list of what was found has no place to say that something is a draft. */
+const forEveryone = /^(sitemap|search|suggest)$|Calendar_|Feed_/
+const ofPages = [...ofSections, 'getNav', 'getPage', 'get_link', 'listHeroes', 'listTeasers', 'list_link', 'search', 'sitemap', 'suggest']
 
 test.each(contentTypes.flatMap((type) => (type.shown ? [[type.resource as ResourceName, { ...type, shown: type.shown }] as const] : [])))(
   'every public call tells of one of the %s, or none does, in every state',
@@ -140,6 +140,7 @@ function pathsOf({ path, query }: Endpoint, { ids, sections, modules, pages }: P
   const known = path.replace('{locale}', 'de').replace('{slug}', `${MARK}-abschnitt`)
   if (known.includes('{path}')) return pages.map((page) => known.replace('{path}', page))
   if (query && 'month' in query.shape) return [`${known}?month=2027-02`]
+  if (query && 'q' in query.shape) return [`${known}?q=${MARK}`]
   if (query && 'parent' in query.shape) return sections.map((parent) => `${known}?parent=${parent}`)
   if (!known.includes('{id}')) return [known]
   const inPage = known.includes('/container/') ? sections : modules

@@ -19,6 +19,7 @@ const de = {
     closeMenu: 'Menü schließen',
     submenu: (title: string) => `Untermenü ${title}`,
     otherLanguage: 'English',
+    search: 'Suche',
   },
   footer: {
     label: 'Fußbereich',

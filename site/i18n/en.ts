@@ -18,6 +18,7 @@ const en = {
     openMenu: 'Open Menu',
     closeMenu: 'Close Menu',
     submenu: (title) => `Submenu ${title}`,
+    search: 'Search',
     otherLanguage: 'Deutsch',
   },
   footer: {

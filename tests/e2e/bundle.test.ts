@@ -34,7 +34,19 @@ test('the home page ships at most 130 KB of JavaScript, brotli, in 15 files', as
 
 test('a visitor downloads no editor, back office, server or schema code on any kind of page', async () => {
   const event = ((await (await fetch(`${site.url}/api/event-dates/`)).json()) as { results: { url: string }[] }).results[0]?.url ?? ''
-  const pages = ['/de', '/en', '/de/kurse', '/de/aktuelles', '/de/mitarbeiter', '/de/musikschule', '/de/orchester', '/de/impressum', '/de/404', event]
+  const pages = [
+    '/de',
+    '/en',
+    '/de/kurse',
+    '/de/aktuelles',
+    '/de/mitarbeiter',
+    '/de/suche?q=Geige',
+    '/de/musikschule',
+    '/de/orchester',
+    '/de/impressum',
+    '/de/404',
+    event,
+  ]
   const found: string[] = []
   for (const page of pages) {
     for (const script of await scriptsOf(page)) {

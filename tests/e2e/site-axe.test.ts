@@ -23,6 +23,7 @@ const templates: Record<string, string | (() => Promise<string>)> = {
   news: '/de/aktuelles',
   press: '/de/presse',
   article: async () => (await records('blog-entries')).results[0].url,
+  search: '/de/suche?q=Geige',
   people: '/de/mitarbeiter',
   soloist: async () => (await records('soloists'))[0].url,
   venue: async () => (await records('venues'))[0].url,

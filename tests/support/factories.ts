@@ -51,6 +51,8 @@ async function defaults(deps: Deps, name: ResourceName, given: Record<string, un
       return { title: text('Orchester', 'Orchestra') }
     case 'press-pictures':
       return { caption: text('Probe', 'Rehearsal'), licence: text('Frei', 'Free'), image_id: given.image_id ?? (await createImage(deps)) }
+    case 'synonyms':
+      return { words: 'Cello, Violoncello' }
     case 'redirects':
       return { old_path: `/de/alt-${crypto.randomUUID()}`, new_path: 'https://weiter.example/' }
     default:

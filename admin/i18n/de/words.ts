@@ -82,6 +82,7 @@ export const words = {
   },
   help: {
     slug: 'Leer: wird aus dem Namen gebildet. Ändert sich die Adresse, führt die alte weiter.',
+    synonyms: 'Mit Komma getrennt, zum Beispiel: Cello, Violoncello. Wer das eine sucht, findet auch das andere.',
     colorValue: 'Sechsstellig, zum Beispiel #b3291a.',
     movements: 'Ein Satz je Zeile.',
     order: 'Kleine Zahlen stehen vorn.',

@@ -80,6 +80,7 @@ export const words: typeof german = {
   },
   help: {
     slug: 'Leave empty to make it from the name. When the address changes, the old one redirects.',
+    synonyms: 'Separated by commas, for example: cello, violoncello. Who looks for one also finds the other.',
     colorValue: 'Six digits, for example #b3291a.',
     movements: 'One movement per line.',
     order: 'Small numbers come first.',

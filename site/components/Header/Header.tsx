@@ -2,6 +2,7 @@ import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { Brand } from '../Brand/Brand.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
+import { SearchLink } from '../SearchLink/SearchLink.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { VariantSwitch } from '../VariantSwitch/VariantSwitch.tsx'
 import { DesktopMenu } from './DesktopMenu.tsx'
@@ -40,9 +41,12 @@ export function Header({ data, otherUrl, isOpen, isHidden, onToggle }: HeaderPro
       <div className={`page ${styles.bar}`}>
         <Brand variant={variant} home={homes[variant]} />
         <DesktopMenu items={menu} />
-        <div className={styles.small}>
-          <LanguageSwitch otherUrl={otherUrl} short />
-          <MenuButton isOpen={isOpen} onToggle={onToggle} />
+        <div className={styles.tools}>
+          <SearchLink />
+          <div className={styles.small}>
+            <LanguageSwitch otherUrl={otherUrl} short />
+            <MenuButton isOpen={isOpen} onToggle={onToggle} />
+          </div>
         </div>
       </div>
     </header>

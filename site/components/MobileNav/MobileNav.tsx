@@ -4,10 +4,13 @@ import type { Variant } from '#config'
 import type { NavItem } from '#content/page/endpoints.ts'
 import type { Homes } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
+import { useLocale } from '../../locale.ts'
 import { Arrow } from '../Arrow.tsx'
 import { currentItem } from '../Header/current-item.ts'
 import { NAVIGATION_ID } from '../Header/ids.ts'
 import { Submenu } from '../Header/Submenu.tsx'
+import { SearchIcon } from '../SearchLink/SearchIcon.tsx'
+import { searchAddress } from '../SearchLink/search-address.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { VariantSwitch } from '../VariantSwitch/VariantSwitch.tsx'
 import styles from './MobileNav.module.css'
@@ -18,6 +21,7 @@ type MobileNavProps = { variant: Variant; homes: Homes; menu: NavItem[]; seconda
 export function MobileNav({ variant, homes, menu, secondary, isOpen, onClose }: MobileNavProps) {
   const { header } = useMessages()
   const { pathname } = useLocation()
+  const locale = useLocale()
   const current = currentItem(menu, pathname)
   return (
     <div id={NAVIGATION_ID} className={styles.screen} data-open={isOpen} inert={!isOpen}>
@@ -30,6 +34,10 @@ export function MobileNav({ variant, homes, menu, secondary, isOpen, onClose }: 
           </ul>
         </nav>
         <div className={styles.foot}>
+          <SiteLink to={searchAddress(locale)} className={styles.search} onClick={onClose}>
+            <SearchIcon />
+            {header.search}
+          </SiteLink>
           <VariantSwitch variant={variant} homes={homes} />
           {secondary.length > 0 && (
             <nav aria-label={header.secondary} className={styles.secondary}>

@@ -1,0 +1,36 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { TypeSearch } from '../define-search.ts'
+import { categories } from '../lookup/table.ts'
+import { blogEntries } from './table.ts'
+
+export default {
+  news: {
+    kind: 'news',
+    name: { de: 'Aktuelles', en: 'News' },
+    place: 60,
+    sources: [
+      { column: blogEntries.id },
+      {
+        column: categories.id,
+        recordsOf: async (db, ids) =>
+          (await db.select({ id: blogEntries.id }).from(blogEntries).where(inArray(blogEntries.category_id, ids))).map(({ id }) => id),
+      },
+    ],
+    read: async (db, ids) => {
+      const rows = await db
+        .select({ entry: blogEntries, category: categories.name })
+        .from(blogEntries)
+        .leftJoin(categories, eq(categories.id, blogEntries.category_id))
+        .where(inArray(blogEntries.id, [...ids]))
+      return rows.map(({ entry, category }) => ({ id: entry.id, title: entry.title, names: category ? [category] : [], body: [entry.intro, entry.body] }))
+    },
+    order: () => ({ latest: sql`${blogEntries.date}` }),
+    details: async ({ db }, ids) => {
+      const rows = await db
+        .select({ id: blogEntries.id, date: blogEntries.date })
+        .from(blogEntries)
+        .where(inArray(blogEntries.id, [...ids]))
+      return new Map(rows.map(({ id, date }) => [id, { date }]))
+    },
+  },
+} satisfies TypeSearch

@@ -1,0 +1,99 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
+import type { Localised } from '#server/db/columns.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { inLanguage } from '#server/services/localise.ts'
+import type { SearchedText, SearchSource, TypeSearch } from '../define-search.ts'
+import { instruments } from '../instrument/table.ts'
+import { locations } from '../location/table.ts'
+import { ageGroups, parentGroups } from '../lookup/table.ts'
+import { people } from '../person/table.ts'
+import { titleOf } from '../title.ts'
+import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
+
+export default {
+  courses: {
+    kind: 'courses',
+    name: { de: 'Kurse', en: 'Courses' },
+    place: 30,
+    sources: [
+      { column: courses.id },
+      { column: courseDates.course_id },
+      { column: courseAgeGroups.course_id },
+      { column: courseInstruments.course_id },
+      { column: courseInstructors.course_id },
+      {
+        column: parentGroups.id,
+        recordsOf: async (db, ids) => (await db.select({ id: courses.id }).from(courses).where(inArray(courses.parent_group_id, ids))).map(({ id }) => id),
+      },
+      through(locations.id, courseDates, courseDates.location_id),
+      through(ageGroups.id, courseAgeGroups, courseAgeGroups.age_group_id),
+      through(instruments.id, courseInstruments, courseInstruments.instrument_id),
+      through(people.id, courseInstructors, courseInstructors.person_id),
+    ],
+    read: async (db, ids) => {
+      const rows = await db
+        .select({ course: courses, group: parentGroups.name })
+        .from(courses)
+        .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
+        .where(inArray(courses.id, [...ids]))
+      const namesOf = await readNames(db, [...ids])
+      return rows.map(({ course, group }) => ({
+        id: course.id,
+        title: course.name,
+        names: [course.subline, group, ...(namesOf.get(course.id) ?? [])],
+        body: [course.description, course.registration, course.price],
+      }))
+    },
+    details: async ({ db, locale }, ids) => {
+      const rows = await db
+        .select({ id: courses.id, subline: courses.subline })
+        .from(courses)
+        .where(inArray(courses.id, [...ids]))
+      return new Map(rows.map(({ id, subline }) => [id, { note: inLanguage(subline, locale) }]))
+    },
+  },
+} satisfies TypeSearch
+
+type Linked = typeof courseDates | typeof courseAgeGroups | typeof courseInstruments | typeof courseInstructors
+
+function through(column: Column, table: Linked, other: Column): SearchSource {
+  return { column, recordsOf: async (db, ids) => (await db.select({ id: table.course_id }).from(table).where(inArray(other, ids))).map(({ id }) => id) }
+}
+
+/** Instruments, ages, who teaches and where. */
+async function readNames(db: Reader, ids: number[]): Promise<Map<number, SearchedText[]>> {
+  const names = new Map<number, SearchedText[]>()
+  const add = (rows: readonly { course: number; name: Localised | string }[]) => {
+    for (const { course, name } of rows) names.set(course, [...(names.get(course) ?? []), name])
+  }
+  const ofInstruments = db
+    .select({ course: courseInstruments.course_id, name: instruments.name })
+    .from(courseInstruments)
+    .innerJoin(instruments, eq(instruments.id, courseInstruments.instrument_id))
+    .where(inArray(courseInstruments.course_id, ids))
+    .orderBy(instruments.order, instruments.id)
+  const ofAges = db
+    .select({ course: courseAgeGroups.course_id, name: ageGroups.name })
+    .from(courseAgeGroups)
+    .innerJoin(ageGroups, eq(ageGroups.id, courseAgeGroups.age_group_id))
+    .where(inArray(courseAgeGroups.course_id, ids))
+    .orderBy(ageGroups.order, ageGroups.id)
+  const ofPlaces = db
+    .selectDistinct({ course: courseDates.course_id, name: locations.name, id: locations.id })
+    .from(courseDates)
+    .innerJoin(locations, eq(locations.id, courseDates.location_id))
+    .where(inArray(courseDates.course_id, ids))
+    .orderBy(locations.id)
+  const ofTeachers = db
+    .select({ course: courseInstructors.course_id, person: people })
+    .from(courseInstructors)
+    .innerJoin(people, eq(people.id, courseInstructors.person_id))
+    .where(inArray(courseInstructors.course_id, ids))
+    .orderBy(people.order, people.id)
+  add(await ofInstruments)
+  add(await ofAges)
+  add((await ofTeachers).map(({ course, person }) => ({ course, name: titleOf('people', person, 'de') })))
+  add(await ofPlaces)
+  return names
+}

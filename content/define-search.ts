@@ -1,0 +1,39 @@
+import type { SQL } from 'drizzle-orm'
+import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
+import type { Locale } from '#config'
+import type { Localised } from '#server/db/columns.ts'
+import type { Reader } from '#server/db/connect.ts'
+import type { Deps } from '#server/services/deps.ts'
+import type { ResourceName } from './define.ts'
+
+/** Text or rich text in both languages, or a name that is the same in both. */
+export type SearchedText = string | Localised
+
+/** What can be found of a record; `names` are who and what it is about, they weigh more than the text. */
+export type SearchedRecord = { id: number; title: SearchedText; names?: readonly SearchedText[]; body?: readonly SearchedText[] }
+
+/** A column whose rows are part of records: it holds the record's id, or what `recordsOf` finds the records by. */
+export type SearchSource = { column: Column; recordsOf?: (db: Reader, ids: number[]) => Promise<number[]> }
+
+/** What stands with a record that was found, where its type says more than its title and address. */
+export type FoundDetails = { url?: string; note?: string; date?: Date; end?: Date }
+
+/** How a type is searched. Its texts are written into the index; who sees it is asked by its rule when it is found. */
+export type TypeSearchFace = {
+  /** What the address and the reader call what was found of this type. */
+  kind: string
+  name: Readonly<Record<Locale, string>>
+  /** The place of its group among groups that fit as well. */
+  place: number
+  sources: readonly SearchSource[]
+  read: (db: Reader, ids: readonly number[]) => Promise<SearchedRecord[]>
+  /** What a record needs besides being public. */
+  where?: SQL
+  /** `isOver` stands behind the rest; `next` is the earlier the nearer, `latest` the later the nearer. */
+  order?: (now: Date) => { isOver?: SQL; next?: SQL; latest?: SQL }
+  /** What stands with the records; one that it leaves out has no address and is not shown. */
+  details?: (deps: Deps, ids: readonly number[]) => Promise<Map<number, FoundDetails>>
+}
+
+/** By the resources of a folder. */
+export type TypeSearch = Partial<Record<ResourceName, TypeSearchFace>>

@@ -1,0 +1,84 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { locales, timeZone } from '#config'
+import { languageTag } from '#contract/locale.ts'
+import type { Localised } from '#server/db/columns.ts'
+import type { Reader } from '#server/db/connect.ts'
+import type { SearchedText } from '../define-search.ts'
+import { subscriptions } from '../lookup/table.ts'
+import { people } from '../person/table.ts'
+import { titleOf } from '../title.ts'
+import { venues } from '../venue/table.ts'
+import { composers, works } from '../work/table.ts'
+import { eventDates, productionPeople, productionSubscriptions, programmeItems } from './table.ts'
+
+type Named = Map<number, SearchedText[]>
+
+/** What is played, by whom it is, who plays, where, and in which series. */
+export async function readNames(db: Reader, ids: number[]): Promise<Named> {
+  const names: Named = new Map()
+  const add = (id: number, found: readonly SearchedText[]) => {
+    const own = names.get(id) ?? []
+    const known = new Set(own.map((each) => JSON.stringify(each)))
+    names.set(id, [...own, ...found.filter((each) => !known.has(JSON.stringify(each)))])
+  }
+  for (const { id, composer, title } of await selectWorks(db, ids)) add(id, [composer, title])
+  for (const { id, person, instrument } of await selectPeople(db, ids)) add(id, [titleOf('people', person, 'de'), instrument])
+  for (const { id, name, city } of await selectPlaces(db, ids)) add(id, [name, city])
+  for (const { id, name } of await selectSeries(db, ids)) add(id, [name])
+  return names
+}
+
+/** The months in which there is a date: „Dezember 2026“. */
+export async function monthsOf(db: Reader, ids: number[]): Promise<Map<number, Localised[]>> {
+  const rows = await db
+    .select({ id: eventDates.production_id, start: eventDates.date_start })
+    .from(eventDates)
+    .where(inArray(eventDates.production_id, ids))
+    .orderBy(asc(eventDates.date_start))
+  const months = new Map<number, Map<string, Localised>>()
+  for (const { id, start } of rows) {
+    const [de = '', en = ''] = locales.map((locale) => formats[locale].format(start))
+    months.set(id, (months.get(id) ?? new Map<string, Localised>()).set(de, { de, en }))
+  }
+  return new Map([...months].map(([id, own]) => [id, [...own.values()]]))
+}
+
+const formatIn = (locale: (typeof locales)[number]) => new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone })
+const formats = { de: formatIn('de'), en: formatIn('en') }
+
+function selectWorks(db: Reader, ids: number[]) {
+  return db
+    .select({ id: programmeItems.production_id, composer: composers.name, title: works.title })
+    .from(programmeItems)
+    .innerJoin(works, eq(works.id, programmeItems.work_id))
+    .innerJoin(composers, eq(composers.id, works.composer_id))
+    .where(inArray(programmeItems.production_id, ids))
+    .orderBy(asc(programmeItems.order), asc(programmeItems.id))
+}
+
+function selectPeople(db: Reader, ids: number[]) {
+  return db
+    .select({ id: productionPeople.production_id, instrument: productionPeople.instrument, person: people })
+    .from(productionPeople)
+    .innerJoin(people, eq(people.id, productionPeople.person_id))
+    .where(inArray(productionPeople.production_id, ids))
+    .orderBy(asc(productionPeople.order), asc(productionPeople.id))
+}
+
+function selectPlaces(db: Reader, ids: number[]) {
+  return db
+    .select({ id: eventDates.production_id, name: venues.name, city: venues.city })
+    .from(eventDates)
+    .innerJoin(venues, eq(venues.id, eventDates.venue_id))
+    .where(inArray(eventDates.production_id, ids))
+    .orderBy(asc(eventDates.date_start), asc(eventDates.id))
+}
+
+function selectSeries(db: Reader, ids: number[]) {
+  return db
+    .select({ id: productionSubscriptions.production_id, name: subscriptions.name })
+    .from(productionSubscriptions)
+    .innerJoin(subscriptions, eq(subscriptions.id, productionSubscriptions.subscription_id))
+    .where(inArray(productionSubscriptions.production_id, ids))
+    .orderBy(asc(subscriptions.order), asc(subscriptions.id))
+}

@@ -1,0 +1,36 @@
+import { inArray } from 'drizzle-orm'
+import { placesOfQuestions } from '#server/services/sections/places-of-questions.ts'
+import type { TypeSearch } from '../define-search.ts'
+import { faqs } from './table.ts'
+
+export default {
+  faq: {
+    kind: 'questions',
+    name: { de: 'Fragen', en: 'Questions' },
+    place: 70,
+    sources: [{ column: faqs.id }],
+    read: async (db, ids) => {
+      const rows = await db
+        .select()
+        .from(faqs)
+        .where(inArray(faqs.id, [...ids]))
+      return rows.map(({ id, question, answer }) => ({ id, title: question, body: [answer] }))
+    },
+    /** A question leads to the first page on which it is answered. */
+    details: async (deps, ids) => {
+      const [rows, places] = await Promise.all([
+        deps.db
+          .select({ id: faqs.id, category: faqs.category })
+          .from(faqs)
+          .where(inArray(faqs.id, [...ids])),
+        placesOfQuestions(deps),
+      ])
+      return new Map(
+        rows.flatMap(({ id, category }) => {
+          const url = places.find((place) => place.category === '' || place.category === category)?.url
+          return url ? [[id, { url }] as const] : []
+        }),
+      )
+    },
+  },
+} satisfies TypeSearch

@@ -1,0 +1,30 @@
+import { eq, inArray } from 'drizzle-orm'
+import { urlOf } from '#contract/urls.ts'
+import type { TypeSearch } from '../define-search.ts'
+import { instrumentGroups } from '../lookup/table.ts'
+import { instruments } from './table.ts'
+
+export default {
+  instruments: {
+    kind: 'instruments',
+    name: { de: 'Instrumente', en: 'Instruments' },
+    place: 90,
+    sources: [
+      { column: instruments.id },
+      {
+        column: instrumentGroups.id,
+        recordsOf: async (db, ids) => (await db.select({ id: instruments.id }).from(instruments).where(inArray(instruments.group_id, ids))).map(({ id }) => id),
+      },
+    ],
+    read: async (db, ids) => {
+      const rows = await db
+        .select({ id: instruments.id, name: instruments.name, group: instrumentGroups.name })
+        .from(instruments)
+        .innerJoin(instrumentGroups, eq(instrumentGroups.id, instruments.group_id))
+        .where(inArray(instruments.id, [...ids]))
+      return rows.map(({ id, name, group }) => ({ id, title: name, names: [group] }))
+    },
+    /** An instrument leads to its courses. */
+    details: async ({ locale }, ids) => new Map(ids.map((id) => [id, { url: `${urlOf('courses', locale)}?instruments=${id}` }])),
+  },
+} satisfies TypeSearch

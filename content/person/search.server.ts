@@ -1,0 +1,50 @@
+import { eq, inArray } from 'drizzle-orm'
+import { inLanguage } from '#server/services/localise.ts'
+import type { TypeSearch } from '../define-search.ts'
+import { instruments } from '../instrument/table.ts'
+import { titleOf } from '../title.ts'
+import { people, personInstruments } from './table.ts'
+
+export default {
+  people: {
+    kind: 'people',
+    name: { de: 'Menschen', en: 'People' },
+    place: 40,
+    sources: [
+      { column: people.id },
+      { column: personInstruments.person_id },
+      {
+        column: instruments.id,
+        recordsOf: async (db, ids) =>
+          (await db.select({ id: personInstruments.person_id }).from(personInstruments).where(inArray(personInstruments.instrument_id, ids))).map(
+            ({ id }) => id,
+          ),
+      },
+    ],
+    read: async (db, ids) => {
+      const rows = await db
+        .select()
+        .from(people)
+        .where(inArray(people.id, [...ids]))
+      const played = await db
+        .select({ person: personInstruments.person_id, name: instruments.name })
+        .from(personInstruments)
+        .innerJoin(instruments, eq(instruments.id, personInstruments.instrument_id))
+        .where(inArray(personInstruments.person_id, [...ids]))
+        .orderBy(instruments.order, instruments.id)
+      return rows.map((row) => ({
+        id: row.id,
+        title: titleOf('people', row, 'de'),
+        names: [row.role, ...played.filter(({ person }) => person === row.id).map(({ name }) => name)],
+        body: [row.department, row.biography],
+      }))
+    },
+    details: async ({ db, locale }, ids) => {
+      const rows = await db
+        .select({ id: people.id, role: people.role })
+        .from(people)
+        .where(inArray(people.id, [...ids]))
+      return new Map(rows.map(({ id, role }) => [id, { note: inLanguage(role, locale) }]))
+    },
+  },
+} satisfies TypeSearch

@@ -1,0 +1,14 @@
+import { toPaged } from '#server/api/paged.ts'
+import type { TypeApi } from '../define-api.ts'
+import { searchHouse, suggest } from './endpoints.ts'
+import * as search from './service.ts'
+
+const api: TypeApi = (on, { origin }) => {
+  on(searchHouse, async (deps, { query }, c) => {
+    const { kinds, instead, ...page } = await search.searchHouse(deps, query)
+    return { ...toPaged(c, origin, page), kinds, instead }
+  })
+  on(suggest, (deps, { query }) => search.suggest(deps, query.q))
+}
+
+export default api

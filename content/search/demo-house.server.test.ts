@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { images } from '#server/seed/content/images.ts'
+import { seedFiles } from '#server/seed/files.ts'
+import { seedContent } from '#server/seed/seed.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createImage } from '#tests/support/factories.ts'
+import type { Found, KindCount } from './endpoints.ts'
+import { synonyms } from './table.ts'
+
+/** What a visitor of the demo house finds on either database: how many of each kind, and the first of them in order. */
+const expected: Record<string, readonly string[]> = {
+  Mendelssohn: [
+    'composers 1, events 1, works 2',
+    'composers: Felix Mendelssohn Bartholdy',
+    'events: In e-Moll',
+    'works: „Die Hebriden“. Konzertouvertüre op. 26',
+    'works: Konzert für Violine und Orchester e-Moll op. 64',
+  ],
+  Geige: [
+    'works 3, courses 4, instruments 1, events 5, people 3, pages 3, news 2',
+    'works: Konzert für Violine und Orchester d-Moll op. 47',
+    'works: Konzert für Violine und Orchester e-Moll op. 64',
+    'works: „Las cuatro estaciones porteñas“ für Violine und Streicher',
+    'courses: Violine',
+    'courses: Instrumentenkarussell',
+    'courses: Jugendorchester Webfaden',
+    'courses: Volksmusik-Werkstatt',
+    'instruments: Violine',
+    'events: Klares Wasser',
+    'events: Nordlicht',
+    'events: Hausmusik',
+    'events: Sechzehn Saiten, vier Jahreszeiten',
+    'people: Saskia Lindqvist',
+    'people: Friederike Althaus',
+    'people: Hanna Wirsing',
+    'pages: Geschichte',
+    'pages: Musikerinnen & Musiker',
+    'pages: Instrumentenverleih',
+    'news: Mehr Unterricht in Neckarlauf',
+    'news: Wer hat noch ein Cello auf dem Dachboden?',
+  ],
+  Blockflöte: [
+    'instruments 1, courses 2, people 1',
+    'instruments: Blockflöte',
+    'courses: Instrumentenkarussell',
+    'courses: Sechs Hölzer',
+    'people: Marlene Fuchsthaler',
+  ],
+  Abendkasse: ['questions 1, pages 1, news 1', 'questions: Wann öffnet die Abendkasse?', 'pages: Karten & Besuch', 'news: Farrencs Dritte auf Platte'],
+  Sinfoniekonzert: [
+    'events 7, courses 1, pages 1, news 2, venues 1',
+    'events: Aufbruch',
+    'events: Unvollendet?',
+    'events: Nordlicht',
+    'events: Farbenlehre',
+    'courses: Jugendorchester Webfaden',
+    'pages: Abonnements',
+    'news: Tamás Erdélyi bleibt fünf weitere Jahre',
+    'news: Farrencs Dritte auf Platte',
+    'venues: Stadthalle Neckarlauf',
+  ],
+  'C-Dur': [
+    'works 5, events 4',
+    'works: Ouvertüre C-Dur',
+    'works: Sinfonie Nr. 41 C-Dur KV 551 „Jupiter“',
+    'works: Konzert für Oboe und Orchester C-Dur KV 314',
+    'works: Streichquartett C-Dur op. 76 Nr. 3 „Kaiserquartett“',
+    'events: Aufbruch',
+    'events: Hausmusik',
+    'events: Sechzehn Saiten, vier Jahreszeiten',
+    'events: Jupiter und sein Enkel',
+  ],
+  Mendelsohn: [
+    'instead: Mendelssohn',
+    'composers 1, events 1, works 2',
+    'composers: Felix Mendelssohn Bartholdy',
+    'events: In e-Moll',
+    'works: „Die Hebriden“. Konzertouvertüre op. 26',
+    'works: Konzert für Violine und Orchester e-Moll op. 64',
+  ],
+}
+
+test('the demo house answers the same on both databases', { timeout: 120_000 }, async () => {
+  const { call, depsOf } = await createTestApp()
+  const deps = depsOf()
+  const picture = await createImage(deps)
+  await seedContent(deps, { imageIds: new Map(images.map(({ key }) => [key, picture])), fileIds: await seedFiles(deps) })
+  await deps.db.delete(synonyms)
+  for (const words of ['Sinfonie, Symphonie', 'Geige, Violine']) await create(deps, 'synonyms', { words })
+  for (const [query, wanted] of Object.entries(expected)) {
+    const { results, kinds, instead } = (await call('GET', `/api/search/?q=${encodeURIComponent(query)}`)).body
+    const counts = (kinds as KindCount[]).map(({ kind, count }) => `${kind} ${count}`).join(', ')
+    const found = [...(instead ? [`instead: ${instead}`] : []), counts, ...(results as Found[]).map(({ kind, title }) => `${kind}: ${title}`)]
+    expect(found, query).toEqual(wanted)
+  }
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { paged, pageQuery } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+/** A text in pieces; what was searched for is a hit. */
+const markedSchema = z.array(z.object({ text: z.string(), hit: z.boolean() }))
+export type Marked = z.output<typeof markedSchema>
+
+const foundSchema = z.object({
+  kind: z.string(),
+  id: z.int(),
+  url: z.string(),
+  title: z.string(),
+  /** A line about it: where, who, by whom. */
+  note: z.string(),
+  /** Of a concert the next date or the last, of an article its day. */
+  date: z.string().nullable(),
+  is_over: z.boolean(),
+  /** Where the words stand; empty when that is the title. */
+  excerpt: markedSchema,
+  /** The fields that are shown in German because there is no English. */
+  fallback: z.array(z.string()),
+})
+export type Found = z.output<typeof foundSchema>
+
+const kindCountSchema = z.object({ kind: z.string(), name: z.string(), count: z.int() })
+export type KindCount = z.output<typeof kindCountSchema>
+
+const suggestionSchema = foundSchema.pick({ kind: true, id: true, url: true, title: true, note: true, date: true }).extend({ name: z.string() })
+export type Suggestion = z.output<typeof suggestionSchema>
+
+/** Whatever is asked for is answered: what is too long is cut, what is no kind finds nothing. */
+export const searchHouse = endpoint({
+  id: 'search',
+  tag: 'search',
+  summary: 'What the house says of these words: without a kind the first of each kind, with it all, page by page',
+  method: 'GET',
+  path: '/api/search/',
+  access: 'visitor',
+  query: z.object({
+    q: z.string().default('').catch(''),
+    kind: z.string().default('').catch(''),
+    page: pageQuery.shape.page.catch(1),
+  }),
+  status: 200,
+  response: paged(foundSchema).extend({
+    kinds: z.array(kindCountSchema),
+    /** The words that were looked for instead, because nothing was found with those given. */
+    instead: z.string().nullable(),
+  }),
+  errors: [],
+})
+
+export const suggest = endpoint({
+  id: 'suggest',
+  tag: 'search',
+  summary: 'What one may mean who is still typing',
+  method: 'GET',
+  path: '/api/search/suggestions/',
+  access: 'visitor',
+  query: z.object({ q: z.string().default('').catch('') }),
+  status: 200,
+  response: z.array(suggestionSchema),
+  errors: [],
+})

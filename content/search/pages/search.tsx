@@ -1,0 +1,38 @@
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { headOf } from '#site/head.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { searchHouse } from '../endpoints.ts'
+import { Results } from '../site/Results/Results.tsx'
+import { SearchField } from '../site/SearchField/SearchField.tsx'
+import { readSearch } from '../site/search-query.ts'
+import styles from './search.module.css'
+
+export async function loader(args: LoaderArgs) {
+  const query = readSearch(args.url.searchParams)
+  const [data, found] = await loadPageWith(args, async () => (query.q === '' ? null : callBackend(args, searchHouse, { query })))
+  return { ...data, query, found }
+}
+
+/** What was searched for is no page of the house. */
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { query } = loaderData
+  return headOf({ ...loaderData, extra: query.q === '' ? [] : [{ name: 'robots', content: 'noindex, follow' }] })
+}
+
+export default function Search({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, query, found } = loaderData
+  return (
+    <>
+      <PageHead page={page} />
+      <div className={`page ${styles.search}`}>
+        <SearchField key={query.q} given={query.q} />
+        <Results query={query} found={found} />
+      </div>
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

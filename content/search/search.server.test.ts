@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { createServices } from '#server/create-services.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+import type { Found } from './endpoints.ts'
+
+const both = (de: string, en = '') => ({ de, en })
+
+async function startHouse() {
+  const app = await createTestApp()
+  const search = async (q: string, { locale = 'de', ...more }: Record<string, string> = {}) =>
+    (await app.call('GET', `/api/search/?${new URLSearchParams({ q, ...more })}`, { headers: { 'accept-language': locale } })).body
+  return { ...app, deps: app.depsOf(), search }
+}
+
+test('a concert is found by its work, composer, performer, hall and month, and a course by a part of its name', async () => {
+  const { deps, search } = await startHouse()
+  const composer_id = await create(deps, 'composers', { name: 'Felix Mendelssohn Bartholdy', sort_name: 'Mendelssohn' })
+  const work_id = await create(deps, 'works', { title: both('Die Hebriden op. 26'), composer_id })
+  const venue_id = await create(deps, 'venues', { name: 'Stadthalle', city: 'Hohenwang' })
+  const person_id = await create(deps, 'people', { first_name: 'Elias', last_name: 'Brandt', has_page: false })
+  await createDate(deps, {
+    venue_id,
+    production: { name: both('Meeresstille'), programme: [{ work_id }], people: [{ person_id, part: 'conductor', instrument: both('') }] },
+  })
+  await create(deps, 'courses', { name: both('Blockflötenkurs') })
+  for (const q of ['Hebriden', 'mendelssohns', 'op. 26', 'Brandt', 'hohenwang', 'Februar 2027', 'Meeresstille Mendelssohn']) {
+    const { results } = await search(q, { kind: 'events' })
+    expect(
+      results.map((each: { title: string }) => each.title),
+      q,
+    ).toEqual(['Meeresstille'])
+  }
+  expect((await search('Blockflöte')).results).toMatchObject([{ kind: 'courses', title: 'Blockflötenkurs' }])
+})
+
+test('what is to come stands before what is over, and a title before a mention', async () => {
+  const { deps, search } = await startHouse()
+  await createDate(deps, { start: '2026-11-01T18:00:00Z', production: { name: both('Wassermusik im Herbst') } })
+  await createDate(deps, { start: '2027-03-01T18:00:00Z', production: { name: both('Abendlicht'), description: both('Mit der Wassermusik') } })
+  await createDate(deps, { start: '2027-05-01T18:00:00Z', production: { name: both('Wassermusik im Mai') } })
+  await createDate(deps, { start: '2027-04-01T18:00:00Z', production: { name: both('Wassermusik im April') } })
+  const { results } = await search('wassermusik')
+  expect(results.map((each: Found) => each.title)).toEqual(['Wassermusik im April', 'Wassermusik im Mai', 'Abendlicht', 'Wassermusik im Herbst'])
+  expect(results.map((each: Found) => each.is_over)).toEqual([false, false, false, true])
+  expect(results[2].excerpt).toEqual([
+    { text: 'Mit der ', hit: false },
+    { text: 'Wassermusik', hit: true },
+  ])
+})
+
+test('who sees a record is asked when it is looked for, not when it is written', async () => {
+  const { deps, search, login, database } = await startHouse()
+  const id = await create(deps, 'news', { title: both('Orgelweihe'), date: '2027-01-15T12:00:01Z' })
+  expect((await search('Orgelweihe')).count).toBe(0)
+  const editor = await login()
+  expect((await editor.call('GET', '/api/search/?q=Orgelweihe')).body.count).toBe(0)
+  const later = createServices({ database, origin: 'http://localhost', log: pino({ level: 'silent' }), now: () => new Date('2027-01-16T12:00:00Z') })
+  const found = await createApp({ services: later }).app.request('/api/search/?q=Orgelweihe')
+  expect(await found.json()).toMatchObject({ count: 1, results: [{ title: 'Orgelweihe' }] })
+  await editor.call('PATCH', `/api/admin/news/${id}/`, { body: { is_online: false } })
+  expect(await (await createApp({ services: later }).app.request('/api/search/?q=Orgelweihe&page=1')).json()).toMatchObject({ count: 0 })
+})
+
+test('English pages find English words, and German ones where there is no English', async () => {
+  const { deps, search } = await startHouse()
+  await create(deps, 'courses', { name: both('Geige für Anfänger', 'Violin for beginners') })
+  await create(deps, 'courses', { name: both('Blockflötenkurs') })
+  const titles = async (q: string) => (await search(q, { locale: 'en' })).results.map(({ title, fallback }: Found) => [title, fallback])
+  expect(await titles('beginner violins')).toEqual([['Violin for beginners', []]])
+  expect(await titles('Blockflöten')).toEqual([['Blockflötenkurs', ['title']]])
+  expect(await titles('Anfänger')).toEqual([])
+})
+
+test('words that mean the same are changed in the back office and count at the next search', async () => {
+  const { deps, search } = await startHouse()
+  await create(deps, 'courses', { name: both('Akkordeon') })
+  expect((await search('Quetschkommode')).count).toBe(0)
+  await create(deps, 'synonyms', { words: 'Akkordeon, Quetschkommode' })
+  expect((await search('Quetschkommode')).results).toMatchObject([{ title: 'Akkordeon' }])
+})
+
+test('where nothing is found, the words that were probably meant are looked for, and that is said', async () => {
+  const { deps, search } = await startHouse()
+  await create(deps, 'composers', { name: 'Felix Mendelssohn Bartholdy', sort_name: 'Mendelssohn' })
+  expect(await search('Mendelson')).toMatchObject({ count: 1, instead: 'Mendelssohn', results: [{ title: 'Felix Mendelssohn Bartholdy' }] })
+  expect(await search('Xyzzy')).toMatchObject({ count: 0, instead: null, results: [], kinds: [] })
+})
+
+test('who is still typing is told what it may become', async () => {
+  const { deps, call } = await startHouse()
+  await create(deps, 'venues', { name: 'Orangerie', city: 'Marbruck' })
+  expect((await call('GET', '/api/search/suggestions/?q=Oran')).body).toMatchObject([
+    { kind: 'venues', name: 'Spielorte', title: 'Orangerie', note: 'Marbruck' },
+  ])
+})
+
+test('no query is an error or a word of the engine', { timeout: 120_000 }, async () => {
+  const { deps, call } = await startHouse()
+  await create(deps, 'venues', { name: 'Orangerie' })
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc
+      .array(
+        fc.constantFrom('"', "'", '*', 'AND', 'OR', 'NOT', 'NEAR(', ')', ':', '&', '|', '!', '<->', 'title:', '\\', '%', '\u0000', 'ﬃ', '𝔊', 'Ǆ', 'Orangerie'),
+        { maxLength: 60 },
+      )
+      .map((parts) => parts.join(' ')),
+  )
+  await fc.assert(
+    fc.asyncProperty(hostile, fc.string({ maxLength: 20 }), async (q, kind) => {
+      for (const path of [`/api/search/?${new URLSearchParams({ q, kind, page: kind })}`, `/api/search/suggestions/?${new URLSearchParams({ q })}`]) {
+        expect((await call('GET', path)).status, path).toBe(200)
+      }
+    }),
+    { numRuns: 60 },
+  )
+  expect((await call('GET', `/api/search/?q=${'Orangerie '.repeat(500)}`)).body.count).toBe(1)
+  expect((await call('GET', '/api/search/?q=a&q=b&page=-3&kind=')).status).toBe(200)
+})

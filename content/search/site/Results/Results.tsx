@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import type { OutputOf } from '#contract/endpoint.ts'
+import button from '#site/components/Button/Button.module.css'
+import { useWords } from '#site/i18n/words.ts'
+import type { Found, searchHouse } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import { type SearchQuery, searchAddress } from '../search-query.ts'
+import { FoundItem } from './FoundItem.tsx'
+import styles from './Results.module.css'
+
+type Answer = OutputOf<typeof searchHouse>
+type ResultsProps = { query: SearchQuery; found: Answer | null }
+
+/** What was found, by kind; what was probably meant where nothing was. */
+export function Results({ query, found }: ResultsProps) {
+  const text = useWords(words)
+  if (!found) return <p className={styles.start}>{text.start}</p>
+  const total = found.kinds.reduce((sum, { count }) => sum + count, 0)
+  const said = found.instead === null ? text.count(total, query.q) : text.instead(query.q, found.instead, total)
+  return (
+    <div className={styles.results}>
+      <p role="status" className={styles.status}>
+        {total === 0 ? text.nothing(query.q) : said}
+      </p>
+      {total === 0 && <p className={styles.start}>{text.hints}</p>}
+      {found.kinds.length > 1 && <Kinds query={query} found={found} />}
+      {groupsOf(found).map(({ kind, name, count, items }) => (
+        <section key={kind} aria-labelledby={`found-${kind}`} className={styles.group}>
+          <h2 id={`found-${kind}`} className={styles.heading}>
+            {name} <span className={styles.count}>{count}</span>
+          </h2>
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <FoundItem key={item.id} item={item} />
+            ))}
+          </ul>
+          {items.length < count && query.kind === '' && (
+            <p>
+              <Link className={styles.all} to={searchAddress({ ...query, kind, page: 1 })}>
+                {text.all(name, count)}
+              </Link>
+            </p>
+          )}
+        </section>
+      ))}
+      {query.kind !== '' && (query.page > 1 || found.next !== null) && <Pages query={query} hasNext={found.next !== null} />}
+    </div>
+  )
+}
+
+function Kinds({ query, found }: { query: SearchQuery; found: Answer }) {
+  const text = useWords(words)
+  const kinds = [{ kind: '', name: text.everything, count: 0 }, ...found.kinds]
+  return (
+    <nav aria-label={text.kinds} className={styles.kinds}>
+      {kinds.map(({ kind, name, count }) => (
+        <Link key={kind} to={searchAddress({ ...query, kind, page: 1 })} className={styles.kind} aria-current={query.kind === kind ? 'page' : undefined}>
+          {name} {count > 0 && <span className={styles.count}>{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Pages({ query, hasNext }: { query: SearchQuery; hasNext: boolean }) {
+  const text = useWords(words)
+  return (
+    <nav aria-label={text.pages} className={styles.pages}>
+      {query.page > 1 && (
+        <Link className={button.quiet} to={searchAddress({ ...query, page: query.page - 1 })} rel="prev">
+          {text.previous}
+        </Link>
+      )}
+      {hasNext && (
+        <Link className={button.quiet} to={searchAddress({ ...query, page: query.page + 1 })} rel="next">
+          {text.next}
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+function groupsOf({ kinds, results }: Answer): { kind: string; name: string; count: number; items: Found[] }[] {
+  return kinds.map((kind) => ({ ...kind, items: results.filter((item) => item.kind === kind.kind) })).filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,17 @@
+import { defineType } from '../define.ts'
+
+/** Words that mean the same to whoever searches, and the screen of the search. */
+const synonym = defineType({
+  resource: 'synonyms',
+  screens: { search: { de: 'suche', en: 'search' } },
+  query: { search: ['q', 'kind', 'page'] },
+  title: ['words'],
+})
+
+export default synonym
+
+declare module '../define.ts' {
+  interface ContentTypes {
+    synonyms: typeof synonym
+  }
+}

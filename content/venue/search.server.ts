@@ -1,0 +1,31 @@
+import { inArray } from 'drizzle-orm'
+import type { TypeSearch } from '../define-search.ts'
+import { venues } from './table.ts'
+
+export default {
+  venues: {
+    kind: 'venues',
+    name: { de: 'Spielorte', en: 'Venues' },
+    place: 80,
+    sources: [{ column: venues.id }],
+    read: async (db, ids) => {
+      const rows = await db
+        .select()
+        .from(venues)
+        .where(inArray(venues.id, [...ids]))
+      return rows.map(({ id, name, city, street, postcode, description, access }) => ({
+        id,
+        title: name,
+        names: [city],
+        body: [description, access, `${street}, ${postcode} ${city}`],
+      }))
+    },
+    details: async ({ db }, ids) => {
+      const rows = await db
+        .select({ id: venues.id, city: venues.city })
+        .from(venues)
+        .where(inArray(venues.id, [...ids]))
+      return new Map(rows.map(({ id, city }) => [id, { note: city }]))
+    },
+  },
+} satisfies TypeSearch

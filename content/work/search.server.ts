@@ -1,0 +1,70 @@
+import { eq, inArray } from 'drizzle-orm'
+import { urlOf } from '#contract/urls.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { inLanguage } from '#server/services/localise.ts'
+import type { FoundDetails, TypeSearch } from '../define-search.ts'
+import { composers, works } from './table.ts'
+
+export default {
+  composers: {
+    kind: 'composers',
+    name: { de: 'Komponistinnen und Komponisten', en: 'Composers' },
+    place: 15,
+    sources: [{ column: composers.id }],
+    read: async (db, ids) => {
+      const rows = await db
+        .select()
+        .from(composers)
+        .where(inArray(composers.id, [...ids]))
+      return rows.map(({ id, name }) => ({ id, title: name }))
+    },
+    details: async ({ db, locale }, ids) => {
+      const rows = await db
+        .select()
+        .from(composers)
+        .where(inArray(composers.id, [...ids]))
+      return new Map(rows.map(({ id, name, born, died }) => [id, { url: concertsWith(locale, name), note: yearsOf({ born, died }) }]))
+    },
+  },
+  works: {
+    kind: 'works',
+    name: { de: 'Werke', en: 'Works' },
+    place: 20,
+    sources: [
+      { column: works.id },
+      {
+        column: composers.id,
+        recordsOf: async (db, ids) => (await db.select({ id: works.id }).from(works).where(inArray(works.composer_id, ids))).map(({ id }) => id),
+      },
+    ],
+    read: async (db, ids) => {
+      const rows = await db
+        .select({ work: works, composer: composers.name })
+        .from(works)
+        .innerJoin(composers, eq(composers.id, works.composer_id))
+        .where(inArray(works.id, [...ids]))
+      return rows.map(({ work, composer }) => ({ id: work.id, title: work.title, names: [composer], body: work.movements }))
+    },
+    details: async ({ db, locale }, ids) => {
+      const rows = await db
+        .select({ id: works.id, title: works.title, composer: composers.name })
+        .from(works)
+        .innerJoin(composers, eq(composers.id, works.composer_id))
+        .where(inArray(works.id, [...ids]))
+      return new Map(
+        rows.map(({ id, title, composer }): [number, FoundDetails] => [
+          id,
+          { url: concertsWith(locale, `${composer} ${inLanguage(title, locale)}`), note: composer },
+        ]),
+      )
+    },
+  },
+} satisfies TypeSearch
+
+function concertsWith(locale: Deps['locale'], words: string): string {
+  return `${urlOf('search', locale)}?${new URLSearchParams({ q: words, kind: 'events' })}`
+}
+
+function yearsOf({ born, died }: { born: number | null; died: number | null }): string {
+  return born === null ? '' : died === null ? `* ${born}` : `${born}–${died}`
+}

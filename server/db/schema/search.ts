@@ -1,0 +1,38 @@
+import type { Locale } from '#config'
+import { id, integer, json, table, text, uniqueIndex } from '../columns.ts'
+
+/** A piece of a text and the language that it is written in. */
+export type Piece = { text: string; lang: Locale }
+export type DocumentTexts = { title: Piece[]; names: Piece[]; body: Piece[] }
+
+/** What can be found of a record in one language; the engine's own index (`search_index`) holds the terms under the same id. */
+export const searchDocuments = table(
+  'search_documents',
+  {
+    id: id(),
+    resource: text().notNull(),
+    record_id: integer().notNull(),
+    language: text().notNull().$type<Locale>(),
+    texts: json<DocumentTexts>(),
+  },
+  (t) => [uniqueIndex('search_documents_record').on(t.resource, t.record_id, t.language)],
+)
+
+/** The words of all documents, as they are written. */
+export const searchWords = table(
+  'search_words',
+  {
+    id: id(),
+    language: text().notNull().$type<Locale>(),
+    word: text().notNull(),
+    term: text().notNull(),
+    documents: integer().notNull(),
+  },
+  (t) => [uniqueIndex('search_words_word').on(t.language, t.word, t.term)],
+)
+
+/** Counts the changes of `search_words`; one row. */
+export const searchState = table('search_state', { id: integer().primaryKey(), version: integer().notNull().default(0) })
+
+/** What the triggers note: in which column of which table a row with this record was written. */
+export const searchChanges = table('search_changes', { id: id(), source: text().notNull(), record_id: integer().notNull() })

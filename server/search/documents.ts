@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { type Locale, locales } from '#config'
+import type { SearchedRecord, SearchedText } from '#content/define-search.ts'
+import { containerOf } from '#content/types.ts'
+import { textOfRichText } from '#contract/plain-text.ts'
+import { moduleKinds } from '#modules/kinds.ts'
+import type { Localised } from '#server/db/columns.ts'
+import type { Reader } from '#server/db/connect.ts'
+import type { DocumentTexts, Piece } from '#server/db/schema/search.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import { groupBy } from '#server/services/group-by.ts'
+import { alive } from '#server/services/sections/load.ts'
+import type { Face } from './faces.ts'
+
+export type Document = { record_id: number; language: Locale; texts: DocumentTexts }
+
+/** What the index holds of these records, in both languages; of records that are gone nothing. */
+export async function documentsOf(db: Reader, face: Face, ids: readonly number[]): Promise<Document[]> {
+  const records = await face.read(db, ids)
+  const sectionTexts = await textsInSections(db, face, ids)
+  return records.flatMap((record) => locales.map((language) => toDocument(record, sectionTexts.get(record.id) ?? [], language)))
+}
+
+function toDocument({ id, title, names = [], body = [] }: SearchedRecord, more: readonly SearchedText[], language: Locale): Document {
+  const piecesOf = (texts: readonly SearchedText[]) => texts.flatMap((text) => pieceIn(text, language))
+  return { record_id: id, language, texts: { title: piecesOf([title]), names: piecesOf(names), body: piecesOf([...body, ...more]) } }
+}
+
+/** German is the source: what English does not say is found, and shown, in German. */
+function pieceIn(text: SearchedText, language: Locale): Piece[] {
+  const own = typeof text === 'string' ? '' : text[language]
+  const shown = own || (typeof text === 'string' ? text : text.de)
+  const words = textOfRichText(shown).normalize('NFC')
+  return words === '' ? [] : [{ text: words, lang: own ? language : 'de' }]
+}
+
+/** The words of the modules that stand under these records, in the order of the page. */
+async function textsInSections(db: Reader, { resource }: Face, ids: readonly number[]): Promise<Map<number, Localised[]>> {
+  const container = containerOf(resource)
+  if (!container) return new Map()
+  const rows = await db
+    .select({ object_id: sections.object_id, kind: modules.kind, data: modules.data })
+    .from(modules)
+    .innerJoin(sections, and(eq(sections.id, modules.section_id), alive.sections))
+    .where(and(inArray(sections.object_id, [...ids]), eq(sections.content_type, container), alive.modules))
+    .orderBy(asc(sections.order), asc(sections.id), asc(modules.column), asc(modules.order), asc(modules.id))
+  return new Map([...groupBy(rows, (row) => row.object_id)].map(([id, own]) => [id, own.flatMap(({ kind, data }) => textsOf(kind, data))]))
+}
+
+function textsOf(kind: string, data: Record<string, unknown>): Localised[] {
+  const fields = Object.entries(moduleKinds.get(kind)?.fields ?? {})
+  const worded = fields.filter(([, field]) => field.localised && (field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text'))
+  return worded.flatMap(([name]) => {
+    const value = data[name]
+    return typeof value === 'object' && value !== null ? [{ de: '', en: '', ...value }] : []
+  })
+}

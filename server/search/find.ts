@@ -1,0 +1,66 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { resourceTables } from '#content/tables.ts'
+import { searchDocuments } from '#server/db/schema/search.ts'
+import { env } from '#server/env.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { whereReachable } from '#server/services/visibility.ts'
+import { type Field, idsWith } from './engine.ts'
+import { type Face, searchFaces } from './faces.ts'
+import type { Wanted } from './query.ts'
+
+/** A document that was found: `fit` is 0 where the words stand in its title, 1 where they are its names, 2 elsewhere. */
+export type FoundRow = { resource: string; id: number; document: number; fit: number; count: number }
+type Range = { faces?: readonly Face[]; from: number; to: number }
+
+const TITLE: readonly Field[] = ['title']
+const NAMED: readonly Field[] = ['title', 'names']
+const ANYWHERE: readonly Field[] = ['title', 'names', 'body']
+
+/**
+ * The documents that hold all that is wanted and that this viewer may open: of each type those in this range, with how
+ * many there are of it. Types that fit best stand first, and of a type what is to come before what is over. What fits is
+ * judged by where the words stand alone, so that both databases answer the same.
+ */
+export async function findDocuments(deps: Deps, wanted: readonly Wanted[], { faces = searchFaces, from, to }: Range): Promise<FoundRow[]> {
+  if (wanted.length === 0 || faces.length === 0) return []
+  const { db, locale: language } = deps
+  const matched = (fields: readonly Field[]) => idsWith(wanted, { language, fields })
+  const union = sql.join(
+    faces.map((face) => selectOf(deps, face)),
+    sql` UNION ALL `,
+  )
+  const place = sql`row_number() OVER (PARTITION BY resource ORDER BY is_over, fit, next, latest DESC, record_id)`
+  const count = sql`count(*) OVER (PARTITION BY resource)`
+  const best = sql`min(fit) OVER (PARTITION BY resource)`
+  const ranked = sql`WITH matched AS MATERIALIZED (${matched(ANYWHERE)}), titled AS MATERIALIZED (${matched(TITLE)}), named AS MATERIALIZED (${matched(NAMED)}),
+    found AS (${union}),
+    ranked AS (SELECT *, ${place} AS place, ${count} AS count, ${best} AS best FROM found)
+    SELECT resource, record_id, document, fit, count, best, place, rank FROM ranked WHERE place > ${from} AND place <= ${to}`
+  return db
+    .select({
+      resource: sql<string>`resource`,
+      id: sql<number>`record_id`.mapWith(Number),
+      document: sql<number>`document`.mapWith(Number),
+      fit: sql<number>`fit`.mapWith(Number),
+      count: sql<number>`count`.mapWith(Number),
+    })
+    .from(sql`(${ranked}) AS answer`)
+    .orderBy(sql`best`, sql`rank`, sql`place`)
+}
+
+function selectOf(deps: Deps, { resource, place, where, order }: Face): SQL {
+  const table = resourceTables[resource]
+  const { isOver, next, latest } = order?.(deps.now()) ?? {}
+  const condition = and(eq(searchDocuments.resource, resource), whereReachable(deps, resource), where)
+  const fit = sql`CASE WHEN ${searchDocuments.id} IN (SELECT id FROM titled) THEN 0 WHEN ${searchDocuments.id} IN (SELECT id FROM named) THEN 1 ELSE 2 END`
+  return sql`SELECT ${sql.raw(`'${resource}'`)} AS resource, ${table.id} AS record_id, ${searchDocuments.id} AS document, ${fit} AS fit,
+    ${sql.raw(String(place))} AS rank, ${isOver ? sql`CASE WHEN ${isOver} THEN 1 ELSE 0 END` : sql`0`} AS is_over,
+    ${instant(next)} AS next, ${instant(latest)} AS latest
+    FROM matched JOIN ${searchDocuments} ON ${searchDocuments.id} = matched.id JOIN ${table} ON ${table.id} = ${searchDocuments.record_id} WHERE ${condition}`
+}
+
+/** As a number in both databases, so that the parts of the union are of one type. */
+function instant(time: SQL | undefined): SQL {
+  if (!time) return sql`0`
+  return env.dialect === 'postgres' ? sql`coalesce(extract(epoch FROM ${time}) * 1000, 0)` : sql`coalesce(${time}, 0)`
+}

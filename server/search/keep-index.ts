@@ -1,0 +1,104 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { resourceTables } from '#content/tables.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { execute } from '#server/db/execute.ts'
+import { amongIds, listOf } from '#server/db/prepared.ts'
+import { searchDocuments } from '#server/db/schema/search.ts'
+import { env } from '#server/env.ts'
+import { type Document, documentsOf } from './documents.ts'
+import { emptyIndex, putIntoIndex, removeFromIndex } from './engine.ts'
+import { type Face, nameOfSource, searchFaces } from './faces.ts'
+import { EVERYTHING } from './triggers.ts'
+import { countWords, forgetWords } from './words.ts'
+
+const noteId = sql<number>`id`
+const RECORDS_AT_ONCE = 200
+const LOCK_KEY = 7_271_949
+
+/**
+ * Brings the index to what the transaction has written, before it commits: what the triggers have noted is read, and the
+ * documents of those records are written anew. So the index is never older than the records, and never newer.
+ */
+export async function keepIndex(tx: Tx): Promise<void> {
+  const notes = await tx.select({ note: noteId, source: sql<string>`source`, id: sql<number>`record_id` }).from(sql`search_changes`)
+  if (notes.length === 0) return
+  // Named as no table of content, because nothing that visitors are shown is made of the notes.
+  await execute(tx, sql`DELETE FROM search_changes WHERE ${amongIds(noteId, listOf(notes.map(({ note }) => note)))}`)
+  // Two writers whose records share a document write it one after the other, each from what is committed by then.
+  if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
+  if (notes.some(({ source }) => source === EVERYTHING)) return writeAnew(tx)
+  const idsOf = new Map<string, Set<number>>()
+  for (const { source, id } of notes) idsOf.set(source, (idsOf.get(source) ?? new Set()).add(id))
+  for (const face of searchFaces) await writeDocuments(tx, face, [...(await recordsChanged(tx, face, idsOf))])
+}
+
+/** The whole index from the records, as after an update of the program. */
+async function writeAnew(tx: Tx): Promise<void> {
+  await emptyIndex(tx)
+  await tx.delete(searchDocuments)
+  await forgetWords(tx)
+  for (const face of searchFaces) {
+    const table = resourceTables[face.resource]
+    const rows = await tx.select({ id: table.id }).from(table).orderBy(table.id)
+    await writeDocuments(
+      tx,
+      face,
+      rows.map(({ id }) => Number(id)),
+    )
+  }
+}
+
+async function recordsChanged(tx: Tx, { sources }: Face, idsOf: ReadonlyMap<string, ReadonlySet<number>>): Promise<Set<number>> {
+  const records = new Set<number>()
+  for (const source of sources) {
+    const ids = [...(idsOf.get(nameOfSource(source)) ?? [])]
+    const found = ids.length > 0 && source.recordsOf ? await source.recordsOf(tx, ids) : ids
+    for (const id of found) records.add(id)
+  }
+  return records
+}
+
+async function writeDocuments(tx: Tx, face: Face, ids: readonly number[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += RECORDS_AT_ONCE) {
+    await writeSome(tx, face, ids.slice(at, at + RECORDS_AT_ONCE))
+    // SQLite answers in this thread: between two lots others get their turn.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** What says the same as before stays as it is. */
+async function writeSome(tx: Tx, face: Face, ids: readonly number[]): Promise<void> {
+  const { resource } = face
+  const before = await tx
+    .select()
+    .from(searchDocuments)
+    .where(and(eq(searchDocuments.resource, resource), inArray(searchDocuments.record_id, [...ids])))
+  const wanted = new Map((await documentsOf(tx, face, ids)).map((document) => [keyOf(document), document]))
+  const isSame = (document: Document) => JSON.stringify(wanted.get(keyOf(document))?.texts) === JSON.stringify(inOrder(document))
+  const gone = before.filter((document) => !isSame(document))
+  for (const { language, record_id, id } of before) if (!gone.some((each) => each.id === id)) wanted.delete(keyOf({ language, record_id }))
+  if (gone.length > 0) {
+    const goneIds = gone.map(({ id }) => id)
+    await removeFromIndex(tx, goneIds)
+    await tx.delete(searchDocuments).where(inArray(searchDocuments.id, goneIds))
+  }
+  const fresh = [...wanted.values()]
+  if (fresh.length > 0) {
+    const rows = await tx
+      .insert(searchDocuments)
+      .values(fresh.map((document) => ({ ...document, resource })))
+      .returning()
+    await putIntoIndex(tx, rows)
+  }
+  await countWords(tx, { gone, fresh })
+}
+
+/** PostgreSQL keeps the names of a JSON object in an order of its own. */
+function inOrder({ texts: { title, names, body } }: Document): Document['texts'] {
+  const plain = (pieces: Document['texts']['title']) => pieces.map(({ text, lang }) => ({ text, lang }))
+  return { title: plain(title), names: plain(names), body: plain(body) }
+}
+
+function keyOf({ record_id, language }: Pick<Document, 'record_id' | 'language'>): string {
+  return `${language} ${record_id}`
+}

@@ -1,0 +1,73 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
+import type { Reader } from '#server/db/connect.ts'
+import { execute } from '#server/db/execute.ts'
+import { env } from '#server/env.ts'
+import { nameOfSource, searchFaces } from './faces.ts'
+
+/** To be raised when the index has to be written anew: the analyser or what a document holds has changed. */
+const EDITION = 1
+/** Stands in `search_changes` for every record of the house. */
+export const EVERYTHING = 'everything'
+const PREFIX = 'search_note_'
+
+/** Says by its name whether the triggers of a database are those of this build. */
+export function triggersName(): string {
+  const columns = [...columnsWatched().keys()].sort().join(' ')
+  return `search ${EDITION}: ${columns}`
+}
+
+/**
+ * The database notes itself which records a write has touched, whoever writes: a service, an import, a reference that is
+ * emptied because its record goes, a shell. `keep-index.ts` reads the notes before the write commits.
+ */
+export async function makeTriggers(tx: Reader): Promise<void> {
+  const statements = env.dialect === 'sqlite' ? sqliteTriggers : postgresTriggers
+  for (const [name, column] of columnsWatched()) for (const statement of statements(name, column)) await execute(tx, sql.raw(statement))
+}
+
+/** The next write, or the next start, writes the whole index anew. */
+export async function noteEverything(tx: Reader): Promise<void> {
+  await execute(tx, sql`INSERT INTO search_changes (source, record_id) VALUES (${EVERYTHING}, 0)`)
+}
+
+/** Those of an earlier build, by name. */
+export async function dropTriggers(tx: Reader): Promise<void> {
+  for (const name of await namesOfTriggers(tx)) {
+    await execute(tx, sql.raw(env.dialect === 'sqlite' ? `DROP TRIGGER "${name}"` : `DROP FUNCTION "${name}" CASCADE`))
+  }
+}
+
+export async function namesOfTriggers(db: Reader): Promise<string[]> {
+  const where: SQL =
+    env.dialect === 'sqlite'
+      ? sql`(SELECT name FROM sqlite_master WHERE type = 'trigger') AS found`
+      : sql`(SELECT proname AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace) AS found`
+  const rows = await db.select({ name: sql<string>`name` }).from(where)
+  return rows.map(({ name }) => name).filter((name) => name.startsWith(PREFIX))
+}
+
+function columnsWatched(): Map<string, Column> {
+  return new Map(searchFaces.flatMap(({ sources }) => sources.map((source) => [nameOfSource(source), source.column])))
+}
+
+function sqliteTriggers(source: string, column: Column): string[] {
+  const [table, field] = [getTableName(column.table), `"${column.name}"`]
+  const note = (row: string) => `SELECT '${source}', ${row}.${field} WHERE ${row}.${field} IS NOT NULL`
+  const on = (event: string, rows: string[]) =>
+    `CREATE TRIGGER "${PREFIX}${source}_${event}" AFTER ${event} ON "${table}" BEGIN INSERT INTO search_changes (source, record_id) ${rows.map(note).join(' UNION ')}; END`
+  return [on('INSERT', ['NEW']), on('UPDATE', ['OLD', 'NEW']), on('DELETE', ['OLD'])]
+}
+
+function postgresTriggers(source: string, column: Column): string[] {
+  const [table, field, name] = [getTableName(column.table), `"${column.name}"`, `"${PREFIX}${source}"`]
+  const note = (row: string) => `INSERT INTO search_changes (source, record_id) SELECT '${source}', ${row}.${field} WHERE ${row}.${field} IS NOT NULL;`
+  return [
+    `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF TG_OP <> 'INSERT' THEN ${note('OLD')} END IF;
+      IF TG_OP = 'INSERT' OR (TG_OP = 'UPDATE' AND NEW.${field} IS DISTINCT FROM OLD.${field}) THEN ${note('NEW')} END IF;
+      RETURN NULL;
+    END $$`,
+    `CREATE TRIGGER ${name} AFTER INSERT OR UPDATE OR DELETE ON "${table}" FOR EACH ROW EXECUTE FUNCTION ${name}()`,
+  ]
+}

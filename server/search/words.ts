@@ -1,0 +1,69 @@
+import { eq, lte, sql } from 'drizzle-orm'
+import type { Locale } from '#config'
+import type { Reader, Tx } from '#server/db/connect.ts'
+import { type DocumentTexts, searchState, searchWords } from '#server/db/schema/search.ts'
+import { tokensOf } from './analyser.ts'
+import type { KnownWord } from './vocabulary.ts'
+
+type Worded = { language: Locale; texts: DocumentTexts }
+type Counted = { language: Locale; word: string; term: string; documents: number }
+
+const ROWS_AT_ONCE = 500
+const STATE_ID = 1
+
+/** Counts in how many documents each word stands, of those that came and those that went. */
+export async function countWords(tx: Tx, { gone, fresh }: { gone: readonly Worded[]; fresh: readonly Worded[] }): Promise<void> {
+  const counts = new Map<string, Counted>()
+  for (const document of gone) count(counts, document, -1)
+  for (const document of fresh) count(counts, document, 1)
+  const changed = [...counts.values()].filter(({ documents }) => documents !== 0)
+  if (changed.length === 0) return
+  for (let at = 0; at < changed.length; at += ROWS_AT_ONCE) {
+    await tx
+      .insert(searchWords)
+      .values(changed.slice(at, at + ROWS_AT_ONCE))
+      .onConflictDoUpdate({
+        target: [searchWords.language, searchWords.word, searchWords.term],
+        set: { documents: sql`${searchWords.documents} + excluded.documents` },
+      })
+  }
+  if (changed.some(({ documents }) => documents < 0)) await tx.delete(searchWords).where(lte(searchWords.documents, 0))
+  await raiseVersion(tx)
+}
+
+export async function forgetWords(tx: Tx): Promise<void> {
+  await tx.delete(searchWords)
+  await raiseVersion(tx)
+}
+
+export async function versionOfWords(db: Reader): Promise<number> {
+  const [state] = await db.select({ version: searchState.version }).from(searchState).where(eq(searchState.id, STATE_ID))
+  return state?.version ?? 0
+}
+
+export async function loadWords(db: Reader, language: Locale): Promise<KnownWord[]> {
+  return db
+    .select({ word: searchWords.word, term: searchWords.term, documents: searchWords.documents })
+    .from(searchWords)
+    .where(eq(searchWords.language, language))
+}
+
+async function raiseVersion(tx: Tx): Promise<void> {
+  await tx
+    .insert(searchState)
+    .values({ id: STATE_ID, version: 1 })
+    .onConflictDoUpdate({ target: searchState.id, set: { version: sql`${searchState.version} + 1` } })
+}
+
+function count(counts: Map<string, Counted>, { language, texts }: Worded, by: 1 | -1): void {
+  const words = new Map<string, { word: string; term: string }>()
+  for (const { text, lang } of [...texts.title, ...texts.names, ...texts.body]) {
+    for (const { word, terms } of tokensOf(text, lang)) for (const term of terms) words.set(`${word} ${term}`, { word, term })
+  }
+  for (const [key, each] of words) {
+    const name = `${language} ${key}`
+    const known = counts.get(name)
+    if (known) known.documents += by
+    else counts.set(name, { language, ...each, documents: by })
+  }
+}
