@@ -7,7 +7,9 @@ import { routeChunkFailures } from './vite/route-chunk-failures.ts'
 
 /** What several screens share, in a few chunks instead of one for every set of screens: a page is some ten requests, not forty. */
 const shared = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 }
-const notForScreens = /\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/(edit|schema)\.ts$/
+// Schemas and the words of the back office: in one chunk with what screens share, every visitor would download them.
+const notForScreens =
+  /\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/(edit|schema|endpoints)\.ts$|\/content\/(\w+\/)?(messages|schemas|missing-english)\.ts$|\/contract\/(account|calendars|common|endpoint|modules|partial|problem|sections)\.ts$/
 const screensOfTypes = /\/content\/\w+\/(pages|site)\//
 const sharedByScreens = [
   // What imports no screen stands apart: in one chunk with screens it could import another that waits for it.

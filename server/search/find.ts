@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { resourceTables } from '#content/tables.ts'
 import { searchDocuments } from '#server/db/schema/search.ts'
 import { env } from '#server/env.ts'
@@ -30,12 +30,14 @@ export async function findDocuments(deps: Deps, wanted: readonly Wanted[], { fac
     sql` UNION ALL `,
   )
   const place = sql`row_number() OVER (PARTITION BY resource ORDER BY is_over, fit, next, latest DESC, record_id)`
-  const count = sql`count(*) OVER (PARTITION BY resource)`
-  const best = sql`min(fit) OVER (PARTITION BY resource)`
-  const ranked = sql`WITH matched AS MATERIALIZED (${matched(ANYWHERE)}), titled AS MATERIALIZED (${matched(TITLE)}), named AS MATERIALIZED (${matched(NAMED)}),
+  const fit = sql`CASE WHEN id IN (${matched(TITLE)}) THEN 0 WHEN id IN (${matched(NAMED)}) THEN 1 ELSE 2 END`
+  // Read once for all types: what is written in a document is long.
+  const documents = sql`SELECT id, resource, record_id, ${fit} AS fit FROM ${searchDocuments} WHERE id IN (${matched(ANYWHERE)})`
+  const ranked = sql`WITH matched AS MATERIALIZED (${documents}),
     found AS (${union}),
-    ranked AS (SELECT *, ${place} AS place, ${count} AS count, ${best} AS best FROM found)
-    SELECT resource, record_id, document, fit, count, best, place, rank FROM ranked WHERE place > ${from} AND place <= ${to}`
+    counted AS (SELECT resource AS type_counted, count(*) AS count, min(fit) AS best FROM found GROUP BY resource),
+    ranked AS (SELECT resource, record_id, document, fit, rank, ${place} AS place FROM found)
+    SELECT ranked.*, counted.count, counted.best FROM ranked JOIN counted ON counted.type_counted = ranked.resource WHERE place > ${from} AND place <= ${to}`
   return db
     .select({
       resource: sql<string>`resource`,
@@ -51,12 +53,12 @@ export async function findDocuments(deps: Deps, wanted: readonly Wanted[], { fac
 function selectOf(deps: Deps, { resource, place, where, order }: Face): SQL {
   const table = resourceTables[resource]
   const { isOver, next, latest } = order?.(deps.now()) ?? {}
-  const condition = and(eq(searchDocuments.resource, resource), whereReachable(deps, resource), where)
-  const fit = sql`CASE WHEN ${searchDocuments.id} IN (SELECT id FROM titled) THEN 0 WHEN ${searchDocuments.id} IN (SELECT id FROM named) THEN 1 ELSE 2 END`
-  return sql`SELECT ${sql.raw(`'${resource}'`)} AS resource, ${table.id} AS record_id, ${searchDocuments.id} AS document, ${fit} AS fit,
+  const condition = and(whereReachable(deps, resource), where) ?? sql`true`
+  // SQLite keeps the order of a cross join: what matches first, not a long history's records.
+  return sql`SELECT ${sql.raw(`'${resource}'`)} AS resource, ${table.id} AS record_id, matched.id AS document, matched.fit AS fit,
     ${sql.raw(String(place))} AS rank, ${isOver ? sql`CASE WHEN ${isOver} THEN 1 ELSE 0 END` : sql`0`} AS is_over,
     ${instant(next)} AS next, ${instant(latest)} AS latest
-    FROM matched JOIN ${searchDocuments} ON ${searchDocuments.id} = matched.id JOIN ${table} ON ${table.id} = ${searchDocuments.record_id} WHERE ${condition}`
+    FROM matched CROSS JOIN ${table} WHERE matched.resource = ${resource} AND ${table.id} = matched.record_id AND ${condition}`
 }
 
 /** As a number in both databases, so that the parts of the union are of one type. */

@@ -24,7 +24,7 @@ test('one key opens the search, suggestions are announced and followed by the ar
   expect(await field.inputValue()).toBe('Mendels')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.pathname !== '/de/suche')
+  await page.waitForURL((url) => url.pathname !== '/de/suche' || url.search !== '')
 })
 
 test('what is found stands by kind with the words marked, and is narrowed to one kind', async () => {
