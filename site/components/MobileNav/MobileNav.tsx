@@ -32,12 +32,12 @@ export function MobileNav({ variant, homes, menu, secondary, isOpen, onClose }: 
               <Item key={item.url + item.title} item={item} current={item === current} onClose={onClose} />
             ))}
           </ul>
-        </nav>
-        <div className={styles.foot}>
           <SiteLink to={searchAddress(locale)} className={styles.search} onClick={onClose}>
             <SearchIcon />
             {header.search}
           </SiteLink>
+        </nav>
+        <div className={styles.foot}>
           <VariantSwitch variant={variant} homes={homes} />
           {secondary.length > 0 && (
             <nav aria-label={header.secondary} className={styles.secondary}>
