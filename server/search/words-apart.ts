@@ -1,5 +1,5 @@
 const german =
-  'aber als am an auch auf aus bei beim bis das dass dein dem den der des die dies diese dieser dieses doch du durch ein eine einem einen einer eines er es für gegen haben hat hier ich ihr ihre ihren im in ins ist kann man mit nach nicht noch nr nun nur ob oder ohne sein sich sie sind so über um und uns unser unsere unseren vom von vor war was wenn werden wie wieder wir wird wo wurde zu zum zur'
+  'aber als am an auch auf aus bei beim bis das dass dem den der des die dies diese dieser dieses doch durch ein eine einem einen einer eines er es für gegen haben hat hier ich ihr ihre ihren im in ins ist kann man mit nach nicht noch nr nun nur ob oder ohne sein sich sie sind so über um und uns unser unsere unseren vom von vor war was wenn werden wie wieder wir wird wo wurde zu zum zur'
 const english =
   'a an and are as at be but by can do for from has have how i if into is it its no not of on or our so such that the their then there these they this to was we were what when where which who will with you your'
 
