@@ -36,6 +36,7 @@ const de = {
     rights: (year: number | null, house: string) => ['©', year, house].filter(Boolean).join(' '),
   },
   breadcrumbs: 'Sie sind hier',
+  calendar: { take: 'In den Kalender', subscribe: 'Abonnieren' },
   time: { at: (time: string) => `${time} Uhr`, to: 'bis' },
   page: { offline: 'Diese Seite ist nicht veröffentlicht. Nur angemeldete Redakteurinnen und Redakteure sehen sie.' },
   error: {

@@ -36,6 +36,7 @@ const en = {
     rights: (year, house) => ['©', year, house].filter(Boolean).join(' '),
   },
   breadcrumbs: 'You are here',
+  calendar: { take: 'Add to calendar', subscribe: 'Subscribe' },
   time: { at: (time) => time, to: 'to' },
   page: { offline: 'This page is not published. Only logged-in editors see it.' },
   error: {

@@ -24,7 +24,7 @@ const noHosts: Settings['hosts'] = { orchestra: [], school: [] }
 /** What every screen stands in: a host of its own decides the variant, on any other host the page does (design §4). */
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
-  const { settings, viewer, mainOrigin } = args.context.get(backendContext)
+  const { settings, viewer, mainOrigin, origin } = args.context.get(backendContext)
   const page = await findPage(args)
   const hosts = settings?.hosts ?? noHosts
   const variant = variantOfHost(args.url.host, hosts) ?? page?.variant ?? variantOfPath(args.url.pathname)
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     tagManagerId: settings?.tag_manager_id ?? '',
     year: Number(nowOf(args).slice(0, 4)),
   }
-  return { frame, urls: page?.urls ?? null, isVisitor: viewer === null }
+  return { frame, origin, urls: page?.urls ?? null, isVisitor: viewer === null }
 }
 
 export function meta({ error }: Route.MetaArgs) {

@@ -1,4 +1,5 @@
 import button from '#site/components/Button/Button.module.css'
+import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { datePartsOf, fullDate, longDate } from '#site/format/dates.ts'
 import { plain } from '#site/format/plain.ts'
@@ -40,6 +41,7 @@ export function EventDateLine({ date, now }: { date: EventDate; now: string }) {
             {text.list.tickets}
           </a>
         )}
+        {date.event.is_online && !isPast(date, now) && <CalendarLinks path={`${date.url}.ics`} />}
       </div>
     </div>
   )

@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { pageUrl } from '#contract/urls.ts'
 import { api } from '#site/api.ts'
+import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
 import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
@@ -8,7 +10,9 @@ import { filterQuery, filterSearch, isFiltered } from '#site/lists/filter.ts'
 import type { LoadedPages } from '#site/lists/load-pages.server.ts'
 import { useFilterReload } from '#site/lists/use-filter-reload.ts'
 import { joinPages, type PageRange, usePagedList } from '#site/lists/use-paged-list.ts'
+import { useLocale } from '#site/locale.ts'
 import type { EventFilterOptions, listEventDates } from '../../endpoints.ts'
+import { eventCalendarPath } from '../../type.ts'
 import { words } from '../../words.ts'
 import { EventFilter } from '../EventFilter/EventFilter.tsx'
 import { type EventRowDate, toEventRow } from '../EventRow/event-row.ts'
@@ -29,6 +33,7 @@ type EventListProps = { loaded: LoadedPages<EventRowDate>; lookups: EventFilterO
 export function EventList({ loaded, lookups, now }: EventListProps) {
   const { list: text } = useWords(words)
   const { loading } = useMessages()
+  const locale = useLocale()
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
   const filter = readEventFilter(new URLSearchParams(search))
@@ -49,9 +54,12 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
   return (
     <div className={styles.list} aria-busy={state.listLoading}>
       <EventFilter filter={filter} lookups={lookups} />
-      <p role="status" className={styles.count}>
-        {state.listLoading ? loading : state.list && text.count(state.list.count)}
-      </p>
+      <div className={styles.above}>
+        <p role="status" className={styles.count}>
+          {state.listLoading ? loading : state.list && text.count(state.list.count)}
+        </p>
+        <CalendarLinks path={pageUrl(locale, eventCalendarPath[locale]) + filterKey} />
+      </div>
       <EventMonths dates={state.items} now={now} />
       {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: pathname + CONCERTS } : null} />}
       <ListFoot list={state} more={more} label={text.more} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={retry} />

@@ -1,0 +1,85 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Locale } from '#config'
+import styles from './CalendarChoices.module.css'
+import { servicesFor } from './calendar-addresses.ts'
+import { words } from './words.ts'
+
+type CalendarChoicesProps = { address: string; locale: Locale; onClose: () => void }
+
+/** The browser closes it on Escape and on a click beside it. */
+export function CalendarChoices({ address, locale, onClose }: CalendarChoicesProps) {
+  const text = words[locale]
+  const field = useRef<HTMLInputElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  const show = useCallback((box: HTMLDivElement | null) => {
+    if (!box?.isConnected) return
+    box.showPopover()
+    box.focus()
+  }, [])
+  const { webcal, google, outlook } = servicesFor(address, document.title)
+  const copy = async () => {
+    field.current?.select()
+    await navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      // Where the browser keeps the clipboard to itself, the address is selected and ready to be copied by hand.
+      () => undefined,
+    )
+  }
+  return (
+    <div
+      ref={show}
+      popover="auto"
+      role="dialog"
+      aria-labelledby="calendar-choices"
+      tabIndex={-1}
+      className={styles.choices}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClose()
+      }}
+    >
+      <h2 id="calendar-choices" className={styles.title}>
+        {text.title}
+      </h2>
+      <p className={styles.hint}>{text.hint}</p>
+      <ul className={styles.list}>
+        <li>
+          <a href={webcal}>{text.device}</a>
+        </li>
+        <Service href={google} name="Google Calendar" note={text.newWindow} />
+        <Service href={outlook} name="Outlook" note={text.newWindow} />
+        <li>
+          <a href={address} download="">
+            {text.download}
+          </a>
+        </li>
+      </ul>
+      <label className={styles.address}>
+        {text.address}
+        <input ref={field} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <p className={styles.actions}>
+        <button type="button" className={styles.copy} onClick={() => void copy()}>
+          {isCopied ? text.copied : text.copy}
+        </button>
+        <button type="button" className={styles.close} onClick={onClose}>
+          {text.close}
+        </button>
+      </p>
+      <p role="status" className="visually-hidden">
+        {isCopied ? text.copied : ''}
+      </p>
+    </div>
+  )
+}
+
+function Service({ href, name, note }: { href: string; name: string; note: string }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {name}
+        <span className="visually-hidden"> ({note})</span>
+        <span aria-hidden="true"> ↗</span>
+      </a>
+    </li>
+  )
+}
