@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import { locales } from '#config'
-import { calendarFile } from '#contract/calendars.ts'
 import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { pageUrl, patternOf } from '#contract/urls.ts'
-import { eventCalendarPath } from './type.ts'
 
 /** Whether a date takes place as planned. */
 export const dateSchedules = ['scheduled', 'moved', 'postponed', 'cancelled'] as const
@@ -190,28 +186,6 @@ export const getCalendar = endpoint({
   response: z.array(calendarDaySchema),
   errors: ['bad_input'],
 })
-
-/** For a calendar that listens: what the list answers, and what was over less than a year ago. */
-export const eventCalendars = locales.map((locale) =>
-  endpoint({
-    ...calendarFile,
-    id: `getEventCalendar_${locale}`,
-    summary: `The dates that fit the filter, as a calendar (${locale})`,
-    path: pageUrl(locale, eventCalendarPath[locale]),
-    query: eventListQuery,
-  }),
-)
-
-/** Under the address of the date's page. */
-export const eventDateCalendars = locales.map((locale) =>
-  endpoint({
-    ...calendarFile,
-    id: `getEventDateCalendar_${locale}`,
-    summary: `One date as a calendar (${locale})`,
-    path: `${patternOf('event', locale)}.ics`,
-    params: idParams.extend({ slug: z.string() }),
-  }),
-)
 
 function isCalendarDate(text: string): boolean {
   if (text.length === 7) return true
