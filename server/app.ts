@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { proxy } from 'hono/proxy'
@@ -51,10 +52,10 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   if (clientDir) {
     app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE) }))
     // An old service worker must not outlive its hour.
-    app.use(
-      '*',
-      serveStatic({ root: clientDir, onFound: (path, c) => c.header('Cache-Control', path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600') }),
-    )
+    const onFound = (path: string, c: Context) => c.header('Cache-Control', path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600')
+    // By name: else the disk would be asked at every request.
+    for (const { name } of readdirSync(clientDir, { withFileTypes: true }).filter((entry) => entry.isFile()))
+      app.use(`/${name}`, serveStatic({ root: clientDir, onFound }))
   }
   const toBackend = env.BACKEND_URL ? forwardTo(env.BACKEND_URL) : null
   if (toBackend) for (const path of BACKEND_PATHS) app.all(path, (c) => toBackend(c.req.raw))
