@@ -5,7 +5,7 @@ import { useSite } from '../support/use-site.ts'
 const { site, browser } = await useSite()
 
 test("a concert-goer finds tonight's hall in two taps", async () => {
-  const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 } })
+  const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 }, isNew: true })
   await page.goto(`${site.url}/de`)
   await page
     .getByRole('link', { name: /Aufbruch/ })
@@ -18,7 +18,7 @@ test("a concert-goer finds tonight's hall in two taps", async () => {
 })
 
 test('a parent finds the oboe course', async () => {
-  const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 } })
+  const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 }, isNew: true })
   await page.goto(`${site.url}/de/kurse`)
   await page.getByRole('link', { name: /Oboe/ }).first().click()
   await page.waitForURL(/\/de\/kurse\/.+/)
