@@ -92,7 +92,9 @@ test('robots.txt names what is for nobody', async () => {
     '/en/pageeditor-api/nav',
     '/de/haus?edit',
     '/de/kurse?instruments=1&edit',
+    '/de/suche?q=oboe',
+    '/en/search?kind=news&q=oboe',
   ]
   expect(paths.filter((path) => !isRefused(path))).toEqual([])
-  expect(['/de', '/en/house', '/de/kurse?instruments=1', '/media/1/large.jpg', '/assets/home.js'].filter(isRefused)).toEqual([])
+  expect(['/de', '/en/house', '/de/suche', '/de/kurse?instruments=1', '/media/1/large.jpg', '/assets/home.js'].filter(isRefused)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { locales } from '#config'
 import { AppError } from '#contract/errors.ts'
+import { urlOf } from '#contract/urls.ts'
 import type { Deps } from './deps.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import { type ChangedPage, listedPages } from './listed-pages.ts'
@@ -10,8 +11,15 @@ const PAIRS_MAX = 50_000 / locales.length
 const PAIRS_AT_ONCE = 500
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** What is for no search engine: the back office, the calls, files that go when their rights end, and pages with their editor. */
-const FOR_NOBODY = ['/admin', '/api/', '/press/', ...locales.map((locale) => `/${locale}/pageeditor-api/`), '/*?edit', '/*&edit']
+/** What is for no search engine: the back office, the calls, files that go when their rights end, what was searched, and pages with their editor. */
+const FOR_NOBODY = [
+  '/admin',
+  '/api/',
+  '/press/',
+  ...locales.flatMap((locale) => [`/${locale}/pageeditor-api/`, `${urlOf('search', locale)}?`]),
+  '/*?edit',
+  '/*&edit',
+]
 
 export function robots(origin: string): string {
   return ['User-agent: *', ...FOR_NOBODY.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

@@ -1,5 +1,6 @@
-import type { EducationalOrganization, MusicGroup, WebSite } from 'schema-dts'
+import type { EducationalOrganization, MusicGroup, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { locales, type Variant } from '#config'
+import { urlOf } from '#contract/urls.ts'
 import { homesFor, socialLinksOf } from '../homes.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { type About, addressOf, given, nameOf, reference } from './about.server.ts'
@@ -29,6 +30,11 @@ export function wholeHouse(about: About, variant: Variant): House {
 
 export function website(about: About): WebSite {
   const { brand } = messagesIn(about.locale)
+  const search: WithActionConstraints<Exclude<SearchAction, string>> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${about.house}${urlOf('search', about.locale)}?q={words}` },
+    'query-input': 'required name=words',
+  }
   return {
     '@type': 'WebSite',
     '@id': nameOf(about, 'website'),
@@ -36,6 +42,7 @@ export function website(about: About): WebSite {
     name: brand.orchestra,
     inLanguage: [...locales],
     publisher: houseOf(about, 'orchestra'),
+    potentialAction: search,
   }
 }
 
