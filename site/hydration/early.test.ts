@@ -57,6 +57,42 @@ test('what was chosen and taken back again is not chosen', () => {
   expect(came).toEqual([])
 })
 
+test('what is pressed and chosen while React takes the page over is done once it has', () => {
+  waitForReader(() => undefined)
+  takeBackEarly()
+  const came = noteWhatComes()
+  field('menu').click()
+  field('oboe').click()
+  choose('type', '2')
+  const sent = [came, field<HTMLInputElement>('oboe').checked, field<HTMLSelectElement>('type').value]
+  expect(sent, 'nothing has come, and React finds the page as the server sent it').toEqual([[], false, ''])
+  window.partiturEarly?.repeat()
+  expect(came).toEqual(['menu pressed', 'oboe pressed', 'type 2'])
+  expect(field<HTMLInputElement>('oboe').checked).toBe(true)
+  field('menu').click()
+  expect(came).toHaveLength(4)
+})
+
+test('what is never taken over holds nothing for ever', () => {
+  vi.useFakeTimers()
+  waitForReader(() => undefined)
+  takeBackEarly()
+  const came = noteWhatComes()
+  field('menu').click()
+  vi.runAllTimers()
+  expect(came).toEqual(['menu pressed'])
+  vi.useRealTimers()
+})
+
+test("a press that opens another tab is the browser's", () => {
+  waitForReader(() => undefined)
+  takeBackEarly()
+  const came = noteWhatComes()
+  field('menu').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }))
+  expect(came).toEqual(['menu pressed'])
+  window.partiturEarly?.repeat()
+})
+
 test('a form is sent by the browser itself, not kept', () => {
   waitForReader(() => undefined)
   const sent = vi.fn((event: Event) => event.preventDefault())
