@@ -121,6 +121,14 @@ test('a reader who does nothing gets the scripts when the browser is idle', () =
   vi.useRealTimers()
 })
 
+test.each(['/de?edit', '/de/kurse?page=2&edit', '/admin/venues'])('who works at %s gets the scripts at once', (address) => {
+  const load = vi.fn()
+  window.history.replaceState(null, '', address)
+  waitForReader(load)
+  window.history.replaceState(null, '', '/')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
 test('it stands in the page as text', () => {
   const load = vi.fn()
   new Function('load', `(${waitForReader})(load)`)(load)

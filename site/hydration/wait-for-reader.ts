@@ -32,7 +32,9 @@ export function waitForReader(load: () => void): void {
   document.addEventListener('change', keepChoice, true)
   for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true })
   const whenIdle = () => (window.requestIdleCallback ? window.requestIdleCallback(begin, { timeout: 1500 }) : setTimeout(begin, 200))
-  if (document.readyState === 'complete') whenIdle()
+  // Who edits needs them at once: only they keep a link in editing.
+  if (new URLSearchParams(location.search).has('edit') || location.pathname.startsWith('/admin')) begin()
+  else if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true })
   window.partiturEarly = {
     end() {
