@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { newStemmer } from 'snowball-stemmers'
 import type { Locale } from '#config'
+import type { Piece } from '#server/db/schema/search.ts'
 import { namedOrder, stopWords } from './words-apart.ts'
 
 /** A word where it stands in the text; `terms` are what the index knows it by, the first is the whole of it. */
@@ -42,6 +43,15 @@ export function tokensOf(text: string, language: Locale): Token[] {
       if (terms.length > 0) tokens.push({ ...place, terms })
     }
   }
+  return tokens
+}
+
+const tokensOfPieces = new WeakMap<Piece, readonly Token[]>()
+
+/** The same for a piece of a document, which both the index and the list of words ask for. */
+export function tokensOfPiece(piece: Piece): readonly Token[] {
+  const tokens = tokensOfPieces.get(piece) ?? tokensOf(piece.text, piece.lang)
+  tokensOfPieces.set(piece, tokens)
   return tokens
 }
 

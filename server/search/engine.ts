@@ -2,32 +2,31 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
 import type { Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
+import { jsonRows } from '#server/db/json-rows.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
 import type { DocumentTexts, Piece } from '#server/db/schema/search.ts'
 import { env } from '#server/env.ts'
-import { tokensOf } from './analyser.ts'
+import { tokensOfPiece } from './analyser.ts'
 import type { Wanted } from './query.ts'
 
 /** The fields of the index, the weightier first; a place within `title` is also one within `names` and `text`. */
 export type Field = 'title' | 'names' | 'body'
 type Indexed = { id: number; language: Locale; texts: DocumentTexts }
 
-const AT_ONCE = 200
 /** PostgreSQL's names of the weights. */
 const weights = { title: 'A', names: 'B', body: 'C', language: 'D' } as const
 
 export async function putIntoIndex(tx: Tx, documents: readonly Indexed[]): Promise<void> {
   if (env.dialect === 'sqlite') {
-    for (const { id, language, texts } of documents) {
+    const rows = documents.map(({ id, language, texts }) => {
       const [title, names, body] = [texts.title, texts.names, texts.body].map((pieces) => termsOf(pieces).join(' '))
-      await execute(tx, sql`INSERT INTO search_index (rowid, title, names, body, language) VALUES (${id}, ${title}, ${names}, ${body}, ${language})`)
-    }
-    return
+      return { id, title: title ?? '', names: names ?? '', body: body ?? '', language }
+    })
+    const given = jsonRows({ id: 'integer', title: 'text', names: 'text', body: 'text', language: 'text' }, rows)
+    return execute(tx, sql`INSERT INTO search_index (rowid, title, names, body, language) SELECT id, title, names, body, language FROM ${given}`)
   }
-  for (let at = 0; at < documents.length; at += AT_ONCE) {
-    const rows = documents.slice(at, at + AT_ONCE).map((document) => sql`(${document.id}::int, ${vectorOf(document)}::tsvector)`)
-    await execute(tx, sql`INSERT INTO search_index (document_id, terms) VALUES ${sql.join(rows, sql`, `)}`)
-  }
+  const rows = documents.map((document) => ({ id: document.id, terms: vectorOf(document) }))
+  await execute(tx, sql`INSERT INTO search_index (document_id, terms) SELECT id, terms::tsvector FROM ${jsonRows({ id: 'integer', terms: 'text' }, rows)}`)
 }
 
 export async function removeFromIndex(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -69,5 +68,5 @@ function vectorOf({ language, texts }: Indexed): string {
 }
 
 function termsOf(pieces: readonly Piece[]): string[] {
-  return [...new Set(pieces.flatMap(({ text, lang }) => tokensOf(text, lang).flatMap(({ terms }) => terms)))]
+  return [...new Set(pieces.flatMap((piece) => tokensOfPiece(piece).flatMap(({ terms }) => terms)))]
 }

@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { resourceTables } from '#content/tables.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
+import { jsonRows } from '#server/db/json-rows.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
 import { searchDocuments } from '#server/db/schema/search.ts'
 import { env } from '#server/env.ts'
@@ -69,10 +70,7 @@ async function writeDocuments(tx: Tx, face: Face, ids: readonly number[]): Promi
 /** What says the same as before stays as it is. */
 async function writeSome(tx: Tx, face: Face, ids: readonly number[]): Promise<void> {
   const { resource } = face
-  const before = await tx
-    .select()
-    .from(searchDocuments)
-    .where(and(eq(searchDocuments.resource, resource), inArray(searchDocuments.record_id, [...ids])))
+  const before = await tx.select().from(searchDocuments).where(documentsOfRecords(resource, ids))
   const wanted = new Map((await documentsOf(tx, face, ids)).map((document) => [keyOf(document), document]))
   const isSame = (document: Document) => JSON.stringify(wanted.get(keyOf(document))?.texts) === JSON.stringify(inOrder(document))
   const gone = before.filter((document) => !isSame(document))
@@ -80,17 +78,31 @@ async function writeSome(tx: Tx, face: Face, ids: readonly number[]): Promise<vo
   if (gone.length > 0) {
     const goneIds = gone.map(({ id }) => id)
     await removeFromIndex(tx, goneIds)
-    await tx.delete(searchDocuments).where(inArray(searchDocuments.id, goneIds))
+    await tx.delete(searchDocuments).where(amongIds(searchDocuments.id, listOf(goneIds)))
   }
   const fresh = [...wanted.values()]
-  if (fresh.length > 0) {
-    const rows = await tx
-      .insert(searchDocuments)
-      .values(fresh.map((document) => ({ ...document, resource })))
-      .returning()
-    await putIntoIndex(tx, rows)
-  }
+  if (fresh.length > 0) await putIntoIndex(tx, await insertDocuments(tx, resource, fresh))
   await countWords(tx, { gone, fresh })
+}
+
+async function insertDocuments(tx: Tx, resource: Face['resource'], fresh: readonly Document[]): Promise<(Document & { id: number })[]> {
+  const rows = fresh.map(({ record_id, language, texts }) => ({ resource, record_id, language, texts: JSON.stringify(texts) }))
+  const given = jsonRows({ resource: 'text', record_id: 'integer', language: 'text', texts: 'jsonb' }, rows)
+  await execute(tx, sql`INSERT INTO ${searchDocuments} (resource, record_id, language, texts) SELECT resource, record_id, language, texts FROM ${given}`)
+  const ids = fresh.map(({ record_id }) => record_id)
+  const stored = await tx
+    .select({ id: searchDocuments.id, record_id: searchDocuments.record_id, language: searchDocuments.language })
+    .from(searchDocuments)
+    .where(documentsOfRecords(resource, ids))
+  const idOf = new Map(stored.map(({ id, ...document }) => [keyOf(document), id]))
+  return fresh.flatMap((document) => {
+    const id = idOf.get(keyOf(document))
+    return id === undefined ? [] : [{ ...document, id }]
+  })
+}
+
+function documentsOfRecords(resource: Face['resource'], ids: readonly number[]): SQL | undefined {
+  return and(eq(searchDocuments.resource, resource), amongIds(searchDocuments.record_id, listOf(ids)))
 }
 
 /** PostgreSQL keeps the names of a JSON object in an order of its own. */

@@ -1,14 +1,15 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
 import type { Reader, Tx } from '#server/db/connect.ts'
+import { execute } from '#server/db/execute.ts'
+import { jsonRows } from '#server/db/json-rows.ts'
 import { type DocumentTexts, searchState, searchWords } from '#server/db/schema/search.ts'
-import { tokensOf } from './analyser.ts'
+import { tokensOfPiece } from './analyser.ts'
 import type { KnownWord } from './vocabulary.ts'
 
 type Worded = { language: Locale; texts: DocumentTexts }
 type Counted = { language: Locale; word: string; term: string; documents: number }
 
-const ROWS_AT_ONCE = 500
 const STATE_ID = 1
 
 /** Counts in how many documents each word stands, of those that came and those that went. */
@@ -18,15 +19,13 @@ export async function countWords(tx: Tx, { gone, fresh }: { gone: readonly Worde
   for (const document of fresh) count(counts, document, 1)
   const changed = [...counts.values()].filter(({ documents }) => documents !== 0)
   if (changed.length === 0) return
-  for (let at = 0; at < changed.length; at += ROWS_AT_ONCE) {
-    await tx
-      .insert(searchWords)
-      .values(changed.slice(at, at + ROWS_AT_ONCE))
-      .onConflictDoUpdate({
-        target: [searchWords.language, searchWords.word, searchWords.term],
-        set: { documents: sql`${searchWords.documents} + excluded.documents` },
-      })
-  }
+  const given = jsonRows({ language: 'text', word: 'text', term: 'text', documents: 'integer' }, changed)
+  // "WHERE true" tells SQLite that ON CONFLICT is not the condition of a join.
+  await execute(
+    tx,
+    sql`INSERT INTO ${searchWords} (language, word, term, documents) SELECT language, word, term, documents FROM ${given} WHERE true
+      ON CONFLICT (language, word, term) DO UPDATE SET documents = ${searchWords}.documents + excluded.documents`,
+  )
   if (changed.some(({ documents }) => documents < 0)) await tx.delete(searchWords).where(lte(searchWords.documents, 0))
   await raiseVersion(tx)
 }
@@ -57,8 +56,8 @@ async function raiseVersion(tx: Tx): Promise<void> {
 
 function count(counts: Map<string, Counted>, { language, texts }: Worded, by: 1 | -1): void {
   const words = new Map<string, { word: string; term: string }>()
-  for (const { text, lang } of [...texts.title, ...texts.names, ...texts.body]) {
-    for (const { word, terms } of tokensOf(text, lang)) for (const term of terms) words.set(`${word} ${term}`, { word, term })
+  for (const piece of [...texts.title, ...texts.names, ...texts.body]) {
+    for (const { word, terms } of tokensOfPiece(piece)) for (const term of terms) words.set(`${word} ${term}`, { word, term })
   }
   for (const [key, each] of words) {
     const name = `${language} ${key}`

@@ -47,5 +47,7 @@ export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promis
 /** Several service calls as one: all of them, or none. */
 export async function inTransaction<T>(deps: Deps, work: (deps: Deps) => Promise<T>): Promise<T> {
   // A transaction inside a transaction becomes a savepoint.
-  return write(deps, (tx) => work({ ...deps, db: tx, keepIndex: async () => undefined, contentChanged: () => undefined }))
+  return write(deps, (tx) =>
+    work({ ...deps, db: tx, keepIndex: async () => undefined, announceChange: async () => undefined, contentChanged: () => undefined }),
+  )
 }
