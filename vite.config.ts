@@ -6,16 +6,27 @@ import { productionReact } from './vite/production-react.ts'
 import { routeChunkFailures } from './vite/route-chunk-failures.ts'
 
 /** What several screens share, in a few chunks instead of one for every set of screens: a page is some ten requests, not forty. */
-const shared = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 }
-// Schemas and the words of the back office: in one chunk with what screens share, every visitor would download them.
-const notForScreens =
-  /\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/(edit|schema|endpoints)\.ts$|\/content\/(\w+\/)?(messages|schemas|missing-english)\.ts$|\/contract\/(account|calendars|common|endpoint|modules|partial|problem|sections)\.ts$/
+const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 }
 const screensOfTypes = /\/content\/\w+\/(pages|site)\//
 const sharedByScreens = [
   // What imports no screen stands apart: in one chunk with screens it could import another that waits for it.
-  { ...shared, priority: 2, test: (id: string) => /\/(contract|content)\//.test(id) && !notForScreens.test(id) && !screensOfTypes.test(id) },
-  { ...shared, priority: 1, test: (id: string) => (/\/(site|modules)\//.test(id) || screensOfTypes.test(id)) && !notForScreens.test(id) },
+  { ...shared, priority: 2, name: sharedName, test: (id: string) => /\/(contract|content)\//.test(id) && !screensOfTypes.test(id) },
+  { ...shared, priority: 1, name: sharedName, test: (id: string) => /\/(site|modules)\//.test(id) || screensOfTypes.test(id) },
 ]
+
+/** Schemas and the words of those who work here: in one chunk with what screens share, every visitor would download them. */
+const notForScreens = /\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/content\/(\w+\/)?(messages|missing-english)\.ts$/
+
+function sharedName(id: string, graph: { getModuleInfo: (id: string) => { importedIds: string[] } | null }): string | null {
+  const seen = new Set<string>()
+  const isForScreens = (each: string): boolean => {
+    if (seen.has(each)) return true
+    seen.add(each)
+    if (/\/node_modules\/zod\//.test(each)) return false
+    return each.includes('/node_modules/') || (graph.getModuleInfo(each)?.importedIds ?? []).every(isForScreens)
+  }
+  return !notForScreens.test(id) && isForScreens(id) ? 'shared' : null
+}
 
 /** A shared chunk is named after all that share it, which is longer than an address should be. */
 const shortName = (name = '') => (name.includes('~') ? 'shared' : '[name]')

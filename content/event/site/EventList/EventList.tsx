@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { pageUrl } from '#contract/urls.ts'
 import { api } from '#site/api.ts'
 import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
 import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
@@ -11,8 +12,8 @@ import { useFilterReload } from '#site/lists/use-filter-reload.ts'
 import { joinPages, type PageRange, usePagedList } from '#site/lists/use-paged-list.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventFilterOptions, listEventDates } from '../../endpoints.ts'
+import { eventCalendarPath } from '../../type.ts'
 import { words } from '../../words.ts'
-import { calendarPath } from '../calendar-path.ts'
 import { EventFilter } from '../EventFilter/EventFilter.tsx'
 import { type EventRowDate, toEventRow } from '../EventRow/event-row.ts'
 import { readEventFilter } from '../event-filter.ts'
@@ -57,7 +58,7 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
         <p role="status" className={styles.count}>
           {state.listLoading ? loading : state.list && text.count(state.list.count)}
         </p>
-        <CalendarLinks path={calendarPath[locale] + filterKey} />
+        <CalendarLinks path={pageUrl(locale, eventCalendarPath[locale]) + filterKey} />
       </div>
       <EventMonths dates={state.items} now={now} />
       {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: pathname + CONCERTS } : null} />}
