@@ -1,6 +1,7 @@
 import type { Locale } from '#config'
 import { coordinatesOf } from '#server/services/calendars/coordinates.ts'
 import { type CalendarEvent, uidOf } from '#server/services/calendars/write-calendar.ts'
+import { accessLines } from '../venue/access.server.ts'
 import type { DateSchedule, EventDate } from './endpoints.ts'
 import type { DatesWanted } from './find.server.ts'
 import { momentInWords, monthInWords } from './words.server.ts'
@@ -23,6 +24,7 @@ const words = {
     programme: 'Programm',
     interval: 'Pause',
     performers: 'Mitwirkende',
+    access: 'Zugang',
     conductor: 'Leitung',
     tickets: 'Karten',
   },
@@ -33,6 +35,7 @@ const words = {
     programme: 'Programme',
     interval: 'Interval',
     performers: 'Performers',
+    access: 'Access',
     conductor: 'conductor',
     tickets: 'Tickets',
   },
@@ -78,6 +81,7 @@ function describe(date: EventDate, { origin, locale }: { origin: string; locale:
     const role = part === 'conductor' ? text.conductor : instrument
     return role ? `${name} (${role})` : name
   })
+  const access = accessLines(date.accessibility, locale)
   const sells = date.ticket_link && date.schedule !== 'cancelled' && date.schedule !== 'postponed'
   const paragraphs = [
     [movedFrom(date, locale), date.status_note],
@@ -85,6 +89,7 @@ function describe(date: EventDate, { origin, locale }: { origin: string; locale:
     works.length > 0 ? [text.programme, ...works] : [],
     performers.length > 0 ? [text.performers, ...performers] : [],
     [event.additional_info],
+    access.length > 0 ? [text.access, ...access] : [],
     [sells && `${text.tickets}: ${date.ticket_link}`, origin + date.url],
   ]
   return paragraphs

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { accessibilitySchema } from '../venue/endpoints.ts'
 
 /** Whether a date takes place as planned. */
 export const dateSchedules = ['scheduled', 'moved', 'postponed', 'cancelled'] as const
@@ -81,6 +82,8 @@ export const eventDateSchema = z.object({
   id: z.int(),
   url: z.string(),
   ...dateStateShape,
+  /** What holds at this date: what is stated for it, before what is stated for its hall. */
+  accessibility: accessibilitySchema,
   event: z.object({
     id: z.int(),
     name: z.string(),

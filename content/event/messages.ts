@@ -1,4 +1,5 @@
 import type { TypeMessages } from '../define.ts'
+import { accessFields } from '../venue/messages.ts'
 
 export default {
   productions: {
@@ -25,6 +26,7 @@ export default {
         person_id: 'Person',
         part: 'Rolle',
         instrument: 'Instrument oder Stimme',
+        ...accessFields.de,
       },
       en: {
         past: 'Past',
@@ -47,6 +49,7 @@ export default {
         person_id: 'Person',
         part: 'Part',
         instrument: 'Instrument or voice',
+        ...accessFields.en,
       },
     },
     details: { de: 'Angaben zum Konzert', en: 'Details of the concert' },

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { inList, prepared } from '#server/db/prepared.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
+import { accessOf } from '../venue/access.server.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
@@ -45,6 +46,7 @@ export const selectDates = prepared((db) =>
       status_note: eventDates.status_note,
       moved_from_start: eventDates.moved_from_start,
       moved_from_venue_id: eventDates.moved_from_venue_id,
+      ...accessOf(eventDates),
     })
     .from(eventDates)
     .where(inList(eventDates.production_id, 'ids'))
@@ -64,6 +66,7 @@ export const selectVenues = prepared((db) =>
       slug_de: venues.slug_de,
       slug_en: venues.slug_en,
       is_online: venues.is_online,
+      ...accessOf(venues),
     })
     .from(venues)
     .where(inList(venues.id, 'ids')),

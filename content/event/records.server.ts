@@ -9,6 +9,7 @@ import { loadColors } from '../color/service.ts'
 import { type ImageMap, loadImages } from '../image/service.ts'
 import { typesOf } from '../person/address.ts'
 import { titleOf } from '../title.ts'
+import { type AccessRow, whatHolds } from '../venue/access.server.ts'
 import { type DateSchedule, type EventDate, statusOf, type TicketState } from './endpoints.ts'
 import * as queries from './queries.server.ts'
 
@@ -16,7 +17,7 @@ type Found = { id: number; production_id: number }
 type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)[K]>>[number]
 type DateRow = RowOf<'selectDates'>
 type DateState = EventDate['other_dates'][number]
-type Venue = EventDate['venue']
+type Venue = { shown: EventDate['venue']; access: AccessRow }
 
 /** Event date records in the order of `found`: a production is read once for all its dates, in a fixed number of queries. */
 export async function loadEventDates(deps: Deps, found: readonly Found[]): Promise<EventDate[]> {
@@ -25,17 +26,20 @@ export async function loadEventDates(deps: Deps, found: readonly Found[]): Promi
   const dates = await queries.selectDates(deps.db, ids)
   const [events, venues] = await Promise.all([loadEvents(deps, ids), loadVenues(deps, dates)])
   const statesOf = new Map<number, DateState[]>()
+  const wanted = new Set(found.map(({ id }) => id))
+  const accessOf = new Map<number, EventDate['accessibility']>()
   for (const date of dates) {
     const [event, venue] = [events.get(date.production_id), venues.get(date.venue_id)]
     if (!event || !venue) continue
     const states = statesOf.get(date.production_id) ?? []
-    states.push(toState(date, { slug: event.slug, venue, movedFrom: venues.get(date.moved_from_venue_id ?? 0) }, deps.locale))
+    states.push(toState(date, { slug: event.slug, venue: venue.shown, movedFrom: venues.get(date.moved_from_venue_id ?? 0)?.shown }, deps.locale))
     statesOf.set(date.production_id, states)
+    if (wanted.has(date.id)) accessOf.set(date.id, whatHolds({ venue: venue.access, date }, deps.locale))
   }
   return found.flatMap(({ id, production_id }) => {
-    const [event, states] = [events.get(production_id), statesOf.get(production_id) ?? []]
+    const [event, accessibility, states] = [events.get(production_id), accessOf.get(id), statesOf.get(production_id) ?? []]
     const own = states.find((state) => state.id === id)
-    return event && own ? [{ ...own, event, other_dates: states.filter((state) => state !== own) }] : []
+    return event && accessibility && own ? [{ ...own, accessibility, event, other_dates: states.filter((state) => state !== own) }] : []
   })
 }
 
@@ -83,12 +87,12 @@ async function loadVenues(deps: Deps, dates: readonly DateRow[]): Promise<Map<nu
     rows.map((row) => {
       const url = isReachable(deps, 'venues', row) ? urlsOf('venue', row)[deps.locale] : null
       const { id, name, street, postcode, city, country, google_maps } = row
-      return [id, { id, name, street, postcode, city, country, google_maps, url }]
+      return [id, { shown: { id, name, street, postcode, city, country, google_maps, url }, access: row }]
     }),
   )
 }
 
-type Around = { slug: Record<Locale, string>; venue: Venue; movedFrom: Venue | undefined }
+type Around = { slug: Record<Locale, string>; venue: EventDate['venue']; movedFrom: EventDate['venue'] | undefined }
 
 function toState(date: DateRow, { slug, venue, movedFrom }: Around, locale: Locale): DateState {
   const moved = date.moved_from_start || movedFrom

@@ -11,6 +11,7 @@ import { shiftDates } from '#server/services/resources/shift-dates.ts'
 import { images } from '../image/table.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
+import { accessUnsaid } from '../venue/access.server.ts'
 import { venues } from '../venue/table.ts'
 import { works } from '../work/table.ts'
 import { keepEarlierPlan } from './earlier-plan.server.ts'
@@ -63,6 +64,7 @@ const asPlanned = {
   tickets_from: null,
   moved_from_start: null,
   moved_from_venue_id: null,
+  ...accessUnsaid,
 }
 
 /** One date by itself, so that who knows one thing of it (a ticket system) need not send the whole production. */

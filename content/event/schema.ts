@@ -16,6 +16,7 @@ import {
 } from '#contract/admin/fields.ts'
 import { ids, text, yesNo } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
+import { accessShape } from '../venue/schema.ts'
 import { dateScheduleSchema, ticketStateSchema } from './endpoints.ts'
 
 const eventDateShape = {
@@ -29,6 +30,7 @@ const eventDateShape = {
   status_note: optionalBoth(),
   moved_from_start: dateTime().nullable().default(null),
   moved_from_venue_id: optionalReference(),
+  ...accessShape,
   external_id: externalId(),
 }
 

@@ -8,7 +8,7 @@ import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
-import { monthsOf, readNames } from './searched-names.server.ts'
+import { accessOfDates, monthsOf, readNames } from './searched-names.server.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 
 export default {
@@ -48,12 +48,12 @@ export default {
         .from(productions)
         .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
         .where(inArray(productions.id, [...ids]))
-      const [namesOf, months] = [await readNames(db, [...ids]), await monthsOf(db, [...ids])]
+      const [namesOf, months, accessOf] = [await readNames(db, [...ids]), await monthsOf(db, [...ids]), await accessOfDates(db, [...ids])]
       return rows.map(({ production, type }) => ({
         id: production.id,
         title: production.name,
         names: [production.name_subline, ...(namesOf.get(production.id) ?? []), type],
-        body: [production.description, production.additional_info, ...(months.get(production.id) ?? [])],
+        body: [production.description, production.additional_info, ...(months.get(production.id) ?? []), ...(accessOf.get(production.id) ?? [])],
       }))
     },
     // Its page is that of a date.

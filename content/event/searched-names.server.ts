@@ -3,10 +3,12 @@ import { locales, timeZone } from '#config'
 import { languageTag } from '#contract/locale.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Reader } from '#server/db/connect.ts'
+import { groupBy } from '#server/services/group-by.ts'
 import type { SearchedText } from '../define-search.ts'
 import { subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { titleOf } from '../title.ts'
+import { accessOf, searchedAccess } from '../venue/access.server.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
 import { eventDates, productionPeople, productionSubscriptions, programmeItems } from './table.ts'
@@ -41,6 +43,16 @@ export async function monthsOf(db: Reader, ids: number[]): Promise<Map<number, L
     months.set(id, (months.get(id) ?? new Map<string, Localised>()).set(de, { de, en }))
   }
   return new Map([...months].map(([id, own]) => [id, [...own.values()]]))
+}
+
+/** What is there at one of the dates and not at the others: what a hall has is found with the hall. */
+export async function accessOfDates(db: Reader, ids: number[]): Promise<Map<number, Localised[]>> {
+  const rows = await db
+    .select({ id: eventDates.production_id, ...accessOf(eventDates) })
+    .from(eventDates)
+    .where(inArray(eventDates.production_id, ids))
+    .orderBy(asc(eventDates.date_start))
+  return new Map([...groupBy(rows, ({ id }) => id)].map(([id, own]) => [id, own.flatMap(searchedAccess).filter(({ de }) => de !== '')]))
 }
 
 const formatIn = (locale: (typeof locales)[number]) => new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone })

@@ -28,7 +28,7 @@ export default {
   },
 } satisfies TypeSeed
 
-function toDate(seeding: Seeding, { minutes, venueKey, ticketLink, saleDaysBefore, status, tickets, statusNote, movedFrom, ...when }: EventDateSeed) {
+function toDate(seeding: Seeding, { minutes, venueKey, ticketLink, saleDaysBefore, status, tickets, statusNote, movedFrom, facts, ...when }: EventDateSeed) {
   const start = seeding.instant(when)
   return {
     venue_id: seeding.idOf('venue', venueKey),
@@ -36,6 +36,7 @@ function toDate(seeding: Seeding, { minutes, venueKey, ticketLink, saleDaysBefor
     date_end: minutesLater(start, minutes),
     ticket_link: ticketLink ?? '',
     ...(saleDaysBefore ? { tickets_from: daysLater(start, -saleDaysBefore)?.toISOString() ?? null } : {}),
+    ...facts,
     ...(status ? { status } : {}),
     ...(tickets ? { tickets } : {}),
     ...(statusNote ? { status_note: statusNote } : {}),

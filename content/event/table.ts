@@ -18,7 +18,7 @@ import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
-import { venues } from '../venue/table.ts'
+import { accessColumns, venues } from '../venue/table.ts'
 import { works } from '../work/table.ts'
 import type { DateSchedule, TicketState } from './endpoints.ts'
 
@@ -75,6 +75,7 @@ export const eventDates = table(
     /** The plan before a date with another status than `scheduled` changed; kept by the system. */
     moved_from_start: timestamp(),
     moved_from_venue_id: integer().references(() => venues.id),
+    ...accessColumns(),
     external_id: text(),
     ...sequenced(),
     ...versioned(),

@@ -11,6 +11,7 @@ import { Section } from '#admin/inputs/Section.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter } from '#admin/lists/filters.tsx'
 import { localText } from '#admin/records.ts'
+import { AccessInputs } from './admin/AccessInputs.tsx'
 
 /** Enough to name a hall while planning a concert. */
 export function VenueCoreInputs() {
@@ -39,6 +40,9 @@ function VenueInputs() {
         <BothRichInput source="description" />
         <BothRichInput source="access" />
         <PictureInput />
+      </Section>
+      <Section title="partitur.section.access" help="partitur.access.help">
+        <AccessInputs of="venue" />
       </Section>
       <Section title="partitur.section.site">
         <SlugInputs />

@@ -2,6 +2,42 @@ import { z } from 'zod'
 import { bothSchema, fallbackSchema, idParams, imageSchema, thumbsSchema } from '#contract/common.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint.ts'
 
+/** What is said of access: of a hall, and of one date where it differs there. */
+export const accessFacts = [
+  'wheelchair',
+  'companion_ticket',
+  'step_free',
+  'lift',
+  'accessible_toilet',
+  'hearing_loop',
+  'quiet_place',
+  'sign_language',
+  'relaxed',
+  'assistance_dogs',
+] as const
+export const accessFactSchema = z.enum(accessFacts)
+export type AccessFact = z.output<typeof accessFactSchema>
+
+export const accessibilitySchema = z.object({
+  /** Only what is stated: what is not among them is not known, which is not "no". */
+  facts: z.array(
+    z.object({
+      fact: accessFactSchema,
+      is: z.boolean(),
+      name: z.string(),
+      /** What is the case, in words, such as "8 wheelchair places" or "no lift". */
+      text: z.string(),
+      note: z.string(),
+      /** Stated for this date, and not for its hall. */
+      of_date: z.boolean(),
+    }),
+  ),
+  nearest_stop: z.string(),
+  /** The facts whose note, and `nearest_stop`, that are shown in German. */
+  fallback: fallbackSchema,
+})
+export type Accessibility = z.output<typeof accessibilitySchema>
+
 export const venueSchema = z.object({
   id: z.int(),
   url: z.string(),
@@ -14,6 +50,7 @@ export const venueSchema = z.object({
   google_maps: z.string(),
   description: z.string(),
   access: z.string(),
+  accessibility: accessibilitySchema,
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),
   is_online: z.boolean(),

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { TypeSearch } from '../define-search.ts'
+import { searchedAccess } from './access.server.ts'
 import { venues } from './table.ts'
 
 export default {
@@ -13,11 +14,11 @@ export default {
         .select()
         .from(venues)
         .where(inArray(venues.id, [...ids]))
-      return rows.map(({ id, name, city, street, postcode, description, access }) => ({
+      return rows.map(({ id, name, city, street, postcode, description, access, ...row }) => ({
         id,
         title: name,
         names: [city],
-        body: [description, access, `${street}, ${postcode} ${city}`],
+        body: [description, access, ...searchedAccess(row), `${street}, ${postcode} ${city}`],
       }))
     },
     details: async ({ db }, ids) => {

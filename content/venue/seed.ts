@@ -3,11 +3,11 @@ import { venues } from './demo/venues.ts'
 
 export default {
   seed: async (seeding) => {
-    for (const { key, slug, ...venue } of venues) {
+    for (const { key, slug, facts, ...venue } of venues) {
       await seeding.create(
         'venues',
         { kind: 'venue', key },
-        { ...venue, country: 'DE', slug_de: slug.de, slug_en: slug.en, image_id: seeding.imageOf('venue', key) },
+        { ...venue, ...facts, country: 'DE', slug_de: slug.de, slug_en: slug.en, image_id: seeding.imageOf('venue', key) },
       )
     }
   },

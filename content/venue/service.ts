@@ -5,6 +5,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
 import { whereShown } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
+import { whatHolds } from './access.server.ts'
 import type { Venue } from './endpoints.ts'
 import { venues } from './table.ts'
 
@@ -39,6 +40,7 @@ async function loadVenues(deps: Deps, id: number | undefined): Promise<Venue[]> 
     country: row.country,
     google_maps: row.google_maps,
     ...localise(row, ['description', 'access'], locale),
+    accessibility: whatHolds({ venue: row }, locale),
     ...images.get(row.image_id),
   }))
 }

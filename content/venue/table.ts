@@ -2,6 +2,31 @@ import { boolean, findable, id, index, integer, localised, table, text, timestam
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 
+/** Null: nobody has said it; on a date: as in its hall. The names are those of the facts, and `…_note` has the words to one. */
+export const accessColumns = () => ({
+  wheelchair_places: integer(),
+  wheelchair_note: localised(),
+  companion_ticket: boolean(),
+  companion_ticket_note: localised(),
+  step_free: boolean(),
+  step_free_note: localised(),
+  lift: boolean(),
+  lift_note: localised(),
+  accessible_toilet: boolean(),
+  accessible_toilet_note: localised(),
+  hearing_loop: boolean(),
+  hearing_loop_note: localised(),
+  quiet_place: boolean(),
+  quiet_place_note: localised(),
+  sign_language: boolean(),
+  sign_language_note: localised(),
+  relaxed: boolean(),
+  relaxed_note: localised(),
+  assistance_dogs: boolean(),
+  assistance_dogs_note: localised(),
+  nearest_stop: localised(),
+})
+
 export const venues = table(
   'venues',
   {
@@ -18,6 +43,7 @@ export const venues = table(
     google_maps: text().notNull().default(''),
     description: localised(),
     access: localised(),
+    ...accessColumns(),
     image_id: integer().references(() => images.id),
     is_online: boolean().notNull().default(true),
     external_id: text(),

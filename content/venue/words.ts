@@ -4,12 +4,18 @@ export const words = defineWords({
   de: {
     address: 'Adresse',
     access: 'Anfahrt und Barrierefreiheit',
+    facts: 'Zugang',
+    onlyThisDate: 'an diesem Termin',
+    stop: 'Haltestelle',
     coming: 'Nächste Konzerte hier',
     none: 'Zurzeit ist hier kein Konzert geplant.',
   },
   en: {
     address: 'Address',
     access: 'Directions and accessibility',
+    facts: 'Access',
+    onlyThisDate: 'on this date',
+    stop: 'Nearest stop',
     coming: 'Next concerts here',
     none: 'No concert is planned here at the moment.',
   },

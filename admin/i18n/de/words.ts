@@ -67,6 +67,7 @@ export const words = {
     dates: 'Termine',
     programme: 'Programm',
     people: 'Mitwirkende',
+    access: 'Zugang',
     site: 'Auf der Website',
     search: 'Suchmaschinen und Teilen',
     menu: 'Menüs',
@@ -153,6 +154,15 @@ export const words = {
   },
   programme: { interval: 'Pause' },
   dates: { row: 'Termin %{place}' },
+  access: {
+    help: 'Was nicht angegeben ist, steht auch nicht auf der Website. „Nein“ steht dort als „Nein“.',
+    unsaid: 'Nicht angegeben',
+    asInHall: 'Wie im Saal',
+    emptyUnsaid: 'Leer: nicht angegeben. 0: es gibt keine.',
+    emptyAsInHall: 'Leer: wie im Saal. 0: es gibt keine.',
+    allAsInHall: 'Zugang: wie im Saal',
+    ofDate: 'Zugang: eine Angabe nur für diesen Termin |||| Zugang: %{smart_count} Angaben nur für diesen Termin',
+  },
   link: {
     kind: 'Art',
     open: 'Ziel öffnen',

@@ -65,6 +65,7 @@ export const words: typeof german = {
     dates: 'Dates',
     programme: 'Programme',
     people: 'Performers',
+    access: 'Access',
     site: 'On the site',
     search: 'Search engines and sharing',
     menu: 'Menus',
@@ -151,6 +152,15 @@ export const words: typeof german = {
   },
   programme: { interval: 'Interval' },
   dates: { row: 'Date %{place}' },
+  access: {
+    help: 'What is not stated is not on the website either. “No” is shown there as “no”.',
+    unsaid: 'Not stated',
+    asInHall: 'As in the hall',
+    emptyUnsaid: 'Empty: not stated. 0: there are none.',
+    emptyAsInHall: 'Empty: as in the hall. 0: there are none.',
+    allAsInHall: 'Access: as in the hall',
+    ofDate: 'Access: one fact for this date only |||| Access: %{smart_count} facts for this date only',
+  },
   link: {
     kind: 'Kind',
     open: 'Open the target',

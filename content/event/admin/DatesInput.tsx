@@ -9,6 +9,7 @@ import { PickOne } from '#admin/inputs/Pick.tsx'
 import { followingDate } from '#admin/time/following-date.ts'
 import { VenueCoreInputs } from '../../venue/admin.tsx'
 import { dateSchedules, ticketStates } from '../endpoints.ts'
+import { DateAccess } from './DateAccess.tsx'
 import { MovedInputs } from './MovedInputs.tsx'
 import { useProgrammeMinutes } from './use-programme-minutes.ts'
 
@@ -48,6 +49,7 @@ export function DatesInput() {
       </Row>
       <BothInput source="status_note" />
       <MovedInputs />
+      <DateAccess />
     </DateRows>
   )
 }

@@ -27,7 +27,17 @@ export const family: ProductionSeed[] = [
     dates: [
       date([34, 'sat', '15:00'], 'kelter-stettbach', 60, { tickets: 'sold_out' }),
       date([34, 'sat', '17:00'], 'kelter-stettbach', 60),
-      date([35, 'sun', '11:00'], 'weberei-hohenwang', 60),
+      date([35, 'sun', '11:00'], 'weberei-hohenwang', 60, {
+        facts: {
+          relaxed: true,
+          relaxed_note: t(
+            'Das Licht bleibt an, Sie dürfen hinaus und wieder herein, und wer mag, bewegt sich.',
+            'The lights stay on, you may leave and come back, and move if you like.',
+          ),
+          sign_language: true,
+          sign_language_note: t('Dolmetscherin links vor der Bühne; Plätze im Block A', 'Interpreter to the left of the stage; seats in block A'),
+        },
+      }),
       date([35, 'sun', '15:00'], 'weberei-hohenwang', 60, { tickets: 'few_left' }),
     ],
   },

@@ -3,7 +3,7 @@ import type { EventDateSeed, PerformerSeed, ProgrammeEntry, Text, Weekday } from
 
 type Start = [dayOffset: number, weekday: Weekday, time: string]
 
-type DateExtras = Pick<EventDateSeed, 'status' | 'tickets' | 'statusNote' | 'movedFrom' | 'saleDaysBefore'>
+type DateExtras = Pick<EventDateSeed, 'status' | 'tickets' | 'statusNote' | 'movedFrom' | 'saleDaysBefore' | 'facts'>
 
 export const INTERVAL = 'interval'
 

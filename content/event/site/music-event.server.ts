@@ -1,6 +1,7 @@
-import type { EventSeries, MusicComposition, MusicEvent, MusicVenue, Offer, Person } from 'schema-dts'
+import type { CreativeWork, EventSeries, MusicComposition, MusicEvent, MusicVenue, Offer, Person } from 'schema-dts'
 import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf, reference } from '#site/linked-data/about.server.ts'
 import { houseOf } from '#site/linked-data/houses.server.ts'
+import { amenityFeatures } from '../../venue/site/music-venue.server.ts'
 import type { EventDate } from '../endpoints.ts'
 import { words } from '../words.ts'
 import { isPast, saleBegins } from './tickets.ts'
@@ -27,7 +28,8 @@ export function musicEvent(date: EventDate, about: About): MusicEvent | null {
     eventStatus: `https://schema.org/${statusOf(date)}`,
     ...(movedTime ? { previousStartDate: moment(movedTime) } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: venueOf(venue, about),
+    location: { ...venueOf(venue, about), ...amenityFeatures(date.accessibility, { from: moment(date.date_start), until: moment(date.date_end) }) },
+    ...interpretedWork(date),
     organizer: houseOf(about, 'orchestra'),
     performer: [houseOf(about, 'orchestra'), ...event.soloists.map((one) => performerOf(one, about))],
     ...(works.length > 0 ? { workPerformed: works } : {}),
@@ -57,6 +59,12 @@ function offerOf(date: EventDate, { now, origin }: About): Offer | null {
   }
 }
 
+/** The vocabulary has features of access for works and for places: an interpreted performance is said as a work. */
+function interpretedWork({ accessibility, event }: EventDate): { workFeatured?: CreativeWork } {
+  const isInterpreted = accessibility.facts.some(({ fact, is }) => fact === 'sign_language' && is)
+  return isInterpreted ? { workFeatured: { '@type': 'CreativeWork', name: event.name, accessibilityFeature: 'signLanguage' } } : {}
+}
+
 /** All dates of a production together. */
 function seriesOf({ event, other_dates, ...own }: EventDate, about: About): EventSeries {
   const dates = [own, ...other_dates]
@@ -73,7 +81,7 @@ function seriesOf({ event, other_dates, ...own }: EventDate, about: About): Even
   }
 }
 
-function venueOf({ id, name, google_maps, url, ...address }: EventDate['venue'], about: About): MusicVenue {
+function venueOf({ id, name, google_maps, url, ...address }: EventDate['venue'], about: About): Exclude<MusicVenue, string> {
   return {
     '@type': 'MusicVenue',
     '@id': nameOf(about, 'venue', id),

@@ -156,6 +156,7 @@ const date: EventDate = {
     is_online: true,
     fallback: [],
   },
+  accessibility: { facts: [], nearest_stop: '', fallback: [] },
   other_dates: [],
 }
 

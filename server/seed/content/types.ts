@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import type { DateSchedule, TicketState } from '#content/event/endpoints.ts'
+import type { accessShape } from '#content/venue/schema.ts'
 import type { ColorKey, ImageSpec } from '../art/types.ts'
 
 export type { ColorKey, ImageSpec }
@@ -18,6 +20,9 @@ export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 /** The first `weekday` on or after `dayOffset` days from the seeding, at `time` in Europe/Berlin. */
 export type When = { dayOffset: number; weekday: Weekday; time: string }
 
+/** Facts about access, named as they are stored. */
+export type AccessSeed = Partial<z.input<z.ZodObject<typeof accessShape>>>
+
 export type VenueSeed = {
   key: string
   name: string
@@ -28,6 +33,7 @@ export type VenueSeed = {
   google_maps: string
   access: Text
   description: Text
+  facts: AccessSeed
 }
 
 export type ComposerSeed = {
@@ -73,6 +79,7 @@ export type EventDateSeed = When & {
   tickets?: TicketState
   statusNote?: Text
   movedFrom?: When & { venueKey: string }
+  facts?: AccessSeed
 }
 
 export type ProgrammeEntry = { workKey: string } | { interval: true }

@@ -3,6 +3,7 @@ import { SiteLink } from '#site/components/SiteLink.tsx'
 import { placeOf } from '#site/format/place.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
+import { AccessFacts } from '../../../venue/site/AccessFacts/AccessFacts.tsx'
 import type { EventDate } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import styles from './EventFacts.module.css'
@@ -45,6 +46,7 @@ export function EventFacts({ date }: { date: EventDate }) {
           )}
         </ul>
       </section>
+      <AccessFacts title={text.access} headingClass={styles.title} accessibility={date.accessibility} />
       {event.subscriptions.length > 0 && (
         <section className={styles.onScreen}>
           <h2 className={styles.title}>{text.subscriptions}</h2>

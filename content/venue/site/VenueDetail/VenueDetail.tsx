@@ -10,6 +10,7 @@ import { words as eventWords } from '../../../event/words.ts'
 import type { Page } from '../../../page/endpoints.ts'
 import type { Venue } from '../../endpoints.ts'
 import { words } from '../../words.ts'
+import { AccessFacts } from '../AccessFacts/AccessFacts.tsx'
 import styles from './VenueDetail.module.css'
 
 type VenueDetailProps = { page: Page; venue: Venue; dates: EventRowDate[]; now: string }
@@ -44,6 +45,7 @@ export function VenueDetail({ page, venue, dates, now }: VenueDetailProps) {
                 </p>
               )}
             </section>
+            <AccessFacts title={text.facts} headingClass={styles.title} accessibility={venue.accessibility} />
             {venue.access && (
               <section>
                 <h2 className={styles.title}>{text.access}</h2>

@@ -1,0 +1,74 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+
+const text = (de: string, en = de) => ({ de, en })
+
+/** A date in a hall with a loop and without a lift. */
+async function startHouse() {
+  const app = await createTestApp()
+  const { depsOf, call } = app
+  const venue_id = await create(depsOf(), 'venues', {
+    name: 'Kursaal',
+    wheelchair_places: 4,
+    hearing_loop: true,
+    hearing_loop_note: text('im Parkett', 'in the stalls'),
+    lift: false,
+    nearest_stop: text('Markt'),
+  })
+  const date = await createDate(depsOf(), { venue_id })
+  const editor = await app.login()
+  const say = async (resource: 'venues' | 'event-dates', id: number, body: object) =>
+    expect((await editor.call('PATCH', `/api/admin/${resource}/${id}/`, { body })).status).toBe(200)
+  const factsOf = async (path: string, locale = 'de') =>
+    ((await call('GET', path, { headers: { 'accept-language': locale } })).body.accessibility.facts as { text: string; of_date: boolean }[]).map(
+      ({ text: said, of_date }) => (of_date ? `${said}!` : said),
+    )
+  const event = async () => {
+    const calendar = new ICAL.Component(ICAL.parse(String((await call('GET', '/de/kalender.ics')).body.text)))
+    const said = (name: string) => String(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue(name))
+    return { description: said('description'), sequence: said('sequence') }
+  }
+  return { ...app, date, venue_id, say, factsOf, event }
+}
+
+test('a date says what holds in its hall, and what is otherwise that evening', async () => {
+  const { date, venue_id, say, factsOf } = await startHouse()
+  const [hall, evening] = [`/api/venues/${venue_id}/`, `/api/event-dates/${date.id}/`]
+  expect(await factsOf(hall)).toEqual(['4 Rollstuhlplätze', 'Kein Aufzug', 'Induktive Höranlage'])
+  expect(await factsOf(evening, 'en')).toEqual(['4 wheelchair spaces', 'No lift', 'Hearing loop'])
+  await say('event-dates', date.id, { wheelchair_places: 0, lift: true, sign_language: true })
+  expect(await factsOf(evening)).toEqual(['Keine Rollstuhlplätze!', 'Aufzug!', 'Induktive Höranlage', 'Gebärdensprache!'])
+  expect(await factsOf(hall)).toEqual(['4 Rollstuhlplätze', 'Kein Aufzug', 'Induktive Höranlage'])
+  await say('event-dates', date.id, { wheelchair_places: null, lift: null })
+  await say('venues', venue_id, { lift: null, hearing_loop: false })
+  expect(await factsOf(evening)).toEqual(['4 Rollstuhlplätze', 'Keine Höranlage', 'Gebärdensprache!'])
+})
+
+test('a calendar says it too, and does not count it as another plan', async () => {
+  const { date, venue_id, say, event } = await startHouse()
+  const access = 'Zugang\n4 Rollstuhlplätze\nKein Aufzug\nInduktive Höranlage: im Parkett\nHaltestelle: Markt'
+  expect(await event()).toEqual({ description: expect.stringContaining(access), sequence: '0' })
+  await say('event-dates', date.id, { relaxed: true, relaxed_note: text('Das Licht bleibt an') })
+  await say('venues', venue_id, { lift: null })
+  expect(await event()).toEqual({ description: expect.stringContaining('im Parkett\nEntspannte Vorstellung: Das Licht bleibt an\n'), sequence: '0' })
+})
+
+test('a hall is found by what it has, a concert by what only it has, and nothing by what is missing', async () => {
+  const { call, date, say } = await startHouse()
+  const found = async (q: string) =>
+    ((await call('GET', `/api/search/?q=${encodeURIComponent(q)}`)).body.results as { title: string }[]).map(({ title }) => title)
+  expect(await found('Höranlage')).toEqual(['Kursaal'])
+  expect(await found('Aufzug')).toEqual([])
+  await say('event-dates', date.id, { sign_language: true })
+  expect(await found('Gebärdensprache')).toEqual(['Aufbruch'])
+})
+
+test('a copy of a production states nothing for its dates: they are other evenings', async () => {
+  const { date, say, login } = await startHouse()
+  await say('event-dates', date.id, { sign_language: true, lift: true })
+  const editor = await login()
+  const copy = await editor.call('POST', `/api/admin/productions/${date.productionId}/duplicate/?shift_weeks=52`)
+  expect(copy.body.dates).toMatchObject([{ sign_language: null, lift: null }])
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { Locale } from '#config'
+import type { Localised } from '#server/db/columns.ts'
+import { inLanguage } from '#server/services/localise.ts'
+import { factInWords, factName, stopWord } from './access-words.server.ts'
+import { type AccessFact, type Accessibility, accessFacts } from './endpoints.ts'
+import { accessShape } from './schema.ts'
+import { accessColumns, type venues } from './table.ts'
+
+type AccessColumn = keyof ReturnType<typeof accessColumns>
+/** What a hall, or a date, states about access. */
+export type AccessRow = Pick<typeof venues.$inferSelect, AccessColumn>
+
+/** The columns of access of a table that has them, for a select. */
+export function accessOf<T extends Record<AccessColumn, unknown>>(table: T): Pick<T, AccessColumn> {
+  // Its keys are those of `accessColumns`.
+  return Object.fromEntries(columnNames.map((name) => [name, table[name]])) as Pick<T, AccessColumn>
+}
+
+const columnNames = Object.keys(accessColumns()) as AccessColumn[]
+
+/** Nothing stated. */
+export const accessUnsaid = z.object(accessShape).parse({})
+
+/** What holds at a date: fact by fact what it states itself, otherwise what its hall states; without a date, what the hall does. */
+export function whatHolds({ venue, date }: { venue: AccessRow; date?: AccessRow | undefined }, locale: Locale): Accessibility {
+  const fallback: string[] = []
+  const say = (name: string, text: Localised) => {
+    const said = inLanguage(text, locale)
+    if (said !== '' && text[locale] === '') fallback.push(name)
+    return said
+  }
+  const facts = accessFacts.flatMap((fact) => {
+    const [ofDate, ofVenue] = [date ? stateOf(date, fact) : null, stateOf(venue, fact)]
+    const is = ofDate ?? ofVenue
+    if (is === null) return []
+    const places = (ofDate === null ? venue : date)?.wheelchair_places ?? null
+    const name = factName(fact, locale)
+    return { fact, is, name, text: factInWords({ fact, is, places }, locale), note: say(fact, noteOf(fact, { venue, date, is })), of_date: ofDate !== null }
+  })
+  const stop = date && date.nearest_stop.de !== '' ? date.nearest_stop : venue.nearest_stop
+  return { facts, nearest_stop: say('nearest_stop', stop), fallback }
+}
+
+/** The words of the date, or those of the hall where they are to the same fact. */
+function noteOf(fact: AccessFact, { venue, date, is }: { venue: AccessRow; date?: AccessRow | undefined; is: boolean }): Localised {
+  const note = date?.[`${fact}_note`]
+  if (note && note.de !== '') return note
+  return stateOf(venue, fact) === is ? venue[`${fact}_note`] : { de: '', en: '' }
+}
+
+function stateOf(row: AccessRow, fact: AccessFact): boolean | null {
+  if (fact !== 'wheelchair') return row[fact]
+  return row.wheelchair_places === null ? null : row.wheelchair_places > 0
+}
+
+/** One fact a line: "Lift: on the left of the foyer". */
+export function accessLines({ facts, nearest_stop }: Accessibility, locale: Locale): string[] {
+  const lines = facts.map(({ text, note }) => [text, note].filter(Boolean).join(': '))
+  return nearest_stop ? [...lines, `${stopWord[locale]}: ${nearest_stop}`] : lines
+}
+
+/** What a row states by itself, as the search reads it: what is there, not what is missing. */
+export function searchedAccess(row: AccessRow): Localised[] {
+  const there = accessFacts.filter((fact) => stateOf(row, fact))
+  const lines = (locale: Locale) =>
+    there.flatMap((fact) => [factInWords({ fact, is: true, places: null }, locale), inLanguage(row[`${fact}_note`], locale)]).join(' ')
+  return [{ de: lines('de'), en: lines('en') }, row.nearest_stop]
+}

@@ -1,0 +1,50 @@
+import { Box } from '@mui/material'
+import { NullableBooleanInput, NumberInput, useWrappedSource } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { type AccessFact, accessFacts } from '../endpoints.ts'
+
+/** Some are only true of a performance, whatever the hall. */
+const ofPerformances: readonly AccessFact[] = ['sign_language', 'relaxed']
+
+/** What is known about access: of a hall, or of one date, where nothing said means "as in the hall". */
+export function AccessInputs({ of }: { of: 'venue' | 'date' }) {
+  const facts = accessFacts.filter((fact) => of === 'date' || !ofPerformances.includes(fact))
+  return (
+    <>
+      {facts.map((fact) => (
+        <FactInputs key={fact} fact={fact} unsaid={`partitur.access.${of === 'date' ? 'asInHall' : 'unsaid'}`} />
+      ))}
+      <BothInput source="nearest_stop" />
+    </>
+  )
+}
+
+/** Words are asked for where there is something to say them to. */
+function FactInputs({ fact, unsaid }: { fact: AccessFact; unsaid: string }) {
+  const source = fact === 'wheelchair' ? 'wheelchair_places' : fact
+  const said: unknown = useWatch({ name: useWrappedSource(source) })
+  const isSaid = said !== null && said !== undefined && said !== ''
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '18rem 1fr' }, columnGap: 2, width: '100%' }}>
+      {fact === 'wheelchair' ? (
+        <NumberInput
+          source={source}
+          min={0}
+          helperText={unsaid === 'partitur.access.asInHall' ? 'partitur.access.emptyAsInHall' : 'partitur.access.emptyUnsaid'}
+        />
+      ) : (
+        <NullableBooleanInput
+          source={source}
+          nullLabel={unsaid}
+          trueLabel="ra.message.yes"
+          falseLabel="ra.message.no"
+          helperText={false}
+          // Says "as in the hall" where nothing is chosen, instead of nothing.
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        />
+      )}
+      {isSaid && <BothInput source={`${fact}_note`} />}
+    </Box>
+  )
+}
