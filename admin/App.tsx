@@ -1,4 +1,4 @@
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
+import { Admin, Authenticated, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { Route } from 'react-router'
 import { authProvider } from './api/auth-provider.ts'
 import { dataProvider } from './api/data-provider.ts'
@@ -10,6 +10,7 @@ import { AdminLayout } from './layout/AdminLayout.tsx'
 import { LoginPage } from './layout/LoginPage.tsx'
 import { PasswordPage } from './layout/PasswordPage.tsx'
 import { ResetPage } from './layout/ResetPage.tsx'
+import { LabelsPage } from './posters/LabelsPage.tsx'
 import { settings } from './resources/settings.tsx'
 import { users } from './resources/users/users.tsx'
 import { adminTheme } from './theme.ts'
@@ -41,6 +42,14 @@ export default function App() {
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/reset" element={<ResetPage />} />
+        <Route
+          path="/labels"
+          element={
+            <Authenticated>
+              <LabelsPage />
+            </Authenticated>
+          }
+        />
       </CustomRoutes>
     </Admin>
   )

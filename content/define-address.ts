@@ -16,9 +16,15 @@ export type Addresses = {
   locate?: (reader: AddressReader, rows: StoredRow[], locale: Locale, follow: Follow) => Promise<[id: number, url: string][]>
   /** All addresses of a record in a fixed order, in both languages; where one changes, a redirect is written. */
   all?: (tx: Tx, row: StoredRow) => Promise<string[]>
+  /** Where the poster address of a record leads, where that is not the record's own page; null where visitors are shown nothing. */
+  poster?: (reader: AddressReader, id: number, locale: Locale) => Promise<string | null>
+  /** What stands on the label of each: what it is, and when and where. */
+  labels?: (reader: AddressReader, ids: readonly number[], locale: Locale) => Promise<Map<number, PosterLabel>>
   /** What search engines are told of; without it every record that a visitor reaches. */
   listed?: (reader: AddressReader) => Promise<ListedPage[]>
 }
+
+export type PosterLabel = { title: string; note: string }
 
 export type Follow = (links: readonly string[]) => Promise<{ get: (link: string) => string }>
 

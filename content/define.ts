@@ -33,6 +33,8 @@ export type ContentType = {
    * `page` is true. Types without a rule are seen by everyone.
    */
   shown?: { online: string; from?: string; until?: string; page?: string }
+  /** Each record has a short address for paper for as long as there is paper; a trigger of its table gives it one. */
+  poster?: true
   /** Made over days: a new record is offline until someone publishes it, and a copy of it can be made. */
   draft?: true
 }

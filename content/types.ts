@@ -21,6 +21,9 @@ export const screenQuery = Object.assign({}, ...contentTypes.map((type) => type.
 
 export const singleScreens = (Object.keys(screens) as SingleScreen[]).filter((screen) => !screens[screen].de.includes('{'))
 
+/** Whose records have a poster address. */
+export const posterResources = contentTypes.flatMap(({ resource, poster }) => (poster ? [resource as ResourceName] : []))
+
 export function typeOfResource(resource: string): ContentType | undefined {
   return contentTypes.find((type) => type.resource === resource)
 }

@@ -19,6 +19,7 @@ import { localeOf } from './locale.ts'
 import { createAnswerAtOnce } from './page-cache/answer-at-once.ts'
 import { createAnswerThroughCache } from './page-cache/answer-through-cache.ts'
 import { createDeclaredQuery } from './page-cache/declared-query.ts'
+import { posterRoutes } from './posters.ts'
 import { requestLog } from './request-log.ts'
 import { openSitemap, robots } from './services/sitemap.ts'
 import { originFor, rootTarget } from './services/variants.ts'
@@ -26,7 +27,7 @@ import { createSite } from './site.ts'
 
 /** What another backend answers where there is one (design §1). */
 const CALL_PATHS = ['/api/*', '/:locale{de|en}/pageeditor-api/*', '/:locale{de|en}/:file{.+\\.(ics|atom|json)}']
-const BACKEND_PATHS = ['/media/*', '/files/*', '/press/*', ...CALL_PATHS]
+const BACKEND_PATHS = ['/media/*', '/files/*', '/press/*', '/k/*', ...CALL_PATHS]
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string }
@@ -86,6 +87,10 @@ export function createApp({ services, build, clientDir }: AppOptions) {
       c.header(header, value)
     return serveStatic({ root: '/', path, onFound: (_path, found) => found.header('Content-Type', mime) })(c, next)
   })
+
+  app.route('/k', posterRoutes(services))
+  // From a poster in capitals.
+  app.route('/K', posterRoutes(services))
 
   const originAsked = (c: Context) => originFor(services.database, { host: c.req.header('host'), origin: services.origin })
   app.get('/robots.txt', async (c) => c.text(robots(await originAsked(c))))

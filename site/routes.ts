@@ -8,8 +8,13 @@ const tree = '../content/page/pages/page.tsx'
 
 export default [
   route('admin/*', '../admin/route.tsx', { id: 'admin' }),
-  layout('routes/layout.tsx', { id: 'layout' }, [...locales.flatMap(routesOf), route('*', 'routes/unknown.tsx')]),
+  layout('routes/layout.tsx', { id: 'layout' }, [...locales.flatMap(routesOf), ...locales.map(posterOf), route('*', 'routes/unknown.tsx')]),
 ]
+
+/** Where a poster leads whose evening is not to be seen. */
+function posterOf(locale: Locale): RouteConfigEntry {
+  return route(`${locale}/k/:code`, 'routes/poster.tsx', { id: `poster.${locale}` })
+}
 
 function routesOf(locale: Locale): RouteConfigEntry[] {
   const named = (Object.keys(screens) as Screen[]).map((screen) => route(patternOf(screen, locale), fileOf(screen), { id: `${screen}.${locale}` }))

@@ -12,6 +12,7 @@ import { PickMany, PickOne } from '#admin/inputs/Pick.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, referenceFilter } from '#admin/lists/filters.tsx'
+import { RecordPoster } from '#admin/posters/RecordPoster.tsx'
 import { InstrumentInputs } from '../instrument/admin.tsx'
 import { NamedInputs } from '../lookup/admin.tsx'
 import { PersonCoreInputs } from '../person/admin.tsx'
@@ -59,6 +60,7 @@ const courses = defineResource({
       <CourseDatesInput />
     </TabbedForm.Tab>,
     <TabbedForm.Tab key="site" label="partitur.section.site">
+      <RecordPoster resource="courses" />
       <SlugInputs />
       <OrderInput />
     </TabbedForm.Tab>,

@@ -6,6 +6,8 @@ import { locationSchema } from '../location/endpoints.ts'
 export const courseSchema = z.object({
   id: z.int(),
   url: z.string(),
+  /** Its short address for paper, without the host. */
+  poster: z.string(),
   slug: bothSchema,
   name: z.string(),
   subline: z.string(),

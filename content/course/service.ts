@@ -1,9 +1,11 @@
 import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { urlsOf } from '#contract/urls.ts'
+import { codesOf, posterCodes } from '#server/db/schema/posters.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { inLanguage, localise } from '#server/services/localise.ts'
+import { posterPathOf } from '#server/services/posters/poster-code.ts'
 import { isReachable, whereShown } from '#server/services/visibility.ts'
 import { loadColors } from '../color/service.ts'
 import { loadImages } from '../image/service.ts'
@@ -49,8 +51,9 @@ function conditionsOf(
 async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]> {
   const { db, locale } = deps
   const rows = await db
-    .select({ course: courses, group: parentGroups })
+    .select({ course: courses, group: parentGroups, code_id: posterCodes.id })
     .from(courses)
+    .leftJoin(posterCodes, codesOf('courses', courses.id))
     .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
     .where(where)
     .orderBy(asc(parentGroups.order), asc(courses.order), asc(courses.id))
@@ -92,9 +95,10 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
   const agesOf = groupBy(ages, (row) => row.course_id)
   const playedIn = groupBy(played, (row) => row.course_id)
   const teachersOf = groupBy(teachers, (row) => row.course_id)
-  return rows.map(({ course, group }) => ({
+  return rows.map(({ course, group, code_id }) => ({
     id: course.id,
     url: urlsOf('course', course)[locale],
+    poster: posterPathOf(code_id),
     slug: { de: course.slug_de, en: course.slug_en },
     ...localise(course, ['name', 'subline', 'description', 'registration', 'price'], locale),
     is_online: course.is_online,

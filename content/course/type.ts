@@ -15,6 +15,7 @@ const course = defineType({
   descriptions: ['subline', 'description'],
   shown: { online: 'is_online' },
   draft: true,
+  poster: true,
 })
 
 export default course

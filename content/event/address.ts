@@ -1,29 +1,58 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Locale } from '#config'
 import { urlsOf } from '#contract/urls.ts'
+import { inLanguage } from '#server/services/localise.ts'
 import { whereReachable } from '#server/services/visibility.ts'
-import type { AddressReader, TypeAddresses } from '../define-address.ts'
+import type { AddressReader, StoredRow, TypeAddresses } from '../define-address.ts'
 import { people } from '../person/table.ts'
+import { venues } from '../venue/table.ts'
 import { eventDates, productionPeople, productions } from './table.ts'
+import { momentInWords } from './words.server.ts'
 
 export default {
   productions: {
     /** A production's page is that of its next date. */
-    locate: async ({ db, now }, rows, locale) => {
-      const ids = rows.map(({ id }) => id)
-      const dates = await db.select().from(eventDates).where(inArray(eventDates.production_id, ids)).orderBy(asc(eventDates.date_start))
-      return rows.flatMap((row): [number, string][] => {
-        const own = dates.filter((date) => date.production_id === row.id)
-        const date = own.find((each) => each.date_end > now()) ?? own.at(-1)
-        return date ? [[row.id, urlsOf('event', row, { id: date.id })[locale]]] : []
-      })
-    },
+    locate: locateProductions,
     all: async (tx, row) => {
       const dates = await tx.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.production_id, row.id)).orderBy(asc(eventDates.id))
       return dates.map(({ id }) => urlsOf('event', row, { id })).flatMap(({ de, en }) => [de, en])
     },
     listed: async (reader) => (await linkedDates(reader)).map((date) => ({ urls: urlsOf('event', date), id: date.production, written: date.written })),
   },
+  'event-dates': {
+    /** The evening's own page; when it is over, that of the production. */
+    poster: async (reader, id, locale) => {
+      const [found] = await reader.db
+        .select({ end: eventDates.date_end, production: productions })
+        .from(eventDates)
+        .innerJoin(productions, eq(productions.id, eventDates.production_id))
+        .where(and(eq(eventDates.id, id), whereReachable(reader, 'productions')))
+      if (!found) return null
+      if (found.end > reader.now()) return urlsOf('event', found.production, { id })[locale]
+      const [located] = await locateProductions(reader, [found.production], locale)
+      return located?.[1] ?? null
+    },
+    labels: async ({ db }, ids, locale) => {
+      const rows = await db
+        .select({ id: eventDates.id, start: eventDates.date_start, name: productions.name, venue: venues.name })
+        .from(eventDates)
+        .innerJoin(productions, eq(productions.id, eventDates.production_id))
+        .innerJoin(venues, eq(venues.id, eventDates.venue_id))
+        .where(inArray(eventDates.id, [...ids]))
+      return new Map(rows.map(({ id, name, start, venue }) => [id, { title: inLanguage(name, locale), note: `${momentInWords(start, locale)}, ${venue}` }]))
+    },
+  },
 } satisfies TypeAddresses
+
+async function locateProductions({ db, now }: AddressReader, rows: StoredRow[], locale: Locale): Promise<[id: number, url: string][]> {
+  const ids = rows.map(({ id }) => id)
+  const dates = await db.select().from(eventDates).where(inArray(eventDates.production_id, ids)).orderBy(asc(eventDates.date_start))
+  return rows.flatMap((row): [number, string][] => {
+    const own = dates.filter((date) => date.production_id === row.id)
+    const date = own.find((each) => each.date_end > now()) ?? own.at(-1)
+    return date ? [[row.id, urlsOf('event', row, { id: date.id })[locale]]] : []
+  })
+}
 
 /** Coming dates, and past ones that a page leads to: that of a coming date of the same production, or of a soloist. */
 async function linkedDates(reader: AddressReader) {

@@ -5,6 +5,7 @@ import { Thumb } from '#admin/columns/Thumb.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
+import { BulkLabels } from './admin/BulkLabels.tsx'
 import { BulkStatus } from './admin/BulkStatus.tsx'
 import { DatesInput } from './admin/DatesInput.tsx'
 import { GeneralInputs } from './admin/GeneralInputs.tsx'
@@ -30,6 +31,7 @@ const productions = defineResource({
     bulk: (
       <>
         <BulkStatus />
+        <BulkLabels />
         <BulkActions canGoOnline />
       </>
     ),

@@ -81,6 +81,8 @@ export const dateStateShape = {
 export const eventDateSchema = z.object({
   id: z.int(),
   url: z.string(),
+  /** Its short address for paper, without the host. */
+  poster: z.string(),
   ...dateStateShape,
   /** What holds at this date: what is stated for it, before what is stated for its hall. */
   accessibility: accessibilitySchema,

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { inList, prepared } from '#server/db/prepared.ts'
+import { codesOf, posterCodes } from '#server/db/schema/posters.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { accessOf } from '../venue/access.server.ts'
@@ -47,8 +48,10 @@ export const selectDates = prepared((db) =>
       moved_from_start: eventDates.moved_from_start,
       moved_from_venue_id: eventDates.moved_from_venue_id,
       ...accessOf(eventDates),
+      code_id: posterCodes.id,
     })
     .from(eventDates)
+    .leftJoin(posterCodes, codesOf('event-dates', eventDates.id))
     .where(inList(eventDates.production_id, 'ids'))
     .orderBy(asc(eventDates.date_start), asc(eventDates.id)),
 )

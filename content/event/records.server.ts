@@ -4,6 +4,7 @@ import { listOf } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { inLanguage, localise } from '#server/services/localise.ts'
+import { posterPathOf } from '#server/services/posters/poster-code.ts'
 import { isReachable } from '#server/services/visibility.ts'
 import { loadColors } from '../color/service.ts'
 import { type ImageMap, loadImages } from '../image/service.ts'
@@ -28,6 +29,7 @@ export async function loadEventDates(deps: Deps, found: readonly Found[]): Promi
   const statesOf = new Map<number, DateState[]>()
   const wanted = new Set(found.map(({ id }) => id))
   const accessOf = new Map<number, EventDate['accessibility']>()
+  const posters = new Map(dates.map(({ id, code_id }) => [id, posterPathOf(code_id)]))
   for (const date of dates) {
     const [event, venue] = [events.get(date.production_id), venues.get(date.venue_id)]
     if (!event || !venue) continue
@@ -39,7 +41,9 @@ export async function loadEventDates(deps: Deps, found: readonly Found[]): Promi
   return found.flatMap(({ id, production_id }) => {
     const [event, accessibility, states] = [events.get(production_id), accessOf.get(id), statesOf.get(production_id) ?? []]
     const own = states.find((state) => state.id === id)
-    return event && accessibility && own ? [{ ...own, accessibility, event, other_dates: states.filter((state) => state !== own) }] : []
+    return event && accessibility && own
+      ? [{ ...own, poster: posters.get(id) ?? '', accessibility, event, other_dates: states.filter((state) => state !== own) }]
+      : []
   })
 }
 

@@ -74,7 +74,7 @@ export async function checkManualRedirect(deps: Deps & { tx: Tx }, { id, ...give
 
 /** What the website answers before it looks for a page (server/app.ts, public/). */
 const ownPaths =
-  /^\/?$|^\/(de|en)$|^\/(api|admin|media|files|assets|healthz|readyz|agb)(\/|$)|^\/(de|en)\/(pageeditor-api(\/|$)|404$)|^\/[\w-]+\.(ico|webmanifest|js|xml)$|^\/robots\.txt$/
+  /^\/?$|^\/(de|en)$|^\/(api|admin|media|files|press|k|assets|healthz|readyz|agb)(\/|$)|^\/(de|en)\/(pageeditor-api(\/|$)|404$)|^\/[\w-]+\.(ico|webmanifest|js|xml)$|^\/robots\.txt$/
 
 /** Addresses elsewhere are taken as they are; of our own only those that a visitor can open. */
 async function leadsSomewhere(deps: Deps, path: string): Promise<boolean> {

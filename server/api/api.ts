@@ -9,6 +9,7 @@ import { contentApi } from './content.ts'
 import { docsApi } from './docs.ts'
 import { type Api, createRegistry, refuseOtherMethods } from './implement.ts'
 import { pageeditorApi } from './pageeditor.ts'
+import { postersApi } from './posters.ts'
 import { answerProblem, toAppError } from './problems.ts'
 import { requireCsrf, resolveViewer } from './session.ts'
 import { settingsApi } from './settings.ts'
@@ -37,6 +38,7 @@ export function createApi(services: Services) {
   contentApi(api, registry, services)
   settingsApi(api, registry)
   usersApi(api, registry, services)
+  postersApi(api, registry, services)
   adminApi(api, registry, services)
   docsApi(api, registry)
   refuseOtherMethods(api, registry)

@@ -8,6 +8,7 @@ import { countRedirectHits } from '#content/redirect/service.ts'
 import { createApp } from '#server/app.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
+import { countVisits } from '#server/services/posters/visits.ts'
 import { watchChanges } from '../page-cache/watch-changes.ts'
 import { openDatabase, say, servicesFor } from './open.ts'
 import { prepareDatabase } from './prepare.ts'
@@ -35,7 +36,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   const login = await prepareDatabase(services, tell)
   const stopWatching = await watchChanges(database, { url: env.databaseUrl, log, onChange: services.cache.changed })
 
-  const countHits = () => countRedirectHits(database).catch((err: unknown) => log.warn({ err }, 'redirect hits are not counted'))
+  const countHits = () => Promise.all([countRedirectHits(database), countVisits(database)]).catch((err: unknown) => log.warn({ err }, 'hits are not counted'))
   setInterval(countHits, COUNT_HITS_EVERY_MS).unref()
 
   const { app, answerAtOnce } = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })

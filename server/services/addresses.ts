@@ -41,6 +41,6 @@ export async function listedOf(reader: AddressReader, resource: ResourceName): P
   return rows.map((row) => ({ urls: urlsOf(screen, row), id: row.id, written: row.updated_at as Date | null }))
 }
 
-function addressesOf(resource: ResourceName): Addresses {
+export function addressesOf(resource: ResourceName): Addresses {
   return own[resource] ?? {}
 }

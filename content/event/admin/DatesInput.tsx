@@ -6,6 +6,7 @@ import { Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { PickOne } from '#admin/inputs/Pick.tsx'
+import { DatePoster, DatePosters } from '#admin/posters/DatePoster.tsx'
 import { followingDate } from '#admin/time/following-date.ts'
 import { VenueCoreInputs } from '../../venue/admin.tsx'
 import { dateSchedules, ticketStates } from '../endpoints.ts'
@@ -34,22 +35,25 @@ export function DatesInput() {
   const programmeMinutes = useProgrammeMinutes()
   const usualMinutes = () => programmeMinutes() ?? EVENING_MINUTES
   return (
-    <DateRows following={(dates) => followingDate(dates, { blank, kept: ['venue_id'], daysApart: 1, usualMinutes: usualMinutes() })}>
-      <Row>
-        <DateTimes usualMinutes={usualMinutes} />
-      </Row>
-      <Row columns={3}>
-        <PickOne source="venue_id" reference="venues" required create={<VenueCoreInputs />} />
-        <SelectInput source="status" choices={statusChoices} isRequired helperText={false} />
-        <SelectInput source="tickets" choices={ticketChoices} isRequired helperText={false} />
-      </Row>
-      <Row>
-        <LineInput source="ticket_link" type="url" helperText={false} />
-        <LocalTimeInput source="tickets_from" />
-      </Row>
-      <BothInput source="status_note" />
-      <MovedInputs />
-      <DateAccess />
-    </DateRows>
+    <DatePosters>
+      <DateRows following={(dates) => followingDate(dates, { blank, kept: ['venue_id'], daysApart: 1, usualMinutes: usualMinutes() })}>
+        <Row>
+          <DateTimes usualMinutes={usualMinutes} />
+        </Row>
+        <Row columns={3}>
+          <PickOne source="venue_id" reference="venues" required create={<VenueCoreInputs />} />
+          <SelectInput source="status" choices={statusChoices} isRequired helperText={false} />
+          <SelectInput source="tickets" choices={ticketChoices} isRequired helperText={false} />
+        </Row>
+        <Row>
+          <LineInput source="ticket_link" type="url" helperText={false} />
+          <LocalTimeInput source="tickets_from" />
+        </Row>
+        <BothInput source="status_note" />
+        <MovedInputs />
+        <DateAccess />
+        <DatePoster />
+      </DateRows>
+    </DatePosters>
   )
 }

@@ -112,6 +112,7 @@ const noImage = { image: null, thumbs: null }
 const date: EventDate = {
   id: 1,
   url: '/de/konzerte/aufbruch/1',
+  poster: '/k/bogita',
   date_start: '2027-02-01T18:30:00.000Z',
   date_end: '2027-02-01T20:30:00.000Z',
   status: 'scheduled',

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as posters from './posters.ts'
 import * as search from './search.ts'
 import * as sections from './sections.ts'
 import * as settings from './settings.ts'
@@ -8,7 +9,8 @@ const content = import.meta.glob<Record<string, unknown>>('../../../content/*/ta
 
 const tables = Object.values(content).map(({ default: _byResource, ...named }) => named)
 
-export const schema = Object.assign({}, ...tables, accounts, search, sections, settings, tableVersions) as typeof accounts &
+export const schema = Object.assign({}, ...tables, accounts, posters, search, sections, settings, tableVersions) as typeof accounts &
+  typeof posters &
   typeof search &
   typeof sections &
   typeof settings &

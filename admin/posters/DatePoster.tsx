@@ -1,0 +1,44 @@
+import PrintIcon from '@mui/icons-material/Print'
+import { Button, Typography } from '@mui/material'
+import { createContext, type ReactNode, use } from 'react'
+import { useTranslate, useWrappedSource } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import type { PosterRecord } from '#contract/posters.ts'
+import { rowsOf } from '../records.ts'
+import { labelsPath } from './labels-path.ts'
+import { PosterLine } from './PosterLine.tsx'
+import { usePosters } from './use-posters.ts'
+
+const PostersOfDates = createContext<readonly PosterRecord[]>([])
+
+/** Around the dates of a record: their addresses are asked for once for all of them. */
+export function DatePosters({ children }: { children: ReactNode }) {
+  const translate = useTranslate()
+  // As text, because a list would be another one at every key.
+  const saved = useWatch({ compute: (record: Record<string, unknown>) => idsOf(record).join() })
+  const ids = saved === '' ? [] : saved.split(',').map(Number)
+  const { posters } = usePosters('event-dates', ids)
+  return (
+    <PostersOfDates value={posters}>
+      {children}
+      {ids.length > 0 && (
+        <Button href={labelsPath('event-dates', ids)} startIcon={<PrintIcon />}>
+          {translate('partitur.poster.labels')}
+        </Button>
+      )}
+    </PostersOfDates>
+  )
+}
+
+/** Within the row of a date. */
+export function DatePoster() {
+  const translate = useTranslate()
+  const id = Number(useWatch({ name: useWrappedSource('id') }))
+  const poster = use(PostersOfDates).find(({ record_id }) => record_id === id)
+  if (poster) return <PosterLine poster={poster} />
+  return id ? null : <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{translate('partitur.poster.afterSaving')}</Typography>
+}
+
+function idsOf(record: Record<string, unknown>): number[] {
+  return rowsOf(record, 'dates').flatMap(({ id }) => (typeof id === 'number' ? [id] : []))
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { codeOf, idOf } from './poster-code.ts'
+
+test('what was printed stays: these are on paper', () => {
+  expect([1, 2, 3, 22_438, 148_876, 148_877, 5_000_000].map(codeOf)).toEqual(['besane', 'bimega', 'bogita', 'hihadi', 'wogaja', 'babababa', 'rejekera'])
+})
+
+test('every record has a code of its own, and every code leads back to its record', () => {
+  const all = new Set(Array.from({ length: 148_876 }, (_, index) => codeOf(index + 1)))
+  expect(all.size).toBe(148_876)
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 8_000_000 }), (id) => {
+      expect(codeOf(id)).toMatch(/^([bdfghjkmnrstw][aeiou]){3,4}$/)
+      expect(idOf(codeOf(id))).toBe(id)
+    }),
+  )
+})
+
+test('a code is read however it was typed', () => {
+  const code = codeOf(1)
+  const spoken = code.match(/../g)?.join('-') ?? ''
+  for (const typed of [code.toUpperCase(), spoken, ` ${code} `, code.replaceAll('o', '0').replaceAll('i', '1'), code.replaceAll('i', 'l')])
+    expect(idOf(typed)).toBe(1)
+})
+
+test.each(['', 'ba', 'bami', 'bamibamiba', 'hallo!', 'kakaka', '../..', 'bamik'])('%j is no code', (typed) => {
+  expect(idOf(typed)).toBeNull()
+})
+
+test('neighbours are far apart: no two of a hundred in a row differ by one syllable', () => {
+  const near = Array.from({ length: 2000 }, (_, index) => index + 1).flatMap((id) =>
+    Array.from({ length: 100 }, (_, step) => [codeOf(id), codeOf(id + step + 1)] as const).filter(([a, b]) => differences(a, b) < 2),
+  )
+  expect(near).toEqual([])
+})
+
+function differences(a: string, b: string): number {
+  return [0, 2, 4].filter((at) => a.slice(at, at + 2) !== b.slice(at, at + 2)).length
+}

@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, gte, inArray, sum } from 'drizzle-orm'
+import type { ResourceName } from '#content/define.ts'
+import type { PosterLabel } from '#content/define-address.ts'
+import { resourceTables } from '#content/tables.ts'
+import { titleOf } from '#content/title.ts'
+import { typeOfResource } from '#content/types.ts'
+import { addDays, dayOf } from '#contract/local-time.ts'
+import type { PosterRecord } from '#contract/posters.ts'
+import { posterCodes, posterVisits } from '#server/db/schema/posters.ts'
+import { addressesOf } from '../addresses.ts'
+import { type Deps, requireEditor } from '../deps.ts'
+import { loadLinks } from '../links.ts'
+import { asVisitor } from '../visibility.ts'
+import { codeOf, idOf, posterPathOf } from './poster-code.ts'
+import { countVisits } from './visits.ts'
+
+const DAYS_SHOWN = 30
+
+/** `url` is where the address leads now, in this language; null where its record is gone or not for visitors. */
+export type Poster = { id: number; code: string; url: string | null }
+type Coded = { resource: ResourceName; record_id: number }
+
+/** What a code stands for, whoever asks; null for a code that never was. */
+export async function findPoster(deps: Deps, typed: string): Promise<Poster | null> {
+  const id = idOf(typed)
+  if (id === null) return null
+  const [row] = await deps.db.select().from(posterCodes).where(eq(posterCodes.id, id))
+  return row ? { id, code: codeOf(id), url: await targetOf(asVisitor(deps), row as Coded) } : null
+}
+
+async function targetOf(deps: Deps, { resource, record_id }: Coded): Promise<string | null> {
+  const { poster } = addressesOf(resource)
+  if (poster) return poster(deps, record_id, deps.locale)
+  const link = `${typeOfResource(resource)?.link}:${record_id}`
+  return (await loadLinks(deps, [link], deps.locale)).get(link) || null
+}
+
+/** For the back office: the addresses of records, what their labels say, and how often they were followed. */
+export async function listPosters(deps: Deps, { resource, ids, origin }: { resource: ResourceName; ids: number[]; origin: string }): Promise<PosterRecord[]> {
+  requireEditor(deps)
+  await countVisits(deps)
+  const rows = await deps.db
+    .select()
+    .from(posterCodes)
+    .where(and(eq(posterCodes.resource, resource), inArray(posterCodes.record_id, ids)))
+    .orderBy(asc(posterCodes.record_id))
+  const codeIds = rows.map(({ id }) => id)
+  const of = inArray(posterVisits.code_id, codeIds)
+  const totals = await deps.db
+    .select({ code_id: posterVisits.code_id, visits: sum(posterVisits.visits) })
+    .from(posterVisits)
+    .where(of)
+    .groupBy(posterVisits.code_id)
+  const days = await deps.db
+    .select()
+    .from(posterVisits)
+    .where(and(of, gte(posterVisits.day, addDays(dayOf(deps.now()), -DAYS_SHOWN))))
+    .orderBy(desc(posterVisits.day))
+  const labels = await labelsOf(deps, { resource, ids })
+  return rows.flatMap(({ id, record_id }) => {
+    const label = labels.get(record_id)
+    if (!label) return []
+    const visits = Number(totals.find((total) => total.code_id === id)?.visits ?? 0)
+    const own = days.filter((day) => day.code_id === id).map(({ day, visits }) => ({ day, visits }))
+    return [{ record_id, code: codeOf(id), path: posterPathOf(id), address: origin + posterPathOf(id), ...label, visits, days: own }]
+  })
+}
+
+async function labelsOf(deps: Deps, { resource, ids }: { resource: ResourceName; ids: number[] }): Promise<Map<number, PosterLabel>> {
+  const { labels } = addressesOf(resource)
+  if (labels) return labels(deps, ids, deps.locale)
+  const table = resourceTables[resource]
+  const rows = await deps.db.select().from(table).where(inArray(table.id, ids))
+  return new Map(rows.map((row) => [Number(row.id), { title: titleOf(resource, row, deps.locale), note: '' }]))
+}

@@ -1,0 +1,42 @@
+import PDFDocument from 'pdfkit'
+import QRCode from 'qrcode'
+
+/** A quarter of the picture may be dirty, torn or under a fold. */
+const OPTIONS = { type: 'svg', errorCorrectionLevel: 'Q', margin: 4 } as const
+const MILLIMETRE = 72 / 25.4
+const PICTURE_MM = 60
+const TEXT_MM = 10
+
+/** As large as anyone wants it. */
+export function qrSvg(address: string): Promise<string> {
+  return QRCode.toString(address, OPTIONS)
+}
+
+/** The same with the address below it, 60 mm wide, as lines that a printer can enlarge. */
+export async function qrPdf(address: string): Promise<Buffer> {
+  const svg = await qrSvg(address)
+  const modules = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
+  const path = /<path stroke="[^"]+" d="([^"]+)"/.exec(svg)?.[1] ?? ''
+  const width = PICTURE_MM * MILLIMETRE
+  const document = new PDFDocument({ size: [width, width + TEXT_MM * MILLIMETRE], margin: 0, info: { Title: address } })
+  const bytes = bytesOf(document)
+  document.save()
+  document.scale(width / modules)
+  document.lineWidth(1).path(path).stroke('black')
+  document.restore()
+  document.font('Helvetica')
+  const text = address.replace(/^https?:\/\//, '')
+  const size = Math.min(12, (0.9 * width * 12) / document.fontSize(12).widthOfString(text))
+  document.fontSize(size).text(text, 0, width - MILLIMETRE, { width, align: 'center', lineBreak: false })
+  document.end()
+  return bytes
+}
+
+function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = []
+    document.on('data', (piece: Buffer) => pieces.push(piece))
+    document.on('end', () => resolve(Buffer.concat(pieces)))
+    document.on('error', reject)
+  })
+}

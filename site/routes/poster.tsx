@@ -1,0 +1,73 @@
+import { data, type MetaDescriptor, redirect } from 'react-router'
+import { listEventDates } from '#content/event/endpoints.ts'
+import { toEventRow } from '#content/event/site/EventRow/event-row.ts'
+import { EventShortList } from '#content/event/site/EventShortList/EventShortList.tsx'
+import { hyphenateDate } from '#content/event/site/hyphenate-date.server.ts'
+import { getPoster } from '#contract/posters.ts'
+import { urlOf } from '#contract/urls.ts'
+import { ButtonLink } from '../components/Button/ButtonLink.tsx'
+import { defineWords, useWords } from '../i18n/words.ts'
+import { callOrNull, nowOf } from '../loaders/backend.server.ts'
+import { localeOfPath, useLocale } from '../locale.ts'
+import type { Route } from './+types/poster.ts'
+import styles from './poster.module.css'
+
+const DATES_SHOWN = 6
+
+const words = defineWords({
+  de: {
+    gone: 'Das steht nicht mehr auf unserem Spielplan',
+    goneText: 'Was auf dem Plakat stand, zeigen wir hier nicht mehr. Sie sind trotzdem richtig bei uns: Das kommt als Nächstes.',
+    unknown: 'Diesen Code kennen wir nicht',
+    unknownText: (code: string) =>
+      `Vielleicht ist bei „${code}“ ein Buchstabe verrutscht: Unsere Codes bestehen aus drei oder vier Silben, zum Beispiel „bo-gi-ta“. Schauen Sie noch einmal auf das Plakat, oder suchen Sie hier.`,
+    next: 'Die nächsten Konzerte',
+    season: 'Zum Spielplan',
+    search: 'Suchen',
+  },
+  en: {
+    gone: 'This is no longer in our season',
+    goneText: 'We no longer show here what the poster announced. You are still in the right place: this is what comes next.',
+    unknown: 'We do not know this code',
+    unknownText: (code) =>
+      `Perhaps a letter of “${code}” has slipped: our codes are three or four syllables, such as “bo-gi-ta”. Please look at the poster once more, or search here.`,
+    next: 'The next concerts',
+    season: 'To the season',
+    search: 'Search',
+  },
+})
+
+/** Where a poster leads whose evening is not to be seen: a kind word and what comes next. 404 only for a code that never was. */
+export async function loader(args: Route.LoaderArgs) {
+  const code = args.params.code
+  const locale = localeOfPath(args.url.pathname)
+  const [poster, dates] = await Promise.all([callOrNull(args, getPoster, { params: { code } }), callOrNull(args, listEventDates, {})])
+  if (poster?.url) throw redirect(poster.url)
+  const next = (dates?.results ?? []).slice(0, DATES_SHOWN).map((date) => hyphenateDate(toEventRow(date), locale))
+  return data({ code, isKnown: poster !== null, next, now: nowOf(args), locale }, { status: poster ? 200 : 404 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return []
+  const { locale, isKnown } = loaderData
+  return [{ title: isKnown ? words[locale].gone : words[locale].unknown }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function PosterPage({ loaderData }: Route.ComponentProps) {
+  const text = useWords(words)
+  const locale = useLocale()
+  const { code, isKnown, next, now } = loaderData
+  return (
+    <div className={`page ${styles.poster}`}>
+      <h1 className={styles.title}>{isKnown ? text.gone : text.unknown}</h1>
+      <p className={styles.text}>{isKnown ? text.goneText : text.unknownText(code)}</p>
+      <p className={styles.ways}>
+        <ButtonLink to={`${urlOf('home', locale)}#konzerte`}>{text.season}</ButtonLink>
+        <ButtonLink to={urlOf('search', locale)} quiet>
+          {text.search}
+        </ButtonLink>
+      </p>
+      <EventShortList title={text.next} dates={next} now={now} />
+    </div>
+  )
+}
