@@ -4,6 +4,7 @@ import { storeFile } from '#content/file/service.ts'
 import { bodies } from '#content/schemas.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
+import { codeOf } from '#server/services/posters/poster-code.ts'
 import { type Answer, createTestApp, type TestApp } from '#tests/support/app.ts'
 import { demoFields as demo } from '#tests/support/demo-records.ts'
 import { create, createDate, createImage, pictureOf } from '#tests/support/factories.ts'
@@ -94,6 +95,10 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         return { path: { locale, path: 'haus' } }
       case 'getRedirect':
         return { path: { locale, path: 'frueher' } }
+      case 'getPoster':
+        return { path: { code: codeOf(1) } }
+      case 'listPosters':
+        return { query: '?resource=courses&id=1' }
       case 'getNav':
       case 'getUser':
         return { path: { locale } }
