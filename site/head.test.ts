@@ -32,6 +32,8 @@ const page: Page = {
   headline: 'Lessons',
   is_online: true,
   is_clickable: true,
+  edition: 'everyday',
+  editions: [],
   in_menu: true,
   in_footer: false,
   meta_title: '',

@@ -5,9 +5,14 @@ import { bothSchema, fallbackSchema, localeParams, localeSchema, optionalQuery, 
 import { endpoint } from '#contract/endpoint.ts'
 import { sectionSchema } from '#contract/sections.ts'
 import { containerTypes, singleScreens } from '../types.ts'
+import { pageEditions } from './schema.ts'
 
 /** `page` is a generic page; the others are the screens of the URL table and carry the id of their record. */
 export const contentTypeOfPage = z.enum([...containerTypes, ...singleScreens])
+
+/** How a page says what it says: in everyday language, in Leichte Sprache (Easy Read), or in sign language. */
+export const pageEditionSchema = z.enum(['everyday', ...pageEditions])
+export type PageEdition = z.output<typeof pageEditionSchema>
 
 /** spec §3, Page. */
 export const pageSchema = z.object({
@@ -33,6 +38,9 @@ export const pageSchema = z.object({
   modules: z.array(sectionSchema),
   /** The record's place in the back office; only for editors. */
   settings_url: z.string().nullable(),
+  edition: pageEditionSchema,
+  /** The same page in its other editions, where there are any for this viewer. */
+  editions: z.array(z.object({ edition: pageEditionSchema, url: z.string() })),
   breadcrumbs: z.array(z.object({ title: z.string(), url: z.string() })),
   fallback: fallbackSchema,
 })

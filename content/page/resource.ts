@@ -27,16 +27,19 @@ const pagesResource: ResourceDefinition = {
   },
   orderings: { order: pages.order, title: pages.sort_text, path_de: pages.path_de, updated_at: pages.updated_at },
   defaultOrdering: 'path_de',
-  references: { parent_id: pages, og_image_id: images },
+  references: { parent_id: pages, edition_of_id: pages, og_image_id: images },
   slugFrom: (values) => values.title as Localised,
   // Another place in the tree, in no menu; of the screens there is one each.
   copy: ({ content_type }) => ({
     order: undefined,
+    edition_of_id: null,
+    edition: null,
     ...(content_type === 'link' ? {} : { content_type: 'page', in_menu: false, in_footer: false, in_secondary: false }),
   }),
   beforeSave: async ({ tx }, values, before) => {
     const page = { ...before, ...values } as Page
     if (before && page.parent_id !== null) await refuseLoop(tx, page)
+    await refuseEdition(tx, page)
     const paths = await pathsIn(tx, page)
     await refuseTaken(tx, page, paths)
     const isNewThere = !before || before.parent_id !== page.parent_id
@@ -79,6 +82,21 @@ async function refuseLoop(tx: Tx, page: Page): Promise<void> {
     const [row] = await tx.select({ parent_id: pages.parent_id }).from(pages).where(eq(pages.id, parent))
     parent = row?.parent_id ?? null
   }
+}
+
+/** A page has one edition of each sort, and an edition has none. */
+async function refuseEdition(tx: Tx, page: Page): Promise<void> {
+  if (page.edition_of_id === null && page.edition === null) return
+  const refuse = (field: 'edition' | 'edition_of_id', error: string) => {
+    throw new AppError('bad_input', { message: `page ${page.id}: ${error}`, fields: { [field]: [error] } })
+  }
+  if (page.edition === null) refuse('edition', 'required')
+  if (page.edition_of_id === null) return refuse('edition_of_id', 'required')
+  const [everyday] = await tx.select().from(pages).where(eq(pages.id, page.edition_of_id))
+  const own = page.id ? await tx.select({ id: pages.id }).from(pages).where(eq(pages.edition_of_id, page.id)) : []
+  if (everyday?.content_type === 'link' || everyday?.edition_of_id || everyday?.id === page.id || own.length > 0) refuse('edition_of_id', 'edition_of_edition')
+  const taken = await tx.select().from(pages).where(eq(pages.edition_of_id, page.edition_of_id))
+  if (taken.some(({ id, edition }) => id !== page.id && edition === page.edition)) refuse('edition', 'edition_taken')
 }
 
 async function refuseTaken(tx: Tx, page: Page, paths: { path_de: string | null; path_en: string | null }): Promise<void> {

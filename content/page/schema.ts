@@ -7,6 +7,9 @@ import { singleScreens } from '../types.ts'
 
 export const pageTypes = ['page', ...singleScreens, 'link'] as const
 
+/** What a page can be another edition of, for whom ordinary German or English is hard to read. */
+export const pageEditions = ['easy', 'signed'] as const
+
 export default {
   pages: {
     body: z.object({
@@ -17,6 +20,8 @@ export default {
       link: bothLinks(),
       title: requiredBoth(),
       headline: optionalBoth(),
+      edition_of_id: optionalReference(),
+      edition: z.enum(pageEditions).nullable().default(null),
       is_online: online(),
       is_clickable: z.boolean().default(true),
       in_menu: z.boolean().default(false),

@@ -4,7 +4,7 @@ import { pages } from './demo/pages.ts'
 
 export default {
   seed: async (seeding) => {
-    for (const [order, { key, parentKey, slug, link, sections: _, ...page }] of pages.entries()) {
+    for (const [order, { key, parentKey, editionOfKey, slug, link, sections: _, ...page }] of pages.entries()) {
       await seeding.create(
         'pages',
         { kind: 'page', key },
@@ -12,6 +12,7 @@ export default {
           ...page,
           order,
           parent_id: parentKey === null ? null : seeding.idOf('page', parentKey),
+          edition_of_id: editionOfKey === null ? null : seeding.idOf('page', editionOfKey),
           slug_de: slug?.de ?? '',
           slug_en: slug?.en ?? '',
           link: link ?? same(''),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { Variant } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { matchScreen, pageUrl } from '#contract/urls.ts'
@@ -6,9 +6,10 @@ import type { Deps } from '#server/services/deps.ts'
 import { findDetailPage } from '#server/services/detail-pages.ts'
 import { inLanguage, localise } from '#server/services/localise.ts'
 import { listSections } from '#server/services/sections/sections.ts'
-import { isShown } from '#server/services/visibility.ts'
+import { isShown, whereShown } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import type { Page } from './endpoints.ts'
+import { pageEditions } from './schema.ts'
 import { pages } from './table.ts'
 
 type PageRow = typeof pages.$inferSelect
@@ -35,6 +36,7 @@ async function toPage(deps: Deps, row: PageRow): Promise<Page> {
   const images = await loadImages(db, [row.og_image_id], locale)
   const og = images.get(row.og_image_id)
   const { fallback, ...texts } = localise(row, ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'], locale)
+  const editions = await editionsOf(deps, row)
   return {
     id: row.id,
     urls: { de: pageUrl('de', row.path_de ?? ''), en: pageUrl('en', row.path_en ?? '') },
@@ -51,12 +53,28 @@ async function toPage(deps: Deps, row: PageRow): Promise<Page> {
     og_type: row.og_type || 'website',
     modules: await listSections(deps, container),
     settings_url: viewer ? `/admin/pages/${row.id}` : null,
+    edition: row.edition ?? 'everyday',
+    editions,
     breadcrumbs: ancestors
       .filter((ancestor) => ancestor[`path_${locale}`] !== null)
       .map((ancestor) => ({ title: inLanguage(ancestor.title, locale), url: pageUrl(locale, ancestor[`path_${locale}`] ?? '') }))
       .reverse(),
     fallback,
   }
+}
+
+/** In a fixed order, the page in everyday language first. */
+async function editionsOf(deps: Deps, row: PageRow): Promise<Page['editions']> {
+  const everyday = row.edition_of_id ?? row.id
+  const rows = await deps.db
+    .select()
+    .from(pages)
+    .where(and(or(eq(pages.id, everyday), eq(pages.edition_of_id, everyday)), whereShown(deps, 'pages')))
+  const order = ['everyday', ...pageEditions] as const
+  return order.flatMap((edition) => {
+    const found = rows.find((each) => (each.edition ?? 'everyday') === edition)
+    return found && found.id !== row.id ? [{ edition, url: pageUrl(deps.locale, found[`path_${deps.locale}`] ?? '') }] : []
+  })
 }
 
 /** From the parent upwards. The tree is a few levels deep; a write refuses loops. */

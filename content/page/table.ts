@@ -3,8 +3,9 @@ import type { Variant } from '#config'
 import { boolean, findable, id, index, integer, localised, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
-import type { pageTypes } from './schema.ts'
+import type { pageEditions, pageTypes } from './schema.ts'
 
+export type PageEdition = (typeof pageEditions)[number]
 export type PageType = (typeof pageTypes)[number]
 
 /** The tree of pages is the navigation: `order` within a parent, shown where the `in_…` flags say. */
@@ -25,6 +26,9 @@ export const pages = table(
     link: localised(),
     title: localised(),
     headline: localised(),
+    /** The page that says the same in everyday language, and how this one says it; both or neither. */
+    edition_of_id: integer().references((): AnySQLiteColumn => pages.id),
+    edition: text().$type<PageEdition>(),
     is_online: boolean().notNull().default(true),
     is_clickable: boolean().notNull().default(true),
     in_menu: boolean().notNull().default(false),
@@ -44,6 +48,7 @@ export const pages = table(
     index('pages_sort').on(t.sort_text, t.id),
     uniqueIndex('pages_path_de').on(t.path_de),
     uniqueIndex('pages_path_en').on(t.path_en),
+    uniqueIndex('pages_edition').on(t.edition_of_id, t.edition),
     index('pages_parent').on(t.parent_id, t.order),
   ],
 )

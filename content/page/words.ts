@@ -7,6 +7,8 @@ export const words = defineWords({
     allNews: 'Alle Nachrichten',
     courses: 'Kurse und Unterricht',
     allCourses: 'Alle Kurse ansehen',
+    editions: 'Fassungen dieser Seite',
+    edition: { everyday: 'Alltagssprache', easy: 'Leichte Sprache', signed: 'Gebärdensprache' },
   },
   en: {
     concerts: 'Concerts',
@@ -14,5 +16,7 @@ export const words = defineWords({
     allNews: 'All news',
     courses: 'Courses and lessons',
     allCourses: 'See all courses',
+    editions: 'Versions of this page',
+    edition: { everyday: 'Everyday language', easy: 'Easy Read', signed: 'Sign language' },
   },
 })

@@ -87,6 +87,8 @@ async function toPage(deps: Deps, type: ContentType, { meta_title = '', lead = '
     og_type,
     modules,
     settings_url: deps.viewer ? `/admin/${type.resource}/${id}` : null,
+    edition: 'everyday',
+    editions: [],
     breadcrumbs: [],
     fallback: [],
   }

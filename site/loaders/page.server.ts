@@ -22,7 +22,8 @@ export async function loadPage(args: LoaderArgs): Promise<PageData> {
   if (decoded(url.pathname) !== decoded(canonical)) throw redirect(canonical + keptQuery(url.search), 301)
   const { viewer, origin } = context.get(backendContext)
   const editor = isEditing(url.search) ? viewer : null
-  return { page: editor ? page : hyphenatePage(page, locale), locale, origin, editor }
+  // Leichte Sprache breaks no words.
+  return { page: editor || page.edition === 'easy' ? page : hyphenatePage(page, locale), locale, origin, editor }
 }
 
 /** The page, and at its side what does not wait for it; where the page sends on or is missing, that is the answer. */

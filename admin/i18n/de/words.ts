@@ -168,6 +168,12 @@ export const words = {
   },
   programme: { interval: 'Pause' },
   dates: { row: 'Termin %{place}' },
+  edition: {
+    everyday: 'Alltagssprache',
+    easy: 'Leichte Sprache',
+    signed: 'Gebärdensprache',
+    help: 'Sagt diese Seite dasselbe wie eine andere? Beide führen dann zueinander.',
+  },
   access: {
     help: 'Was nicht angegeben ist, steht auch nicht auf der Website. „Nein“ steht dort als „Nein“.',
     unsaid: 'Nicht angegeben',

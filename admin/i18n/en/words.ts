@@ -166,6 +166,12 @@ export const words: typeof german = {
   },
   programme: { interval: 'Interval' },
   dates: { row: 'Date %{place}' },
+  edition: {
+    everyday: 'Everyday language',
+    easy: 'Easy Read',
+    signed: 'Sign language',
+    help: 'Does this page say the same as another one? Then each leads to the other.',
+  },
   access: {
     help: 'What is not stated is not on the website either. “No” is shown there as “no”.',
     unsaid: 'Not stated',

@@ -4,9 +4,10 @@ import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { OnlineInput, Row, SlugInputs, variantChoices } from '#admin/inputs/fields.tsx'
 import { BothLinkInput } from '#admin/inputs/LinkInput.tsx'
 import { PickOne } from '#admin/inputs/Pick.tsx'
-import { pageTypes } from '../schema.ts'
+import { pageEditions, pageTypes } from '../schema.ts'
 
 const types = pageTypes.map((id) => ({ id, name: `partitur.contentType.${id}` }))
+const editions = pageEditions.map((id) => ({ id, name: `partitur.edition.${id}` }))
 
 export function PageInputs() {
   return (
@@ -19,9 +20,26 @@ export function PageInputs() {
         <SelectInput source="variant" choices={variantChoices} emptyText="partitur.variant.inherited" helperText={false} />
       </Row>
       <Address />
+      <EditionInputs />
       <OnlineInput />
       <BooleanInput source="is_clickable" helperText="partitur.help.clickable" />
     </>
+  )
+}
+
+/** A page of its own that says what another one says, in Leichte Sprache or as a film in sign language. */
+function EditionInputs() {
+  return (
+    <Row>
+      <PickOne source="edition_of_id" reference="pages" />
+      <SelectInput
+        source="edition"
+        choices={editions}
+        emptyText="partitur.edition.everyday"
+        parse={(value) => value || null}
+        helperText="partitur.edition.help"
+      />
+    </Row>
   )
 }
 

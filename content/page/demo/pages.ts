@@ -1,5 +1,6 @@
 import type { PageSeed } from '#server/seed/content/page-types.ts'
 import { concertPages } from './concerts.ts'
+import { easyPages } from './easy.ts'
 import { legalPages } from './legal.ts'
 import { orchestraPages } from './orchestra.ts'
 import { orchestraPeoplePages } from './orchestra-people.ts'
@@ -10,6 +11,7 @@ import { schoolLessonPages } from './school-lessons.ts'
 /** In menu order: the order of siblings here is their order in the navigation. */
 export const pages: PageSeed[] = [
   ...concertPages,
+  ...easyPages,
   ...orchestraPages,
   ...orchestraPeoplePages,
   ...outreachPages,

@@ -30,6 +30,8 @@ export function page(input: PageInput): PageSeed {
     in_secondary: false,
     is_clickable: true,
     is_online: true,
+    edition: null,
+    editionOfKey: null,
     sections: [],
     ...input,
   }

@@ -8,6 +8,8 @@ import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { listInstructors } from '../../person/endpoints.ts'
 import { PersonGroups } from '../../person/site/PersonCard/PersonGroups.tsx'
 import { toPersonCard } from '../../person/site/PersonCard/person-card.ts'
+import styles from '../site/EditionSwitch/EditionSwitch.module.css'
+import { EditionSwitch } from '../site/EditionSwitch/EditionSwitch.tsx'
 import { loadSchoolHome } from '../site/home.server.ts'
 import { SchoolHome } from '../site/SchoolHome/SchoolHome.tsx'
 
@@ -30,9 +32,15 @@ export default function GenericPage({ loaderData }: ScreenProps<typeof loader>) 
   if (school) return <SchoolHome page={page} editor={editor} data={school} />
   return (
     <>
-      <PageHead page={page} />
+      <PageHead page={page}>{page.editions.length > 0 && <EditionSwitch page={page} />}</PageHead>
       {teachers && <PersonGroups people={{ employee: [], instructor: teachers, soloist: [] }} />}
-      <PageModules page={page} editor={editor} />
+      {page.edition === 'easy' ? (
+        <div className={styles.easy}>
+          <PageModules page={page} editor={editor} />
+        </div>
+      ) : (
+        <PageModules page={page} editor={editor} />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { PageType } from '#content/page/table.ts'
+import type { PageEdition, PageType } from '#content/page/table.ts'
 import type audio from '#modules/audio/schema.ts'
 import type { ModuleSchema } from '#modules/define.tsx'
 import type faq from '#modules/faq/schema.ts'
@@ -92,5 +92,7 @@ export type PageSeed = {
   in_secondary: boolean
   is_clickable: boolean
   is_online: boolean
+  edition: PageEdition | null
+  editionOfKey: string | null
   sections: SectionSeed[]
 }

@@ -18,6 +18,7 @@ const teaserRows: Row[] = [
 
 const pageRows: Row[] = [
   ['home-weberei', 'bobbins', 'zinnober', 'paper'],
+  ['karten-gebaerden', 'gesture', 'petrol', 'comp'],
   ['anfahrt-weberei-hohenwang', 'venue-weberei', 'aubergine', 'comp', 'square'],
   ['anfahrt-stadthalle-neckarlauf', 'venue-stadthalle', 'nachtblau', 'comp', 'square'],
   ['anfahrt-st-veit-talbronn', 'venue-abbey', 'ocker', 'comp', 'square'],
