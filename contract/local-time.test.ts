@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayOf, daysLater, fromWallTime, monthRange, startOfDay, toWallTime, withOffset } from './local-time.ts'
+import { addDays, dayOf, daysLater, fromWallTime, monthRange, startOfDay, toWallTime, weekdayOf, withOffset } from './local-time.ts'
 
 test.each([
   ['2027-01-15T18:30:00.000Z', '2027-01-15T19:30'],
@@ -68,4 +68,13 @@ test.each([
 ])('%s is %s in the house, whatever the season', (instant, local) => {
   expect(withOffset(new Date(instant))).toBe(local)
   expect(new Date(local)).toEqual(new Date(instant))
+})
+
+test.each([
+  ['2027-01-31T22:30:00Z', 7],
+  ['2027-01-31T23:30:00Z', 1],
+  ['2027-07-31T21:30:00Z', 6],
+  ['2027-07-31T22:30:00Z', 7],
+])('%s is on day %i of the week', (iso, weekday) => {
+  expect(weekdayOf(new Date(iso))).toBe(weekday)
 })

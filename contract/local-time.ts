@@ -42,6 +42,11 @@ export function dayOf(instant: Date): string {
   return toWallTime(instant).slice(0, 10)
 }
 
+/** The day of the week on which an instant falls, Monday 1 to Sunday 7. */
+export function weekdayOf(instant: Date): number {
+  return new Date(`${dayOf(instant)}T00:00:00Z`).getUTCDay() || 7
+}
+
 /** The instant at which a day begins. Throws for what is no day: parse first. */
 export function startOfDay(day: string): Date {
   const start = fromWallTime(`${day}T00:00`)

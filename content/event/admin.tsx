@@ -20,7 +20,7 @@ const productions = defineResource({
   icon: TheaterComedyIcon,
   list: {
     sort: { field: 'next_date', order: 'ASC' },
-    filters: [referenceFilter('type_id', 'event-types'), onlineFilter, yesNoFilter('past')],
+    filters: [referenceFilter('type_id', 'event-types'), onlineFilter, yesNoFilter('past'), yesNoFilter('for_children')],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: (record) => <NextDate record={record} />,
     columns: [

@@ -4,7 +4,7 @@ import { type CalendarEvent, uidOf } from '#server/services/calendars/write-cale
 import { accessLines } from '../venue/access.server.ts'
 import type { DateSchedule, EventDate } from './endpoints.ts'
 import type { DatesWanted } from './find.server.ts'
-import { momentInWords, monthInWords } from './words.server.ts'
+import { momentInWords, monthInWords, weekdayInWords } from './words.server.ts'
 
 /** A date with what only a calendar asks for. */
 export type DateInCalendar = { date: EventDate; sequence: number; changedAt: Date; street: string; postcode: string }
@@ -19,6 +19,7 @@ const statuses: Record<DateSchedule, CalendarEvent['status']> = {
 const words = {
   de: {
     season: 'Spielplan',
+    children: 'mit Kindern',
     prefix: { scheduled: '', moved: '', postponed: 'VERSCHOBEN – ', cancelled: 'ABGESAGT – ' },
     originally: 'Ursprünglich',
     programme: 'Programm',
@@ -30,6 +31,7 @@ const words = {
   },
   en: {
     season: 'Season',
+    children: 'with children',
     prefix: { scheduled: '', moved: '', postponed: 'POSTPONED – ', cancelled: 'CANCELLED – ' },
     originally: 'Originally',
     programme: 'Programme',
@@ -66,8 +68,12 @@ export function calendarName({ house, query, dates }: { house: string; query: Da
     query.event && first?.event.name,
     query.event__type && first?.event.type.name,
     query.venue && first?.venue.name,
+    query.city,
+    query.subscription && first?.event.subscriptions.find(({ id }) => id === query.subscription)?.name,
     query.soloist && first?.event.soloists.find(({ id }) => id === query.soloist)?.name,
     query.date?.length === 7 && monthInWords(query.date, locale),
+    query.weekday && weekdayInWords(query.weekday, locale),
+    query.children && words[locale].children,
   ]
   return [house, words[locale].season, ...named].filter(Boolean).join(' · ')
 }

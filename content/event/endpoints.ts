@@ -102,6 +102,7 @@ export const eventDateSchema = z.object({
     soloists: z.array(performerSchema),
     subscriptions: z.array(idNameSchema),
     type: idNameSchema,
+    for_children: z.boolean(),
     is_online: z.boolean(),
     fallback: fallbackSchema,
   }),
@@ -116,6 +117,17 @@ export const eventFilterQuery = z.object({
   date: optionalQuery(z.string().regex(datePattern, 'day_or_month').refine(isCalendarDate, 'day_or_month')),
   venue: optionalQuery(idSchema),
   event__type: optionalQuery(idSchema),
+  city: optionalQuery(
+    z
+      .string()
+      .max(300)
+      .regex(/^\P{Cc}*$/u, 'line'),
+  ),
+  subscription: optionalQuery(idSchema),
+  /** Monday 1 to Sunday 7, in the house's time zone. */
+  weekday: optionalQuery(z.coerce.number().int().min(1).max(7)),
+  /** Only what is made for children. */
+  children: optionalQuery(z.enum(['1'])),
 })
 export type EventFilter = z.output<typeof eventFilterQuery>
 
@@ -145,17 +157,22 @@ export const eventFilterOptionsSchema = z.object({
   months: z.array(z.string()),
   venues: z.array(idNameSchema.extend({ city: z.string() })),
   types: z.array(idNameSchema),
+  cities: z.array(z.string()),
+  subscriptions: z.array(idNameSchema),
+  weekdays: z.array(z.int()),
+  /** Whether any is made for children. */
+  children: z.boolean(),
 })
 export type EventFilterOptions = z.output<typeof eventFilterOptionsSchema>
 
 export const getEventFilterOptions = endpoint({
   id: 'getEventFilterOptions',
   tag: 'events',
-  summary: 'What coming dates can be filtered by; a value asked for is among them, with or without dates',
+  summary: 'By what coming dates can be filtered further: each choice leads to dates beside the others, or is one asked for',
   method: 'GET',
   path: '/api/event-filter/',
   access: 'visitor',
-  query: eventFilterQuery.omit({ date: true }),
+  query: eventFilterQuery,
   status: 200,
   response: eventFilterOptionsSchema,
   errors: ['bad_input'],

@@ -1,41 +1,98 @@
-import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
-import { toWallTime } from '#contract/local-time.ts'
+import { and, asc, eq, gte, type SQL } from 'drizzle-orm'
+import { startOfDay, toWallTime } from '#contract/local-time.ts'
+import { amongIds, listOf } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { whereShown } from '#server/services/visibility.ts'
-import { eventTypes } from '../lookup/table.ts'
+import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { venues } from '../venue/table.ts'
 import type { EventFilter, EventFilterOptions } from './endpoints.ts'
-import { eventDates, productions } from './table.ts'
+import { eventDates, productionSubscriptions, productions } from './table.ts'
 
-/** A house with a long history has a thousand halls; only those with coming dates lead to a list with something in it. */
-export async function getFilterOptions(deps: Deps, chosen: Pick<EventFilter, 'venue' | 'event__type'>): Promise<EventFilterOptions> {
-  const { db, locale, now } = deps
-  const coming = and(gte(eventDates.date_end, now()), whereShown(deps, 'productions'))
-  const dates = await db
-    .select({ start: eventDates.date_start })
-    .from(eventDates)
-    .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(coming)
-    .orderBy(asc(eventDates.date_start))
-  const withDates = { venue: ids(deps, eventDates.venue_id, coming), type: ids(deps, productions.type_id, coming) }
-  const venueRows = await db
-    .select({ id: venues.id, name: venues.name, city: venues.city })
-    .from(venues)
-    .where(or(inArray(venues.id, withDates.venue), chosen.venue ? eq(venues.id, chosen.venue) : undefined))
-    .orderBy(asc(venues.city), asc(venues.name))
-  const typeRows = await db
-    .select()
-    .from(eventTypes)
-    .where(or(inArray(eventTypes.id, withDates.type), chosen.event__type ? eq(eventTypes.id, chosen.event__type) : undefined))
-    .orderBy(asc(eventTypes.order), asc(eventTypes.id))
+type Row = Awaited<ReturnType<typeof selectRows>>[number]
+type Value = string | number | null
+type Name = keyof EventFilter
+
+/** What a date is for each filter. A date of two series is two rows. */
+const valueFor = {
+  date: ({ start }) => toWallTime(start).slice(0, 7),
+  venue: ({ venue }) => venue,
+  event__type: ({ type }) => type,
+  city: ({ city }) => city,
+  subscription: ({ subscription }) => subscription,
+  weekday: ({ weekday }) => weekday,
+  children: ({ for_children }) => (for_children ? '1' : null),
+} satisfies Record<Name, (row: Row) => Value>
+const names = Object.keys(valueFor) as Name[]
+
+/**
+ * Only what leads to a list with something in it: of each filter the values of the dates that fit all others, and the one
+ * that is chosen, so that an old link can be undone.
+ */
+export async function getFilterOptions(deps: Deps, chosen: EventFilter): Promise<EventFilterOptions> {
+  const rows = await selectRows(deps, and(gte(eventDates.date_end, deps.now()), whereShown(deps, 'productions')))
+  const values = offered(rows, chosen)
+  const [venueRows, typeRows, seriesRows] = await Promise.all([
+    deps.db
+      .select({ id: venues.id, name: venues.name, city: venues.city })
+      .from(venues)
+      .where(amongIds(venues.id, idsOf(values.venue)))
+      .orderBy(asc(venues.city), asc(venues.name)),
+    selectNamed(deps, eventTypes, values.event__type),
+    selectNamed(deps, subscriptions, values.subscription),
+  ])
   return {
-    months: [...new Set(dates.map(({ start }) => toWallTime(start).slice(0, 7)))],
+    months: [...values.date]
+      .map(String)
+      .filter((date) => date.length === 7)
+      .toSorted(),
     venues: venueRows,
-    types: typeRows.map(({ id, name }) => ({ id, name: inLanguage(name, locale) })),
+    types: typeRows,
+    cities: [...values.city].map(String).filter(Boolean).toSorted(new Intl.Collator('de').compare),
+    subscriptions: seriesRows,
+    weekdays: [...values.weekday].map(Number).toSorted(),
+    children: values.children.has('1'),
   }
 }
 
-function ids({ db }: Deps, column: typeof eventDates.venue_id | typeof productions.type_id, where: ReturnType<typeof and>) {
-  return db.select({ id: column }).from(eventDates).innerJoin(productions, eq(productions.id, eventDates.production_id)).where(where)
+function offered(rows: readonly Row[], chosen: EventFilter): Record<Name, Set<Value>> {
+  const values = Object.fromEntries(names.map((name) => [name, new Set(chosen[name] === undefined ? [] : [chosen[name]])])) as Record<Name, Set<Value>>
+  const from = chosen.date?.length === 10 ? startOfDay(chosen.date) : null
+  const fits = (row: Row, name: Name) => (name === 'date' && from ? row.start >= from : valueFor[name](row) === chosen[name])
+  for (const row of rows) {
+    const unfit = names.filter((name) => chosen[name] !== undefined && !fits(row, name))
+    for (const name of unfit.length === 0 ? names : unfit.length === 1 ? unfit : []) values[name].add(valueFor[name](row))
+  }
+  return values
+}
+
+function selectRows({ db }: Deps, where: SQL | undefined) {
+  return db
+    .select({
+      start: eventDates.date_start,
+      weekday: eventDates.weekday,
+      venue: venues.id,
+      city: venues.city,
+      type: productions.type_id,
+      for_children: productions.for_children,
+      subscription: productionSubscriptions.subscription_id,
+    })
+    .from(eventDates)
+    .innerJoin(productions, eq(productions.id, eventDates.production_id))
+    .innerJoin(venues, eq(venues.id, eventDates.venue_id))
+    .leftJoin(productionSubscriptions, eq(productionSubscriptions.production_id, productions.id))
+    .where(where)
+}
+
+async function selectNamed({ db, locale }: Deps, table: typeof eventTypes | typeof subscriptions, values: ReadonlySet<Value>) {
+  const rows = await db
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .where(amongIds(table.id, idsOf(values)))
+    .orderBy(asc(table.order), asc(table.id))
+  return rows.map(({ id, name }) => ({ id, name: inLanguage(name, locale) }))
+}
+
+function idsOf(values: ReadonlySet<Value>): string {
+  return listOf([...values].filter((value) => typeof value === 'number'))
 }

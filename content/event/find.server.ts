@@ -4,8 +4,9 @@ import type { Reader } from '#server/db/connect.ts'
 import { type Given, prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { whereShownToVisitors } from '#server/services/visibility.ts'
+import { venues } from '../venue/table.ts'
 import type { EventFilter } from './endpoints.ts'
-import { eventDates, productionPeople, productions } from './table.ts'
+import { eventDates, productionPeople, productionSubscriptions, productions } from './table.ts'
 
 export type DatesWanted = EventFilter & { event?: number | undefined; soloist?: number | undefined; past?: '1' | undefined }
 type Values = ReturnType<typeof valuesOf>
@@ -13,8 +14,9 @@ type Values = ReturnType<typeof valuesOf>
 const { placeholder } = sql
 
 /** The values of `findDates` and `countDates`; what is undefined is no condition. */
-export function valuesOf(deps: Deps, { date, venue, event__type: type, event, soloist, past }: DatesWanted) {
-  return { ...visitorOf(deps), notOverAt: past ? undefined : deps.now(), venue, type, event, soloist, ...rangeOf(date) }
+export function valuesOf(deps: Deps, { date, event__type: type, past, ...same }: DatesWanted) {
+  const { venue, city, weekday, subscription, children, event, soloist } = same
+  return { ...visitorOf(deps), notOverAt: past ? undefined : deps.now(), type, ...rangeOf(date), venue, city, weekday, subscription, children, event, soloist }
 }
 
 export function visitorOf({ viewer, now }: Deps) {
@@ -39,7 +41,7 @@ export const findDates = prepared((db, given) =>
       and(
         eq(productions.id, eventDates.production_id),
         given.has('visitor') ? whereShownToVisitors('productions') : undefined,
-        ofType(given),
+        ofProduction(given),
         ...ofDate(db, given),
       ),
     )
@@ -57,11 +59,11 @@ export async function countDates(db: Reader, { visitor, ...values }: Values): Pr
   return { total: (all?.count ?? 0) - (hidden?.count ?? 0), first: all?.first ?? null }
 }
 
-const countAll = prepared((db, given) => countIn(db, given.has('type') ? inProductions(db, ofType(given)) : undefined, given))
+const countAll = prepared((db, given) => countIn(db, inProductions(db, ofProduction(given)), given))
 
 const countHidden = prepared((db, given) => {
   const shown = whereShownToVisitors('productions')
-  return countIn(db, inProductions(db, and(shown ? not(shown) : sql`false`, ofType(given))), given)
+  return countIn(db, inProductions(db, and(shown ? not(shown) : sql`false`, ofProduction(given))), given)
 })
 
 function countIn(db: Reader, where: SQL | undefined, given: Given) {
@@ -71,12 +73,15 @@ function countIn(db: Reader, where: SQL | undefined, given: Given) {
     .where(and(where, ...ofDate(db, given)))
 }
 
-function inProductions(db: Reader, where: SQL | undefined): SQL {
-  return inArray(eventDates.production_id, db.select({ id: productions.id }).from(productions).where(where))
+function inProductions(db: Reader, where: SQL | undefined): SQL | undefined {
+  return where && inArray(eventDates.production_id, db.select({ id: productions.id }).from(productions).where(where))
 }
 
-function ofType(given: Given): SQL | undefined {
-  return given.has('type') ? eq(productions.type_id, placeholder('type')) : undefined
+function ofProduction(given: Given): SQL | undefined {
+  return and(
+    given.has('type') ? eq(productions.type_id, placeholder('type')) : undefined,
+    given.has('children') ? eq(productions.for_children, true) : undefined,
+  )
 }
 
 function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
@@ -84,10 +89,21 @@ function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
     .select({ id: productionPeople.production_id })
     .from(productionPeople)
     .where(eq(productionPeople.person_id, placeholder('soloist')))
+  const inCity = db
+    .select({ id: venues.id })
+    .from(venues)
+    .where(eq(venues.city, placeholder('city')))
+  const inSubscription = db
+    .select({ id: productionSubscriptions.production_id })
+    .from(productionSubscriptions)
+    .where(eq(productionSubscriptions.subscription_id, placeholder('subscription')))
   return [
     given.has('id') ? eq(eventDates.id, placeholder('id')) : undefined,
     given.has('notOverAt') ? gte(eventDates.date_end, valueFor(eventDates.date_end, 'notOverAt')) : undefined,
     given.has('venue') ? eq(eventDates.venue_id, placeholder('venue')) : undefined,
+    given.has('city') ? inArray(eventDates.venue_id, inCity) : undefined,
+    given.has('weekday') ? eq(eventDates.weekday, placeholder('weekday')) : undefined,
+    given.has('subscription') ? inArray(eventDates.production_id, inSubscription) : undefined,
     given.has('event') ? eq(eventDates.production_id, placeholder('event')) : undefined,
     given.has('soloist') ? inArray(eventDates.production_id, withPerson) : undefined,
     given.has('from') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'from')) : undefined,

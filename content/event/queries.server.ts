@@ -24,6 +24,7 @@ export const selectProductions = prepared((db) =>
       color_key: productions.color_key,
       image_id: productions.image_id,
       is_online: productions.is_online,
+      for_children: productions.for_children,
       type_id: productions.type_id,
       type_name: eventTypes.name,
     })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
+import { weekdayOf } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { writtenBy } from '#server/services/conflict.ts'
@@ -21,7 +22,13 @@ const productionsResource: ResourceDefinition = {
   name: 'productions',
   table: productions,
   search: ['name', 'name_subline'],
-  filters: { past: hasOnlyPastDates, type_id: oneOf(productions.type_id), is_online: same(productions.is_online), external_id: same(productions.external_id) },
+  filters: {
+    past: hasOnlyPastDates,
+    type_id: oneOf(productions.type_id),
+    is_online: same(productions.is_online),
+    for_children: same(productions.for_children),
+    external_id: same(productions.external_id),
+  },
   orderings: { next_date: byNextDate, name: productions.sort_text, type_id: productions.type_id, updated_at: productions.updated_at },
   defaultOrdering: '-updated_at',
   richText: ['description'],
@@ -52,7 +59,8 @@ const countPlan = countChanges(['date_start', 'date_end', 'venue_id', 'status'])
 
 /** What the system knows of a date's plan, whichever way the date is written. */
 function keepPlan(values: Record<string, unknown>, before: Record<string, unknown> | null) {
-  return countPlan(keepEarlierPlan(values, before), before)
+  const weekday = weekdayOf((values.date_start ?? before?.date_start) as Date)
+  return countPlan(keepEarlierPlan({ ...values, weekday }, before), before)
 }
 
 /** The copy is another evening. */

@@ -52,6 +52,7 @@ export default {
       image_id: optionalReference(),
       type_id: reference(),
       is_online: online(),
+      for_children: z.boolean().default(false),
       subscriptions: references(),
       dates: z.array(eventDateBody).max(200).default([]),
       programme: z
@@ -64,7 +65,7 @@ export default {
         .default([]),
       external_id: externalId(),
     }),
-    filters: { past: yesNo(), type_id: ids(), is_online: yesNo(), external_id: text() },
+    filters: { past: yesNo(), type_id: ids(), is_online: yesNo(), for_children: yesNo(), external_id: text() },
     rows: {
       dates: { id: z.int(), production_id: z.int(), version: z.int(), updated_at: moment().nullable() },
       programme: inOrder,

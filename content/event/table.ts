@@ -6,6 +6,7 @@ import {
   index,
   integer,
   localised,
+  onWeekday,
   primaryKey,
   sequenced,
   table,
@@ -39,6 +40,8 @@ export const productions = table(
       .notNull()
       .references(() => eventTypes.id),
     is_online: boolean().notNull().default(true),
+    /** Made for children, or for families with them. */
+    for_children: boolean().notNull().default(false),
     external_id: text(),
     ...ending(),
     ...versioned(),
@@ -77,6 +80,7 @@ export const eventDates = table(
     moved_from_venue_id: integer().references(() => venues.id),
     ...accessColumns(),
     external_id: text(),
+    ...onWeekday(),
     ...sequenced(),
     ...versioned(),
   },

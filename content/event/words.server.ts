@@ -29,6 +29,11 @@ export function monthInWords(month: string, locale: Locale): string {
   return new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
 }
 
+/** Monday 1 to Sunday 7. */
+export function weekdayInWords(weekday: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTag[locale], { weekday: 'long', timeZone: 'UTC' }).format(new Date(`2026-06-0${weekday}T00:00:00Z`))
+}
+
 function wordsOf(moment: Date, locale: Locale): { day: string; time: string } {
   const [day = '', time = ''] = toWallTime(moment).split('T')
   const [year, month = 1, date] = day.split('-').map(Number)

@@ -2,9 +2,9 @@ import { asc } from 'drizzle-orm'
 import type { IdName } from '#contract/common.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
-import { ageGroups, categories, eventTypes, parentGroups } from './table.ts'
+import { ageGroups, categories, eventTypes, parentGroups, subscriptions } from './table.ts'
 
-const namedTables = { types: eventTypes, ageGroups, parentGroups, categories } as const
+const namedTables = { types: eventTypes, subscriptions, ageGroups, parentGroups, categories } as const
 
 /** Id and name of every record of a lookup, in the house's order. */
 export async function listNames({ db, locale }: Deps, lookup: keyof typeof namedTables): Promise<IdName[]> {

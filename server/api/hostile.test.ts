@@ -22,6 +22,8 @@ test('what a URL can hold is no fault of ours', async () => {
     '/api/blog-entries/?slug=%00',
     `/api/blog-entries/?category=${beyondInteger}`,
     '/api/event-dates/?page=1e999',
+    '/api/event-dates/?city=%00&weekday=1e9',
+    '/de/kalender.ics?city=%ed%a0%80',
     `/api/courses/?instruments=${beyondInteger}`,
     `/api/venues/${beyondInteger}/`,
     '/api/%ff',

@@ -48,5 +48,8 @@ export const ending = () => ({ last_end: timestamp() })
 /** How often the plan of a date has changed since it was made, as calendars count it; see `countChanges`. */
 export const sequenced = () => ({ sequence: integer().notNull().default(0) })
 
+/** The day of the week in the house's time zone, Monday 1 to Sunday 7: SQLite knows no time zones, so it is kept with the date. */
+export const onWeekday = () => ({ weekday: integer().notNull().default(0) })
+
 /** The optimistic lock of a record, with who wrote it last (an account's id) and when. */
 export const versioned = () => ({ version: integer().notNull().default(1), updated_by: text(), updated_at: timestamp() })

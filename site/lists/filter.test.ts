@@ -47,11 +47,16 @@ test('instruments are read from a link and from a form without script alike', ()
 })
 
 test('what the API would refuse is not read', () => {
-  expect(readEventFilter(new URLSearchParams('date=2026-13&venue=x&event__type=-1'))).toEqual(emptyEventFilter)
+  expect(readEventFilter(new URLSearchParams('date=2026-13&venue=x&event__type=-1&subscription=0&weekday=8&children=yes&city=%00'))).toEqual(emptyEventFilter)
   expect(readEventFilter(new URLSearchParams('date=2026-02-30')).date).toBe('')
+})
+
+test('town, series, day of the week and "with children" are read', () => {
+  const query = 'city=Bad+Wurzach&subscription=3&weekday=6&children=1'
+  expect(readEventFilter(new URLSearchParams(query))).toEqual({ ...emptyEventFilter, city: 'Bad Wurzach', subscription: '3', weekday: '6', children: '1' })
 })
 
 test('a month and a day are read as dates', () => {
   expect(readEventFilter(new URLSearchParams('date=2026-12')).date).toBe('2026-12')
-  expect(readEventFilter(new URLSearchParams('date=2026-12-24&venue=2'))).toEqual({ date: '2026-12-24', venue: '2', event__type: '' })
+  expect(readEventFilter(new URLSearchParams('date=2026-12-24&venue=2'))).toEqual({ ...emptyEventFilter, date: '2026-12-24', venue: '2' })
 })

@@ -1,3 +1,4 @@
+import { BooleanInput } from 'react-admin'
 import { SlugInputs } from '#admin/inputs/fields.tsx'
 import { PickMany } from '#admin/inputs/Pick.tsx'
 import { NamedInputs } from '../../lookup/admin.tsx'
@@ -6,6 +7,7 @@ export function SiteInputs() {
   return (
     <>
       <SlugInputs />
+      <BooleanInput source="for_children" helperText={false} />
       <PickMany source="subscriptions" reference="subscriptions" create={<NamedInputs />} />
     </>
   )

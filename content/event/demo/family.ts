@@ -22,6 +22,7 @@ export const family: ProductionSeed[] = [
     colorKey: 'lindgruen',
     typeKey: 'familienkonzert',
     subscriptionKeys: ['familien-abo'],
+    for_children: true,
     programme: programme('grieg-peer-gynt', 'prokofjew-peter'),
     people: [conductor('tamas-erdelyi'), soloist('lukas-femmer', t('Sprecher', 'Narrator'))],
     dates: [
@@ -60,6 +61,7 @@ export const family: ProductionSeed[] = [
     colorKey: 'sonnengelb',
     typeKey: 'familienkonzert',
     subscriptionKeys: ['familien-abo'],
+    for_children: true,
     programme: programme('ravel-ma-mere', 'saint-saens-karneval'),
     people: [conductor('teresa-bonfanti'), soloist('nuray-demirkan', t('Moderation', 'Presenter')), soloist('sofia-marchetti', t('Klavier', 'Piano'))],
     dates: [
@@ -88,6 +90,7 @@ export const family: ProductionSeed[] = [
     colorKey: 'zinnober',
     typeKey: 'familienkonzert',
     subscriptionKeys: ['familien-abo', 'junges-abo'],
+    for_children: true,
     programme: programme('smetana-moldau', 'schumann-cellokonzert', INTERVAL, 'britten-guide'),
     people: [conductor('tamas-erdelyi'), soloist('elias-rautenberg', t('Violoncello', 'Cello'))],
     dates: [

@@ -1,13 +1,26 @@
 import { type Filter, readId } from '#site/lists/filter.ts'
 
-/** spec §3, event filter. */
-export type EventFilter = Filter & { date: string; venue: string; event__type: string }
+/** spec §3, event filter, and what else a list of dates can be narrowed to. */
+export type FilterName = 'date' | 'venue' | 'event__type' | 'city' | 'subscription' | 'weekday' | 'children'
+export type EventFilter = Filter & Record<FilterName, string>
 
-export const emptyEventFilter: EventFilter = { date: '', venue: '', event__type: '' }
+export const emptyEventFilter: EventFilter = { date: '', venue: '', event__type: '', city: '', subscription: '', weekday: '', children: '' }
 
 /** What the API would refuse is left out, so that a mistyped address shows the whole list. */
 export function readEventFilter(search: URLSearchParams): EventFilter {
-  return { date: readDate(search.get('date') ?? ''), venue: readId(search, 'venue'), event__type: readId(search, 'event__type') }
+  const read = (name: keyof EventFilter & string, form: RegExp) => {
+    const text = search.get(name) ?? ''
+    return form.test(text) ? text : ''
+  }
+  return {
+    date: readDate(search.get('date') ?? ''),
+    venue: readId(search, 'venue'),
+    event__type: readId(search, 'event__type'),
+    city: read('city', /^\P{Cc}{1,300}$/u),
+    subscription: readId(search, 'subscription'),
+    weekday: read('weekday', /^[1-7]$/),
+    children: read('children', /^1$/),
+  }
 }
 
 /** `YYYY-MM` (that month) or `YYYY-MM-DD` (that day on). */

@@ -155,6 +155,7 @@ const date: EventDate = {
     subscriptions: [],
     type: { id: 1, name: 'Sinfoniekonzert' },
     is_online: true,
+    for_children: false,
     fallback: [],
   },
   accessibility: { facts: [], nearest_stop: '', fallback: [] },

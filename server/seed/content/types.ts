@@ -100,6 +100,7 @@ export type ProductionSeed = {
   colorKey: ColorKey
   typeKey: string
   subscriptionKeys: string[]
+  for_children?: true
   programme: ProgrammeEntry[]
   people: PerformerSeed[]
   dates: EventDateSeed[]

@@ -1,8 +1,9 @@
 import { Form, useLocation } from 'react-router'
 import { type ActiveFilter, ActiveFilters } from '#site/components/ActiveFilters/ActiveFilters.tsx'
+import { Arrow } from '#site/components/Arrow.tsx'
 import button from '#site/components/Button/Button.module.css'
 import { type Option, Select } from '#site/components/Select/Select.tsx'
-import { longDate, monthName } from '#site/format/dates.ts'
+import { datePartsOf, longDate, monthName } from '#site/format/dates.ts'
 import { placeOf } from '#site/format/place.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { filterSearch, removeFromFilter, toggleFilter } from '#site/lists/filter.ts'
@@ -10,24 +11,40 @@ import { useChosenFilter } from '#site/lists/use-chosen-filter.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventFilterOptions } from '../../endpoints.ts'
 import { words } from '../../words.ts'
-import { type EventFilter as Chosen, emptyEventFilter } from '../event-filter.ts'
+import { type EventFilter as Chosen, emptyEventFilter, type FilterName } from '../event-filter.ts'
 import styles from './EventFilter.module.css'
+import { useFilterOptions } from './use-filter-options.ts'
 
 type EventFilterProps = { filter: Chosen; lookups: EventFilterOptions }
+type Field = { label: string; options: Option[] }
+
+const names = Object.keys(emptyEventFilter) as FilterName[]
+/** spec §3; the others wait behind a line. */
+const FIRST = 3
 
 /** A real form: without script its button sends it; with script every change does. */
 export function EventFilter({ filter: inAddress, lookups }: EventFilterProps) {
   const { list: text } = useWords(words)
   const { pathname } = useLocation()
   const [filter, choose] = useChosenFilter(inAddress)
-  const options = useOptions(filter, lookups)
-  const set = (name: keyof Chosen & string) => (value: string) => choose(toggleFilter(filter, name, value))
+  const fields = useFields(filter, useFilterOptions(inAddress, lookups))
+  const select = (name: FilterName) => (
+    <Select key={name} {...fields[name]} name={name} value={filter[name]} onChange={(value) => choose(toggleFilter(filter, name, value))} />
+  )
+  const more = names.slice(FIRST).filter((name) => fields[name].options.length > 1)
   return (
     <>
       <Form method="get" action={`${pathname}#konzerte`} className={styles.form} aria-label={text.filter}>
-        <Select label={text.date} name="date" value={filter.date} options={options.date} onChange={set('date')} />
-        <Select label={text.venue} name="venue" value={filter.venue} options={options.venue} onChange={set('venue')} />
-        <Select label={text.type} name="event__type" value={filter.event__type} options={options.event__type} onChange={set('event__type')} />
+        {names.slice(0, FIRST).map(select)}
+        {more.length > 0 && (
+          <details className={styles.more} open={more.some((name) => filter[name] !== '')}>
+            <summary className={styles.summary}>
+              {text.more}
+              <Arrow className={styles.arrow} />
+            </summary>
+            <div className={styles.form}>{more.map(select)}</div>
+          </details>
+        )}
         <noscript>
           <button type="submit" className={button.button}>
             {text.apply}
@@ -36,7 +53,7 @@ export function EventFilter({ filter: inAddress, lookups }: EventFilterProps) {
       </Form>
       <ActiveFilters
         title={text.active}
-        filters={activeFilters(filter, options)}
+        filters={activeFilters(filter, fields)}
         removeLabel={text.remove}
         reset={{ label: text.reset, to: `${pathname}#konzerte` }}
       />
@@ -44,26 +61,39 @@ export function EventFilter({ filter: inAddress, lookups }: EventFilterProps) {
   )
 }
 
-type Options = Record<'date' | 'venue' | 'event__type', Option[]>
-
-function useOptions(filter: Chosen, { venues, types, months }: EventFilterOptions): Options {
+function useFields(filter: Chosen, { venues, types, months, cities, subscriptions, weekdays, children }: EventFilterOptions): Record<FilterName, Field> {
   const { list: text } = useWords(words)
   const locale = useLocale()
   const isDay = filter.date.length === 10
   const day = isDay ? [{ value: filter.date, label: text.fromDay(longDate(`${filter.date}T12:00:00Z`, locale)) }] : []
-  const other = filter.date && !isDay && !months.includes(filter.date) ? [filter.date] : []
+  const field = (label: string, all: string, options: Option[]) => ({ label, options: [{ value: '', label: all }, ...options] })
+  const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
+  // Any week that begins on the first of a month.
+  const weekday = (number: number) => ({ value: String(number), label: datePartsOf(`2026-06-0${number}T12:00:00Z`, locale).weekday })
   return {
-    date: [{ value: '', label: text.allDates }, ...day, ...[...other, ...months].map((month) => ({ value: month, label: monthName(month, locale) }))],
-    venue: [{ value: '', label: text.allVenues }, ...venues.map((venue) => ({ value: String(venue.id), label: placeOf(venue) }))],
-    event__type: [{ value: '', label: text.allTypes }, ...types.map(({ id, name }) => ({ value: String(id), label: name }))],
+    date: field(text.date, text.allDates, [...day, ...months.map((month) => ({ value: month, label: monthName(month, locale) }))]),
+    venue: field(
+      text.venue,
+      text.allVenues,
+      venues.map((venue) => ({ value: String(venue.id), label: placeOf(venue) })),
+    ),
+    event__type: field(text.type, text.allTypes, types.map(named)),
+    city: field(
+      text.city,
+      text.allCities,
+      cities.map((city) => ({ value: city, label: city })),
+    ),
+    subscription: field(text.series, text.allSeries, subscriptions.map(named)),
+    weekday: field(text.weekday, text.allWeekdays, weekdays.map(weekday)),
+    children: field(text.audience, text.everyone, children ? [{ value: '1', label: text.children }] : []),
   }
 }
 
-function activeFilters(filter: Chosen, options: Options): ActiveFilter[] {
-  return (Object.keys(emptyEventFilter) as (keyof Options)[]).flatMap((name) => {
+function activeFilters(filter: Chosen, fields: Record<FilterName, Field>): ActiveFilter[] {
+  return names.flatMap((name) => {
     const value = filter[name]
     if (value === '') return []
-    const label = options[name].find((option) => option.value === value)?.label ?? value
+    const label = fields[name].options.find((option) => option.value === value)?.label ?? value
     return [{ key: name, label, without: filterSearch(removeFromFilter(filter, name, value)) || '?' }]
   })
 }

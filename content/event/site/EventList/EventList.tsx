@@ -62,7 +62,7 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
       </div>
       <EventMonths dates={state.items} now={now} />
       {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: pathname + CONCERTS } : null} />}
-      <ListFoot list={state} more={more} label={text.more} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={retry} />
+      <ListFoot list={state} more={more} label={text.next} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={retry} />
     </div>
   )
 }
