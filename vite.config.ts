@@ -7,11 +7,16 @@ import { routeChunkFailures } from './vite/route-chunk-failures.ts'
 
 /** What several screens share, in a few chunks instead of one for every set of screens: a page is some ten requests, not forty. */
 const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 }
+/** What several screens show and no home page does: whoever comes first need not wait for it. */
+const besidesHome =
+  /\/content\/(person|work)\/(site\/|words)|\/content\/event\/site\/(detail-words|EventShortList|PastDates|Season)|\/site\/components\/(Breadcrumbs|Pager|WidePicture)\/|\/FeedLinks\//
 const screensOfTypes = /\/content\/\w+\/(pages|site)\//
 const sharedByScreens = [
   // What imports no screen stands apart: in one chunk with screens it could import another that waits for it.
   { ...shared, priority: 2, name: sharedName, test: (id: string) => /\/(contract|content)\//.test(id) && !screensOfTypes.test(id) },
   { ...shared, priority: 1, name: sharedName, test: (id: string) => /\/(site|modules)\//.test(id) || screensOfTypes.test(id) },
+  // The last, because a group takes with it what its modules import and no other group has taken.
+  { ...shared, priority: 0, name: 'beside-home', test: besidesHome },
 ]
 
 /** Schemas and the words of those who work here: in one chunk with what screens share, every visitor would download them. */
@@ -25,7 +30,7 @@ function sharedName(id: string, graph: { getModuleInfo: (id: string) => { import
     if (/\/node_modules\/zod\//.test(each)) return false
     return each.includes('/node_modules/') || (graph.getModuleInfo(each)?.importedIds ?? []).every(isForScreens)
   }
-  return !notForScreens.test(id) && isForScreens(id) ? 'shared' : null
+  return !notForScreens.test(id) && !besidesHome.test(id) && isForScreens(id) ? 'shared' : null
 }
 
 /** A shared chunk is named after all that share it, which is longer than an address should be. */

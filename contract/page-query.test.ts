@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { emptyEventFilter } from '#content/event/site/event-filter.ts'
 import { parametersOfPage, splitQuery } from './page-query.ts'
 
+const always = ['edit', '_routes']
+
 test.each([
-  ['/de', ['edit', '_routes', 'date', 'venue', 'event__type', 'page']],
-  ['/de/', ['edit', '_routes', 'date', 'venue', 'event__type', 'page']],
-  ['/de/_.data', ['edit', '_routes', 'date', 'venue', 'event__type', 'page']],
+  ['/de', [...always, ...Object.keys(emptyEventFilter), 'page']],
+  ['/de/', [...always, ...Object.keys(emptyEventFilter), 'page']],
+  ['/de/_.data', [...always, ...Object.keys(emptyEventFilter), 'page']],
   ['/en/news', ['edit', '_routes', 'page']],
   ['/en/news.data', ['edit', '_routes', 'page']],
   ['/de/aktuelles/neue-saison/4', ['edit', '_routes']],

@@ -32,6 +32,21 @@ test('a filter narrows the list, stands in the address and can be taken out alon
   await hasRows(page, Math.min(12, expected))
 })
 
+test('further filters wait behind a line; what would lead to nothing beside them is no longer offered', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de')
+  const typesOffered = () => page.locator('select[name="event__type"] option').count()
+  const before = await typesOffered()
+  await page.getByText('Weitere Filter').click()
+  await page.getByLabel('Für wen').selectOption({ label: 'Mit Kindern' })
+  await page.waitForURL(/\?children=1$/)
+  const expected = await countOf('?children=1')
+  await eventually(() => count(page).textContent()).toBe(`${expected} Konzerttermine`)
+  await eventually(typesOffered).toBeLessThan(before)
+  await concerts(page).getByRole('link', { name: 'Filter „Mit Kindern“ entfernen' }).click()
+  await eventually(typesOffered).toBe(before)
+})
+
 test('Back and Forward bring back filter, loaded pages and scroll place', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de')

@@ -10,6 +10,7 @@ import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { getEventDate } from '../endpoints.ts'
+import { detailWords } from '../site/detail-words.ts'
 import { EventFacts } from '../site/EventHead/EventFacts.tsx'
 import { EventHead } from '../site/EventHead/EventHead.tsx'
 import { OtherDates } from '../site/EventHead/OtherDates.tsx'
@@ -18,14 +19,13 @@ import { musicEvent } from '../site/music-event.server.ts'
 import { Performers } from '../site/Performers/Performers.tsx'
 import { Programme } from '../site/Programme/Programme.tsx'
 import { useSeenConcerts } from '../site/use-seen-concerts.ts'
-import { words } from '../words.ts'
 import styles from './event.module.css'
 
 export async function loader(args: LoaderArgs) {
   const [data, date] = await loadPageWith(args, async () => callBackend(args, getEventDate, { params: { id: requireId(args.params.id) } }))
   const { locale } = data
   describe(args, data, {
-    list: { title: words[locale].detail.back, url: `${urlOf('home', locale)}#konzerte` },
+    list: { title: detailWords[locale].back, url: `${urlOf('home', locale)}#konzerte` },
     thing: (about) => musicEvent(date, about),
   })
   return { ...data, date: hyphenateDate(date, locale), now: nowOf(args) }

@@ -3,7 +3,7 @@ import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf,
 import { houseOf } from '#site/linked-data/houses.server.ts'
 import { amenityFeatures } from '../../venue/site/music-venue.server.ts'
 import type { EventDate } from '../endpoints.ts'
-import { words } from '../words.ts'
+import { detailWords } from './detail-words.ts'
 import { isPast, saleBegins } from './tickets.ts'
 
 const availability = { available: 'InStock', few_left: 'LimitedAvailability', sold_out: 'SoldOut' } as const
@@ -92,7 +92,7 @@ function venueOf({ id, name, google_maps, url, ...address }: EventDate['venue'],
 }
 
 function performerOf({ id, name, part, instrument, url }: EventDate['event']['soloists'][number], about: About): Person {
-  const does = part === 'conductor' ? words[about.locale].detail.conductor : instrument
+  const does = part === 'conductor' ? detailWords[about.locale].conductor : instrument
   return { '@type': 'Person', '@id': nameOf(about, 'person', id), name, ...given({ jobTitle: does, url: url ? about.origin + url : '' }) }
 }
 

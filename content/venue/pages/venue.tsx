@@ -8,9 +8,9 @@ import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { listEventDates } from '../../event/endpoints.ts'
+import { detailWords } from '../../event/site/detail-words.ts'
 import { toEventRow } from '../../event/site/EventRow/event-row.ts'
 import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
-import { words as eventWords } from '../../event/words.ts'
 import { getVenue } from '../endpoints.ts'
 import { musicVenue } from '../site/music-venue.server.ts'
 import { VenueDetail } from '../site/VenueDetail/VenueDetail.tsx'
@@ -22,7 +22,7 @@ export async function loader(args: LoaderArgs) {
   })
   const { locale } = data
   describe(args, data, {
-    list: { title: eventWords[locale].detail.back, url: `${urlOf('home', locale)}#konzerte` },
+    list: { title: detailWords[locale].back, url: `${urlOf('home', locale)}#konzerte` },
     thing: (about) => musicVenue(venue, about),
   })
   return { ...data, venue, dates: (dates?.results ?? []).map((date) => hyphenateDate(toEventRow(date), locale)), now: nowOf(args) }

@@ -80,12 +80,12 @@ function useFields(filter: Chosen, { venues, types, months, cities, subscription
     event__type: field(text.type, text.allTypes, types.map(named)),
     city: field(
       text.city,
-      text.allCities,
+      text.any,
       cities.map((city) => ({ value: city, label: city })),
     ),
-    subscription: field(text.series, text.allSeries, subscriptions.map(named)),
-    weekday: field(text.weekday, text.allWeekdays, weekdays.map(weekday)),
-    children: field(text.audience, text.everyone, children ? [{ value: '1', label: text.children }] : []),
+    subscription: field(text.series, text.any, subscriptions.map(named)),
+    weekday: field(text.weekday, text.any, weekdays.map(weekday)),
+    children: field(text.audience, text.any, children ? [{ value: '1', label: text.children }] : []),
   }
 }
 

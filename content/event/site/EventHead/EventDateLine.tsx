@@ -8,6 +8,7 @@ import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventDate } from '../../endpoints.ts'
 import { words } from '../../words.ts'
+import { detailWords } from '../detail-words.ts'
 import { StatusNote } from '../StatusNote/StatusNote.tsx'
 import { isPast, saleBegins, sellsTickets } from '../tickets.ts'
 import styles from './EventDateLine.module.css'
@@ -16,6 +17,7 @@ import styles from './EventDateLine.module.css'
 export function EventDateLine({ date, now }: { date: EventDate; now: string }) {
   const { time } = useMessages()
   const text = useWords(words)
+  const detail = useWords(detailWords)
   const locale = useLocale()
   const start = datePartsOf(date.date_start, locale)
   const begins = saleBegins(date, now)
@@ -34,7 +36,7 @@ export function EventDateLine({ date, now }: { date: EventDate; now: string }) {
       </p>
       <div className={styles.state}>
         <StatusNote date={date} withNote />
-        {isPast(date, now) && <p>{text.detail.past}</p>}
+        {isPast(date, now) && <p>{detail.past}</p>}
         {begins && <p>{text.list.ticketsFrom(longDate(begins, locale))}</p>}
         {sellsTickets(date, now) && (
           <a className={button.button} href={date.ticket_link} target="_blank" rel="noopener" aria-label={text.list.ticketsFor(plain(date.event.name))}>

@@ -5,12 +5,12 @@ import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { AccessFacts } from '../../../venue/site/AccessFacts/AccessFacts.tsx'
 import type { EventDate } from '../../endpoints.ts'
-import { words } from '../../words.ts'
+import { detailWords } from '../detail-words.ts'
 import styles from './EventFacts.module.css'
 
 /** What a guest needs to know beside the programme. */
 export function EventFacts({ date }: { date: EventDate }) {
-  const { detail: text } = useWords(words)
+  const text = useWords(detailWords)
   const locale = useLocale()
   const { event, venue } = date
   return (

@@ -7,7 +7,7 @@ import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { Page } from '../../../page/endpoints.ts'
 import type { EventDate } from '../../endpoints.ts'
-import { words } from '../../words.ts'
+import { detailWords } from '../detail-words.ts'
 import { EventDateLine } from './EventDateLine.tsx'
 import styles from './EventHead.module.css'
 
@@ -15,7 +15,7 @@ type EventHeadProps = { page: Page; date: EventDate; now: string }
 
 /** The concert as its poster: the event's colour, the picture, the name, and the date below them. */
 export function EventHead({ page, date, now }: EventHeadProps) {
-  const { detail: text } = useWords(words)
+  const text = useWords(detailWords)
   const locale = useLocale()
   const { event } = date
   return (

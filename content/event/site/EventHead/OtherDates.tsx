@@ -4,8 +4,8 @@ import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventDate } from '../../endpoints.ts'
-import { words } from '../../words.ts'
 import { DateBlock } from '../DateBlock/DateBlock.tsx'
+import { detailWords } from '../detail-words.ts'
 import { StatusNote } from '../StatusNote/StatusNote.tsx'
 import { isPast } from '../tickets.ts'
 import facts from './EventFacts.module.css'
@@ -14,12 +14,12 @@ import styles from './OtherDates.module.css'
 /** The other dates of the same production; each has a page of its own. */
 export function OtherDates({ date, now }: { date: EventDate; now: string }) {
   const { time } = useMessages()
-  const text = useWords(words)
+  const detail = useWords(detailWords)
   const locale = useLocale()
   if (date.other_dates.length === 0) return null
   return (
     <section className={styles.section}>
-      <h2 className={facts.title}>{text.detail.otherDates}</h2>
+      <h2 className={facts.title}>{detail.otherDates}</h2>
       <ul className={styles.dates}>
         {date.other_dates.map((other) => (
           <li key={other.id} className={styles.date} data-past={isPast(other, now)}>

@@ -2,13 +2,13 @@ import { Picture } from '#modules/parts/Picture.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import type { EventDate } from '../../endpoints.ts'
-import { words } from '../../words.ts'
+import { detailWords } from '../detail-words.ts'
 import styles from './Performers.module.css'
 
 type Performer = EventDate['event']['soloists'][number]
 
 export function Performers({ performers }: { performers: Performer[] }) {
-  const { detail: event } = useWords(words)
+  const event = useWords(detailWords)
   if (performers.length === 0) return null
   return (
     <section aria-labelledby="performers">

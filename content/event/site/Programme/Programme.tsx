@@ -1,6 +1,6 @@
 import { useWords } from '#site/i18n/words.ts'
 import type { EventDate } from '../../endpoints.ts'
-import { words } from '../../words.ts'
+import { detailWords } from '../detail-words.ts'
 import { lifeDates } from '../programme.ts'
 import { workTitle } from '../work-title.ts'
 import styles from './Programme.module.css'
@@ -9,7 +9,7 @@ type ProgrammeItem = EventDate['event']['programs'][number]
 
 /** The evening as its printed programme: composer, work, movements, the interval where it falls. */
 export function Programme({ items }: { items: ProgrammeItem[] }) {
-  const { detail: event } = useWords(words)
+  const event = useWords(detailWords)
   if (items.length === 0) return null
   return (
     <section aria-labelledby="programme">
@@ -22,7 +22,7 @@ export function Programme({ items }: { items: ProgrammeItem[] }) {
 }
 
 function Work({ work }: { work: NonNullable<ProgrammeItem['work']> }) {
-  const { detail: event } = useWords(words)
+  const event = useWords(detailWords)
   const years = lifeDates(work.composer)
   return (
     <li className={styles.item}>
@@ -48,7 +48,7 @@ function Work({ work }: { work: NonNullable<ProgrammeItem['work']> }) {
 }
 
 function Interval() {
-  const { detail: event } = useWords(words)
+  const event = useWords(detailWords)
   return (
     <li className={styles.interval}>
       <span>{event.interval}</span>

@@ -11,7 +11,7 @@ type StatusNoteProps = { date: Pick<EventDate, 'status' | 'schedule' | 'status_n
 
 /** What has changed about a date, in words; nothing when it takes place as planned. */
 export function StatusNote({ date, withNote = false }: StatusNoteProps) {
-  const { detail, status } = useWords(words)
+  const { movedFrom, status } = useWords(words)
   const { time } = useMessages()
   const locale = useLocale()
   if (date.status === 'scheduled' && !date.status_note) return null
@@ -24,7 +24,7 @@ export function StatusNote({ date, withNote = false }: StatusNoteProps) {
         </strong>
       ))}
       {withNote && date.status_note && <p>{date.status_note}</p>}
-      {before && <p className={styles.before}>{detail.movedFrom(before)}</p>}
+      {before && <p className={styles.before}>{movedFrom(before)}</p>}
     </div>
   )
 }

@@ -4,9 +4,9 @@ import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { WidePicture } from '#site/components/WidePicture/WidePicture.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
+import { detailWords } from '../../../event/site/detail-words.ts'
 import type { EventRowDate } from '../../../event/site/EventRow/event-row.ts'
 import { EventShortList } from '../../../event/site/EventShortList/EventShortList.tsx'
-import { words as eventWords } from '../../../event/words.ts'
 import type { Page } from '../../../page/endpoints.ts'
 import type { Venue } from '../../endpoints.ts'
 import { words } from '../../words.ts'
@@ -17,7 +17,7 @@ type VenueDetailProps = { page: Page; venue: Venue; dates: EventRowDate[]; now: 
 
 export function VenueDetail({ page, venue, dates, now }: VenueDetailProps) {
   const text = useWords(words)
-  const { detail: event } = useWords(eventWords)
+  const event = useWords(detailWords)
   const locale = useLocale()
   return (
     <article>
