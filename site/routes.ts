@@ -2,6 +2,7 @@ import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Locale, locales } from '#config'
 import type { Screen } from '#content/define.ts'
 import { screens } from '#content/types.ts'
+import { type PrintName, printPaths } from './print/print-paths.ts'
 
 const found = Object.keys(import.meta.glob('../content/*/pages/*.tsx'))
 const tree = '../content/page/pages/page.tsx'
@@ -9,7 +10,15 @@ const tree = '../content/page/pages/page.tsx'
 export default [
   route('admin/*', '../admin/route.tsx', { id: 'admin' }),
   layout('routes/layout.tsx', { id: 'layout' }, [...locales.flatMap(routesOf), ...locales.map(posterOf), route('*', 'routes/unknown.tsx')]),
+  ...locales.flatMap(printsOf),
 ]
+
+/** Sheets stand alone: no menu, no footer. */
+function printsOf(locale: Locale): RouteConfigEntry[] {
+  return (Object.keys(printPaths) as PrintName[]).map((name) =>
+    route(`${locale}/${printPaths[name][locale].replace('{of}', ':of')}`, `routes/print/${name}.tsx`, { id: `print-${name}.${locale}` }),
+  )
+}
 
 /** Where a poster leads whose evening is not to be seen. */
 function posterOf(locale: Locale): RouteConfigEntry {

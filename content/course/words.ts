@@ -23,6 +23,7 @@ export const words = defineWords({
       empty: 'Zu dieser Auswahl gibt es gerade keinen Kurs.',
       emptyHint: 'Nehmen Sie einen Filter heraus oder rufen Sie uns an – vieles geht auch auf Anfrage.',
       failed: 'Die Kurse konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+      print: 'Kursliste drucken',
     },
     detail: {
       dates: 'Termine und Orte',
@@ -53,6 +54,7 @@ export const words = defineWords({
       empty: 'There is no course for this choice right now.',
       emptyHint: 'Take out a filter, or call us: much is possible on request.',
       failed: 'The courses could not be loaded. Please try again.',
+      print: 'Print the list of courses',
     },
     detail: {
       dates: 'Dates and places',

@@ -38,6 +38,7 @@ export const words = defineWords({
       ticketsFrom: (day: string) => `Vorverkauf ab ${day}`,
       from: 'Spielplan',
       free: 'Eintritt frei',
+      poster: 'Monatsplakat drucken',
     },
     next: {
       label: 'Nächstes Konzert',
@@ -84,6 +85,7 @@ export const words = defineWords({
       ticketsFrom: (day) => `On sale from ${day}`,
       from: 'Season',
       free: 'Free entry',
+      poster: 'Print the month as a poster',
     },
     next: {
       label: 'Next concert',

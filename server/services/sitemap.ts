@@ -16,6 +16,8 @@ const FOR_NOBODY = [
   '/admin',
   '/api/',
   '/press/',
+  '/de/druck/',
+  '/en/print/',
   ...locales.flatMap((locale) => [`/${locale}/pageeditor-api/`, `${urlOf('search', locale)}?`]),
   '/*?edit',
   '/*&edit',

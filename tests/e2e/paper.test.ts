@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openWindow } from '../support/open-window.ts'
 import { printed } from '../support/pdf.ts'
@@ -46,3 +47,43 @@ test('a poster whose evening is gone is answered kindly, and a code that never w
   expect(await unknown.text()).toContain('href="/en/search"')
   await api.call('POST', '/api/admin/productions/1/', { is_online: true })
 })
+
+test('an evening is printed on one sheet, folded: outside its title and what comes next, inside the programme and who plays it', async () => {
+  const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 } })
+  await page.goto(`${site.url}/de/konzerte/aufbruch/1`)
+  await page.getByRole('link', { name: 'Programmblatt drucken' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Aufbruch' }).waitFor()
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  const { pages, sizes } = await printed(page)
+  expect(sizes).toEqual(['297 × 210', '297 × 210'])
+  const [outside = '', inside = ''] = pages
+  for (const words of ['Südwestphilharmonie', 'Aufbruch', 'Alte Weberei Hohenwang', 'Die nächsten Konzerte', '/k/besane']) expect(outside).toContain(words)
+  for (const words of ['Programm', 'Allegro aperto', 'Pause', 'Musik: etwa 69 Minuten, eine Pause', 'Tamás Erdélyi', 'Pécs'])
+    expect(inside.toLowerCase()).toContain(words.toLowerCase())
+  expect(pages.join()).not.toContain('Drucken')
+})
+
+test('a month is printed as a poster and the courses as a list with numbered pages, in both languages', async () => {
+  const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
+  await page.goto(`${site.url}/de?date=2026-12`)
+  const poster = page.getByRole('link', { name: 'Monatsplakat drucken' })
+  expect(await poster.getAttribute('href')).toBe('/de/druck/monat/2026-12')
+  const month = await sheetsAt(page, '/en/print/month/2026-12')
+  expect(month.sizes).toEqual(['297 × 420'])
+  for (const words of ['December', 'Peter and the Wolf', 'Kursaal Marbruck']) expect(month.pages[0]).toContain(words)
+  expect((await sheetsAt(page, '/de/druck/monat/2019-07')).pages[0]).toContain('In diesem Monat ist kein Konzert geplant.')
+
+  await page.goto(`${site.url}/de/kurse`)
+  await page.getByRole('link', { name: 'Kursliste drucken' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Unsere Kurse' }).waitFor()
+  const courses = await printed(page)
+  expect(courses.sizes.every((size) => size === '210 × 297')).toBe(true)
+  expect(courses.pages.length).toBeGreaterThan(1)
+  for (const [index, text] of courses.pages.entries()) expect(text).toMatch(new RegExp(`\\b${index + 1} / ${courses.pages.length}\\b`))
+  expect((await page.goto(`${site.url}/de/druck/monat/2026-13`))?.status()).toBe(404)
+})
+
+async function sheetsAt(page: Page, path: string) {
+  await page.goto(site.url + path)
+  return printed(page)
+}

@@ -33,6 +33,7 @@ export const detailWords = defineWords({
     until: (time: string) => `bis ${time}`,
     back: 'Zum Spielplan',
     aboutConcert: 'Zum Konzert',
+    sheet: 'Programmblatt drucken',
   },
   en: {
     when: 'Date',
@@ -55,5 +56,6 @@ export const detailWords = defineWords({
     until: (time) => `until ${time}`,
     back: 'To the season',
     aboutConcert: 'About the concert',
+    sheet: 'Print the programme',
   },
 })

@@ -2,12 +2,15 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { api } from '#site/api.ts'
 import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
+import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { filterQuery, filterSearch, isFiltered } from '#site/lists/filter.ts'
 import { onePage } from '#site/lists/one-page.ts'
 import { useFilterReload } from '#site/lists/use-filter-reload.ts'
 import { type PageRange, usePagedList } from '#site/lists/use-paged-list.ts'
+import { useLocale } from '#site/locale.ts'
+import { printUrl } from '#site/print/print-paths.ts'
 import { EmptyList } from '../../../event/site/EventList/EmptyList.tsx'
 import type { listCourses } from '../../endpoints.ts'
 import { words } from '../../words.ts'
@@ -27,6 +30,7 @@ type CourseListProps = { courses: CourseCardData[]; lookups: CourseLookups }
 export function CourseList({ courses, lookups }: CourseListProps) {
   const { list: text } = useWords(words)
   const { loading } = useMessages()
+  const locale = useLocale()
   const { search, pathname } = useLocation()
   const filter = readCourseFilter(new URLSearchParams(search))
   const filterKey = filterSearch(filter)
@@ -48,6 +52,7 @@ export function CourseList({ courses, lookups }: CourseListProps) {
           </li>
         ))}
       </ul>
+      <PrintLink url={printUrl('courses', locale)}>{text.print}</PrintLink>
       {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: pathname } : null} />}
       <ListFoot list={state} more={filterKey} label={loading} failure={text.failed} onMore={reload} onRetry={reload} />
     </div>

@@ -1,11 +1,13 @@
 import button from '#site/components/Button/Button.module.css'
 import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
+import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { datePartsOf, fullDate, longDate } from '#site/format/dates.ts'
 import { plain } from '#site/format/plain.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
+import { printUrl } from '#site/print/print-paths.ts'
 import type { EventDate } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import { detailWords } from '../detail-words.ts'
@@ -44,6 +46,7 @@ export function EventDateLine({ date, now }: { date: EventDate; now: string }) {
           </a>
         )}
         {date.event.is_online && !isPast(date, now) && <CalendarLinks path={`${date.url}.ics`} />}
+        {date.event.programs.length > 0 && <PrintLink url={printUrl('evening', locale, date.id)}>{detail.sheet}</PrintLink>}
       </div>
     </div>
   )

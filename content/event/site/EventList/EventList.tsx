@@ -4,6 +4,7 @@ import { pageUrl } from '#contract/urls.ts'
 import { api } from '#site/api.ts'
 import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
 import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
+import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { filterQuery, filterSearch, isFiltered } from '#site/lists/filter.ts'
@@ -11,6 +12,7 @@ import type { LoadedPages } from '#site/lists/load-pages.server.ts'
 import { useFilterReload } from '#site/lists/use-filter-reload.ts'
 import { joinPages, type PageRange, usePagedList } from '#site/lists/use-paged-list.ts'
 import { useLocale } from '#site/locale.ts'
+import { printUrl } from '#site/print/print-paths.ts'
 import type { EventFilterOptions, listEventDates } from '../../endpoints.ts'
 import { eventCalendarPath } from '../../type.ts'
 import { words } from '../../words.ts'
@@ -45,6 +47,7 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
   const isEmpty = state.items.length === 0 && !state.listLoading && !state.failed
   const nextPage = state.page + 1
   const more = filterSearch(filter, nextPage)
+  const month = (filter.date || state.items[0]?.date_start)?.slice(0, 7)
 
   const loadMore = async () => {
     if (await request(nextPage)) await navigate({ pathname, search: more }, { replace: true, preventScrollReset: true })
@@ -61,6 +64,7 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
         <CalendarLinks path={pageUrl(locale, eventCalendarPath[locale]) + filterKey} />
       </div>
       <EventMonths dates={state.items} now={now} />
+      {month && <PrintLink url={printUrl('month', locale, month)}>{text.poster}</PrintLink>}
       {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: pathname + CONCERTS } : null} />}
       <ListFoot list={state} more={more} label={text.next} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={retry} />
     </div>

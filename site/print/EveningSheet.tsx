@@ -1,0 +1,157 @@
+import { houseName } from '#config'
+import type { EventDate } from '#content/event/endpoints.ts'
+import { lifeDates } from '#content/event/site/programme.ts'
+import { workTitle } from '#content/event/site/work-title.ts'
+import { langOf } from '../components/fallback-lang.ts'
+import { datePartsOf, fullDate } from '../format/dates.ts'
+import { placeOf } from '../format/place.ts'
+import { useMessages } from '../i18n/messages.ts'
+import { useWords } from '../i18n/words.ts'
+import { useLocale } from '../locale.ts'
+import styles from './EveningSheet.module.css'
+import { words } from './evening-words.ts'
+
+type Performer = Pick<EventDate['event']['soloists'][number], 'id' | 'name' | 'part' | 'instrument'> & { biography: string; fallback: string[] }
+type Next = { id: number; date_start: string; name: string; venue: { name: string; city: string } }
+type EveningSheetProps = { date: EventDate; performers: Performer[]; next: Next[]; host: string }
+
+/** A4, folded once: outside the back and the title, inside the programme and who plays it. */
+export function EveningSheet({ date, performers, next, host }: EveningSheetProps) {
+  return (
+    <div className={styles.evening}>
+      <div className={styles.outside}>
+        <Back date={date} next={next} host={host} />
+        <Title date={date} />
+      </div>
+      <div className={styles.inside}>
+        <Programme items={date.event.programs} />
+        <Performers performers={performers} info={date.event.additional_info} />
+      </div>
+    </div>
+  )
+}
+
+function Title({ date }: { date: EventDate }) {
+  const text = useWords(words)
+  const { time } = useMessages()
+  const locale = useLocale()
+  const { event, schedule } = date
+  return (
+    <header className={styles.front}>
+      <p className={styles.house}>{houseName}</p>
+      <div>
+        <p className={styles.type}>{event.type.name}</p>
+        <h1 className={styles.name} {...langOf(event, 'name', locale)}>
+          {event.name}
+        </h1>
+        {event.name_subline && (
+          <p className={styles.subline} {...langOf(event, 'name_subline', locale)}>
+            {event.name_subline}
+          </p>
+        )}
+      </div>
+      <div className={styles.when}>
+        {(schedule === 'cancelled' || schedule === 'postponed') && <p className={styles.off}>{text.off[schedule]}</p>}
+        <p>{fullDate(date.date_start, locale)}</p>
+        <p>{time.at(datePartsOf(date.date_start, locale).time)}</p>
+        <p>{placeOf(date.venue)}</p>
+      </div>
+    </header>
+  )
+}
+
+function Back({ date, next, host }: Pick<EveningSheetProps, 'date' | 'next' | 'host'>) {
+  const text = useWords(words)
+  const { time } = useMessages()
+  const locale = useLocale()
+  return (
+    <section className={styles.back}>
+      {next.length > 0 && (
+        <div>
+          <h2 className={styles.heading}>{text.next}</h2>
+          <ul className={styles.next}>
+            {next.map(({ id, date_start, name, venue }) => (
+              <li key={id}>
+                <p className={styles.nextName}>{name}</p>
+                <p>
+                  {fullDate(date_start, locale)}, {time.at(datePartsOf(date_start, locale).time)}
+                </p>
+                <p>{placeOf(venue)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {date.poster && (
+        <div className={styles.scan}>
+          <img src={`${date.poster}.svg`} alt="" />
+          <p>
+            {text.scan}
+            <b>
+              {host}
+              {date.poster}
+            </b>
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Programme({ items }: { items: EventDate['event']['programs'] }) {
+  const text = useWords(words)
+  const works = items.flatMap(({ work }) => (work ? [work] : []))
+  const isTimed = works.length > 0 && works.every(({ minutes }) => minutes !== null)
+  const minutes = works.reduce((sum, work) => sum + (work.minutes ?? 0), 0)
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.heading}>{text.programme}</h2>
+      <ol className={styles.works}>
+        {items.map(({ id, work }) =>
+          work ? (
+            <li key={id} className={styles.work}>
+              <p className={styles.composer}>
+                {work.composer.name} <span className={styles.years}>{lifeDates(work.composer) && `(${lifeDates(work.composer)})`}</span>
+              </p>
+              <p className={styles.workTitle}>
+                <b>{workTitle(work.title)}</b>
+                {work.minutes !== null && <span className={styles.minutes}>{text.minutes(work.minutes)}</span>}
+              </p>
+              {work.movements.map((movement) => (
+                <p key={movement} className={styles.movement} lang="it">
+                  {movement}
+                </p>
+              ))}
+            </li>
+          ) : (
+            <li key={id} className={styles.interval}>
+              {text.interval}
+            </li>
+          ),
+        )}
+      </ol>
+      {isTimed && <p className={styles.length}>{text.length(minutes, items.length - works.length)}</p>}
+    </section>
+  )
+}
+
+function Performers({ performers, info }: { performers: Performer[]; info: string }) {
+  const text = useWords(words)
+  const locale = useLocale()
+  if (performers.length === 0 && info === '') return null
+  return (
+    <section className={styles.performers}>
+      {performers.length > 0 && <h2 className={styles.heading}>{text.performers}</h2>}
+      {performers.map((person) => (
+        <div key={person.id} className={styles.person}>
+          <p className={styles.personName}>
+            <b>{person.name}</b> {person.part === 'conductor' ? text.conductor : person.instrument}
+          </p>
+          {person.biography && <div className="rich-text" {...langOf(person, 'biography', locale)} dangerouslySetInnerHTML={{ __html: person.biography }} />}
+        </div>
+      ))}
+      {info && <p className={styles.info}>{info}</p>}
+    </section>
+  )
+}

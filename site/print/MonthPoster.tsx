@@ -1,0 +1,78 @@
+import { houseName } from '#config'
+import type { EventRowDate } from '#content/event/site/EventRow/event-row.ts'
+import { words as eventWords } from '#content/event/words.ts'
+import { langOf } from '../components/fallback-lang.ts'
+import { datePartsOf } from '../format/dates.ts'
+import { placeOf } from '../format/place.ts'
+import { useMessages } from '../i18n/messages.ts'
+import { defineWords, useWords } from '../i18n/words.ts'
+import { useLocale } from '../locale.ts'
+import styles from './MonthPoster.module.css'
+
+const words = defineWords({
+  de: { none: 'In diesem Monat ist kein Konzert geplant.', more: 'Karten und alle Termine:' },
+  en: { none: 'No concert is planned in this month.', more: 'Tickets and all dates:' },
+})
+
+/** A3, to be read from afar: the month, and each evening with its day as the largest thing. */
+export function MonthPoster({ month, dates, host }: { month: string; dates: EventRowDate[]; host: string }) {
+  const text = useWords(words)
+  const locale = useLocale()
+  const { month: name, year } = datePartsOf(`${month}-15T12:00:00Z`, locale)
+  return (
+    <article className={styles.poster} data-size={sizeFor(dates.length)}>
+      <header className={styles.head}>
+        <p className={styles.house}>{houseName}</p>
+        <h1 className={styles.month}>
+          {name} <span>{year}</span>
+        </h1>
+      </header>
+      {dates.length === 0 && <p className={styles.none}>{text.none}</p>}
+      <ul className={styles.dates}>
+        {dates.map((date) => (
+          <Evening key={date.id} date={date} />
+        ))}
+      </ul>
+      <footer className={styles.foot}>
+        {text.more} <b>{host}</b>
+      </footer>
+    </article>
+  )
+}
+
+/** As large as fits on one sheet. */
+function sizeFor(dates: number): 'large' | 'medium' | 'small' {
+  if (dates <= 9) return 'large'
+  return dates <= 16 ? 'medium' : 'small'
+}
+
+function Evening({ date }: { date: EventRowDate }) {
+  const { status: statusWords } = useWords(eventWords)
+  const { time } = useMessages()
+  const locale = useLocale()
+  const { event, schedule } = date
+  const at = datePartsOf(date.date_start, locale)
+  const state = schedule === 'scheduled' ? '' : statusWords[schedule]
+  return (
+    <li className={styles.evening} data-off={schedule === 'cancelled' || schedule === 'postponed'}>
+      <p className={styles.day} style={{ borderColor: event.color }}>
+        {at.day}
+      </p>
+      <p className={styles.when}>
+        {at.weekday}
+        <br />
+        {time.at(at.time)}
+      </p>
+      <div>
+        <p className={styles.name} {...langOf(event, 'name', locale)}>
+          {event.name}
+        </p>
+        <p>{event.composers.length > 0 ? event.composers.join(' · ') : event.name_subline}</p>
+      </div>
+      <p className={styles.where}>
+        {placeOf(date.venue)}
+        {state && <b className={styles.state}>{state}</b>}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { defineWords } from '../i18n/words.ts'
+
+export const words = defineWords({
+  de: {
+    title: (name: string) => `Programmblatt: ${name}`,
+    programme: 'Programm',
+    interval: 'Pause',
+    minutes: (n: number) => `${n}′`,
+    length: (n: number, intervals: number) =>
+      `Musik: etwa ${n} Minuten${intervals === 0 ? ', keine Pause' : intervals === 1 ? ', eine Pause' : `, ${intervals} Pausen`}`,
+    performers: 'Mitwirkende',
+    conductor: 'Leitung',
+    next: 'Die nächsten Konzerte',
+    scan: 'Alles zum Abend, auch auf Englisch, auf Ihrem Telefon:',
+    off: { cancelled: 'Dieses Konzert entfällt.', postponed: 'Dieses Konzert ist verschoben.' },
+  },
+  en: {
+    title: (name) => `Programme sheet: ${name}`,
+    programme: 'Programme',
+    interval: 'Interval',
+    minutes: (n) => `${n}′`,
+    length: (n, intervals) => `Music: about ${n} minutes${intervals === 0 ? ', no interval' : intervals === 1 ? ', one interval' : `, ${intervals} intervals`}`,
+    performers: 'Performers',
+    conductor: 'Conductor',
+    next: 'The next concerts',
+    scan: 'Everything about the evening on your phone:',
+    off: { cancelled: 'This concert is cancelled.', postponed: 'This concert is postponed.' },
+  },
+})

@@ -1,0 +1,14 @@
+import type { Locale } from '#config'
+
+/** Pages made for paper, without the language: an evening by its date, a month, the courses. Search engines are not told of them. */
+export const printPaths = {
+  evening: { de: 'druck/abend/{of}', en: 'print/evening/{of}' },
+  month: { de: 'druck/monat/{of}', en: 'print/month/{of}' },
+  courses: { de: 'druck/kurse', en: 'print/courses' },
+} as const satisfies Record<string, Record<Locale, string>>
+
+export type PrintName = keyof typeof printPaths
+
+export function printUrl(name: PrintName, locale: Locale, of: string | number = ''): string {
+  return `/${locale}/${printPaths[name][locale].replace('{of}', String(of))}`
+}
