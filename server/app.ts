@@ -11,6 +11,7 @@ import { parseId } from '#contract/urls.ts'
 import { createApi } from './api/api.ts'
 import { answerProblem, toAppError } from './api/problems.ts'
 import { sessionOfPage } from './api/session.ts'
+import { barrierReportRoutes } from './barrier-reports.ts'
 import { closeInOrder, type Network } from './close-in-order.ts'
 import type { Services } from './create-services.ts'
 import { env } from './env.ts'
@@ -27,7 +28,7 @@ import { createSite } from './site.ts'
 
 /** What another backend answers where there is one (design §1). */
 const CALL_PATHS = ['/api/*', '/:locale{de|en}/pageeditor-api/*', '/:locale{de|en}/:file{.+\\.(ics|atom|json)}']
-const BACKEND_PATHS = ['/media/*', '/files/*', '/press/*', '/k/*', ...CALL_PATHS]
+const BACKEND_PATHS = ['/media/*', '/files/*', '/press/*', '/k/*', '/barrier-reports/*', ...CALL_PATHS]
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string }
@@ -88,6 +89,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
     return serveStatic({ root: '/', path, onFound: (_path, found) => found.header('Content-Type', mime) })(c, next)
   })
 
+  app.route('/barrier-reports', barrierReportRoutes(services))
   app.route('/k', posterRoutes(services))
   // From a poster in capitals.
   app.route('/K', posterRoutes(services))

@@ -1,7 +1,9 @@
 import SettingsIcon from '@mui/icons-material/Settings'
-import { AccessDenied, Edit, SimpleForm, TextInput, useCanAccess, useNotify, useTranslate } from 'react-admin'
+import { AccessDenied, DateInput, Edit, SelectInput, SimpleForm, TextInput, useCanAccess, useNotify, useTranslate } from 'react-admin'
 import { variants } from '#config'
+import { conformities } from '#contract/admin/settings.ts'
 import { FormToolbar } from '../forms/FormToolbar.tsx'
+import { BothInput } from '../inputs/BothInput.tsx'
 import { Row } from '../inputs/fields.tsx'
 import { LineInput } from '../inputs/LineInput.tsx'
 import { linesOf, textOfLines } from '../inputs/lines.ts'
@@ -9,6 +11,8 @@ import { Section } from '../inputs/Section.tsx'
 
 const networks = ['facebook', 'instagram', 'youtube'] as const
 const contactFields = ['name', 'street', 'postcode', 'city', 'phone', 'email'] as const
+
+const conformityChoices = conformities.map((id) => ({ id, name: `partitur.settings.conformities.${id}` }))
 
 export const settings = { name: 'settings', icon: SettingsIcon, list: SettingsPage }
 
@@ -78,6 +82,15 @@ function SettingsForm() {
               helperText="partitur.help.consentServices"
             />
           </Row>
+        </Section>
+        <Section title="partitur.section.accessibility" help="partitur.help.accessibility">
+          <Row>
+            <SelectInput source="accessibility.conformity" label="partitur.settings.conformity" choices={conformityChoices} emptyText="partitur.access.unsaid" parse={(value) => value || null} helperText={false} />
+            <DateInput source="accessibility.tested_on" label="partitur.settings.testedOn" parse={(value) => value ?? ''} helperText={false} />
+          </Row>
+          <BothInput source="accessibility.method" multiline maxLength={1000} />
+          <BothInput source="accessibility.arbitration" multiline maxLength={1000} />
+          <LineInput source="accessibility.arbitration_link" label="partitur.settings.arbitrationLink" type="url" helperText={false} />
         </Section>
         <Section title="partitur.section.contact">
           <Row>

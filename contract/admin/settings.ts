@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { optionalBoth, optionalDay, webAddress } from './fields.ts'
 
 const socialSchema = z.object({ facebook: address(), instagram: address(), youtube: address() })
 const hosts = z
@@ -13,6 +14,9 @@ const hosts = z
   .max(20)
   .default([])
 
+/** How far the website keeps to the standard of accessibility. */
+export const conformities = ['full', 'partial', 'none'] as const
+
 /** What a house sets for its website. */
 export const settingsSchema = z.object({
   hosts: z.object({ orchestra: hosts, school: hosts }),
@@ -23,6 +27,16 @@ export const settingsSchema = z.object({
     .regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'tag_manager_form')
     .default(''),
   consent_services: z.array(z.string().max(40)).max(40).default([]),
+  /** What the accessibility statement says besides the known barriers. */
+  accessibility: z
+    .object({
+      conformity: z.enum(conformities).nullable().default(null),
+      tested_on: optionalDay(),
+      method: optionalBoth(1000),
+      arbitration: optionalBoth(1000),
+      arbitration_link: webAddress(),
+    })
+    .prefault({}),
   contact: z.object({ name: line(), street: line(), postcode: line(), city: line(), phone: line(), email: z.union([z.literal(''), z.email()]).default('') }),
 })
 export type Settings = z.output<typeof settingsSchema>

@@ -1,7 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { Locale } from '#config'
 
-export type Mailer = { sendReset: (mail: { to: string; url: string; locale: Locale }) => Promise<void> }
+export type Mailer = {
+  sendReset: (mail: { to: string; url: string; locale: Locale }) => Promise<void>
+  /** To the house itself, which speaks German. */
+  sendReport: (mail: { to: string; about: string; text: string }) => Promise<void>
+}
 
 const texts = {
   de: {
@@ -18,6 +22,9 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; f
   return {
     async sendReset({ to, url, locale }) {
       await transport.sendMail({ from, to, subject: texts[locale].subject, text: texts[locale].text(url) })
+    },
+    async sendReport({ to, about, text }) {
+      await transport.sendMail({ from, to, subject: 'Gemeldete Barriere', text: `${text}\n\nSeite: ${about || 'nicht angegeben'}\n` })
     },
   }
 }

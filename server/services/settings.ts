@@ -12,6 +12,7 @@ export const defaultSettings: Settings = {
   social: { orchestra: { facebook: '', instagram: '', youtube: '' }, school: { facebook: '', instagram: '', youtube: '' } },
   tag_manager_id: '',
   consent_services: [],
+  accessibility: { conformity: null, tested_on: '', method: { de: '', en: '' }, arbitration: { de: '', en: '' }, arbitration_link: '' },
   contact: { name: '', street: '', postcode: '', city: '', phone: '', email: '' },
 }
 

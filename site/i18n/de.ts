@@ -30,6 +30,7 @@ const de = {
     privacy: 'Datenschutz',
     terms: 'AGB',
     accessibility: 'Barrierefreiheit',
+    report: 'Barriere melden',
     cookies: 'Cookie-Einstellungen',
     social: (network: string) => `${network} (öffnet ein neues Fenster)`,
     follow: 'Folgen',

@@ -30,6 +30,7 @@ const en = {
     privacy: 'Privacy',
     terms: 'Terms',
     accessibility: 'Accessibility',
+    report: 'Report a barrier',
     cookies: 'Cookie settings',
     social: (network) => `${network} (opens a new window)`,
     follow: 'Follow us',

@@ -68,6 +68,7 @@ export const words = {
     programme: 'Programm',
     people: 'Mitwirkende',
     access: 'Zugang',
+    accessibility: 'Erklärung zur Barrierefreiheit',
     site: 'Auf der Website',
     search: 'Suchmaschinen und Teilen',
     menu: 'Menüs',
@@ -82,6 +83,7 @@ export const words = {
     details: 'Weitere Angaben',
   },
   help: {
+    accessibility: 'Was noch nicht zugänglich ist, tragen Sie unter „Bekannte Barrieren“ ein.',
     slug: 'Leer: wird aus dem Namen gebildet. Ändert sich die Adresse, führt die alte weiter.',
     synonyms: 'Mit Komma getrennt, zum Beispiel: Cello, Violoncello. Wer das eine sucht, findet auch das andere.',
     colorValue: 'Sechsstellig, zum Beispiel #b3291a.',
@@ -262,6 +264,10 @@ export const words = {
     tagManager: 'Kennung des Tag-Managers',
     consentServices: 'Dienste, nach denen gefragt wird',
     saved: 'Die Einstellungen sind gespeichert.',
+    conformity: 'Stand der Website',
+    conformities: { full: 'ganz zugänglich', partial: 'zum größten Teil zugänglich', none: 'noch nicht zugänglich' },
+    testedOn: 'Zuletzt geprüft am',
+    arbitrationLink: 'Website der Schlichtungsstelle',
   },
   message: {
     unreachable: 'Der Server ist nicht erreichbar. Bitte prüfen Sie die Verbindung.',

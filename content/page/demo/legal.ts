@@ -132,7 +132,7 @@ export const legalPages: PageSeed[] = [
   }),
   page({
     key: 'barrierefreiheit',
-    slug: t('barrierefreiheit', 'accessibility'),
+    content_type: 'accessibility',
     title: t('Barrierefreiheit', 'Accessibility'),
     headline: t('Erklärung zur Barrierefreiheit', 'Accessibility statement'),
     meta_description: t('Wie zugänglich diese Website und unsere Häuser sind.', 'How accessible this website and our houses are.'),
@@ -142,30 +142,10 @@ export const legalPages: PageSeed[] = [
         layout: 0,
         columns: [
           [
-            headline(t('Diese Website', 'This website')),
-            text(
-              [
-                'Wir möchten, dass alle diese Website nutzen können, und richten uns nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und der EN 301 549.',
-                'Noch nicht ganz barrierefrei sind eingebettete Inhalte anderer Anbieter, etwa das Saisonheft zum Blättern. Wir senden es Ihnen gern als zugängliche Datei.',
-              ],
-              [
-                'We want everyone to be able to use this website and follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and EN 301 549.',
-                'Embedded content from other providers, such as the season brochure viewer, is not yet fully accessible. We will gladly send it to you as an accessible file.',
-              ],
-            ),
-            headline(t('Unsere Häuser', 'Our houses'), { headline_level: 3 }),
+            headline(t('Unsere Häuser', 'Our houses')),
             text(
               ['Zugänge, Rollstuhlplätze und Höranlagen stehen bei jedem <a href="page:anfahrt">Spielort</a>.'],
               ['Entrances, wheelchair spaces and hearing systems are described with each <a href="page:anfahrt">venue</a>.'],
-            ),
-            headline(t('Eine Barriere melden', 'Report a barrier'), { headline_level: 3 }),
-            text(
-              [
-                'Schreiben Sie an <a href="mailto:info@suedwestphilharmonie.example">info@suedwestphilharmonie.example</a> oder rufen Sie +49 89 99998 112 an. Wir antworten innerhalb von zwei Wochen. Sind Sie nicht zufrieden, hilft die Schlichtungsstelle der Landesbeauftragten für Menschen mit Behinderungen.',
-              ],
-              [
-                'Write to <a href="mailto:info@suedwestphilharmonie.example">info@suedwestphilharmonie.example</a> or call +49 89 99998 112. We will reply within two weeks. If you are not satisfied, the arbitration office of the state commissioner for people with disabilities will help.',
-              ],
             ),
           ],
         ],

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { useLocation } from 'react-router'
 import type { NavItem } from '#content/page/endpoints.ts'
 import { pageUrl } from '#contract/urls.ts'
 import { CookieSettingsContext } from '../../consent/cookie-settings.ts'
@@ -17,11 +18,13 @@ export function Footer({ data: { variant, menus, social, contact, year } }: { da
   const { footer, brand } = useMessages()
   const showCookieSettings = useContext(CookieSettingsContext)
   const locale = useLocale()
+  const { pathname } = useLocation()
+  const accessibility = pageUrl(locale, accessibilityPath[locale])
   const legal = [
     { title: footer.imprint, url: pageUrl(locale, 'impressum') },
     { title: footer.privacy, url: pageUrl(locale, 'datenschutz') },
     { title: footer.terms, url: pageUrl(locale, 'agb') },
-    { title: footer.accessibility, url: pageUrl(locale, accessibilityPath[locale]) },
+    { title: footer.accessibility, url: accessibility },
   ]
   const pages = linksOf(menus).filter((item) => !legal.some((page) => page.url === item.url))
   return (
@@ -76,6 +79,11 @@ export function Footer({ data: { variant, menus, social, contact, year } }: { da
                   <SiteLink to={item.url}>{item.title}</SiteLink>
                 </li>
               ))}
+              <li>
+                <SiteLink to={`${accessibility}?about=${encodeURIComponent(pathname)}#report`} rel="nofollow">
+                  {footer.report}
+                </SiteLink>
+              </li>
               <li>
                 <button type="button" className={styles.cookies} onClick={showCookieSettings}>
                   {footer.cookies}

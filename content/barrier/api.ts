@@ -1,0 +1,9 @@
+import type { TypeApi } from '../define-api.ts'
+import { getAccessibilityStatement } from './endpoints.ts'
+import * as barriers from './service.ts'
+
+const api: TypeApi = (on) => {
+  on(getAccessibilityStatement, (deps) => barriers.getAccessibilityStatement(deps))
+}
+
+export default api

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { conformities } from '#contract/admin/settings.ts'
+import { fallbackSchema } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+export const accessibilityStatementSchema = z.object({
+  /** Null where nobody has said how far it is. */
+  conformity: z.enum(conformities).nullable(),
+  method: z.string(),
+  /** `YYYY-MM-DD`, or empty. */
+  tested_on: z.string(),
+  contact: z.object({ email: z.string(), phone: z.string() }),
+  arbitration: z.string(),
+  arbitration_link: z.string(),
+  barriers: z.array(z.object({ id: z.int(), name: z.string(), reason: z.string(), alternative: z.string(), fallback: fallbackSchema })),
+  fallback: fallbackSchema,
+})
+export type AccessibilityStatement = z.output<typeof accessibilityStatementSchema>
+
+export const getAccessibilityStatement = endpoint({
+  id: 'getAccessibilityStatement',
+  tag: 'lookups',
+  summary: 'How accessible the website is, as far as the house says',
+  method: 'GET',
+  path: '/api/accessibility/',
+  access: 'visitor',
+  status: 200,
+  response: accessibilityStatementSchema,
+  errors: [],
+})

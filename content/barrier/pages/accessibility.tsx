@@ -1,0 +1,38 @@
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { headOf } from '#site/head.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { getAccessibilityStatement } from '../endpoints.ts'
+import { ReportForm } from '../site/ReportForm.tsx'
+import { Statement } from '../site/Statement.tsx'
+import styles from '../site/statement.module.css'
+
+const OUTCOMES = ['yes', 'empty', 'later'] as const
+
+export async function loader(args: LoaderArgs) {
+  const [data, statement] = await loadPageWith(args, () => callBackend(args, getAccessibilityStatement, {}))
+  describe(args, data)
+  const { searchParams } = args.url
+  return { ...data, statement, about: searchParams.get('about') ?? '', sent: OUTCOMES.find((outcome) => outcome === searchParams.get('sent')) ?? null }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf(loaderData) : []
+}
+
+export default function Accessibility({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, statement, about, sent } = loaderData
+  return (
+    <>
+      <PageHead page={page} />
+      <div className={`page ${styles.statement}`}>
+        <Statement statement={statement} />
+        <ReportForm about={about} sent={sent} contact={statement.contact} />
+      </div>
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { type Deps, write } from '#server/services/deps.ts'
+import { findableTexts } from '#server/services/resources/fold.ts'
+import { barrierReports } from './table.ts'
+
+/** What the form of the statement sends. */
+export const reportSchema = z.object({
+  text: z.string().trim().min(1).max(4000),
+  /** The address of a page of ours; anything else is left out. */
+  about: z
+    .string()
+    .max(1000)
+    .regex(/^\/(?!\/)[^\s\\]*$/)
+    .catch(''),
+  contact: z.string().trim().max(200).catch(''),
+})
+export type Report = z.output<typeof reportSchema>
+
+/** Kept for the house; nothing is noted about who has sent it. */
+export async function keepReport(deps: Deps, { text, about, contact }: Report): Promise<void> {
+  const values = { text, path: about, contact, created_at: deps.now() }
+  await write(deps, async (tx) => {
+    await tx.insert(barrierReports).values({ ...values, ...findableTexts(['text', 'path'], values) })
+  })
+}

@@ -1,0 +1,26 @@
+import type { ResourceDefinition } from '#server/services/resources/definition.ts'
+import { same } from '#server/services/resources/filters.ts'
+import { barrierReports, barriers } from './table.ts'
+
+const barrierResources: ResourceDefinition[] = [
+  {
+    name: 'barriers',
+    table: barriers,
+    search: ['name'],
+    filters: { is_online: same(barriers.is_online) },
+    orderings: { order: barriers.order, name: barriers.sort_text },
+    defaultOrdering: 'order',
+  },
+  {
+    name: 'barrier-reports',
+    table: barrierReports,
+    search: ['text', 'path'],
+    filters: { is_done: same(barrierReports.is_done) },
+    orderings: { created_at: barrierReports.created_at, is_done: barrierReports.is_done },
+    defaultOrdering: '-created_at',
+    // Visitors make them.
+    creatable: false,
+  },
+]
+
+export default barrierResources

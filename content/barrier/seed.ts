@@ -1,0 +1,8 @@
+import type { TypeSeed } from '../define-seed.ts'
+import { barriers } from './demo/barriers.ts'
+
+export default {
+  seed: async (seeding) => {
+    for (const [order, { key, ...barrier }] of barriers.entries()) await seeding.create('barriers', { key }, { ...barrier, order })
+  },
+} satisfies TypeSeed

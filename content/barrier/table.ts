@@ -1,0 +1,37 @@
+import { boolean, findable, id, index, integer, localised, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import type { TypeTables } from '../define-table.ts'
+
+export const barriers = table(
+  'barriers',
+  {
+    id: id(),
+    ...findable(),
+    name: localised(),
+    reason: localised(),
+    alternative: localised(),
+    order: integer().notNull().default(0),
+    is_online: boolean().notNull().default(true),
+    ...versioned(),
+  },
+  (t) => [index('barriers_order').on(t.order, t.id)],
+)
+
+export const barrierReports = table(
+  'barrier_reports',
+  {
+    id: id(),
+    ...findable(),
+    text: text().notNull(),
+    /** Of the page on which the barrier is; empty where the visitor came from nowhere. */
+    path: text().notNull().default(''),
+    /** As the visitor gave it, or empty. */
+    contact: text().notNull().default(''),
+    created_at: timestamp().notNull(),
+    is_done: boolean().notNull().default(false),
+    note: text().notNull().default(''),
+    ...versioned(),
+  },
+  (t) => [index('barrier_reports_open').on(t.is_done, t.created_at)],
+)
+
+export default { barriers, 'barrier-reports': barrierReports } satisfies TypeTables

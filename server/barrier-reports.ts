@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { keepReport, reportSchema } from '#content/barrier/report.server.ts'
+import { urlOf } from '#contract/urls.ts'
+import type { Services } from './create-services.ts'
+import { getSiteSettings } from './services/settings.ts'
+
+const BODY_MAX_BYTES = 64 * 1024
+const WINDOW_SECONDS = 15 * 60
+const REPORTS_PER_ADDRESS = 5
+const REPORTS_OF_ALL = 100
+
+/** Where the form of the accessibility statement is sent: by browsers with and without script, so the answer is the page. */
+export function barrierReportRoutes(services: Services) {
+  const app = new Hono()
+  const perAddress = new RateLimiterMemory({ points: REPORTS_PER_ADDRESS, duration: WINDOW_SECONDS })
+  const ofAll = new RateLimiterMemory({ points: REPORTS_OF_ALL, duration: WINDOW_SECONDS })
+
+  async function isTooMuch(address: string): Promise<boolean> {
+    try {
+      await perAddress.consume(address)
+      await ofAll.consume('all')
+      return false
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return true
+      throw refusal
+    }
+  }
+
+  app.post('/:locale{de|en}', bodyLimit({ maxSize: BODY_MAX_BYTES }), async (c) => {
+    const locale = c.req.param('locale') === 'en' ? 'en' : 'de'
+    const answer = (sent: 'yes' | 'empty' | 'later') => c.redirect(`${urlOf('accessibility', locale)}?sent=${sent}#report`, 303)
+    const form = await c.req.parseBody()
+    // A program has filled in what people do not see: it learns nothing.
+    if (form.website) return answer('yes')
+    const report = reportSchema.safeParse(form)
+    if (!report.success) return answer('empty')
+    if (await isTooMuch(services.addressOf(c))) return answer('later')
+    const deps = services.depsFor({ viewer: null, locale })
+    await keepReport(deps, report.data)
+    const { contact } = await getSiteSettings(deps)
+    if (services.mailer && contact.email)
+      await services.mailer
+        .sendReport({ to: contact.email, about: report.data.about, text: report.data.text })
+        // It is kept, and listed in the back office.
+        .catch((err: unknown) => services.log.error({ err }, 'a report was not sent'))
+    return answer('yes')
+  })
+
+  return app
+}
