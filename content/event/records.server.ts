@@ -5,12 +5,12 @@ import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { inLanguage, localise } from '#server/services/localise.ts'
 import { posterPathOf } from '#server/services/posters/poster-code.ts'
-import { isReachable } from '#server/services/visibility.ts'
+import { isReachable, isShown } from '#server/services/visibility.ts'
 import { loadColors } from '../color/service.ts'
 import { type ImageMap, loadImages } from '../image/service.ts'
 import { typesOf } from '../person/address.ts'
 import { titleOf } from '../title.ts'
-import { type AccessRow, whatHolds } from '../venue/access.server.ts'
+import { type AccessRow, accessUnsaid, whatHolds } from '../venue/access.server.ts'
 import { type DateSchedule, type EventDate, statusOf, type TicketState } from './endpoints.ts'
 import * as queries from './queries.server.ts'
 
@@ -92,7 +92,7 @@ async function loadVenues(deps: Deps, dates: readonly DateRow[]): Promise<Map<nu
     rows.map((row) => {
       const url = isReachable(deps, 'venues', row) ? urlsOf('venue', row)[deps.locale] : null
       const { id, name, street, postcode, city, country, google_maps } = row
-      return [id, { shown: { id, name, street, postcode, city, country, google_maps, url }, access: row }]
+      return [id, { shown: { id, name, street, postcode, city, country, google_maps, url }, access: isShown(deps, 'venues', row) ? row : accessUnsaid }]
     }),
   )
 }
