@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { keepReport, reportSchema } from '#content/barrier/report.server.ts'
+import { AppError } from '#contract/errors.ts'
 import { urlOf } from '#contract/urls.ts'
 import type { Services } from './create-services.ts'
 import { getSiteSettings } from './services/settings.ts'
@@ -28,7 +29,13 @@ export function barrierReportRoutes(services: Services) {
     }
   }
 
-  app.post('/:locale{de|en}', bodyLimit({ maxSize: BODY_MAX_BYTES }), async (c) => {
+  const limited = bodyLimit({
+    maxSize: BODY_MAX_BYTES,
+    onError: () => {
+      throw new AppError('too_large', { message: `a report of over ${BODY_MAX_BYTES} bytes` })
+    },
+  })
+  app.post('/:locale{de|en}', limited, async (c) => {
     const locale = c.req.param('locale') === 'en' ? 'en' : 'de'
     const answer = (sent: 'yes' | 'empty' | 'later') => c.redirect(`${urlOf('accessibility', locale)}?sent=${sent}#report`, 303)
     const form = await c.req.parseBody()

@@ -85,7 +85,14 @@ function SettingsForm() {
         </Section>
         <Section title="partitur.section.accessibility" help="partitur.help.accessibility">
           <Row>
-            <SelectInput source="accessibility.conformity" label="partitur.settings.conformity" choices={conformityChoices} emptyText="partitur.access.unsaid" parse={(value) => value || null} helperText={false} />
+            <SelectInput
+              source="accessibility.conformity"
+              label="partitur.settings.conformity"
+              choices={conformityChoices}
+              emptyText="partitur.access.unsaid"
+              parse={(value) => value || null}
+              helperText={false}
+            />
             <DateInput source="accessibility.tested_on" label="partitur.settings.testedOn" parse={(value) => value ?? ''} helperText={false} />
           </Row>
           <BothInput source="accessibility.method" multiline maxLength={1000} />

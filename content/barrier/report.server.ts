@@ -16,10 +16,14 @@ export const reportSchema = z.object({
 })
 export type Report = z.output<typeof reportSchema>
 
-/** Kept for the house; nothing is noted about who has sent it. */
-export async function keepReport(deps: Deps, { text, about, contact }: Report): Promise<void> {
+/** Kept for the house; nothing is noted about who has sent it. Answers its id. */
+export async function keepReport(deps: Deps, { text, about, contact }: Report): Promise<number> {
   const values = { text, path: about, contact, created_at: deps.now() }
-  await write(deps, async (tx) => {
-    await tx.insert(barrierReports).values({ ...values, ...findableTexts(['text', 'path'], values) })
+  return write(deps, async (tx) => {
+    const [row] = await tx
+      .insert(barrierReports)
+      .values({ ...values, ...findableTexts(['text', 'path'], values) })
+      .returning({ id: barrierReports.id })
+    return row?.id ?? 0
   })
 }

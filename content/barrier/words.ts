@@ -4,7 +4,8 @@ export const words = defineWords({
   de: {
     conformity: {
       full: 'Diese Website entspricht den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und der EN 301 549.',
-      partial: 'Diese Website entspricht den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und der EN 301 549 zum größten Teil. Was noch fehlt, steht hier.',
+      partial:
+        'Diese Website entspricht den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und der EN 301 549 zum größten Teil. Was noch fehlt, steht hier.',
       none: 'Diese Website entspricht den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und der EN 301 549 noch nicht.',
     },
     barriers: 'Bekannte Barrieren',
@@ -21,7 +22,10 @@ export const words = defineWords({
     trap: 'Bitte leer lassen',
     send: 'Melden',
     sent: 'Danke. Ihre Meldung ist angekommen.',
-    notSent: { empty: 'Bitte schreiben Sie, was nicht geht.', later: 'Gerade kommen sehr viele Meldungen. Bitte versuchen Sie es in einer Viertelstunde noch einmal, oder rufen Sie uns an.' },
+    notSent: {
+      empty: 'Bitte schreiben Sie, was nicht geht.',
+      later: 'Gerade kommen sehr viele Meldungen. Bitte versuchen Sie es in einer Viertelstunde noch einmal, oder rufen Sie uns an.',
+    },
     or: 'Sie erreichen uns auch so:',
     arbitration: 'Schlichtungsstelle',
     arbitrationLink: 'Zur Schlichtungsstelle',
@@ -29,7 +33,8 @@ export const words = defineWords({
   en: {
     conformity: {
       full: 'This website conforms to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and EN 301 549.',
-      partial: 'This website conforms to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and EN 301 549 for the most part. What is still missing is listed here.',
+      partial:
+        'This website conforms to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and EN 301 549 for the most part. What is still missing is listed here.',
       none: 'This website does not yet conform to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and EN 301 549.',
     },
     barriers: 'Known barriers',

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
 import { bodies } from '#content/schemas.ts'
+import { resourceNamed } from '#server/services/resources/all.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 
 /** Pictures and files come in by upload; their tests are in admin.test.ts. */
-const names = (Object.keys(bodies) as ResourceName[]).filter((name) => name !== 'images' && name !== 'files')
+const names = (Object.keys(bodies) as ResourceName[]).filter((name) => resourceNamed(name).creatable !== false)
 
 /** What must differ between two records of a kind. */
 function unique(name: ResourceName): Record<string, unknown> {

@@ -32,5 +32,12 @@ export const fieldLabels = {
 
 export const ownFieldLabels = {
   users: { name: 'Name', role: 'Rechte', email: 'E-Mail-Adresse', password: 'Passwort' },
-  settings: { 'accessibility.method': 'Wie geprüft wurde', 'accessibility.arbitration': 'Schlichtungsstelle', street: 'Straße und Hausnummer', postcode: 'Postleitzahl', phone: 'Telefon', email: 'E-Mail-Adresse' },
+  settings: {
+    'accessibility.method': 'Wie geprüft wurde',
+    'accessibility.arbitration': 'Schlichtungsstelle',
+    street: 'Straße und Hausnummer',
+    postcode: 'Postleitzahl',
+    phone: 'Telefon',
+    email: 'E-Mail-Adresse',
+  },
 }

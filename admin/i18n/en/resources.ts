@@ -32,5 +32,12 @@ export const fieldLabels: Record<keyof typeof germanLabels, string> = {
 
 export const ownFieldLabels = {
   users: { name: 'Name', role: 'Role', email: 'E-mail address', password: 'Password' },
-  settings: { 'accessibility.method': 'How it was tested', 'accessibility.arbitration': 'Arbitration body', street: 'Street and number', postcode: 'Postcode', phone: 'Phone', email: 'E-mail address' },
+  settings: {
+    'accessibility.method': 'How it was tested',
+    'accessibility.arbitration': 'Arbitration body',
+    street: 'Street and number',
+    postcode: 'Postcode',
+    phone: 'Phone',
+    email: 'E-mail address',
+  },
 }

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+
+/** A house whose form is sent as a browser without script sends it. */
+async function startHouse() {
+  const app = await createTestApp()
+  const report = async (fields: Record<string, string>, locale = 'de') => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const { status, headers: answered } = await app.call('POST', `/barrier-reports/${locale}`, { body: new URLSearchParams(fields).toString(), headers })
+    return [status, answered.get('location')]
+  }
+  const editor = await app.login()
+  const kept = async () => (await editor.call('GET', '/api/admin/barrier-reports/')).body.results as Record<string, unknown>[]
+  return { ...app, report, editor, kept }
+}
+
+test('a visitor tells what does not work, and the house finds it and notes what became of it', async () => {
+  const { report, editor, kept, call } = await startHouse()
+  const about = '/de/konzerte/aufbruch/1?x=1'
+  expect(await report({ text: ' Der Kalender \r\n geht nicht ', about, contact: 'a@b.example', website: '' })).toEqual([
+    303,
+    '/de/barrierefreiheit?sent=yes#report',
+  ])
+  expect(await report({ text: 'No sound' }, 'en')).toEqual([303, '/en/accessibility?sent=yes#report'])
+  const [second, first] = await kept()
+  expect(first).toMatchObject({
+    text: 'Der Kalender \r\n geht nicht',
+    path: about,
+    contact: 'a@b.example',
+    is_done: false,
+    created_at: '2027-01-15T12:00:00.000Z',
+  })
+  expect(second).toMatchObject({ text: 'No sound', path: '', contact: '' })
+  expect((await editor.call('PATCH', `/api/admin/barrier-reports/${first?.id}/`, { body: { is_done: true, text: 'anders' } })).status).toBe(200)
+  expect((await kept())[1]).toMatchObject({ is_done: true, text: first?.text })
+  expect((await call('GET', '/api/admin/barrier-reports/')).status).toBe(401)
+})
+
+test.each([
+  ['without words', { text: '  ' }, 'empty'],
+  ['with too many', { text: 'x'.repeat(4001) }, 'empty'],
+  ['by a program that fills in every field', { text: 'Kaufen Sie', website: 'https://spam.example' }, 'yes'],
+])('what is sent %s is not kept', async (_name, fields, sent) => {
+  const { report, kept } = await startHouse()
+  expect(await report(fields)).toEqual([303, `/de/barrierefreiheit?sent=${sent}#report`])
+  expect(await kept()).toEqual([])
+})
+
+test.each(['https://spam.example/', '//spam.example/', 'javascript:alert(1)', '/\\spam.example'])('%s is no page of ours', async (about) => {
+  const { report, kept } = await startHouse()
+  await report({ text: 'Hier', about })
+  expect(await kept()).toMatchObject([{ text: 'Hier', path: '' }])
+})
+
+test('nobody fills the house with reports, nor sends a large one', async () => {
+  const { report, kept, call } = await startHouse()
+  const answers = []
+  for (let n = 0; n < 7; n++) answers.push((await report({ text: `Nummer ${n}` }))[1])
+  expect(answers.filter((answer) => String(answer).includes('sent=later'))).toHaveLength(2)
+  expect(await kept()).toHaveLength(5)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await call('POST', '/barrier-reports/de', { body: `text=${'x'.repeat(70_000)}`, headers })).status).toBe(413)
+})
+
+test('the statement is made of the settings and the known barriers that are online', async () => {
+  const { call, depsOf, login } = await startHouse()
+  const text = (de: string, en = de) => ({ de, en })
+  await create(depsOf(), 'barriers', { name: text('Saisonheft', 'Brochure'), reason: text('Dienst'), alternative: text('PDF', ''), order: 2 })
+  await create(depsOf(), 'barriers', { name: text('Filme'), order: 1 })
+  await create(depsOf(), 'barriers', { name: text('Erledigt'), is_online: false })
+  const admin = await login('admin')
+  const { body: settings } = await admin.call('GET', '/api/admin/settings/')
+  expect((await call('GET', '/api/accessibility/')).body).toMatchObject({ conformity: null, method: '', tested_on: '' })
+  const accessibility = { conformity: 'partial', tested_on: '2026-12-01', method: text('Tastatur', 'Keyboard'), arbitration: text('Stelle') }
+  expect((await admin.call('POST', '/api/admin/settings/', { body: { ...settings, accessibility } })).status).toBe(200)
+  const english = (await call('GET', '/api/accessibility/', { headers: { 'accept-language': 'en' } })).body
+  expect(english).toMatchObject({ conformity: 'partial', tested_on: '2026-12-01', method: 'Keyboard' })
+  expect(english.barriers).toMatchObject([
+    { name: 'Filme', fallback: [] },
+    { name: 'Brochure', reason: 'Dienst', alternative: 'PDF', fallback: ['alternative'] },
+  ])
+})
