@@ -15,6 +15,8 @@ export type ContentType = {
   screens?: Readonly<Record<string, Readonly<Record<Locale, string>>>>
   /** The parameters after `?` that each screen shows something else for; any other has no part in its answer. */
   query?: Readonly<Record<string, readonly string[]>>
+  /** Screens that show one part of what another one lists, such as one season; their page of the tree is that one's. */
+  parts?: Readonly<Record<string, string>>
   /** The screen that is a record's own page. */
   page?: string
   /** Of which record the id in the address of the page is, where that is not the record itself. */

@@ -19,6 +19,12 @@ export const screens = Object.assign({}, ...contentTypes.map((type) => type.scre
 /** The parameters that each screen reads. */
 export const screenQuery = Object.assign({}, ...contentTypes.map((type) => type.query)) as Readonly<Partial<Record<Screen, readonly string[]>>>
 
+/** The list that a screen shows one part of; null for the screens that are whole. */
+export function listOfPart(screen: Screen): SingleScreen | null {
+  const list = contentTypes.map(({ parts }) => parts?.[screen]).find((each) => each !== undefined)
+  return (list as SingleScreen | undefined) ?? null
+}
+
 export const singleScreens = (Object.keys(screens) as SingleScreen[]).filter((screen) => !screens[screen].de.includes('{'))
 
 /** Whose records have a poster address. */

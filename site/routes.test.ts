@@ -3,7 +3,7 @@ import { contentTypes, screens, singleScreens } from '#content/types.ts'
 import routes from './routes.ts'
 
 const files = new Map(routes.flatMap(({ children = [] }) => children).map(({ id, file }) => [id, file]))
-const ownPages = contentTypes.flatMap(({ page }) => page ?? [])
+const ownPages = contentTypes.flatMap(({ page, parts = {} }) => [...(page ? [page] : []), ...Object.keys(parts)])
 
 test.each([...ownPages, ...singleScreens])('the screen %s has a file of its own', (screen) => {
   expect(files.get(`${screen}.de`)).toMatch(new RegExp(`^\\.\\./content/\\w+/pages/${screen}\\.tsx$`))

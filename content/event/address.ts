@@ -6,6 +6,7 @@ import { whereReachable } from '#server/services/visibility.ts'
 import type { AddressReader, StoredRow, TypeAddresses } from '../define-address.ts'
 import { people } from '../person/table.ts'
 import { venues } from '../venue/table.ts'
+import { findSeasons, seasonUrls } from './seasons.server.ts'
 import { eventDates, productionPeople, productions } from './table.ts'
 import { momentInWords } from './words.server.ts'
 
@@ -17,7 +18,11 @@ export default {
       const dates = await tx.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.production_id, row.id)).orderBy(asc(eventDates.id))
       return dates.map(({ id }) => urlsOf('event', row, { id })).flatMap(({ de, en }) => [de, en])
     },
-    listed: async (reader) => (await linkedDates(reader)).map((date) => ({ urls: urlsOf('event', date), id: date.production, written: date.written })),
+    listed: async (reader) => {
+      const dates = (await linkedDates(reader)).map((date) => ({ urls: urlsOf('event', date), id: date.production, written: date.written }))
+      const seasons = (await findSeasons({ ...reader, viewer: null })).map(({ season }) => ({ urls: seasonUrls(season), id: 0, written: null }))
+      return [...dates, ...seasons]
+    },
   },
   'event-dates': {
     /** The evening's own page; when it is over, that of the production. */

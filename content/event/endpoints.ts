@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { isSeason } from '#contract/season.ts'
 import { accessibilitySchema } from '../venue/endpoints.ts'
 
 /** Whether a date takes place as planned. */
@@ -131,11 +132,17 @@ export const eventFilterQuery = z.object({
 })
 export type EventFilter = z.output<typeof eventFilterQuery>
 
+const seasonSchema = z.string().refine(isSeason, 'season_form')
+
 /** All that narrows the list of dates, for the list and for its calendar. */
 export const eventListQuery = eventFilterQuery.extend({
   /** Dates of one production, or with one person; also past ones with `past=1`. */
   event: optionalQuery(idSchema),
   soloist: optionalQuery(idSchema),
+  /** Dates on whose programme something by this composer stands, or this work. */
+  composer: optionalQuery(idSchema),
+  work: optionalQuery(idSchema),
+  season: optionalQuery(seasonSchema),
   past: optionalQuery(z.enum(['1'])),
 })
 
@@ -149,6 +156,42 @@ export const listEventDates = endpoint({
   query: pageQuery.extend(eventListQuery.shape),
   status: 200,
   response: paged(eventDateSchema),
+  errors: ['bad_input', 'not_found'],
+})
+
+/** A date as one line of a long list: what is played, who plays, where. */
+export const eventLineSchema = eventDateSchema.pick({ id: true, url: true, date_start: true, date_end: true, status: true, schedule: true }).extend({
+  venue: eventVenueSchema.pick({ id: true, name: true, city: true }),
+  event: eventDateSchema.shape.event.pick({ id: true, name: true, name_subline: true, color: true, type: true, subscriptions: true, fallback: true }).extend({
+    works: z.array(z.object({ id: z.int(), title: z.string(), composer: z.object({ id: z.int(), name: z.string(), sort_name: z.string() }) })),
+    performers: z.array(performerSchema.pick({ id: true, name: true, part: true, instrument: true, url: true })),
+  }),
+})
+export type EventLine = z.output<typeof eventLineSchema>
+
+export const listSeasons = endpoint({
+  id: 'listSeasons',
+  tag: 'events',
+  summary: 'The seasons that have dates, the latest first',
+  method: 'GET',
+  path: '/api/seasons/',
+  access: 'visitor',
+  status: 200,
+  response: z.array(z.object({ season: z.string(), url: z.string(), count: z.int(), is_running: z.boolean() })),
+  errors: [],
+})
+
+export const getSeason = endpoint({
+  id: 'getSeason',
+  tag: 'events',
+  summary: 'All dates of a season in lines, over or to come, narrowed as the list is; of very many the first',
+  method: 'GET',
+  path: '/api/seasons/{season}/',
+  access: 'visitor',
+  params: z.object({ season: seasonSchema }),
+  query: eventFilterQuery,
+  status: 200,
+  response: z.object({ season: z.string(), count: z.int(), results: z.array(eventLineSchema) }),
   errors: ['bad_input', 'not_found'],
 })
 
@@ -168,11 +211,11 @@ export type EventFilterOptions = z.output<typeof eventFilterOptionsSchema>
 export const getEventFilterOptions = endpoint({
   id: 'getEventFilterOptions',
   tag: 'events',
-  summary: 'By what coming dates can be filtered further: each choice leads to dates beside the others, or is one asked for',
+  summary: 'By what coming dates, or those of a season, can be filtered further: each choice leads to dates beside the others, or is one asked for',
   method: 'GET',
   path: '/api/event-filter/',
   access: 'visitor',
-  query: eventFilterQuery,
+  query: eventFilterQuery.extend({ season: optionalQuery(seasonSchema) }),
   status: 200,
   response: eventFilterOptionsSchema,
   errors: ['bad_input'],

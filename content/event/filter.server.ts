@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import { startOfDay, toWallTime } from '#contract/local-time.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -7,6 +7,7 @@ import { whereShown } from '#server/services/visibility.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { venues } from '../venue/table.ts'
 import type { EventFilter, EventFilterOptions } from './endpoints.ts'
+import { rangeOfSeason } from './season-range.server.ts'
 import { eventDates, productionSubscriptions, productions } from './table.ts'
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number]
@@ -29,8 +30,8 @@ const names = Object.keys(valueFor) as Name[]
  * Only what leads to a list with something in it: of each filter the values of the dates that fit all others, and the one
  * that is chosen, so that an old link can be undone.
  */
-export async function getFilterOptions(deps: Deps, chosen: EventFilter): Promise<EventFilterOptions> {
-  const rows = await selectRows(deps, and(gte(eventDates.date_end, deps.now()), whereShown(deps, 'productions')))
+export async function getFilterOptions(deps: Deps, { season, ...chosen }: EventFilter & { season?: string | undefined }): Promise<EventFilterOptions> {
+  const rows = await selectRows(deps, and(season ? duringSeason(season) : gte(eventDates.date_end, deps.now()), whereShown(deps, 'productions')))
   const values = offered(rows, chosen)
   const [venueRows, typeRows, seriesRows] = await Promise.all([
     deps.db
@@ -53,6 +54,11 @@ export async function getFilterOptions(deps: Deps, chosen: EventFilter): Promise
     weekdays: [...values.weekday].map(Number).toSorted(),
     children: values.children.has('1'),
   }
+}
+
+function duringSeason(season: string): SQL | undefined {
+  const { from, before } = rangeOfSeason(season)
+  return and(gte(eventDates.date_start, from), lt(eventDates.date_start, before))
 }
 
 function offered(rows: readonly Row[], chosen: EventFilter): Record<Name, Set<Value>> {

@@ -1,30 +1,55 @@
-import { and, asc, count, eq, gte, inArray, lt, min, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, min, not, type SQL, sql } from 'drizzle-orm'
 import { monthRange, startOfDay } from '#contract/local-time.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { type Given, prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { whereShownToVisitors } from '#server/services/visibility.ts'
 import { venues } from '../venue/table.ts'
+import { works } from '../work/table.ts'
 import type { EventFilter } from './endpoints.ts'
-import { eventDates, productionPeople, productionSubscriptions, productions } from './table.ts'
+import { rangeOfSeason } from './season-range.server.ts'
+import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 
-export type DatesWanted = EventFilter & { event?: number | undefined; soloist?: number | undefined; past?: '1' | undefined }
+export type DatesWanted = EventFilter & { [name in 'event' | 'soloist' | 'composer' | 'work']?: number | undefined } & {
+  past?: '1' | undefined
+  season?: string | undefined
+}
 type Values = ReturnType<typeof valuesOf>
 
 const { placeholder } = sql
 
 /** The values of `findDates` and `countDates`; what is undefined is no condition. */
-export function valuesOf(deps: Deps, { date, event__type: type, past, ...same }: DatesWanted) {
-  const { venue, city, weekday, subscription, children, event, soloist } = same
-  return { ...visitorOf(deps), notOverAt: past ? undefined : deps.now(), type, ...rangeOf(date), venue, city, weekday, subscription, children, event, soloist }
+export function valuesOf(deps: Deps, { date, event__type: type, past, season, ...same }: DatesWanted) {
+  const { venue, city, weekday, subscription, children, event, soloist, composer, work } = same
+  return {
+    ...visitorOf(deps),
+    notOverAt: past ? undefined : deps.now(),
+    ...within(rangeOf(date), season ? rangeOfSeason(season) : {}),
+    ...{ type, venue, city, weekday, subscription, children, event, soloist, composer, work },
+  }
 }
 
 export function visitorOf({ viewer, now }: Deps) {
   return { visitor: viewer ? undefined : true, now: now() }
 }
 
+type Range = { from?: Date; before?: Date }
+
+function within(one: Range, other: Range): Range {
+  const from = [one.from, other.from]
+    .filter((time) => time !== undefined)
+    .toSorted(byTime)
+    .at(-1)
+  const before = [one.before, other.before].filter((time) => time !== undefined).toSorted(byTime)[0]
+  return { ...(from ? { from } : {}), ...(before ? { before } : {}) }
+}
+
+function byTime(one: Date, other: Date): number {
+  return one.getTime() - other.getTime()
+}
+
 /** `date` is a day, from which on, or a month. */
-function rangeOf(date: string | undefined): { from?: Date; before?: Date } {
+function rangeOf(date: string | undefined): Range {
   if (!date) return {}
   if (date.length === 10) return { from: startOfDay(date) }
   const { start, end } = monthRange(date)
@@ -45,7 +70,7 @@ export const findDates = prepared((db, given) =>
         ...ofDate(db, given),
       ),
     )
-    .orderBy(asc(eventDates.date_start), asc(eventDates.id))
+    .orderBy(...(given.has('latestFirst') ? [desc(eventDates.date_start), desc(eventDates.id)] : [asc(eventDates.date_start), asc(eventDates.id)]))
     .limit(placeholder('limit'))
     .offset(placeholder('offset')),
 )
@@ -89,6 +114,15 @@ function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
     .select({ id: productionPeople.production_id })
     .from(productionPeople)
     .where(eq(productionPeople.person_id, placeholder('soloist')))
+  const withWork = db
+    .select({ id: programmeItems.production_id })
+    .from(programmeItems)
+    .where(eq(programmeItems.work_id, placeholder('work')))
+  const withComposer = db
+    .select({ id: programmeItems.production_id })
+    .from(programmeItems)
+    .innerJoin(works, eq(works.id, programmeItems.work_id))
+    .where(eq(works.composer_id, placeholder('composer')))
   const inCity = db
     .select({ id: venues.id })
     .from(venues)
@@ -99,6 +133,9 @@ function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
     .where(eq(productionSubscriptions.subscription_id, placeholder('subscription')))
   return [
     given.has('id') ? eq(eventDates.id, placeholder('id')) : undefined,
+    given.has('work') ? inArray(eventDates.production_id, withWork) : undefined,
+    given.has('composer') ? inArray(eventDates.production_id, withComposer) : undefined,
+    given.has('overAt') ? lt(eventDates.date_end, valueFor(eventDates.date_end, 'overAt')) : undefined,
     given.has('notOverAt') ? gte(eventDates.date_end, valueFor(eventDates.date_end, 'notOverAt')) : undefined,
     given.has('venue') ? eq(eventDates.venue_id, placeholder('venue')) : undefined,
     given.has('city') ? inArray(eventDates.venue_id, inCity) : undefined,

@@ -54,6 +54,7 @@ export default {
         ...accessFields.en,
       },
     },
+    screens: { de: { seasons: 'Saisons im Überblick' }, en: { seasons: 'Seasons at a glance' } },
     details: { de: 'Angaben zum Konzert', en: 'Details of the concert' },
   },
   'event-dates': {

@@ -88,6 +88,7 @@ export const selectProgramme = prepared((db) =>
       same_as: works.same_as,
       composer_id: composers.id,
       composer: composers.name,
+      composer_sort_name: composers.sort_name,
       born: composers.born,
       died: composers.died,
       composer_same_as: composers.same_as,
@@ -130,4 +131,19 @@ export const selectSubscriptions = prepared((db) =>
     .innerJoin(subscriptions, eq(subscriptions.id, productionSubscriptions.subscription_id))
     .where(inList(productionSubscriptions.production_id, 'ids'))
     .orderBy(asc(subscriptions.order), asc(subscriptions.id)),
+)
+
+export const selectLines = prepared((db) =>
+  db
+    .select({
+      id: eventDates.id,
+      production_id: eventDates.production_id,
+      venue_id: eventDates.venue_id,
+      date_start: eventDates.date_start,
+      date_end: eventDates.date_end,
+      status: eventDates.status,
+      tickets: eventDates.tickets,
+    })
+    .from(eventDates)
+    .where(inList(eventDates.id, 'ids')),
 )

@@ -8,7 +8,7 @@ import { posterPathOf } from '#server/services/posters/poster-code.ts'
 import { isReachable, isShown } from '#server/services/visibility.ts'
 import { loadColors } from '../color/service.ts'
 import { type ImageMap, loadImages } from '../image/service.ts'
-import { typesOf } from '../person/address.ts'
+import { personUrl } from '../person/address.ts'
 import { titleOf } from '../title.ts'
 import { type AccessRow, accessUnsaid, whatHolds } from '../venue/access.server.ts'
 import { type DateSchedule, type EventDate, statusOf, type TicketState } from './endpoints.ts'
@@ -132,15 +132,13 @@ function toProgrammeItem(row: RowOf<'selectProgramme'>, locale: Locale) {
 
 function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>, images: ImageMap) {
   const { locale } = deps
-  const types = typesOf(person)
-  const type = (['soloist', 'employee', 'instructor'] as const).find((each) => types.includes(each))
   return {
     id: person.id,
     name: titleOf('people', person, locale),
     slug: { de: person.slug_de, en: person.slug_en },
     part: person.part,
     instrument: inLanguage(person.instrument, locale),
-    url: type && isReachable(deps, 'people', person) ? urlsOf('person', person, { type })[locale] : null,
+    url: isReachable(deps, 'people', person) ? personUrl(person, locale) : null,
     ...images.get(person.image_id),
   }
 }

@@ -1,13 +1,15 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, asc, eq, or } from 'drizzle-orm'
 import type { Variant } from '#config'
 import { AppError } from '#contract/errors.ts'
-import { matchScreen, pageUrl } from '#contract/urls.ts'
+import { matchScreen, pageUrl, type ScreenMatch, urlOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { findDetailPage } from '#server/services/detail-pages.ts'
 import { inLanguage, localise } from '#server/services/localise.ts'
 import { listSections } from '#server/services/sections/sections.ts'
 import { isShown, whereShown } from '#server/services/visibility.ts'
+import type { SingleScreen } from '../define.ts'
 import { loadImages } from '../image/service.ts'
+import { listOfPart } from '../types.ts'
 import type { Page } from './endpoints.ts'
 import { pageEditions } from './schema.ts'
 import { pages } from './table.ts'
@@ -23,10 +25,21 @@ export async function getPage(deps: Deps, path: string): Promise<Page> {
     .where(eq(pages[`path_${deps.locale}`], clean))
   // A page of the tree can stand where the slug of an article would: /de/aktuelles/presse.
   const screen = row ? null : matchScreen(deps.locale, clean)
+  const list = screen && listOfPart(screen.screen)
+  if (list) return getPartPage(deps, list, screen)
   const detail = screen ? await findDetailPage(deps, screen) : null
   if (detail) return detail
   if (!row || !isShown(deps, 'pages', row)) throw new AppError('not_found', { message: `page ${deps.locale}/${clean}` })
   return toPage(deps, row)
+}
+
+/** The page of the list that a part belongs to, under the part's own address. */
+async function getPartPage(deps: Deps, list: SingleScreen, { screen, params }: ScreenMatch): Promise<Page> {
+  const [row] = await deps.db.select().from(pages).where(eq(pages.content_type, list)).orderBy(asc(pages.id)).limit(1)
+  if (!row || !isShown(deps, 'pages', row)) throw new AppError('not_found', { message: `no page shows ${list}` })
+  const page = await toPage(deps, row)
+  const urls = { de: urlOf(screen, 'de', params), en: urlOf(screen, 'en', params) }
+  return { ...page, urls, breadcrumbs: [...page.breadcrumbs, { title: page.title, url: page.urls[deps.locale] }] }
 }
 
 async function toPage(deps: Deps, row: PageRow): Promise<Page> {

@@ -1,3 +1,4 @@
+import type { Locale } from '#config'
 import { personTypes, urlsOf } from '#contract/urls.ts'
 import { whereReachable } from '#server/services/visibility.ts'
 import type { StoredRow, TypeAddresses } from '../define-address.ts'
@@ -18,4 +19,11 @@ export default {
 /** The tasks of a person, by which the pages of people are sorted. */
 export function typesOf(row: StoredRow) {
   return personTypes.filter((type) => row[`is_${type}`] === true)
+}
+
+/** Under the first of the tasks that a concert-goer would look for; null for who has none. */
+export function personUrl(row: StoredRow, locale: Locale): string | null {
+  const types = typesOf(row)
+  const type = (['soloist', 'employee', 'instructor'] as const).find((each) => types.includes(each))
+  return type ? urlsOf('person', row, { type })[locale] : null
 }

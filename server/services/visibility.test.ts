@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentType, ResourceName } from '#content/define.ts'
+import { seasonOf } from '#content/event/season-range.server.ts'
 import { textsOf } from '#content/missing-english.ts'
 import { contentTypes } from '#content/types.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -137,7 +138,7 @@ async function tellersOf({ app, registry }: TestApp, places: Places, headers: Re
 }
 
 function pathsOf({ path, query }: Endpoint, { ids, sections, modules, pages }: Places): string[] {
-  const known = path.replace('{locale}', 'de').replace('{slug}', `${MARK}-abschnitt`)
+  const known = path.replace('{locale}', 'de').replace('{slug}', `${MARK}-abschnitt`).replace('{season}', seasonOf(NOW))
   if (known.includes('{path}')) return pages.map((page) => known.replace('{path}', page))
   if (query && 'month' in query.shape) return [`${known}?month=2027-02`]
   if (query && 'q' in query.shape) return [`${known}?q=${MARK}`]

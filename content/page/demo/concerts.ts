@@ -47,6 +47,28 @@ export const concertPages: PageSeed[] = [
     in_menu: true,
   }),
   page({
+    key: 'saison',
+    content_type: 'seasons',
+    variant: 'orchestra',
+    slug: t('saison', 'season'),
+    title: t('Saison', 'Season'),
+    headline: t('Saison für Saison', 'Season by season'),
+    meta_description: t(
+      'Jede Saison auf einer Seite: alle Konzerte mit Werken, Mitwirkenden und Orten, auch die der vergangenen Jahre.',
+      'Every season on one page: all concerts with works, performers and places, those of past years too.',
+    ),
+  }),
+  page({
+    key: 'saison-link',
+    content_type: 'link',
+    parentKey: 'konzerte',
+    link: t('/de/saison', '/en/season'),
+    title: t('Saison im Überblick', 'Season at a glance'),
+    headline: t('Saison im Überblick', 'Season at a glance'),
+    meta_description: t('Alle Konzerte einer Saison.', 'All concerts of a season.'),
+    in_menu: true,
+  }),
+  page({
     key: 'abonnements',
     parentKey: 'konzerte',
     slug: t('abonnements', 'subscriptions'),

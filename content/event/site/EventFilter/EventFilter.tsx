@@ -15,7 +15,8 @@ import { type EventFilter as Chosen, emptyEventFilter, type FilterName } from '.
 import styles from './EventFilter.module.css'
 import { useFilterOptions } from './use-filter-options.ts'
 
-type EventFilterProps = { filter: Chosen; lookups: EventFilterOptions }
+/** What `filter` holds besides the fields stays as it is; `anchor` is where the list stands in the page. */
+type EventFilterProps = { filter: Chosen; lookups: EventFilterOptions; anchor: string }
 type Field = { label: string; options: Option[] }
 
 const names = Object.keys(emptyEventFilter) as FilterName[]
@@ -23,7 +24,7 @@ const names = Object.keys(emptyEventFilter) as FilterName[]
 const FIRST = 3
 
 /** A real form: without script its button sends it; with script every change does. */
-export function EventFilter({ filter: inAddress, lookups }: EventFilterProps) {
+export function EventFilter({ filter: inAddress, lookups, anchor }: EventFilterProps) {
   const { list: text } = useWords(words)
   const { pathname } = useLocation()
   const [filter, choose] = useChosenFilter(inAddress)
@@ -34,7 +35,8 @@ export function EventFilter({ filter: inAddress, lookups }: EventFilterProps) {
   const more = names.slice(FIRST).filter((name) => fields[name].options.length > 1)
   return (
     <>
-      <Form method="get" action={`${pathname}#konzerte`} className={styles.form} aria-label={text.filter}>
+      <Form method="get" action={pathname + anchor} className={styles.form} aria-label={text.filter}>
+        {Object.entries(filter).map(([name, value]) => name in fields || <input key={name} type="hidden" name={name} value={String(value)} />)}
         {names.slice(0, FIRST).map(select)}
         {more.length > 0 && (
           <details className={styles.more} open={more.some((name) => filter[name] !== '')}>
@@ -55,7 +57,7 @@ export function EventFilter({ filter: inAddress, lookups }: EventFilterProps) {
         title={text.active}
         filters={activeFilters(filter, fields)}
         removeLabel={text.remove}
-        reset={{ label: text.reset, to: `${pathname}#konzerte` }}
+        reset={{ label: text.reset, to: pathname + anchor }}
       />
     </>
   )

@@ -56,7 +56,7 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
 
   return (
     <div className={styles.list} aria-busy={state.listLoading}>
-      <EventFilter filter={filter} lookups={lookups} />
+      <EventFilter filter={filter} lookups={lookups} anchor={CONCERTS} />
       <div className={styles.above}>
         <p role="status" className={styles.count}>
           {state.listLoading ? loading : state.list && text.count(state.list.count)}

@@ -1,0 +1,74 @@
+import { urlsOf } from '#contract/urls.ts'
+import { listOf } from '#server/db/prepared.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { groupBy } from '#server/services/group-by.ts'
+import { inLanguage, localise } from '#server/services/localise.ts'
+import { isReachable } from '#server/services/visibility.ts'
+import { loadColors } from '../color/service.ts'
+import { personUrl } from '../person/address.ts'
+import { titleOf } from '../title.ts'
+import type { EventLine } from './endpoints.ts'
+import * as queries from './queries.server.ts'
+import { stateWords } from './records.server.ts'
+
+type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)[K]>>[number]
+
+/** Dates as lines, in the order of `found`: no pictures, no texts, no other dates, however many there are. */
+export async function loadEventLines(deps: Deps, found: readonly { id: number; production_id: number }[]): Promise<EventLine[]> {
+  if (found.length === 0) return []
+  const { db, locale } = deps
+  const ids = { ids: listOf(found.map(({ production_id }) => production_id)) }
+  const dates = await queries.selectLines(db, { ids: listOf(found.map(({ id }) => id)) })
+  const [productions, programme, performers, subscriptions, venues, colorOf] = await Promise.all([
+    queries.selectProductions(db, ids),
+    queries.selectProgramme(db, ids),
+    queries.selectPerformers(db, ids),
+    queries.selectSubscriptions(db, ids),
+    queries.selectVenues(db, { ids: listOf(dates.map(({ venue_id }) => venue_id)) }),
+    loadColors(db),
+  ])
+  const worksOf = groupBy(programme, (row) => row.production_id)
+  const peopleOf = groupBy(performers, (row) => row.production_id)
+  const seriesOf = groupBy(subscriptions, (row) => row.production_id)
+  const productionOf = new Map(productions.map((row) => [row.id, row]))
+  const venueOf = new Map(venues.map(({ id, name, city }) => [id, { id, name, city }]))
+  const dateOf = new Map(dates.map((date) => [date.id, date]))
+  return found.flatMap(({ id, production_id }): EventLine[] => {
+    const [date, row] = [dateOf.get(id), productionOf.get(production_id)]
+    const venue = date && venueOf.get(date.venue_id)
+    if (!date || !row || !venue) return []
+    const { status, schedule } = stateWords(date)
+    const { name, name_subline, fallback } = localise(row, ['name', 'name_subline'], locale)
+    return [
+      {
+        id,
+        url: urlsOf('event', row, { id })[locale],
+        date_start: date.date_start.toISOString(),
+        date_end: date.date_end.toISOString(),
+        status,
+        schedule,
+        venue,
+        event: {
+          id: row.id,
+          ...{ name, name_subline, fallback },
+          color: colorOf(row.color_key),
+          type: { id: row.type_id, name: inLanguage(row.type_name, locale) },
+          subscriptions: (seriesOf.get(row.id) ?? []).map((series) => ({ id: series.id, name: inLanguage(series.name, locale) })),
+          works: (worksOf.get(row.id) ?? []).flatMap((work) => toWork(work, locale)),
+          performers: (peopleOf.get(row.id) ?? []).map((person) => toPerformer(deps, person)),
+        },
+      },
+    ]
+  })
+}
+
+function toWork({ work_id, title, composer_id, composer: name, composer_sort_name: sort_name }: RowOf<'selectProgramme'>, locale: Deps['locale']) {
+  if (work_id === null || title === null || composer_id === null || name === null || sort_name === null) return []
+  return [{ id: work_id, title: inLanguage(title, locale), composer: { id: composer_id, name, sort_name } }]
+}
+
+function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>) {
+  const { id, part, instrument } = person
+  const url = isReachable(deps, 'people', person) ? personUrl(person, deps.locale) : null
+  return { id, part, name: titleOf('people', person, deps.locale), instrument: inLanguage(instrument, deps.locale), url }
+}

@@ -1,0 +1,54 @@
+import { data } from 'react-router'
+import { isSeason } from '#contract/season.ts'
+import { urlOf } from '#contract/urls.ts'
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { headOf } from '#site/head.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
+import { filterQuery } from '#site/lists/filter.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { getEventFilterOptions, getSeason, listSeasons } from '../endpoints.ts'
+import { readEventFilter } from '../site/event-filter.ts'
+import { Season } from '../site/Season/Season.tsx'
+import { SeasonLinks, yearsOf } from '../site/Season/SeasonLinks.tsx'
+import { seasonWords } from '../site/Season/words.ts'
+
+/** A season, running, coming or over; its page is that of the list of seasons, under its own name. */
+export async function loader(args: LoaderArgs) {
+  const { season = '' } = args.params
+  const query = filterQuery(readEventFilter(args.url.searchParams))
+  const [loaded, [found, lookups, seasons]] = await loadPageWith(args, async () => {
+    if (!isSeason(season)) throw data({ code: 'not_found' }, { status: 404 })
+    return Promise.all([
+      callBackend(args, getSeason, { params: { season }, query }),
+      callBackend(args, getEventFilterOptions, { query: { ...query, season } }),
+      callBackend(args, listSeasons, {}),
+    ])
+  })
+  const { locale } = loaded
+  const title = seasonWords[locale].season(yearsOf(season))
+  const page = { ...loaded.page, title, headline: title, meta_title: '', meta_description: seasonWords[locale].description(yearsOf(season)), fallback: [] }
+  describe(args, { ...loaded, page })
+  const lines = found.results.map((line) => ({ ...line, event: hyphenateField(line.event, 'name', locale) }))
+  return { ...loaded, page, season, count: found.count, lines, lookups, seasons }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf(loaderData) : []
+}
+
+export default function SeasonPage({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, season, count, lines, lookups, seasons, locale } = loaderData
+  return (
+    <>
+      <PageHead page={page}>
+        <SeasonLinks season={season} seasons={seasons} all={urlOf('seasons', locale)} />
+      </PageHead>
+      <Season season={season} count={count} lines={lines} lookups={lookups} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { startOfDay } from '#contract/local-time.ts'
+import { seasonFrom } from '#contract/season.ts'
+
+/** A season runs from 1 August to 31 July, in the house's time zone. */
+const FIRST_DAY = '08-01'
+
+export function seasonOf(instant: Date): string {
+  const year = instant.getUTCFullYear()
+  return seasonFrom(instant >= firstDayIn(year) ? year : year - 1)
+}
+
+/** First instant of a season and of the next one. */
+export function rangeOfSeason(season: string): { from: Date; before: Date } {
+  const year = Number(season.slice(0, 4))
+  return { from: firstDayIn(year), before: firstDayIn(year + 1) }
+}
+
+/** Asked for each date of a long history, and slow to find. */
+const firstDays = new Map<number, Date>()
+
+function firstDayIn(year: number): Date {
+  const first = firstDays.get(year) ?? startOfDay(`${String(year).padStart(4, '0')}-${FIRST_DAY}`)
+  firstDays.set(year, first)
+  return first
+}

@@ -1,0 +1,70 @@
+import { Link, useLocation } from 'react-router'
+import { pageUrl } from '#contract/urls.ts'
+import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
+import { useWords } from '#site/i18n/words.ts'
+import { type Filter, filterSearch, isFiltered } from '#site/lists/filter.ts'
+import { useLocale } from '#site/locale.ts'
+import type { EventFilterOptions, EventLine } from '../../endpoints.ts'
+import { eventCalendarPath } from '../../type.ts'
+import { EventFilter } from '../EventFilter/EventFilter.tsx'
+import { EmptyList } from '../EventList/EmptyList.tsx'
+import { readEventFilter } from '../event-filter.ts'
+import { groupConcerts, groupings, readGrouping } from './groups.ts'
+import styles from './Season.module.css'
+import { SeasonConcert } from './SeasonConcert.tsx'
+import { seasonWords } from './words.ts'
+
+type SeasonProps = { season: string; count: number; lines: EventLine[]; lookups: EventFilterOptions }
+
+/** All concerts of a season on one page, under months, series or composers. */
+export function Season({ season, count, lines, lookups }: SeasonProps) {
+  const text = useWords(seasonWords)
+  const locale = useLocale()
+  const { search, pathname } = useLocation()
+  const query = new URLSearchParams(search)
+  const [chosen, by] = [readEventFilter(query), readGrouping(query)]
+  const filter = { ...chosen, group: by === 'month' ? '' : by }
+  const groups = groupConcerts(lines, by, { locale, without: { series: text.noSeries, composer: text.noComposer } })
+  return (
+    <div className={`page ${styles.season}`}>
+      <EventFilter filter={filter} lookups={lookups} anchor="#season" />
+      <div className={styles.above} id="season">
+        <p role="status" className={styles.count}>
+          {text.count(count)}
+        </p>
+        <CalendarLinks path={pageUrl(locale, eventCalendarPath[locale]) + filterSearch({ season, ...chosen })} />
+      </div>
+      <nav aria-label={text.group} className={styles.groupings}>
+        <ul>
+          {groupings.map((each) => (
+            <li key={each}>
+              <Link to={searchWith(filter, each)} preventScrollReset aria-current={each === by ? 'true' : undefined}>
+                {text.groups[each]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ key, title, concerts }) => (
+        <section key={key} className={styles.group} aria-labelledby={`group-${key}`}>
+          <h2 id={`group-${key}`} className={styles.title}>
+            {title}
+          </h2>
+          <ol className={styles.concerts}>
+            {concerts.map((concert) => (
+              <li key={concert.event.id}>
+                <SeasonConcert concert={concert} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {count > lines.length && <p>{text.first(lines.length)}</p>}
+      {count === 0 && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(chosen) ? { label: text.reset, to: pathname } : null} />}
+    </div>
+  )
+}
+
+function searchWith(filter: Filter, group: string): string {
+  return filterSearch({ ...filter, group: group === 'month' ? '' : group }) || '?'
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import { langOf } from '#site/components/fallback-lang.ts'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { colourProperties } from '#site/format/colour.ts'
+import { datePartsOf, longDate } from '#site/format/dates.ts'
+import { placeOf } from '#site/format/place.ts'
+import { useMessages } from '#site/i18n/messages.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { EventLine } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import { workTitle } from '../work-title.ts'
+import type { Concert } from './groups.ts'
+import styles from './Season.module.css'
+import { seasonWords } from './words.ts'
+
+/** A concert of the season with its dates, works and performers. */
+export function SeasonConcert({ concert: { event, dates } }: { concert: Concert }) {
+  const locale = useLocale()
+  return (
+    <article className={styles.concert} style={colourProperties(event.color)}>
+      <ul className={styles.dates}>
+        {dates.map((date) => (
+          <li key={date.id}>
+            <DateLine date={date} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.what}>
+        <p className={styles.type}>{event.type.name}</p>
+        <h3 className={styles.name} {...langOf(event, 'name', locale)}>
+          <Link to={dates[0]?.url ?? ''}>{event.name}</Link>
+        </h3>
+        {event.name_subline && <p {...langOf(event, 'name_subline', locale)}>{event.name_subline}</p>}
+      </div>
+      <div className={styles.who}>
+        {event.works.length > 0 && (
+          <ul className={styles.works}>
+            {event.works.map((work) => (
+              <li key={work.id}>
+                <span className={styles.composer}>{work.composer.name}</span> {workTitle(work.title)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {event.performers.length > 0 && (
+          <ul className={styles.performers}>
+            {event.performers.map((performer) => (
+              <li key={`${performer.id}-${performer.part}`}>
+                <PerformerLine performer={performer} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function DateLine({ date }: { date: EventLine }) {
+  const { time } = useMessages()
+  const { status } = useWords(words)
+  const locale = useLocale()
+  const parts = datePartsOf(date.date_start, locale)
+  const isOff = date.schedule === 'cancelled' || date.schedule === 'postponed'
+  return (
+    <>
+      <Link to={date.url} className={styles.date} data-off={isOff}>
+        <time dateTime={date.date_start}>
+          <span className={styles.day}>
+            {parts.weekdayShort} {longDate(date.date_start, locale)}
+          </span>
+          , {time.at(parts.time)}
+        </time>
+      </Link>
+      <span className={styles.place}>{placeOf(date.venue)}</span>
+      {status[date.status] && <span className={styles.status}>{status[date.status]}</span>}
+    </>
+  )
+}
+
+function PerformerLine({ performer: { name, part, instrument, url } }: { performer: EventLine['event']['performers'][number] }) {
+  const { conductor } = useWords(seasonWords)
+  const role = instrument || (part === 'conductor' ? conductor : '')
+  return (
+    <>
+      {url ? <SiteLink to={url}>{name}</SiteLink> : name}
+      {role && `, ${role}`}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { EventLine } from '../../endpoints.ts'
+import { groupConcerts, readGrouping } from './groups.ts'
+
+const naming = { locale: 'de', without: { series: 'ohne Reihe', composer: 'ohne Werke' } } as const
+const mayer = { id: 1, name: 'Emilie Mayer', sort_name: 'Mayer, Emilie' }
+const bach = { id: 2, name: 'Johann Sebastian Bach', sort_name: 'Bach, Johann Sebastian' }
+
+function line(id: number, date_start: string, event: Partial<EventLine['event']> = {}): EventLine {
+  const known = {
+    id,
+    name: `Konzert ${id}`,
+    name_subline: '',
+    color: '',
+    type: { id: 1, name: 'Konzert' },
+    subscriptions: [],
+    works: [],
+    performers: [],
+    fallback: [],
+  }
+  const venue = { id: 1, name: 'Kursaal', city: 'Marbruck' }
+  return { id, url: `/de/konzerte/k/${id}`, date_start, date_end: date_start, status: 'scheduled', schedule: 'scheduled', venue, event: { ...known, ...event } }
+}
+
+const read = (lines: EventLine[], by: Parameters<typeof groupConcerts>[1]) =>
+  groupConcerts(lines, by, naming).map(({ title, concerts }) => [
+    title,
+    ...concerts.map(({ event, dates }) => `${event.id}: ${dates.map(({ id }) => id).join(' ')}`),
+  ])
+
+test('the dates of a production in one month are one concert; a month begins when it does in the house', () => {
+  const own = { id: 9 }
+  const lines = [line(1, '2026-09-30T21:30:00Z', own), line(2, '2026-09-30T22:30:00Z', own), line(3, '2026-10-02T18:00:00Z', own)]
+  expect(read(lines, 'month')).toEqual([
+    ['September 2026', '9: 1'],
+    ['Oktober 2026', '9: 2 3'],
+  ])
+})
+
+test('a concert of two series stands under both, one of none last', () => {
+  const [large, young] = [
+    { id: 1, name: 'Großes Abo' },
+    { id: 2, name: 'Abo jung' },
+  ]
+  const lines = [line(1, '2026-09-01T18:00:00Z'), line(2, '2026-09-02T18:00:00Z', { subscriptions: [large, young] })]
+  expect(read(lines, 'series')).toEqual([
+    ['Abo jung', '2: 2'],
+    ['Großes Abo', '2: 2'],
+    ['ohne Reihe', '1: 1'],
+  ])
+})
+
+test('composers stand by their last names, each with their own works', () => {
+  const works = [
+    { id: 1, title: 'Sinfonie', composer: mayer },
+    { id: 2, title: 'Suite', composer: bach },
+    { id: 3, title: 'Faust', composer: mayer },
+  ]
+  const groups = groupConcerts([line(1, '2026-09-01T18:00:00Z', { works }), line(2, '2026-09-02T18:00:00Z')], 'composer', naming)
+  expect(groups.map(({ title, concerts }) => [title, concerts[0]?.event.works.map((work) => work.title)])).toEqual([
+    ['Johann Sebastian Bach', ['Suite']],
+    ['Emilie Mayer', ['Sinfonie', 'Faust']],
+    ['ohne Werke', []],
+  ])
+})
+
+test('any other grouping is by month', () => {
+  expect(['', 'group=series', 'group=name'].map((search) => readGrouping(new URLSearchParams(search)))).toEqual(['month', 'series', 'month'])
+})

@@ -1,0 +1,61 @@
+import type { Locale } from '#config'
+import { datePartsOf, monthName } from '#site/format/dates.ts'
+import type { EventLine } from '../../endpoints.ts'
+
+export const groupings = ['month', 'series', 'composer'] as const
+export type Grouping = (typeof groupings)[number]
+
+/** A production with those of its dates that belong together. */
+export type Concert = { event: EventLine['event']; dates: EventLine[] }
+export type Group = { key: string; title: string; concerts: Concert[] }
+type Place = { key: string; title: string; order: string }
+type Naming = { locale: Locale; without: Record<Exclude<Grouping, 'month'>, string> }
+
+export function readGrouping(search: URLSearchParams): Grouping {
+  return groupings.find((each) => each === search.get('group')) ?? 'month'
+}
+
+/** The dates of a season under their months, series or composers; what has none stands last. A concert of two series stands under both. */
+export function groupConcerts(lines: readonly EventLine[], by: Grouping, naming: Naming): Group[] {
+  const groups = new Map<string, { place: Place; lines: EventLine[] }>()
+  for (const line of lines) {
+    for (const place of placesOf(line, by, naming)) {
+      const group = groups.get(place.key) ?? { place, lines: [] }
+      groups.set(place.key, group)
+      group.lines.push(line)
+    }
+  }
+  const inOrder = [...groups.values()].toSorted((one, other) => compare(one.place, other.place, naming.locale))
+  return inOrder.map(({ place, lines: own }) => ({ key: place.key, title: place.title, concerts: concertsOf(own, by === 'composer' ? place.key : '') }))
+}
+
+function placesOf({ date_start, event }: EventLine, by: Grouping, { locale, without }: Naming): Place[] {
+  if (by === 'month') {
+    const { monthKey } = datePartsOf(date_start, locale)
+    return [{ key: monthKey, title: monthName(monthKey, locale), order: monthKey }]
+  }
+  const places =
+    by === 'series'
+      ? event.subscriptions.map(({ id, name }) => ({ key: String(id), title: name, order: name }))
+      : event.works.map(({ composer: { id, name, sort_name } }) => ({ key: String(id), title: name, order: sort_name }))
+  const once = [...new Map(places.map((place) => [place.key, place])).values()]
+  return once.length > 0 ? once : [{ key: '', title: without[by], order: '' }]
+}
+
+function compare(one: Place, other: Place, locale: Locale): number {
+  if (one.key === '' || other.key === '') return one.key === other.key ? 0 : one.key === '' ? 1 : -1
+  return one.order.localeCompare(other.order, locale)
+}
+
+/** Under a composer only what is by them. */
+function concertsOf(lines: readonly EventLine[], composer: string): Concert[] {
+  const concerts = new Map<number, Concert>()
+  for (const line of lines) {
+    const { event } = line
+    const works = composer === '' ? event.works : event.works.filter((work) => String(work.composer.id) === composer)
+    const concert = concerts.get(event.id) ?? { event: { ...event, works }, dates: [] }
+    concerts.set(event.id, concert)
+    concert.dates.push(line)
+  }
+  return [...concerts.values()]
+}
