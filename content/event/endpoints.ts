@@ -31,7 +31,8 @@ export const programmeItemSchema = z.object({
     .object({
       id: z.int(),
       title: z.string(),
-      composer: z.object({ id: z.int(), name: z.string(), born: z.int().nullable(), died: z.int().nullable(), same_as: z.string() }),
+      url: z.string(),
+      composer: z.object({ id: z.int(), url: z.string(), name: z.string(), born: z.int().nullable(), died: z.int().nullable(), same_as: z.string() }),
       movements: z.array(z.string()),
       minutes: z.int().nullable(),
       /** Where a catalogue or an encyclopedia speaks of it. */
@@ -163,11 +164,31 @@ export const listEventDates = endpoint({
 export const eventLineSchema = eventDateSchema.pick({ id: true, url: true, date_start: true, date_end: true, status: true, schedule: true }).extend({
   venue: eventVenueSchema.pick({ id: true, name: true, city: true }),
   event: eventDateSchema.shape.event.pick({ id: true, name: true, name_subline: true, color: true, type: true, subscriptions: true, fallback: true }).extend({
-    works: z.array(z.object({ id: z.int(), title: z.string(), composer: z.object({ id: z.int(), name: z.string(), sort_name: z.string() }) })),
+    works: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        url: z.string(),
+        composer: z.object({ id: z.int(), name: z.string(), sort_name: z.string(), url: z.string() }),
+      }),
+    ),
     performers: z.array(performerSchema.pick({ id: true, name: true, part: true, instrument: true, url: true })),
   }),
 })
 export type EventLine = z.output<typeof eventLineSchema>
+
+export const listPastDates = endpoint({
+  id: 'listPastDates',
+  tag: 'events',
+  summary: 'Dates that are over, the latest first, in lines; of a composer, a work or a person where one is named',
+  method: 'GET',
+  path: '/api/past-dates/',
+  access: 'visitor',
+  query: pageQuery.extend(eventListQuery.pick({ composer: true, work: true, soloist: true }).shape),
+  status: 200,
+  response: paged(eventLineSchema),
+  errors: ['bad_input', 'not_found'],
+})
 
 export const listSeasons = endpoint({
   id: 'listSeasons',

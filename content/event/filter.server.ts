@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, lt, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lt, type SQL } from 'drizzle-orm'
 import { startOfDay, toWallTime } from '#contract/local-time.ts'
+import type { Localised } from '#server/db/columns.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
@@ -34,26 +35,51 @@ export async function getFilterOptions(deps: Deps, { season, ...chosen }: EventF
   const rows = await selectRows(deps, and(season ? duringSeason(season) : gte(eventDates.date_end, deps.now()), whereShown(deps, 'productions')))
   const values = offered(rows, chosen)
   const [venueRows, typeRows, seriesRows] = await Promise.all([
-    deps.db
-      .select({ id: venues.id, name: venues.name, city: venues.city })
-      .from(venues)
-      .where(amongIds(venues.id, idsOf(values.venue)))
-      .orderBy(asc(venues.city), asc(venues.name)),
-    selectNamed(deps, eventTypes, values.event__type),
-    selectNamed(deps, subscriptions, values.subscription),
+    named(
+      values.venue,
+      rows.map(({ venue: id, venue_name: name, city }) => ({ id, name, city })),
+      (missing) => selectVenues(deps, missing),
+    ),
+    named(
+      values.event__type,
+      rows.map(({ type: id, type_name: name, type_order: order }) => ({ id, name, order })),
+      (missing) => selectNamed(deps, eventTypes, missing),
+    ),
+    named(values.subscription, rows.flatMap(toSeries), (missing) => selectNamed(deps, subscriptions, missing)),
   ])
   return {
     months: [...values.date]
       .map(String)
       .filter((date) => date.length === 7)
       .toSorted(),
-    venues: venueRows,
-    types: typeRows,
-    cities: [...values.city].map(String).filter(Boolean).toSorted(new Intl.Collator('de').compare),
-    subscriptions: seriesRows,
+    venues: venueRows.toSorted((one, other) => german.compare(one.city, other.city) || german.compare(one.name, other.name)),
+    types: inOrder(typeRows, deps),
+    cities: [...values.city].map(String).filter(Boolean).toSorted(german.compare),
+    subscriptions: inOrder(seriesRows, deps),
     weekdays: [...values.weekday].map(Number).toSorted(),
     children: values.children.has('1'),
   }
+}
+
+const german = new Intl.Collator('de')
+
+type Named = { id: number; name: Localised; order: number }
+
+function toSeries({ subscription: id, series_name: name, series_order: order }: Row): Named[] {
+  return id === null || name === null || order === null ? [] : [{ id, name, order }]
+}
+
+/** What is offered, by name; only what is chosen and leads to no date must be asked for. */
+async function named<T extends { id: number }>(offers: ReadonlySet<Value>, known: readonly T[], ask: (ids: string) => Promise<T[]>): Promise<T[]> {
+  const byId = new Map(known.map((each) => [each.id, each]))
+  const ids = [...offers].filter((value) => typeof value === 'number')
+  const missing = ids.filter((id) => !byId.has(id))
+  const asked = missing.length > 0 ? await ask(listOf(missing)) : []
+  return [...ids.flatMap((id) => byId.get(id) ?? []), ...asked]
+}
+
+function inOrder(rows: readonly Named[], { locale }: Deps) {
+  return rows.toSorted((one, other) => one.order - other.order || one.id - other.id).map(({ id, name }) => ({ id, name: inLanguage(name, locale) }))
 }
 
 function duringSeason(season: string): SQL | undefined {
@@ -79,26 +105,28 @@ function selectRows({ db }: Deps, where: SQL | undefined) {
       weekday: eventDates.weekday,
       venue: venues.id,
       city: venues.city,
+      venue_name: venues.name,
       type: productions.type_id,
+      type_name: eventTypes.name,
+      type_order: eventTypes.order,
       for_children: productions.for_children,
       subscription: productionSubscriptions.subscription_id,
+      series_name: subscriptions.name,
+      series_order: subscriptions.order,
     })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
+    .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
     .leftJoin(productionSubscriptions, eq(productionSubscriptions.production_id, productions.id))
+    .leftJoin(subscriptions, eq(subscriptions.id, productionSubscriptions.subscription_id))
     .where(where)
 }
 
-async function selectNamed({ db, locale }: Deps, table: typeof eventTypes | typeof subscriptions, values: ReadonlySet<Value>) {
-  const rows = await db
-    .select({ id: table.id, name: table.name })
-    .from(table)
-    .where(amongIds(table.id, idsOf(values)))
-    .orderBy(asc(table.order), asc(table.id))
-  return rows.map(({ id, name }) => ({ id, name: inLanguage(name, locale) }))
+function selectVenues({ db }: Deps, ids: string) {
+  return db.select({ id: venues.id, name: venues.name, city: venues.city }).from(venues).where(amongIds(venues.id, ids))
 }
 
-function idsOf(values: ReadonlySet<Value>): string {
-  return listOf([...values].filter((value) => typeof value === 'number'))
+function selectNamed({ db }: Deps, table: typeof eventTypes | typeof subscriptions, ids: string): Promise<Named[]> {
+  return db.select({ id: table.id, name: table.name, order: table.order }).from(table).where(amongIds(table.id, ids))
 }

@@ -7,6 +7,7 @@ import { isReachable } from '#server/services/visibility.ts'
 import { loadColors } from '../color/service.ts'
 import { personUrl } from '../person/address.ts'
 import { titleOf } from '../title.ts'
+import { composerUrl, workUrl } from '../work/urls.server.ts'
 import type { EventLine } from './endpoints.ts'
 import * as queries from './queries.server.ts'
 import { stateWords } from './records.server.ts'
@@ -64,7 +65,9 @@ export async function loadEventLines(deps: Deps, found: readonly { id: number; p
 
 function toWork({ work_id, title, composer_id, composer: name, composer_sort_name: sort_name }: RowOf<'selectProgramme'>, locale: Deps['locale']) {
   if (work_id === null || title === null || composer_id === null || name === null || sort_name === null) return []
-  return [{ id: work_id, title: inLanguage(title, locale), composer: { id: composer_id, name, sort_name } }]
+  const by = { id: composer_id, name }
+  const url = workUrl({ id: work_id, title }, locale)
+  return [{ id: work_id, title: inLanguage(title, locale), url, composer: { ...by, sort_name, url: composerUrl(by, locale) } }]
 }
 
 function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>) {

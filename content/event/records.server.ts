@@ -11,6 +11,7 @@ import { type ImageMap, loadImages } from '../image/service.ts'
 import { personUrl } from '../person/address.ts'
 import { titleOf } from '../title.ts'
 import { type AccessRow, accessUnsaid, whatHolds } from '../venue/access.server.ts'
+import { composerUrl, workUrl } from '../work/urls.server.ts'
 import { type DateSchedule, type EventDate, statusOf, type TicketState } from './endpoints.ts'
 import * as queries from './queries.server.ts'
 
@@ -122,11 +123,13 @@ export function stateWords({ status: schedule, tickets }: { status: DateSchedule
 function toProgrammeItem(row: RowOf<'selectProgramme'>, locale: Locale) {
   const { id, work_id, title, movements, minutes, same_as, composer_id, composer: name, born, died, composer_same_as } = row
   const isWork = work_id !== null && title !== null && movements !== null && composer_id !== null && name !== null
-  const composer = isWork && { id: composer_id, name, born, died, same_as: composer_same_as ?? '' }
+  const composer = isWork && { id: composer_id, url: composerUrl({ id: composer_id, name }, locale), name, born, died, same_as: composer_same_as ?? '' }
   return {
     id,
     interval: work_id === null,
-    work: composer ? { id: work_id, title: inLanguage(title, locale), composer, movements, minutes, same_as: same_as ?? '' } : null,
+    work: composer
+      ? { id: work_id, url: workUrl({ id: work_id, title }, locale), title: inLanguage(title, locale), composer, movements, minutes, same_as: same_as ?? '' }
+      : null,
   }
 }
 

@@ -8,8 +8,9 @@ import { inLanguage } from '#server/services/localise.ts'
 import { type Page, pageOf } from '#server/services/paging.ts'
 import { whereShown } from '#server/services/visibility.ts'
 import { venues } from '../venue/table.ts'
-import type { EventDate } from './endpoints.ts'
+import type { EventDate, EventLine } from './endpoints.ts'
 import { countDates, type DatesWanted, findDates, valuesOf, visitorOf } from './find.server.ts'
+import { loadEventLines } from './lines.server.ts'
 import { loadEventDates, stateWords } from './records.server.ts'
 import { eventDates, productions } from './table.ts'
 
@@ -22,6 +23,17 @@ export async function listEventDates(deps: Deps, { page, ...query }: EventDateQu
   const { limit, offset } = pageOf({ page, count: total })
   const found = first ? await findDates(deps.db, { ...wanted, first, limit, offset }) : []
   return { count: total, page, pageSize: limit, results: await loadEventDates(deps, found) }
+}
+
+const PAST_AT_ONCE = 50
+
+/** Dates that are over, the latest first. */
+export async function listPastDates(deps: Deps, { page, ...query }: EventDateQuery): Promise<Page<EventLine>> {
+  const wanted = { ...valuesOf(deps, { ...query, past: '1' }), overAt: deps.now() }
+  const { total } = await countDates(deps.db, wanted)
+  const { limit, offset } = pageOf({ page, count: total, pageSize: PAST_AT_ONCE })
+  const found = total > 0 ? await findDates(deps.db, { ...wanted, latestFirst: true, limit, offset }) : []
+  return { count: total, page, pageSize: limit, results: await loadEventLines(deps, found) }
 }
 
 /** One date, past or coming; `not_found` when its production is offline and the viewer is a visitor. */

@@ -8,6 +8,7 @@ const person = defineType({
     persons: { de: 'mitarbeiter', en: 'persons' },
     person: { de: 'mitarbeiter/{type}/{slug}/{id}', en: 'persons/{type}/{slug}/{id}' },
   },
+  query: { person: ['page'] },
   page: 'person',
   variant: 'orchestra',
   title: ['first_name', 'last_name'],

@@ -85,7 +85,7 @@ test('words that mean the same are changed in the back office and count at the n
 
 test('where nothing is found, the words that were probably meant are looked for, and that is said', async () => {
   const { deps, search } = await startHouse()
-  await create(deps, 'composers', { name: 'Felix Mendelssohn Bartholdy', sort_name: 'Mendelssohn' })
+  await create(deps, 'people', { first_name: 'Felix', last_name: 'Mendelssohn Bartholdy', has_page: true })
   expect(await search('Mendelson')).toMatchObject({ count: 1, instead: 'Mendelssohn', results: [{ title: 'Felix Mendelssohn Bartholdy' }] })
   expect(await search('Xyzzy')).toMatchObject({ count: 0, instead: null, results: [], kinds: [] })
 })

@@ -2,6 +2,7 @@ import type { TypeMessages } from '../define.ts'
 
 export default {
   works: {
+    details: { de: 'Angaben zum Werk', en: 'Details of the work' },
     name: { de: ['Werk', 'Werke'], en: ['Work', 'Works'] },
     fields: {
       de: { composer_id: 'Komponist:in', movements: 'Sätze', minutes: 'Dauer in Minuten', same_as: 'Seite in Wikipedia oder Normdaten' },
@@ -9,6 +10,7 @@ export default {
     },
   },
   composers: {
+    details: { de: 'Angaben zum Menschen', en: 'Details of the composer' },
     name: { de: ['Komponist:in', 'Komponist:innen'], en: ['Composer', 'Composers'] },
     fields: {
       de: { sort_name: 'Sortiername', born: 'Geboren', died: 'Gestorben', same_as: 'Seite in Wikipedia oder Normdaten' },

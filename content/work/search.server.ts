@@ -1,8 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { urlOf } from '#contract/urls.ts'
-import type { Deps } from '#server/services/deps.ts'
-import { inLanguage } from '#server/services/localise.ts'
-import type { FoundDetails, TypeSearch } from '../define-search.ts'
+import type { TypeSearch } from '../define-search.ts'
+import { composerIsPlayed, workIsPlayed } from './played.server.ts'
 import { composers, works } from './table.ts'
 
 export default {
@@ -10,6 +8,7 @@ export default {
     kind: 'composers',
     name: { de: 'Komponistinnen und Komponisten', en: 'Composers' },
     place: 15,
+    where: composerIsPlayed,
     sources: [{ column: composers.id }],
     read: async (db, ids) => {
       const rows = await db
@@ -18,18 +17,19 @@ export default {
         .where(inArray(composers.id, [...ids]))
       return rows.map(({ id, name }) => ({ id, title: name }))
     },
-    details: async ({ db, locale }, ids) => {
+    details: async ({ db }, ids) => {
       const rows = await db
         .select()
         .from(composers)
         .where(inArray(composers.id, [...ids]))
-      return new Map(rows.map(({ id, name, born, died }) => [id, { url: concertsWith(locale, name), note: yearsOf({ born, died }) }]))
+      return new Map(rows.map(({ id, born, died }) => [id, { note: yearsOf({ born, died }) }]))
     },
   },
   works: {
     kind: 'works',
     name: { de: 'Werke', en: 'Works' },
     place: 20,
+    where: workIsPlayed,
     sources: [
       { column: works.id },
       {
@@ -45,25 +45,16 @@ export default {
         .where(inArray(works.id, [...ids]))
       return rows.map(({ work, composer }) => ({ id: work.id, title: work.title, names: [composer], body: work.movements }))
     },
-    details: async ({ db, locale }, ids) => {
+    details: async ({ db }, ids) => {
       const rows = await db
-        .select({ id: works.id, title: works.title, composer: composers.name })
+        .select({ id: works.id, composer: composers.name })
         .from(works)
         .innerJoin(composers, eq(composers.id, works.composer_id))
         .where(inArray(works.id, [...ids]))
-      return new Map(
-        rows.map(({ id, title, composer }): [number, FoundDetails] => [
-          id,
-          { url: concertsWith(locale, `${composer} ${inLanguage(title, locale)}`), note: composer },
-        ]),
-      )
+      return new Map(rows.map(({ id, composer }) => [id, { note: composer }]))
     },
   },
 } satisfies TypeSearch
-
-function concertsWith(locale: Deps['locale'], words: string): string {
-  return `${urlOf('search', locale)}?${new URLSearchParams({ q: words, kind: 'events' })}`
-}
 
 function yearsOf({ born, died }: { born: number | null; died: number | null }): string {
   return born === null ? '' : died === null ? `* ${born}` : `${born}–${died}`

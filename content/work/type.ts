@@ -1,7 +1,25 @@
 import { defineType } from '../define.ts'
 
-const work = defineType({ resource: 'works', title: ['title'] })
-const composer = defineType({ resource: 'composers', title: ['name'] })
+const work = defineType({
+  resource: 'works',
+  link: 'work',
+  container: 'work',
+  screens: { work: { de: 'werke/{slug}/{id}', en: 'works/{slug}/{id}' } },
+  query: { work: ['page'] },
+  page: 'work',
+  variant: 'orchestra',
+  title: ['title'],
+})
+const composer = defineType({
+  resource: 'composers',
+  link: 'composer',
+  container: 'composer',
+  screens: { composer: { de: 'komponisten/{slug}/{id}', en: 'composers/{slug}/{id}' } },
+  query: { composer: ['page'] },
+  page: 'composer',
+  variant: 'orchestra',
+  title: ['name'],
+})
 
 export default [work, composer]
 

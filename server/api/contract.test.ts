@@ -48,7 +48,9 @@ function inOrder(endpoints: readonly Endpoint[]): Endpoint[] {
 async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['login']>>): Promise<(endpoint: Endpoint) => Promise<Call | null>> {
   const deps = app.depsOf()
   const locale = 'de'
-  const date = await createDate(deps)
+  const composer = await create(deps, 'composers')
+  const work = await create(deps, 'works', { composer_id: composer })
+  const date = await createDate(deps, { production: { programme: [{ work_id: work }] } })
   const person = await create(deps, 'people', { is_soloist: true, is_instructor: true, is_employee: true })
   const course = await create(deps, 'courses')
   const article = await create(deps, 'news')
@@ -73,6 +75,8 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
   const picture = async (color: string) => upload('file', new Blob([new Uint8Array(await pictureOf({ color }))]), 'bild.jpg')
   const byId: Record<string, number> = {
     getEventDate: date.id,
+    getComposer: composer,
+    getWork: work,
     getEventDateCalendar_de: date.id,
     getEventDateCalendar_en: date.id,
     getCourse: course,
@@ -93,6 +97,8 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
     switch (id) {
       case 'getPage':
         return { path: { locale, path: 'haus' } }
+      case 'getSeason':
+        return { path: { season: '2026-27' } }
       case 'getRedirect':
         return { path: { locale, path: 'frueher' } }
       case 'getPoster':

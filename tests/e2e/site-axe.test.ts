@@ -22,6 +22,8 @@ const templates: Record<string, string | (() => Promise<string>)> = {
   'cancelled event': async () => (await allEventDates(site)).find(({ status }) => status === 'cancelled')?.url ?? '',
   news: '/de/aktuelles',
   press: '/de/presse',
+  composer: async () => (await workPlayed()).composer.url,
+  work: async () => (await workPlayed()).url,
   seasons: '/de/saison',
   season: async () => (await records('seasons'))[0].url,
   'season by composers': async () => `${(await records('seasons'))[0].url}?group=composer`,
@@ -119,6 +121,11 @@ function beyondTheEdge(page: Page): Promise<string[]> {
 
 async function records(name: string) {
   return (await fetch(`${site.url}/api/${name}/`, { headers: { 'accept-language': 'de' } })).json()
+}
+
+async function workPlayed(): Promise<{ url: string; composer: { url: string } }> {
+  const { results } = await records('past-dates')
+  return results.flatMap(({ event }: { event: { works: unknown[] } }) => event.works)[0]
 }
 
 async function violations(page: Page): Promise<string[]> {

@@ -1,7 +1,8 @@
-import type { CreativeWork, EventSeries, MusicComposition, MusicEvent, MusicVenue, Offer, Person } from 'schema-dts'
+import type { CreativeWork, EventSeries, MusicEvent, MusicVenue, Offer, Person } from 'schema-dts'
 import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf, reference } from '#site/linked-data/about.server.ts'
 import { houseOf } from '#site/linked-data/houses.server.ts'
 import { amenityFeatures } from '../../venue/site/music-venue.server.ts'
+import { workThing } from '../../work/site/thing.server.ts'
 import type { EventDate } from '../endpoints.ts'
 import { detailWords } from './detail-words.ts'
 import { isPast, saleBegins } from './tickets.ts'
@@ -14,7 +15,7 @@ export function musicEvent(date: EventDate, about: About): MusicEvent | null {
   const { event, venue, moved_from } = date
   const movedTime = moved_from?.date_start
   const offer = offerOf(date, about)
-  const works = event.programs.flatMap(({ work }) => (work?.title ? [compositionOf(work, about)] : []))
+  const works = event.programs.flatMap(({ work }) => (work ? (workThing(work, about) ?? []) : []))
   return {
     '@type': 'MusicEvent',
     '@id': nameOf(about, 'date', date.id),
@@ -94,24 +95,4 @@ function venueOf({ id, name, google_maps, url, ...address }: EventDate['venue'],
 function performerOf({ id, name, part, instrument, url }: EventDate['event']['soloists'][number], about: About): Person {
   const does = part === 'conductor' ? detailWords[about.locale].conductor : instrument
   return { '@type': 'Person', '@id': nameOf(about, 'person', id), name, ...given({ jobTitle: does, url: url ? about.origin + url : '' }) }
-}
-
-type Work = NonNullable<EventDate['event']['programs'][number]['work']>
-
-function compositionOf({ id, title, same_as, composer }: Work, about: About): MusicComposition {
-  const { name, born, died } = composer
-  return {
-    '@type': 'MusicComposition',
-    '@id': nameOf(about, 'work', id),
-    name: title,
-    ...given({ sameAs: same_as }),
-    composer: {
-      '@type': 'Person',
-      '@id': nameOf(about, 'composer', composer.id),
-      name,
-      ...(born ? { birthDate: String(born) } : {}),
-      ...(died ? { deathDate: String(died) } : {}),
-      ...given({ sameAs: composer.same_as }),
-    },
-  }
 }

@@ -4,7 +4,6 @@ import { type PersonType, personTypes, urlOf } from '#contract/urls.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { headOf } from '#site/head.ts'
 import { describe } from '#site/linked-data/describe.server.ts'
-import { loadPages } from '#site/lists/load-pages.server.ts'
 import { callBackend, callOrNull, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
@@ -12,16 +11,11 @@ import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { listCourses } from '../../course/endpoints.ts'
 import { toCourseCard } from '../../course/site/CourseCard/course-card.ts'
-import { type EventDate, listEventDates } from '../../event/endpoints.ts'
-import { toEventRow } from '../../event/site/EventRow/event-row.ts'
-import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
+import { loadConcertsWith } from '../../event/site/PastDates/load-concerts.server.ts'
 import { getEmployee, getInstructor, getSoloist } from '../endpoints.ts'
 import { PersonDetail } from '../site/PersonDetail/PersonDetail.tsx'
 import { personThing } from '../site/person-thing.server.ts'
 import { words } from '../words.ts'
-
-/** Coming and past concerts come in one list, the oldest first. */
-const ALL_PAGES = 20
 
 const getPerson = { employee: getEmployee, instructor: getInstructor, soloist: getSoloist } as const
 
@@ -45,7 +39,7 @@ export async function loader(args: LoaderArgs) {
   return {
     ...pageData,
     person,
-    concerts: concerts.map((date) => hyphenateDate(toEventRow(date), locale)),
+    ...concerts,
     courses: (courses ?? []).map((course) => hyphenateField(toCourseCard(course), 'name', locale)),
     now: nowOf(args),
   }
@@ -56,17 +50,15 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function PersonPage({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, person, concerts, courses, now } = loaderData
+  const { page, editor, person, coming, past, courses, now } = loaderData
   return (
     <>
-      <PersonDetail page={page} person={person} concerts={concerts} courses={courses} now={now} />
+      <PersonDetail page={page} person={person} coming={coming} past={past} courses={courses} now={now} />
       <PageModules page={page} editor={editor} />
     </>
   )
 }
 
-async function concertsOf(args: LoaderArgs, { type, id }: { type: PersonType; id: number }): Promise<EventDate[]> {
-  if (type !== 'soloist') return []
-  const { items } = await loadPages(ALL_PAGES, (page) => callBackend(args, listEventDates, { query: { soloist: id, past: '1', page } }))
-  return items
+async function concertsOf(args: LoaderArgs, { type, id }: { type: PersonType; id: number }) {
+  return type === 'soloist' ? loadConcertsWith(args, { soloist: id }) : { coming: [], past: { lines: [], count: 0, page: 1, hasNext: false } }
 }

@@ -1,3 +1,4 @@
+import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import type { EventDate } from '../../endpoints.ts'
 import { detailWords } from '../detail-words.ts'
@@ -27,11 +28,13 @@ function Work({ work }: { work: NonNullable<ProgrammeItem['work']> }) {
   return (
     <li className={styles.item}>
       <p className={styles.composer}>
-        {work.composer.name}
+        <SiteLink to={work.composer.url}>{work.composer.name}</SiteLink>
         {years && <span className={styles.years}>{years}</span>}
       </p>
       <div>
-        <p className={styles.work}>{workTitle(work.title)}</p>
+        <p className={styles.work}>
+          <SiteLink to={work.url}>{workTitle(work.title)}</SiteLink>
+        </p>
         {work.movements.length > 0 && (
           <ol className={styles.movements}>
             {work.movements.map((movement) => (

@@ -38,7 +38,10 @@ export function SeasonConcert({ concert: { event, dates } }: { concert: Concert 
           <ul className={styles.works}>
             {event.works.map((work) => (
               <li key={work.id}>
-                <span className={styles.composer}>{work.composer.name}</span> {workTitle(work.title)}
+                <SiteLink to={work.composer.url} className={styles.composer}>
+                  {work.composer.name}
+                </SiteLink>{' '}
+                <SiteLink to={work.url}>{workTitle(work.title)}</SiteLink>
               </li>
             ))}
           </ul>

@@ -16,10 +16,8 @@ export function SeasonIndex({ seasons }: { seasons: SeasonLink[] }) {
             <SiteLink to={url} className={styles.name}>
               {yearsOf(season)}
             </SiteLink>
-            <span className={styles.count}>
-              {text.count(count)}
-              {is_running && ` · ${text.running}`}
-            </span>
+            <p className={styles.count}>{text.count(count)}</p>
+            {is_running && <p className={styles.running}>{text.running}</p>}
           </li>
         ))}
       </ul>

@@ -3,8 +3,8 @@ import type { EventLine } from '../../endpoints.ts'
 import { groupConcerts, readGrouping } from './groups.ts'
 
 const naming = { locale: 'de', without: { series: 'ohne Reihe', composer: 'ohne Werke' } } as const
-const mayer = { id: 1, name: 'Emilie Mayer', sort_name: 'Mayer, Emilie' }
-const bach = { id: 2, name: 'Johann Sebastian Bach', sort_name: 'Bach, Johann Sebastian' }
+const mayer = { id: 1, name: 'Emilie Mayer', sort_name: 'Mayer, Emilie', url: '/de/komponisten/emilie-mayer/1' }
+const bach = { id: 2, name: 'Johann Sebastian Bach', sort_name: 'Bach, Johann Sebastian', url: '/de/komponisten/johann-sebastian-bach/2' }
 
 function line(id: number, date_start: string, event: Partial<EventLine['event']> = {}): EventLine {
   const known = {
@@ -52,9 +52,9 @@ test('a concert of two series stands under both, one of none last', () => {
 
 test('composers stand by their last names, each with their own works', () => {
   const works = [
-    { id: 1, title: 'Sinfonie', composer: mayer },
-    { id: 2, title: 'Suite', composer: bach },
-    { id: 3, title: 'Faust', composer: mayer },
+    { id: 1, title: 'Sinfonie', url: '/de/werke/w/1', composer: mayer },
+    { id: 2, title: 'Suite', url: '/de/werke/w/2', composer: bach },
+    { id: 3, title: 'Faust', url: '/de/werke/w/3', composer: mayer },
   ]
   const groups = groupConcerts([line(1, '2026-09-01T18:00:00Z', { works }), line(2, '2026-09-02T18:00:00Z')], 'composer', naming)
   expect(groups.map(({ title, concerts }) => [title, concerts[0]?.event.works.map((work) => work.title)])).toEqual([

@@ -9,7 +9,7 @@ import courseList from '../../../course/site/CourseCard/CourseGrid.module.css'
 import type { CourseCardData } from '../../../course/site/CourseCard/course-card.ts'
 import type { EventRowDate } from '../../../event/site/EventRow/event-row.ts'
 import { EventShortList } from '../../../event/site/EventShortList/EventShortList.tsx'
-import { isPast } from '../../../event/site/tickets.ts'
+import { PastDates, type PastDatesProps } from '../../../event/site/PastDates/PastDates.tsx'
 import type { Page } from '../../../page/endpoints.ts'
 import type { Person } from '../../endpoints.ts'
 import { words } from '../../words.ts'
@@ -17,13 +17,11 @@ import { Portrait } from '../Portrait/Portrait.tsx'
 import { Contact } from './Contact.tsx'
 import styles from './PersonDetail.module.css'
 
-type PersonDetailProps = { page: Page; person: Person; concerts: EventRowDate[]; courses: CourseCardData[]; now: string }
+type PersonDetailProps = { page: Page; person: Person; coming: EventRowDate[]; past: Omit<PastDatesProps, 'title'>; courses: CourseCardData[]; now: string }
 
-export function PersonDetail({ page, person, concerts, courses, now }: PersonDetailProps) {
+export function PersonDetail({ page, person, coming, past, courses, now }: PersonDetailProps) {
   const text = useWords(words)
   const locale = useLocale()
-  const coming = concerts.filter((date) => !isPast(date, now))
-  const past = concerts.filter((date) => isPast(date, now)).reverse()
   return (
     <article>
       <OfflineNotice page={page} />
@@ -45,7 +43,7 @@ export function PersonDetail({ page, person, concerts, courses, now }: PersonDet
           </div>
         </div>
         <EventShortList title={text.coming} dates={coming} now={now} />
-        <EventShortList title={text.past} dates={past} now={now} />
+        <PastDates title={text.past} {...past} />
         {courses.length > 0 && (
           <section className={styles.courses} aria-labelledby="person-courses">
             <h2 id="person-courses" className={styles.title}>

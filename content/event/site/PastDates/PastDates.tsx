@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { langOf } from '#site/components/fallback-lang.ts'
+import { longDate } from '#site/format/dates.ts'
+import { placeOf } from '#site/format/place.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { EventLine } from '../../endpoints.ts'
+import styles from './PastDates.module.css'
+import { pastWords } from './words.ts'
+
+export type PastLine = Pick<EventLine, 'id' | 'url' | 'date_start'> & {
+  venue: { name: string; city: string }
+  event: Pick<EventLine['event'], 'name' | 'fallback'>
+}
+export type PastDatesProps = { title: string; lines: PastLine[]; count: number; page: number; hasNext: boolean }
+
+/** What is over, the latest first, a page of lines at a time. */
+export function PastDates({ title, lines, count, page, hasNext }: PastDatesProps) {
+  const text = useWords(pastWords)
+  const locale = useLocale()
+  const id = useId()
+  if (count === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby={id} id="past">
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.count}>{text.count(count)}</p>
+      <ol className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <time dateTime={line.date_start}>{longDate(line.date_start, locale)}</time>
+            <Link to={line.url} {...langOf(line.event, 'name', locale)}>
+              {line.event.name}
+            </Link>
+            <span className={styles.place}>{placeOf(line.venue)}</span>
+          </li>
+        ))}
+      </ol>
+      {(page > 1 || hasNext) && (
+        <nav aria-label={text.pages} className={styles.pages}>
+          {page > 1 && <Link to={page === 2 ? '?#past' : `?page=${page - 1}#past`}>{text.later}</Link>}
+          {hasNext && <Link to={`?page=${page + 1}#past`}>{text.earlier}</Link>}
+        </nav>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { loadPages } from '#site/lists/load-pages.server.ts'
+import { readPage } from '#site/lists/read-page.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { localeOfPath } from '#site/locale.ts'
+import { type EventLine, listEventDates, listPastDates } from '../../endpoints.ts'
+import { toEventRow } from '../EventRow/event-row.ts'
+import { hyphenateDate } from '../hyphenate-date.server.ts'
+import type { PastLine } from './PastDates.tsx'
+
+/** Of coming dates a page shows so many pages of the list at most. */
+const COMING_PAGES = 5
+
+/** All concerts with a composer, a work or a person: those to come, and one page of those that are over. */
+export async function loadConcertsWith(args: LoaderArgs, query: { composer?: number; work?: number; soloist?: number }) {
+  const locale = localeOfPath(args.url.pathname)
+  const page = readPage(args.url.searchParams)
+  const [{ items }, past] = await Promise.all([
+    loadPages(COMING_PAGES, (number) => callBackend(args, listEventDates, { query: { ...query, page: number } })),
+    callBackend(args, listPastDates, { query: { ...query, page } }),
+  ])
+  return {
+    coming: items.map((date) => hyphenateDate(toEventRow(date), locale)),
+    past: { lines: past.results.map(toPastLine), count: past.count, page, hasNext: past.next !== null },
+  }
+}
+
+/** What a line shows of a date that is over. */
+function toPastLine({ id, url, date_start, venue: { name, city }, event }: EventLine): PastLine {
+  return { id, url, date_start, venue: { name, city }, event: { name: event.name, fallback: event.fallback } }
+}

@@ -1,0 +1,34 @@
+import { and } from 'drizzle-orm'
+import type { TypeAddresses } from '../define-address.ts'
+import { whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
+import { composers, works } from './table.ts'
+import { composerUrl, workUrl } from './urls.server.ts'
+
+type Composer = typeof composers.$inferSelect
+type Work = typeof works.$inferSelect
+
+// An old word in these addresses leads on by the id, so no redirect is written when a name changes.
+export default {
+  composers: {
+    locate: async (_reader, rows, locale) => rows.map((row) => [row.id, composerUrl(row as Composer, locale)]),
+    all: async () => [],
+    listed: async (reader) => {
+      const rows = await reader.db
+        .select()
+        .from(composers)
+        .where(and(whereComposerPlayed({ ...reader, viewer: null })))
+      return rows.map((row) => ({ urls: { de: composerUrl(row, 'de'), en: composerUrl(row, 'en') }, id: row.id, written: row.updated_at }))
+    },
+  },
+  works: {
+    locate: async (_reader, rows, locale) => rows.map((row) => [row.id, workUrl(row as Work, locale)]),
+    all: async () => [],
+    listed: async (reader) => {
+      const rows = await reader.db
+        .select()
+        .from(works)
+        .where(and(whereWorkPlayed({ ...reader, viewer: null })))
+      return rows.map((row) => ({ urls: { de: workUrl(row, 'de'), en: workUrl(row, 'en') }, id: row.id, written: row.updated_at }))
+    },
+  },
+} satisfies TypeAddresses

@@ -1,0 +1,10 @@
+import type { TypeApi } from '../define-api.ts'
+import { getComposer, getWork } from './endpoints.ts'
+import * as works from './service.ts'
+
+const api: TypeApi = (on) => {
+  on(getComposer, (deps, { params }) => works.getComposer(deps, params.id))
+  on(getWork, (deps, { params }) => works.getWork(deps, params.id))
+}
+
+export default api

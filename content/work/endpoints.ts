@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { idParams } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+const composerSchema = z.object({
+  id: z.int(),
+  url: z.string(),
+  name: z.string(),
+  born: z.int().nullable(),
+  died: z.int().nullable(),
+  /** Where a catalogue or an encyclopedia speaks of them. */
+  same_as: z.string(),
+})
+
+const playedWorkSchema = z.object({ id: z.int(), url: z.string(), title: z.string(), dates: z.int() })
+
+export const getComposer = endpoint({
+  id: 'getComposer',
+  tag: 'events',
+  summary: 'A composer with the works that stand on a programme, the first of very many',
+  method: 'GET',
+  path: '/api/composers/{id}/',
+  access: 'visitor',
+  params: idParams,
+  status: 200,
+  response: composerSchema.extend({ works: z.array(playedWorkSchema) }),
+  errors: ['bad_input', 'not_found'],
+})
+
+export const getWork = endpoint({
+  id: 'getWork',
+  tag: 'events',
+  summary: 'A work that stands on a programme',
+  method: 'GET',
+  path: '/api/works/{id}/',
+  access: 'visitor',
+  params: idParams,
+  status: 200,
+  response: playedWorkSchema.extend({
+    movements: z.array(z.string()),
+    minutes: z.int().nullable(),
+    same_as: z.string(),
+    composer: composerSchema,
+  }),
+  errors: ['bad_input', 'not_found'],
+})

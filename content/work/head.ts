@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm'
+import { houseName, type Locale } from '#config'
+import { inLanguage } from '#server/services/localise.ts'
+import type { TypeHeads } from '../define-head.ts'
+import { whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
+import { composers, works } from './table.ts'
+import { composerSlugs, workSlugs } from './urls.server.ts'
+
+const noPicture = { image_id: null, is_online: true }
+
+export default {
+  composer: async (deps, _params, id) => {
+    const [row] = await deps.db
+      .select()
+      .from(composers)
+      .where(and(eq(composers.id, id), whereComposerPlayed(deps)))
+    return row ? { row: { id, ...composerSlugs(row), ...noPicture }, title: row.name, descriptions: [about(row.name, deps.locale)] } : null
+  },
+  work: async (deps, _params, id) => {
+    const [row] = await deps.db
+      .select({ work: works, composer: composers.name })
+      .from(works)
+      .innerJoin(composers, eq(composers.id, works.composer_id))
+      .where(and(eq(works.id, id), whereWorkPlayed(deps)))
+    if (!row) return null
+    const title = inLanguage(row.work.title, deps.locale)
+    const named = `${row.composer}: ${title}`
+    return { row: { id, ...workSlugs(row.work), ...noPicture }, title, meta_title: named, descriptions: [about(named, deps.locale)] }
+  },
+} satisfies TypeHeads
+
+function about(name: string, locale: Locale): string {
+  return locale === 'de'
+    ? `${name} bei der ${houseName}: alle Konzerte, kommende und vergangene.`
+    : `${name} with the ${houseName}: all concerts, coming and past.`
+}

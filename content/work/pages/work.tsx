@@ -1,0 +1,55 @@
+import { urlOf } from '#contract/urls.ts'
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { headOf } from '#site/head.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
+import { callBackend, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { requireId } from '#site/loaders/ids.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { EventShortList } from '../../event/site/EventShortList/EventShortList.tsx'
+import { loadConcertsWith } from '../../event/site/PastDates/load-concerts.server.ts'
+import { PastDates } from '../../event/site/PastDates/PastDates.tsx'
+import { getWork } from '../endpoints.ts'
+import { MoreAbout } from '../site/MoreAbout.tsx'
+import { Movements } from '../site/Movements.tsx'
+import { workThing } from '../site/thing.server.ts'
+import { words } from '../words.ts'
+
+/** A work in this house: its composer, its movements, and all concerts with it. */
+export async function loader(args: LoaderArgs) {
+  const [data, [work, concerts]] = await loadPageWith(args, async () => {
+    const id = requireId(args.params.id)
+    return Promise.all([callBackend(args, getWork, { params: { id } }), loadConcertsWith(args, { work: id })])
+  })
+  const { locale } = data
+  const list = { title: words[locale].back, url: `${urlOf('home', locale)}#konzerte` }
+  describe(args, data, { list: { title: work.composer.name, url: work.composer.url }, thing: (about) => workThing(work, about) })
+  return { ...data, work, ...concerts, list, now: nowOf(args) }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf(loaderData) : []
+}
+
+export default function WorkPage({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, work, coming, past, list, now, locale } = loaderData
+  const text = words[locale]
+  return (
+    <>
+      <PageHead page={page} back={list}>
+        <p>
+          <SiteLink to={work.composer.url}>{work.composer.name}</SiteLink>
+        </p>
+        <MoreAbout name={work.title} url={work.same_as} />
+      </PageHead>
+      <div className="page">
+        <Movements movements={work.movements} />
+        <EventShortList title={text.coming} dates={coming} now={now} empty={text.none} />
+        <PastDates title={text.past} {...past} />
+      </div>
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

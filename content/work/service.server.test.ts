@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+
+const both = (de: string, en = de) => ({ de, en })
+
+async function startHouse() {
+  const app = await createTestApp()
+  const deps = app.depsOf()
+  const composer = await create(deps, 'composers', { name: 'Emilie Mayer', sort_name: 'Mayer, Emilie', born: 1812, died: 1883 })
+  const work = async (title: string) => create(deps, 'works', { title: both(title), composer_id: composer, movements: ['Allegro'] })
+  const [symphony, faust, unplayed] = [await work('Sinfonie Nr. 4'), await work('Faust'), await work('Quartett')]
+  const coming = await createDate(deps, {
+    start: '2027-02-01T18:30:00Z',
+    production: { programme: [{ work_id: symphony }, { work_id: null }, { work_id: faust }] },
+  })
+  const past = await createDate(deps, { start: '2026-02-01T18:30:00Z', production: { programme: [{ work_id: symphony }] } })
+  const older = await createDate(deps, { start: '2025-02-01T18:30:00Z', production: { programme: [{ work_id: symphony }] } })
+  const draft = await createDate(deps, { start: '2027-03-01T18:30:00Z', production: { is_online: false, programme: [{ work_id: unplayed }] } })
+  return { ...app, composer, symphony, faust, unplayed, coming, past, older, draft }
+}
+
+const idsOf = (results: { id: number }[]) => results.map(({ id }) => id)
+
+test('a composer is told of with what is played, and how often', async () => {
+  const { call, composer, symphony, faust } = await startHouse()
+  expect((await call('GET', `/api/composers/${composer}/`)).body).toMatchObject({
+    name: 'Emilie Mayer',
+    url: `/de/komponisten/emilie-mayer/${composer}`,
+    works: [
+      { id: faust, title: 'Faust', dates: 1, url: `/de/werke/faust/${faust}` },
+      { id: symphony, title: 'Sinfonie Nr. 4', dates: 3 },
+    ],
+  })
+})
+
+test('all dates with a composer or a work: those to come, and those that are over, the latest first', async () => {
+  const { call, composer, symphony, faust, coming, past, older } = await startHouse()
+  expect(idsOf((await call('GET', `/api/event-dates/?composer=${composer}`)).body.results)).toEqual([coming.id])
+  expect(idsOf((await call('GET', `/api/past-dates/?composer=${composer}`)).body.results)).toEqual([past.id, older.id])
+  expect(idsOf((await call('GET', `/api/past-dates/?work=${symphony}`)).body.results)).toEqual([past.id, older.id])
+  expect((await call('GET', `/api/past-dates/?work=${faust}`)).body).toMatchObject({ count: 0, results: [] })
+  expect((await call('GET', `/api/past-dates/?work=${symphony}&page=2`)).status).toBe(404)
+})
+
+test('what no visible concert has on its programme has no page for visitors, in no list of addresses and in no search', async () => {
+  const { app, call, login, unplayed, composer, coming, past, older } = await startHouse()
+  const editor = await login()
+  const path = `/de/pageeditor-api/page/werke/quartett/${unplayed}`
+  expect((await call('GET', `/api/works/${unplayed}/`)).status).toBe(404)
+  expect((await call('GET', path)).status).toBe(404)
+  expect((await editor.call('GET', path)).status).toBe(200)
+  expect((await call('GET', '/api/search/?q=Quartett')).body.results).toEqual([])
+  const sitemap = await (await app.request('/sitemap.xml')).text()
+  expect(sitemap).toContain(`/de/komponisten/emilie-mayer/${composer}<`)
+  expect(sitemap).not.toContain(`/de/werke/quartett/${unplayed}<`)
+  for (const { productionId } of [coming, past, older]) await editor.call('PATCH', `/api/admin/productions/${productionId}/`, { body: { is_online: false } })
+  expect((await call('GET', `/api/composers/${composer}/`)).status).toBe(404)
+  expect((await call('GET', '/api/search/?q=Mayer')).body.results).toEqual([])
+})
+
+test('the id alone finds the page, and an old word leads on', async () => {
+  const { call, login, composer } = await startHouse()
+  const editor = await login('admin')
+  await editor.call('PATCH', `/api/admin/composers/${composer}/`, { body: { name: 'Emilie Luise Mayer' } })
+  expect((await call('GET', `/de/pageeditor-api/page/komponisten/emilie-mayer/${composer}`)).body).toMatchObject({
+    content_type: 'composer',
+    title: 'Emilie Luise Mayer',
+    urls: { de: `/de/komponisten/emilie-luise-mayer/${composer}`, en: `/en/composers/emilie-luise-mayer/${composer}` },
+  })
+})

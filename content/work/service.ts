@@ -1,0 +1,53 @@
+import { and, asc, countDistinct, eq } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { inLanguage } from '#server/services/localise.ts'
+import { whereShown } from '#server/services/visibility.ts'
+import { eventDates, productions, programmeItems } from '../event/table.ts'
+import { whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
+import { composers, works } from './table.ts'
+import { composerUrl, workUrl } from './urls.server.ts'
+
+/** No composer has more in a house of two centuries; the page stays one that can be read. */
+const MOST_WORKS = 500
+
+/** `not_found` for who is on no programme that this viewer sees. */
+export async function getComposer(deps: Deps, id: number) {
+  const [row] = await deps.db
+    .select()
+    .from(composers)
+    .where(and(eq(composers.id, id), whereComposerPlayed(deps)))
+  if (!row) throw new AppError('not_found', { message: `composer ${id}` })
+  const played = await selectPlayed(deps).where(eq(works.composer_id, id)).groupBy(works.id).orderBy(asc(works.sort_text), asc(works.id)).limit(MOST_WORKS)
+  return { ...toComposer(row, deps), works: played.map((work) => toPlayed(work, deps)) }
+}
+
+export async function getWork(deps: Deps, id: number) {
+  const [row] = await deps.db
+    .select({ work: works, composer: composers })
+    .from(works)
+    .innerJoin(composers, eq(composers.id, works.composer_id))
+    .where(and(eq(works.id, id), whereWorkPlayed(deps)))
+  if (!row) throw new AppError('not_found', { message: `work ${id}` })
+  const [played] = await selectPlayed(deps).where(eq(works.id, id)).groupBy(works.id)
+  const { movements, minutes, same_as } = row.work
+  return { ...toPlayed({ ...row.work, dates: played?.dates ?? 0 }, deps), movements, minutes, same_as, composer: toComposer(row.composer, deps) }
+}
+
+function selectPlayed(deps: Deps) {
+  return deps.db
+    .select({ id: works.id, title: works.title, dates: countDistinct(eventDates.id) })
+    .from(works)
+    .innerJoin(programmeItems, eq(programmeItems.work_id, works.id))
+    .innerJoin(productions, and(eq(productions.id, programmeItems.production_id), whereShown(deps, 'productions')))
+    .innerJoin(eventDates, eq(eventDates.production_id, productions.id))
+    .$dynamic()
+}
+
+function toComposer({ id, name, born, died, same_as }: typeof composers.$inferSelect, { locale }: Deps) {
+  return { id, name, born, died, same_as, url: composerUrl({ id, name }, locale) }
+}
+
+function toPlayed({ id, title, dates }: Pick<typeof works.$inferSelect, 'id' | 'title'> & { dates: number }, { locale }: Deps) {
+  return { id, title: inLanguage(title, locale), dates, url: workUrl({ id, title }, locale) }
+}

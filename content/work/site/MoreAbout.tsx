@@ -1,0 +1,16 @@
+import { useWords } from '#site/i18n/words.ts'
+import { words } from '../words.ts'
+
+/** The way to an encyclopedia or a catalogue. */
+export function MoreAbout({ name, url }: { name: string; url: string }) {
+  const text = useWords(words)
+  if (url === '') return null
+  return (
+    <p>
+      <a href={url} rel="external noopener">
+        {text.moreOf(name)}
+        <span className="visually-hidden">, {text.otherSite}</span>
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { useWords } from '#site/i18n/words.ts'
+import { workTitle } from '../../event/site/work-title.ts'
+import { words } from '../words.ts'
+import styles from './Played.module.css'
+
+type Work = { id: number; title: string; url: string; dates: number }
+
+/** What of a composer this house has played or will play, and how often. */
+export function PlayedWorks({ works }: { works: Work[] }) {
+  const text = useWords(words)
+  const id = useId()
+  if (works.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {text.works}
+      </h2>
+      <ul className={styles.works}>
+        {works.map((work) => (
+          <li key={work.id} className={styles.work}>
+            <SiteLink to={work.url}>{workTitle(work.title)}</SiteLink>
+            <span className={styles.dates}>{text.dates(work.dates)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { plural } from '#site/i18n/plural.ts'
+import { defineWords } from '#site/i18n/words.ts'
+
+const times = {
+  de: plural('de', { one: 'Termin', other: 'Termine' }),
+  en: plural('en', { one: 'date', other: 'dates' }),
+}
+
+export const words = defineWords({
+  de: {
+    works: 'Werke in diesem Haus',
+    dates: (n: number) => `${n} ${times.de(n)}`,
+    coming: 'Kommende Konzerte',
+    none: 'Zurzeit ist kein Konzert damit geplant.',
+    past: 'Bisherige Aufführungen',
+    more: 'Mehr über dieses Thema',
+    moreOf: (name: string) => `Mehr über ${name}`,
+    otherSite: 'öffnet eine andere Website',
+    back: 'Zum Spielplan',
+    movements: 'Sätze',
+  },
+  en: {
+    works: 'Works in this house',
+    dates: (n) => `${n} ${times.en(n)}`,
+    coming: 'Coming concerts',
+    none: 'No concert with it is planned at the moment.',
+    past: 'Past performances',
+    more: 'More about this',
+    moreOf: (name) => `More about ${name}`,
+    otherSite: 'opens another website',
+    back: 'To the season',
+    movements: 'Movements',
+  },
+})
