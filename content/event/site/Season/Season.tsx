@@ -35,7 +35,8 @@ export function Season({ season, count, lines, lookups }: SeasonProps) {
         <CalendarLinks path={pageUrl(locale, eventCalendarPath[locale]) + filterSearch({ season, ...chosen })} />
       </div>
       <nav aria-label={text.group} className={styles.groupings}>
-        <ul>
+        <span aria-hidden="true">{text.group}</span>
+        <ul className={styles.choices}>
           {groupings.map((each) => (
             <li key={each}>
               <Link to={searchWith(filter, each)} preventScrollReset aria-current={each === by ? 'true' : undefined}>
