@@ -2,6 +2,8 @@ import type { Locale } from '#config'
 import { coordinatesOf } from '#server/services/calendars/coordinates.ts'
 import { type CalendarEvent, uidOf } from '#server/services/calendars/write-calendar.ts'
 import { accessLines } from '../venue/access.server.ts'
+import { factName } from '../venue/access-words.server.ts'
+import { accessFacts } from '../venue/endpoints.ts'
 import type { DateSchedule, EventDate } from './endpoints.ts'
 import type { DatesWanted } from './find.server.ts'
 import { momentInWords, monthInWords, weekdayInWords } from './words.server.ts'
@@ -74,6 +76,7 @@ export function calendarName({ house, query, dates }: { house: string; query: Da
     query.date?.length === 7 && monthInWords(query.date, locale),
     query.weekday && weekdayInWords(query.weekday, locale),
     query.children && words[locale].children,
+    ...accessFacts.filter((fact) => query.access?.includes(fact)).map((fact) => factName(fact, locale)),
   ]
   return [house, words[locale].season, ...named].filter(Boolean).join(' · ')
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { isSeason } from '#contract/season.ts'
-import { accessibilitySchema } from '../venue/endpoints.ts'
+import { accessFactSchema, accessibilitySchema } from '../venue/endpoints.ts'
 
 /** Whether a date takes place as planned. */
 export const dateSchedules = ['scheduled', 'moved', 'postponed', 'cancelled'] as const
@@ -130,6 +130,14 @@ export const eventFilterQuery = z.object({
   weekday: optionalQuery(z.coerce.number().int().min(1).max(7)),
   /** Only what is made for children. */
   children: optionalQuery(z.enum(['1'])),
+  /** What there must be for people with disabilities, facts joined by commas; a fact that is unknown is nowhere. */
+  access: optionalQuery(
+    z
+      .string()
+      .max(300)
+      .regex(/^[a-z_]+(,[a-z_]+)*$/, 'facts')
+      .transform((text) => text.split(',')),
+  ),
 })
 export type EventFilter = z.output<typeof eventFilterQuery>
 
@@ -226,6 +234,7 @@ export const eventFilterOptionsSchema = z.object({
   weekdays: z.array(z.int()),
   /** Whether any is made for children. */
   children: z.boolean(),
+  access: z.array(z.object({ id: accessFactSchema, name: z.string() })),
 })
 export type EventFilterOptions = z.output<typeof eventFilterOptionsSchema>
 

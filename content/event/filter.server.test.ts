@@ -46,6 +46,7 @@ test('dates are filtered by what some of them have, and by what an old link name
     ],
     weekdays: [1, 6],
     children: true,
+    access: [],
   })
   const old = (await call('GET', `/api/event-filter/?event__type=${talk}`)).body
   expect(old).toMatchObject({ months: [], venues: [], cities: [], weekdays: [], children: false })

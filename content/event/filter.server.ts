@@ -4,8 +4,11 @@ import type { Localised } from '#server/db/columns.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
-import { whereShown } from '#server/services/visibility.ts'
+import { isShown, whereShown } from '#server/services/visibility.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
+import { factsThere, statesOf } from '../venue/access.server.ts'
+import { factName } from '../venue/access-words.server.ts'
+import { accessFacts } from '../venue/endpoints.ts'
 import { venues } from '../venue/table.ts'
 import type { EventFilter, EventFilterOptions } from './endpoints.ts'
 import { rangeOfSeason } from './season-range.server.ts'
@@ -16,16 +19,17 @@ type Value = string | number | null
 type Name = keyof EventFilter
 
 /** What a date is for each filter. A date of two series is two rows. */
-const valueFor = {
-  date: ({ start }) => toWallTime(start).slice(0, 7),
-  venue: ({ venue }) => venue,
-  event__type: ({ type }) => type,
-  city: ({ city }) => city,
-  subscription: ({ subscription }) => subscription,
-  weekday: ({ weekday }) => weekday,
-  children: ({ for_children }) => (for_children ? '1' : null),
-} satisfies Record<Name, (row: Row) => Value>
-const names = Object.keys(valueFor) as Name[]
+const valuesFor = {
+  date: ({ start }) => [toWallTime(start).slice(0, 7)],
+  venue: ({ venue }) => [venue],
+  event__type: ({ type }) => [type],
+  city: ({ city }) => [city],
+  subscription: ({ subscription }) => [subscription],
+  weekday: ({ weekday }) => [weekday],
+  children: ({ for_children }) => [for_children ? '1' : null],
+  access: ({ access, hall }) => factsThere({ date: access, hall }),
+} satisfies Record<Name, (row: Row) => Value[]>
+const names = Object.keys(valuesFor) as Name[]
 
 /**
  * Only what leads to a list with something in it: of each filter the values of the dates that fit all others, and the one
@@ -58,6 +62,7 @@ export async function getFilterOptions(deps: Deps, { season, ...chosen }: EventF
     subscriptions: inOrder(seriesRows, deps),
     weekdays: [...values.weekday].map(Number).toSorted(),
     children: values.children.has('1'),
+    access: accessFacts.filter((fact) => values.access.has(fact)).map((id) => ({ id, name: factName(id, deps.locale) })),
   }
 }
 
@@ -88,18 +93,27 @@ function duringSeason(season: string): SQL | undefined {
 }
 
 function offered(rows: readonly Row[], chosen: EventFilter): Record<Name, Set<Value>> {
-  const values = Object.fromEntries(names.map((name) => [name, new Set(chosen[name] === undefined ? [] : [chosen[name]])])) as Record<Name, Set<Value>>
+  const values = Object.fromEntries(names.map((name) => [name, new Set(chosenOf(chosen, name))])) as Record<Name, Set<Value>>
   const from = chosen.date?.length === 10 ? startOfDay(chosen.date) : null
-  const fits = (row: Row, name: Name) => (name === 'date' && from ? row.start >= from : valueFor[name](row) === chosen[name])
+  const fits = (row: Row, name: Name) =>
+    name === 'date' && from ? row.start >= from : chosenOf(chosen, name).every((value) => valuesOf(row, name).includes(value))
   for (const row of rows) {
     const unfit = names.filter((name) => chosen[name] !== undefined && !fits(row, name))
-    for (const name of unfit.length === 0 ? names : unfit.length === 1 ? unfit : []) values[name].add(valueFor[name](row))
+    for (const name of unfit.length === 0 ? names : unfit.length === 1 ? unfit : []) for (const value of valuesOf(row, name)) values[name].add(value)
   }
   return values
 }
 
-function selectRows({ db }: Deps, where: SQL | undefined) {
-  return db
+function valuesOf(row: Row, name: Name): Value[] {
+  return valuesFor[name](row)
+}
+
+function chosenOf(chosen: EventFilter, name: Name): Value[] {
+  return [chosen[name] ?? []].flat()
+}
+
+async function selectRows(deps: Deps, where: SQL | undefined) {
+  const rows = await deps.db
     .select({
       start: eventDates.date_start,
       weekday: eventDates.weekday,
@@ -113,6 +127,9 @@ function selectRows({ db }: Deps, where: SQL | undefined) {
       subscription: productionSubscriptions.subscription_id,
       series_name: subscriptions.name,
       series_order: subscriptions.order,
+      access: statesOf(eventDates),
+      hall: statesOf(venues),
+      is_online: venues.is_online,
     })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
@@ -121,6 +138,7 @@ function selectRows({ db }: Deps, where: SQL | undefined) {
     .leftJoin(productionSubscriptions, eq(productionSubscriptions.production_id, productions.id))
     .leftJoin(subscriptions, eq(subscriptions.id, productionSubscriptions.subscription_id))
     .where(where)
+  return rows.map((row) => ({ ...row, hall: isShown(deps, 'venues', row) ? row.hall : null }))
 }
 
 function selectVenues({ db }: Deps, ids: string) {

@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, min, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, min, not, or, type SQL, sql } from 'drizzle-orm'
 import { monthRange, startOfDay } from '#contract/local-time.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { type Given, prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { whereShownToVisitors } from '#server/services/visibility.ts'
+import { hasFact, saysNothingOf } from '../venue/access.server.ts'
+import { type AccessFact, accessFacts } from '../venue/endpoints.ts'
 import { venues } from '../venue/table.ts'
 import { works } from '../work/table.ts'
 import type { EventFilter } from './endpoints.ts'
@@ -20,12 +22,13 @@ const { placeholder } = sql
 
 /** The values of `findDates` and `countDates`; what is undefined is no condition. */
 export function valuesOf(deps: Deps, { date, event__type: type, past, season, ...same }: DatesWanted) {
-  const { venue, city, weekday, subscription, children, event, soloist, composer, work } = same
+  const { venue, city, weekday, subscription, children, access = [], event, soloist, composer, work } = same
   return {
     ...visitorOf(deps),
     notOverAt: past ? undefined : deps.now(),
     ...within(rangeOf(date), season ? rangeOfSeason(season) : {}),
     ...{ type, venue, city, weekday, subscription, children, event, soloist, composer, work },
+    ...accessOf(deps, access),
   }
 }
 
@@ -46,6 +49,17 @@ function within(one: Range, other: Range): Range {
 
 function byTime(one: Date, other: Date): number {
   return one.getTime() - other.getTime()
+}
+
+/** Each fact that is wanted is a value of its own, always in the same order. */
+function accessOf({ viewer }: Deps, wanted: readonly string[]): { seenHalls?: true; nowhere?: true } & { [K in AccessFact as `has_${K}`]?: true } {
+  const facts = accessFacts.filter((fact) => wanted.includes(fact))
+  const isUnknown = wanted.some((fact) => !facts.some((known) => known === fact))
+  return {
+    ...(isUnknown ? { nowhere: true } : {}),
+    ...(facts.length > 0 && !viewer ? { seenHalls: true } : {}),
+    ...Object.fromEntries(facts.map((fact) => [`has_${fact}`, true])),
+  }
 }
 
 /** `date` is a day, from which on, or a month. */
@@ -141,10 +155,21 @@ function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
     given.has('city') ? inArray(eventDates.venue_id, inCity) : undefined,
     given.has('weekday') ? eq(eventDates.weekday, placeholder('weekday')) : undefined,
     given.has('subscription') ? inArray(eventDates.production_id, inSubscription) : undefined,
+    given.has('nowhere') ? sql`false` : undefined,
+    ...accessFacts.map((fact) => (given.has(`has_${fact}`) ? holds(db, given, fact) : undefined)),
     given.has('event') ? eq(eventDates.production_id, placeholder('event')) : undefined,
     given.has('soloist') ? inArray(eventDates.production_id, withPerson) : undefined,
     given.has('from') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'from')) : undefined,
     given.has('first') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'first')) : undefined,
     given.has('before') ? lt(eventDates.date_start, valueFor(eventDates.date_start, 'before')) : undefined,
   ]
+}
+
+/** The date states it, or states nothing of the kind and its hall does: `whatHolds` in SQL. */
+function holds(db: Reader, given: Given, fact: AccessFact): SQL | undefined {
+  const inHall = db
+    .select({ id: venues.id })
+    .from(venues)
+    .where(and(hasFact(venues, fact), given.has('seenHalls') ? whereShownToVisitors('venues') : undefined))
+  return or(hasFact(eventDates, fact), and(saysNothingOf(eventDates, fact), inArray(eventDates.venue_id, inHall)))
 }

@@ -1,3 +1,5 @@
+import { eq, gt, isNull, type SQL } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import type { Locale } from '#config'
 import type { Localised } from '#server/db/columns.ts'
@@ -49,7 +51,34 @@ function noteOf(fact: AccessFact, { venue, date, is }: { venue: AccessRow; date?
   return stateOf(venue, fact) === is ? venue[`${fact}_note`] : { de: '', en: '' }
 }
 
-function stateOf(row: AccessRow, fact: AccessFact): boolean | null {
+type StateColumn = Exclude<AccessFact, 'wheelchair'> | 'wheelchair_places'
+type StateRow = Pick<AccessRow, StateColumn>
+type StateTable = Record<StateColumn, SQLiteColumn>
+
+/** The columns that say whether, without the words. */
+export function statesOf<T extends StateTable>(table: T): Pick<T, StateColumn> {
+  // Its keys are those of the facts.
+  return Object.fromEntries(accessFacts.map((fact) => [columnOf(fact), table[columnOf(fact)]])) as Pick<T, StateColumn>
+}
+
+/** What there is at a date. `hall` is null where it tells nothing. */
+export function factsThere({ date, hall }: { date: StateRow; hall: StateRow | null }): AccessFact[] {
+  return accessFacts.filter((fact) => stateOf(date, fact) ?? (hall && stateOf(hall, fact)))
+}
+
+export function hasFact(table: StateTable, fact: AccessFact): SQL {
+  return fact === 'wheelchair' ? gt(table.wheelchair_places, 0) : eq(table[fact], true)
+}
+
+export function saysNothingOf(table: StateTable, fact: AccessFact): SQL {
+  return isNull(table[columnOf(fact)])
+}
+
+function columnOf(fact: AccessFact): StateColumn {
+  return fact === 'wheelchair' ? 'wheelchair_places' : fact
+}
+
+function stateOf(row: StateRow, fact: AccessFact): boolean | null {
   if (fact !== 'wheelchair') return row[fact]
   return row.wheelchair_places === null ? null : row.wheelchair_places > 0
 }

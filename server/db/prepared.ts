@@ -7,6 +7,8 @@ type Buildable<R> = { prepare: () => { execute: (values: Values) => Promise<R> }
 /** The names of the values that a call gives. */
 export type Given = ReadonlySet<string>
 
+const MOST_SHAPES = 500
+
 /**
  * A query that Drizzle builds once for a database and the values that are given (and anew in a transaction), because
  * building costs more than answering. A value comes in by `sql.placeholder`; one that is undefined is not given.
@@ -20,6 +22,8 @@ export function prepared<R>(build: (db: Reader, given: Given) => Buildable<R>): 
     const shape = given.join()
     let query = shapes.get(shape)
     if (!query) {
+      // Filters combine in more ways than anybody asks for on purpose.
+      if (shapes.size >= MOST_SHAPES) shapes.clear()
       query = build(db, new Set(given)).prepare()
       shapes.set(shape, query)
     }
