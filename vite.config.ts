@@ -9,7 +9,7 @@ import { routeChunkFailures } from './vite/route-chunk-failures.ts'
 const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 }
 /** What several screens show and no home page does: whoever comes first need not wait for it. */
 const besidesHome =
-  /\/content\/(person|venue|work)\/(site\/|words)|\/content\/event\/site\/(detail-words|EventShortList|PastDates|Season)|\/site\/components\/(Breadcrumbs|Pager|WidePicture)\/|\/FeedLinks\//
+  /\/content\/(person|venue|work)\/(site\/|words)|\/content\/event\/site\/(detail-words|EventShortList|PastDates|Season)|\/site\/components\/(Breadcrumbs|Pager|WidePicture)\/|\/FeedLinks\/|\/site\/print\/(?!print-paths)/
 const screensOfTypes = /\/content\/\w+\/(pages|site)\//
 const sharedByScreens = [
   // What imports no screen stands apart: in one chunk with screens it could import another that waits for it.

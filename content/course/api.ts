@@ -1,10 +1,18 @@
+import { originFor } from '#server/services/variants.ts'
 import type { TypeApi } from '../define-api.ts'
+import { writeCourseCalendar } from './calendar.server.ts'
+import { courseCalendars } from './calendar-endpoints.server.ts'
 import { getCourse, listCourses } from './endpoints.ts'
 import * as courses from './service.ts'
 
-const api: TypeApi = (on) => {
+const api: TypeApi = (on, { origin }) => {
   on(listCourses, (deps, { query }) => courses.listCourses(deps, query))
   on(getCourse, (deps, { params }) => courses.getCourse(deps, params.id))
+  for (const calendar of courseCalendars)
+    on(calendar, async (deps, { params }, c) => {
+      c.header('Content-Disposition', `inline; filename="${params.id}.ics"`)
+      return writeCourseCalendar(deps, { id: params.id, origin: await originFor(deps, { host: new URL(c.req.url).host, origin }) })
+    })
 }
 
 export default api

@@ -1,6 +1,9 @@
+import { addDays, dayOf } from '#contract/local-time.ts'
 import { minutesLater } from '#server/seed/seeding.ts'
 import type { TypeSeed } from '../define-seed.ts'
 import { courses } from './demo/courses.ts'
+
+const HALF_YEAR_DAYS = 140
 
 export default {
   after: ['lookup', 'instrument', 'location', 'person', 'color'],
@@ -20,9 +23,16 @@ export default {
           age_groups: ageGroupKeys.map((group) => seeding.idOf('age-groups', group)),
           instruments: instrumentKeys.map((instrument) => seeding.idOf('instruments', instrument)),
           instructors: instructorKeys.map((person) => seeding.idOf('person', person)),
-          dates: dates.map(({ locationKey, minutes, rhythm, ...when }) => {
+          dates: dates.map(({ locationKey, minutes, rhythm, weeks = 0, ...when }) => {
             const start = seeding.instant(when)
-            return { location_id: seeding.idOf('locations', locationKey), date_start: start.toISOString(), date_end: minutesLater(start, minutes), rhythm }
+            return {
+              location_id: seeding.idOf('locations', locationKey),
+              date_start: start.toISOString(),
+              date_end: minutesLater(start, minutes),
+              rhythm,
+              repeat_weeks: weeks,
+              repeat_until: weeks > 0 ? addDays(dayOf(start), HALF_YEAR_DAYS) : '',
+            }
           }),
         },
       )

@@ -80,6 +80,8 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
     getEventDateCalendar_de: date.id,
     getEventDateCalendar_en: date.id,
     getCourse: course,
+    getCourseCalendar_de: course,
+    getCourseCalendar_en: course,
     getBlogEntry: article,
     getInstructor: person,
     getSoloist: person,

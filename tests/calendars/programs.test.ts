@@ -94,6 +94,21 @@ test('programs show what the house says, and say it anew when a date moves, is c
   process.stdout.write(`\nkhal, after a date has moved, one was cancelled and one unpublished:\n${after.khal}`)
 })
 
+test('programs show each lesson of a course', async () => {
+  const site = await startSite()
+  onTestFinished(() => site.stop())
+  const courses = (await (await fetch(`${site.url}/api/courses/`)).json()) as { url: string; name: string; dates: { date_start: string }[] }[]
+  const weekly = courses.find(({ dates }) => dates.length === 2)
+  if (!weekly) throw new Error('the demo house has no course with two lessons a week')
+  const calendars = openCalendars(`${site.url}${weekly.url}.ics`)
+  // Twenty-one weeks, twice each.
+  expect(await calendars.sync()).toHaveLength(42)
+  for (const shown of [await calendars.khal(), await calendars.calcurse()]) {
+    expect(shown.split('\n').filter((line) => line.includes(weekly.name))).toHaveLength(42)
+    for (const { date_start } of weekly.dates) expect(shown).toContain(`${inBerlin(date_start)} ${weekly.name}`)
+  }
+})
+
 function inBerlin(iso: string): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(new Date(iso))
 }

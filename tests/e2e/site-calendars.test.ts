@@ -52,6 +52,23 @@ test('a date is taken into a calendar from its page, in the other language and w
   const path = await page.getByRole('link', { name: 'In den Kalender' }).getAttribute('href')
   expect(path).toBe(`${date?.url}.ics`)
   expect(await (await fetch(site.url + path)).text()).toContain(`UID:event-date-${date?.id}@`)
+  for (const [address, calendar] of await pagesWithCalendars()) {
+    await page.goto(address)
+    expect(await page.getByRole('link', { name: 'In den Kalender' }).first().getAttribute('href')).toBe(calendar)
+    expect((await fetch(site.url + calendar)).status).toBe(200)
+  }
   await page.goto('/en')
   expect(await page.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe(`${site.url}/en/calendar.ics`.replace('http:', 'webcal:'))
 })
+
+/** A course, a hall and a soloist, each with what of theirs is a calendar. */
+async function pagesWithCalendars(): Promise<[string, string][]> {
+  const [course] = await (await fetch(`${site.url}/api/courses/`)).json()
+  const [hall] = await (await fetch(`${site.url}/api/venues/`)).json()
+  const [soloist] = await (await fetch(`${site.url}/api/soloists/`)).json()
+  return [
+    [course.url, `${course.url}.ics`],
+    [hall.url, `/de/kalender.ics?venue=${hall.id}`],
+    [soloist.url, `/de/kalender.ics?soloist=${soloist.id}`],
+  ]
+}

@@ -18,7 +18,7 @@ const RHYTHMS: Record<Weekday, Text> = {
 }
 
 export function weekly(start: Start, locationKey: string, minutes: number): CourseDateSeed {
-  return lesson(start, locationKey, minutes, RHYTHMS[start[1]])
+  return { ...lesson(start, locationKey, minutes, RHYTHMS[start[1]]), weeks: 1 }
 }
 
 export const tasterRegistration: Text = rich(

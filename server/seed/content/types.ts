@@ -106,7 +106,8 @@ export type ProductionSeed = {
   dates: EventDateSeed[]
 }
 
-export type CourseDateSeed = When & { locationKey: string; minutes: number; rhythm: Text }
+/** `weeks` apart, for as many days as a half-year of school has. */
+export type CourseDateSeed = When & { locationKey: string; minutes: number; rhythm: Text; weeks?: number }
 
 export type CourseSeed = {
   key: string

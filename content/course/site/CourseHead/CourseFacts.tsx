@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { datePartsOf, longDate } from '#site/format/dates.ts'
 import { placeOf } from '#site/format/place.ts'
@@ -24,6 +25,7 @@ export function CourseFacts({ course }: { course: Course }) {
           </li>
         ))}
       </ul>
+      {course.is_online && course.dates.length > 0 && <CalendarLinks path={`${course.url}.ics`} />}
       <dl className={styles.list}>
         {course.age_groups.length > 0 && <Fact term={text.age} value={course.age_groups.map((group) => unbroken(group.name)).join(', ')} />}
         {course.price && (

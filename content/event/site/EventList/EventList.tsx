@@ -1,8 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { pageUrl } from '#contract/urls.ts'
 import { api } from '#site/api.ts'
-import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
 import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
 import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
 import { useMessages } from '#site/i18n/messages.ts'
@@ -14,8 +12,8 @@ import { joinPages, type PageRange, usePagedList } from '#site/lists/use-paged-l
 import { useLocale } from '#site/locale.ts'
 import { printUrl } from '#site/print/print-paths.ts'
 import type { EventFilterOptions, listEventDates } from '../../endpoints.ts'
-import { eventCalendarPath } from '../../type.ts'
 import { words } from '../../words.ts'
+import { EventCalendar } from '../EventCalendar/EventCalendar.tsx'
 import { EventFilter } from '../EventFilter/EventFilter.tsx'
 import { type EventRowDate, toEventRow } from '../EventRow/event-row.ts'
 import { readEventFilter } from '../event-filter.ts'
@@ -61,7 +59,7 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
         <p role="status" className={styles.count}>
           {state.listLoading ? loading : state.list && text.count(state.list.count)}
         </p>
-        <CalendarLinks path={pageUrl(locale, eventCalendarPath[locale]) + filterKey} />
+        <EventCalendar query={filterKey} />
       </div>
       <EventMonths dates={state.items} now={now} />
       {month && <PrintLink url={printUrl('month', locale, month)}>{text.poster}</PrintLink>}

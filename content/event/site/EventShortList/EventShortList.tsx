@@ -1,12 +1,13 @@
 import { useId } from 'react'
+import { EventCalendar } from '../EventCalendar/EventCalendar.tsx'
 import { EventMonths } from '../EventList/EventMonths.tsx'
 import type { EventRowDate } from '../EventRow/event-row.ts'
 import styles from './EventShortList.module.css'
 
-type EventShortListProps = { title: string; dates: EventRowDate[]; now: string; empty?: string }
+type EventShortListProps = { title: string; dates: EventRowDate[]; now: string; empty?: string; calendar?: string }
 
-/** Some dates under a heading, on the page of a person or a venue. */
-export function EventShortList({ title, dates, now, empty }: EventShortListProps) {
+/** Some dates under a heading, on the page of a person or a venue; `calendar` is the query that they are a calendar under. */
+export function EventShortList({ title, dates, now, empty, calendar }: EventShortListProps) {
   const id = useId()
   if (dates.length === 0 && !empty) return null
   return (
@@ -15,6 +16,7 @@ export function EventShortList({ title, dates, now, empty }: EventShortListProps
         {title}
       </h2>
       {dates.length === 0 && <p>{empty}</p>}
+      {calendar && dates.length > 0 && <EventCalendar query={calendar} />}
       <EventMonths dates={dates} now={now} />
     </section>
   )

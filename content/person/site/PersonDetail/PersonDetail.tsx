@@ -42,7 +42,7 @@ export function PersonDetail({ page, person, coming, past, courses, now }: Perso
             <Contact person={person} />
           </div>
         </div>
-        <EventShortList title={text.coming} dates={coming} now={now} />
+        <EventShortList title={text.coming} dates={coming} now={now} calendar={`?soloist=${person.id}`} />
         <PastDates title={text.past} {...past} />
         {courses.length > 0 && (
           <section className={styles.courses} aria-labelledby="person-courses">

@@ -54,7 +54,7 @@ export function VenueDetail({ page, venue, dates, now }: VenueDetailProps) {
             )}
           </div>
         </div>
-        <EventShortList title={text.coming} dates={dates} now={now} empty={text.none} />
+        <EventShortList title={text.coming} dates={dates} now={now} empty={text.none} calendar={`?venue=${venue.id}`} />
       </div>
     </article>
   )

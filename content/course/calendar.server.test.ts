@@ -1,0 +1,71 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+
+const text = (de: string, en = de) => ({ de, en })
+const weekly = {
+  date_start: '2027-01-18T14:00:00Z',
+  date_end: '2027-01-18T14:45:00Z',
+  repeat_weeks: 1,
+  repeat_until: '2027-02-01',
+  rhythm: text('montags', 'on Mondays'),
+}
+
+async function startSchool() {
+  const app = await createTestApp()
+  const location_id = await create(app.depsOf(), 'locations', { name: text('Alte Weberei', 'Old mill'), address: 'Am Wehr 2', city: 'Hohenwang' })
+  const id = await create(app.depsOf(), 'courses', {
+    name: text('Oboe', 'Oboe lessons'),
+    price: text('79 € im Monat', '€79 a month'),
+    registration: text('<p>Im <b>Sekretariat</b></p>', '<p>At the office</p>'),
+    dates: [{ ...weekly, location_id }],
+  })
+  const bytes = async (path: string) => {
+    const { status, body } = await app.call('GET', path)
+    expect([path, status]).toEqual([path, 200])
+    return String(body.text)
+  }
+  const read = async (path = `/de/kurse/oboe/${id}.ics`) => new ICAL.Component(ICAL.parse(await bytes(path))).getAllSubcomponents('vevent').map(fieldsOf)
+  return { ...app, id, location_id, bytes, read }
+}
+
+function fieldsOf(event: ICAL.Component): Record<string, string> {
+  return Object.fromEntries(event.getAllProperties().map((property) => [property.name, String(property.getFirstValue())]))
+}
+
+test('each lesson is an event with its place, its rhythm and how one registers, in both languages', async () => {
+  const { id, read } = await startSchool()
+  const events = await read()
+  expect(events.map(({ dtstart }) => dtstart)).toEqual(['2027-01-18T14:00:00Z', '2027-01-25T14:00:00Z', '2027-02-01T14:00:00Z'])
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(3)
+  expect(events[0]).toMatchObject({
+    dtend: '2027-01-18T14:45:00Z',
+    summary: 'Oboe',
+    location: 'Alte Weberei, Am Wehr 2, Hohenwang',
+    url: `http://localhost/de/kurse/oboe/${id}`,
+    description: `montags\n\nKosten: 79 € im Monat\n\nAnmeldung: Im Sekretariat\n\nhttp://localhost/de/kurse/oboe/${id}`,
+  })
+  const [english] = await read(`/en/courses/oboe-lessons/${id}.ics`)
+  expect(english).toMatchObject({ summary: 'Oboe lessons', location: 'Old mill, Am Wehr 2, Hohenwang', uid: events[0]?.uid })
+})
+
+test('a later hour keeps the lessons and counts the change; what has not changed has the same bytes', async () => {
+  const { id, read, bytes, login } = await startSchool()
+  const before = await read()
+  expect(await bytes(`/de/kurse/oboe/${id}.ics`)).toBe(await bytes(`/de/kurse/oboe/${id}.ics`))
+  const { call } = await login()
+  const { body } = await call('GET', `/api/admin/courses/${id}/`)
+  const dates = [{ ...body.dates[0], date_start: '2027-01-18T15:00:00Z', date_end: '2027-01-18T15:45:00Z' }]
+  await call('POST', `/api/admin/courses/${id}/`, { body: { dates } })
+  const after = await read()
+  expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid))
+  expect(after.map(({ dtstart, sequence }) => [dtstart, sequence])[0]).toEqual(['2027-01-18T15:00:00Z', '1'])
+})
+
+test('a course that is offline has no calendar, for an editor neither', async () => {
+  const { id, login } = await startSchool()
+  const { call } = await login()
+  await call('POST', `/api/admin/courses/${id}/`, { body: { is_online: false } })
+  expect((await call('GET', `/de/kurse/oboe/${id}.ics`)).status).toBe(404)
+})
