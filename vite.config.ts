@@ -11,9 +11,16 @@ const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshol
 const besidesHome =
   /\/content\/(person|venue|work)\/(site\/|words)|\/content\/event\/site\/(detail-words|EventShortList|PastDates|Season)|\/site\/components\/(Breadcrumbs|Pager|WidePicture)\/|\/FeedLinks\/|\/site\/print\/(?!print-paths)/
 const screensOfTypes = /\/content\/\w+\/(pages|site)\//
+/** Parts of screens that are made of no other part. */
+const standsAlone = /\/(CalendarLinks\/CalendarLinks|event\/site\/(DateBlock|EventCalendar|EventList\/EventList\.module|StatusNote|tickets))/
 const sharedByScreens = [
   // What imports no screen stands apart: in one chunk with screens it could import another that waits for it.
-  { ...shared, priority: 2, name: sharedName, test: (id: string) => /\/(contract|content)\//.test(id) && !screensOfTypes.test(id) },
+  {
+    ...shared,
+    priority: 2,
+    name: sharedName,
+    test: (id: string) => standsAlone.test(id) || (/\/(contract|content|site\/(format|i18n))\//.test(id) && !screensOfTypes.test(id)),
+  },
   { ...shared, priority: 1, name: sharedName, test: (id: string) => /\/(site|modules)\//.test(id) || screensOfTypes.test(id) },
   // The last, because a group takes with it what its modules import and no other group has taken.
   { ...shared, priority: 0, name: 'beside-home', test: besidesHome },
