@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
@@ -5,45 +6,54 @@ import { fonts } from './vite/fonts/plugin.ts'
 import { productionReact } from './vite/production-react.ts'
 import { routeChunkFailures } from './vite/route-chunk-failures.ts'
 
-/** What several screens share, in a few chunks instead of one for every set of screens: a page is some ten requests, not forty. */
-const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 }
-/** What several screens show and no home page does: whoever comes first need not wait for it. */
-const besidesHome =
-  /\/content\/(person|venue|work)\/(site\/|words)|\/content\/event\/site\/(detail-words|EventShortList|PastDates|Season)|\/site\/components\/(Breadcrumbs|Pager|WidePicture)\/|\/FeedLinks\/|\/site\/print\/(?!print-paths)/
-const screensOfTypes = /\/content\/\w+\/(pages|site)\//
-/** Parts of screens that are made of no other part. */
-const standsAlone = /\/(CalendarLinks\/CalendarLinks|event\/site\/(DateBlock|EventCalendar|EventList\/EventList\.module|StatusNote|tickets))/
-const sharedByScreens = [
-  // What imports no screen stands apart: in one chunk with screens it could import another that waits for it.
-  {
-    ...shared,
-    priority: 2,
-    name: sharedName,
-    test: (id: string) => standsAlone.test(id) || (/\/(contract|content|site\/(format|i18n))\//.test(id) && !screensOfTypes.test(id)),
-  },
-  { ...shared, priority: 1, name: sharedName, test: (id: string) => /\/(site|modules)\//.test(id) || screensOfTypes.test(id) },
-  // The last, because a group takes with it what its modules import and no other group has taken.
-  { ...shared, priority: 0, name: 'beside-home', test: besidesHome },
-]
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
+const ours = /\/(contract|content|site|modules)\//
+const ofScreens = /\/(site|modules)\//
 /** Schemas and the words of those who work here: in one chunk with what screens share, every visitor would download them. */
 const notForScreens = /\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/content\/(\w+\/)?(messages|missing-english)\.ts$/
+/** What stands around every screen. */
+const frame = ['site/entry.client.tsx', 'site/root.tsx', 'site/routes/layout.tsx']
+const home = 'content/page/pages/home.tsx'
+const homeImports = importedBy([...frame, home])
+const clientRoute = '?__react-router-build-client-route'
+const zod = /\/node_modules\/zod\//
+/**
+ * What several screens share, in a few chunks instead of one for every set of screens. Each group imports nothing but
+ * those before it, and the last is split by who needs it and never merged: two chunks that import each other would wait
+ * for each other.
+ */
+const sharedByScreens = [
+  { priority: 4, minShareCount: 2, test: ours, name: named('shared', (id, graph) => homeImports(id, graph) && !reaches(id, ofScreens, graph)) },
+  { priority: 3, minShareCount: 2, test: ours, name: named('shared', importedBy(frame)) },
+  { priority: 2, minShareCount: 2, test: ours, name: named('shared', homeImports) },
+  { priority: 1, minShareCount: 2, test: ours, name: named('beside-home', () => true), entriesAware: true },
+]
 
-function sharedName(id: string, graph: { getModuleInfo: (id: string) => { importedIds: string[] } | null }): string | null {
-  const seen = new Set<string>()
-  const isForScreens = (each: string): boolean => {
-    if (seen.has(each)) return true
-    seen.add(each)
-    if (/\/node_modules\/zod\//.test(each)) return false
-    return each.includes('/node_modules/') || (graph.getModuleInfo(each)?.importedIds ?? []).every(isForScreens)
+type Graph = { getModuleInfo: (id: string) => { importedIds: string[] } | null }
+
+function named(name: string, belongs: (id: string, graph: Graph) => boolean) {
+  return (id: string, graph: Graph) => (!notForScreens.test(id) && !reaches(id, zod, graph) && belongs(id, graph) ? name : null)
+}
+
+function importedBy(files: string[]) {
+  return (id: string, graph: Graph) => {
+    const imported = new Set<string>()
+    for (const file of files) for (const query of ['', clientRoute]) reaches(join(root, file) + query, /^$/, graph, imported)
+    return imported.has(id)
   }
-  return !notForScreens.test(id) && !besidesHome.test(id) && isForScreens(id) ? 'shared' : null
+}
+
+/** Whether a module is one of these or imports one, through however many others; a library imports none of ours. */
+function reaches(id: string, wanted: RegExp, graph: Graph, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  if (wanted.test(id)) return true
+  return !id.includes('/node_modules/') && (graph.getModuleInfo(id)?.importedIds ?? []).some((other) => reaches(other, wanted, graph, seen))
 }
 
 /** A shared chunk is named after all that share it, which is longer than an address should be. */
 const shortName = (name = '') => (name.includes('~') ? 'shared' : '[name]')
-
-const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
 export default defineConfig({
   plugins: [fonts(root), reactRouter(), productionReact(root), routeChunkFailures()],

@@ -10,11 +10,13 @@ import { matchScreen, urlOf } from '#contract/urls.ts'
 import { EditLogin } from '../components/EditLogin/EditLogin.tsx'
 import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx'
 import { Frame } from '../components/Frame/Frame.tsx'
+import { ViewerBar } from '../components/ViewerBar/ViewerBar.tsx'
 import { backendContext } from '../context.ts'
 import { isEditing, keptQuery } from '../editing.ts'
 import { type FrameData, homesFor, socialLinksOf } from '../homes.ts'
 import { callOrNull, nowOf } from '../loaders/backend.server.ts'
 import { findPage } from '../loaders/page.server.ts'
+import { loadSiteBar } from '../loaders/site-bar.server.ts'
 import { localeOfPath, pathWithoutLocale, useLocale } from '../locale.ts'
 import type { Route } from './+types/layout.ts'
 
@@ -24,11 +26,11 @@ const noHosts: Settings['hosts'] = { orchestra: [], school: [] }
 /** What every screen stands in: a host of its own decides the variant, on any other host the page does (design §4). */
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
-  const { settings, viewer, mainOrigin, origin } = args.context.get(backendContext)
+  const { settings, mainOrigin, origin } = args.context.get(backendContext)
   const page = await findPage(args)
   const hosts = settings?.hosts ?? noHosts
   const variant = variantOfHost(args.url.host, hosts) ?? page?.variant ?? variantOfPath(args.url.pathname)
-  const [menus, sponsors] = await Promise.all([callOrNull(args, getNav, { params: { locale }, query: { variant } }), loadStrip(args)])
+  const [menus, sponsors, bar] = await Promise.all([callOrNull(args, getNav, { params: { locale }, query: { variant } }), loadStrip(args), loadSiteBar(args)])
   const frame: FrameData = {
     variant,
     menus: menus ?? noMenus,
@@ -40,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     tagManagerId: settings?.tag_manager_id ?? '',
     year: Number(nowOf(args).slice(0, 4)),
   }
-  return { frame, origin, urls: page?.urls ?? null, isVisitor: viewer === null }
+  return { frame, origin, urls: page?.urls ?? null, bar }
 }
 
 export function meta({ error }: Route.MetaArgs) {
@@ -76,7 +78,8 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
   const otherUrl = data?.urls ? data.urls[other] + keptQuery(splitQuery(search, parametersOfPage(pathname)).read) : urlOf('home', other)
   return (
     <Frame data={data?.frame ?? emptyFrame(locale)} otherUrl={otherUrl}>
-      {data?.isVisitor && isEditing(search) ? <EditLogin /> : children}
+      {data && !data.bar && isEditing(search) ? <EditLogin /> : children}
+      {data?.bar && (!data.bar.page || !isEditing(search)) && <ViewerBar bar={data.bar} />}
     </Frame>
   )
 }

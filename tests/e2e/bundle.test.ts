@@ -12,6 +12,7 @@ const server = join(import.meta.dirname, '../../build/server')
 /** Words that only the code of these houses and libraries contains. */
 const forbidden = {
   'the page editor': /ProseMirror|pageeditor-api\/container/,
+  'the bar of who is logged in': /data-site-bar/,
   'the back office': /ra\.action\.|RaRecord|MuiButton/,
   'the server': /drizzle:|better-auth|sharp\(/,
   zod: /ZodError|invalid_type/,

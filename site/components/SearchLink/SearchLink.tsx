@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '../../i18n/messages.ts'
+import { isTyping } from '../../is-typing.ts'
 import { useLocale } from '../../locale.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
@@ -32,9 +33,4 @@ export function SearchLink() {
       <SearchIcon />
     </SiteLink>
   )
-}
-
-/** Where the key is a letter of what somebody writes. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role="dialog"] *'))
 }

@@ -1,5 +1,5 @@
-import type { logout, User } from '#contract/account.ts'
-import { sessionClient } from '#contract/session-client.ts'
+import type { User } from '#contract/account.ts'
+import { logOut } from '../log-out.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { IconName } from '../ui/icons.tsx'
@@ -9,14 +9,6 @@ export function AccountMenu({ user }: { user: User }) {
   const { editor, openMenu } = useWorkspace()
   const text = useText()
   const { locale, page } = editor
-
-  async function leave() {
-    // Whose session has ended is out already, and is not asked for a login.
-    await sessionClient({ language: () => locale })<typeof logout>({ method: 'POST', path: '/{locale}/pageeditor-api/logout' }, { params: { locale } }).catch(
-      () => undefined,
-    )
-    window.location.assign(page.urls[locale])
-  }
 
   return (
     <IconButton
@@ -30,7 +22,7 @@ export function AccountMenu({ user }: { user: User }) {
           items: [
             { id: 'who', label: user.email, disabled: true, run: () => undefined },
             ...user.admin_menus.map(({ title, url }) => ({ id: url, icon: iconOf(url), label: title, run: () => window.location.assign(url) })),
-            { id: 'logout', icon: 'leave', label: text.logout, run: () => void leave() },
+            { id: 'logout', icon: 'leave', label: text.logout, run: () => void logOut(locale, page.urls[locale]) },
           ],
         })
       }

@@ -67,15 +67,14 @@ export function LeaveGuard() {
   )
 }
 
-/** Navigation without a new document. Within the page it keeps `edit`, whatever link, form or list asked for it. */
+/** Navigation without a new document keeps `edit`, whatever link, menu, form or list asked for it. */
 function useWaysInside(leave: (to: Way) => void): void {
   const { editor } = useWorkspace()
   const navigate = useNavigate()
   const asked = useRef({ lacksEdit: false, replace: false })
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    const isHere = currentLocation.pathname === nextLocation.pathname
-    // Back to the page as it was before it was edited is no link that forgot it.
-    const lacksEdit = isHere && !isEditing(nextLocation.search) && historyAction !== 'POP'
+    // Back to a page as it was before it was edited is no link that forgot it.
+    const lacksEdit = !isEditing(nextLocation.search) && historyAction !== 'POP'
     asked.current = { lacksEdit, replace: historyAction === 'REPLACE' }
     return lacksEdit || (hasUnsaved(editor.store.get()) && leavesEditing(currentLocation, nextLocation))
   })

@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useWords } from '#site/i18n/words.ts'
+import type { SiteBarData } from '#site/loaders/site-bar.server.ts'
+import { useLocale } from '#site/locale.ts'
+import { withEditing } from '../../editing.ts'
+import { isTyping } from '../../is-typing.ts'
+import { logOut } from '../log-out.ts'
+import '../ui/tokens.css'
+import { Icon } from '../ui/icons.tsx'
+import styles from './SiteBar.module.css'
+import { words } from './words.ts'
+
+const KEY = 'e'
+
+/** What who is logged in sees at the foot of every page: the way into editing it, its settings, the back office, and out. */
+export default function SiteBar({ bar: { user, page, create } }: { bar: SiteBarData }) {
+  const text = useWords(words)
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const editing = useEditing()
+  useEditKey(page ? editing : null)
+  return (
+    <aside className={styles.bar} aria-label={text.label} data-site-bar>
+      {page && (
+        <Link className={styles.main} to={editing} preventScrollReset aria-keyshortcuts={KEY.toUpperCase()}>
+          <Icon name="edit" />
+          <span className={styles.long}>{text.edit}</span>
+          <span className={styles.short}>{text.editShort}</span>
+          <kbd className={styles.key} aria-hidden="true">
+            {KEY.toUpperCase()}
+          </kbd>
+        </Link>
+      )}
+      {create && (
+        <a className={styles.main} href={create}>
+          <Icon name="plus" />
+          {text.create}
+        </a>
+      )}
+      <p className={styles.what} data-online={page?.isOnline ?? false}>
+        {page ? `${page.kind} · ${page.isOnline ? text.online : text.offline}` : text.missing}
+      </p>
+      {page?.settings && <BarLink href={page.settings.url} icon="gear" label={page.settings.label} />}
+      <BarLink href="/admin" icon="document" label={text.admin} />
+      <button type="button" className={styles.link} title={user.email} onClick={() => void logOut(locale, pathname)}>
+        <Icon name="leave" />
+        <span className={styles.label}>{text.logout}</span>
+      </button>
+    </aside>
+  )
+}
+
+function BarLink({ href, icon, label }: { href: string; icon: 'gear' | 'document'; label: string }) {
+  return (
+    <a className={styles.link} href={href} title={label}>
+      <Icon name={icon} />
+      <span className={styles.label}>{label}</span>
+    </a>
+  )
+}
+
+/** This page, edited; where one is on it is kept. */
+function useEditing(): string {
+  const { pathname, search, hash } = useLocation()
+  return pathname + withEditing(search) + hash
+}
+
+function useEditKey(target: string | null): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (target === null) return
+    const goByKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      event.preventDefault()
+      void navigate(target, { preventScrollReset: true })
+    }
+    document.addEventListener('keydown', goByKey)
+    return () => document.removeEventListener('keydown', goByKey)
+  }, [target, navigate])
+}

@@ -1,0 +1,52 @@
+import type { ContainerType } from '#content/define.ts'
+import { oneOf, resourceMessages } from '#content/messages.ts'
+import type { Page } from '#content/page/endpoints.ts'
+import { resourceOfContainer } from '#content/types.ts'
+import type { User } from '#contract/account.ts'
+import { backendContext } from '../context.ts'
+import { localeOfPath } from '../locale.ts'
+import type { LoaderArgs } from './backend.server.ts'
+import { findPage } from './page.server.ts'
+
+/** What the bar tells who is logged in of the page they look at; `create` where no page is. */
+export type SiteBarData = {
+  user: User
+  page: { kind: string; title: string; isOnline: boolean; settings: { url: string; label: string } | null } | null
+  create: string | null
+}
+
+/** Null for visitors. */
+export async function loadSiteBar(args: LoaderArgs): Promise<SiteBarData | null> {
+  const { viewer } = args.context.get(backendContext)
+  if (!viewer) return null
+  const page = await findPage(args)
+  return { user: viewer, page: page && describe(page, args), create: page ? null : await addressOfNewPage(args) }
+}
+
+function describe(page: Page, { url }: LoaderArgs): NonNullable<SiteBarData['page']> {
+  const locale = localeOfPath(url.pathname)
+  // A page's container is one of those, which its record does not say in a word of its own.
+  const resource = resourceOfContainer(page.container.content_type as ContainerType)
+  const label = resourceMessages[resource].details?.[locale] ?? ''
+  return {
+    kind: oneOf(resource, locale),
+    title: page.title,
+    isOnline: page.is_online,
+    settings: page.settings_url ? { url: page.settings_url, label } : null,
+  }
+}
+
+/** The back office's form of a page with this address, below the nearest page that there is. */
+async function addressOfNewPage({ url, context }: LoaderArgs): Promise<string> {
+  const locale = localeOfPath(url.pathname)
+  const parts = url.pathname.split('/').filter((part) => part !== '')
+  const slug = parts.at(-1) ?? ''
+  for (let length = parts.length - 1; length > 0; length--) {
+    const parent = await findPage({ url: new URL(`/${parts.slice(0, length).join('/')}`, url), context })
+    if (parent?.container.content_type !== 'page') continue
+    const isHome = length === 1
+    const values = { ...(isHome ? {} : { parent_id: parent.container.object_id }), [`slug_${locale}`]: slug, content_type: 'page' }
+    return `/admin/pages/create?source=${encodeURIComponent(JSON.stringify(values))}`
+  }
+  return '/admin/pages/create'
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openWindow } from '../support/open-window.ts'
+import { useSite } from '../support/use-site.ts'
+import { bar } from './editor-page.ts'
+
+const { site, browser } = await useSite()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+test('who is logged in gets into editing from every page by one key, and stays in it through menus and languages', async () => {
+  const page = await open('/de/orchester')
+  const ownBar = siteBar(page)
+  await expect.poll(() => ownBar.getByText('Seite · online').count()).toBe(1)
+  await page.keyboard.press('e')
+  const editorBar = bar(page)
+  await editorBar.waitFor()
+  expect(await ownBar.count()).toBe(0)
+  expect(new URL(page.url()).search).toBe('?edit')
+
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Aktuelles' }).click()
+  await page.waitForURL(/\/de\/aktuelles\?edit$/)
+  await editorBar.waitFor()
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await page.waitForURL(/\/en\/news\?edit$/)
+  await editorBar.waitFor()
+  await page.goBack()
+  await page.waitForURL(/\/de\/aktuelles\?edit$/)
+
+  await editorBar.getByRole('link', { name: 'Bearbeiten beenden' }).click()
+  await ownBar.getByRole('link', { name: 'Diese Seite bearbeiten' }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('the key is a letter where somebody writes', async () => {
+  const page = await open('/de/suche')
+  await siteBar(page).waitFor()
+  await page.getByRole('main').getByRole('combobox').fill('')
+  await page.getByRole('main').getByRole('combobox').pressSequentially('erde')
+  expect(await page.getByRole('main').getByRole('combobox').inputValue()).toBe('erde')
+  expect(new URL(page.url()).pathname).toBe('/de/suche')
+})
+
+test.each([390, 1440])('the bar covers nothing, is fit for everyone and goes when logged out, at %i px', async (width) => {
+  const page = await open('/de', width)
+  const ownBar = siteBar(page)
+  await ownBar.waitFor()
+  await page.evaluate(axe)
+  const found = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run())
+  expect(found.violations.map(({ id }) => id)).toEqual([])
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const foot = await page.getByRole('contentinfo').boundingBox()
+  const box = await ownBar.boundingBox()
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(box?.y ?? 0))
+  await ownBar.getByRole('button', { name: 'Abmelden' }).click()
+  await expect.poll(() => ownBar.count()).toBe(0)
+  expect(new URL(page.url()).pathname).toBe('/de')
+})
+
+test('where no page is, an editor makes one with this address', async () => {
+  const page = await open('/de/orchester/stiftung')
+  await siteBar(page).getByRole('link', { name: 'Seite hier anlegen' }).click()
+  await page.waitForURL(/\/admin\/pages\/create/)
+  await expect.poll(() => page.getByLabel('Adresse (Deutsch)').inputValue()).toBe('stiftung')
+  await expect.poll(() => page.getByLabel('Übergeordnete Seite').inputValue()).toContain('Orchester')
+})
+
+async function open(path: string, width = 1440): Promise<Page> {
+  const page = await openWindow({ site, browser }, { viewport: { width, height: 900 }, locale: 'de-DE' })
+  await site.login(page)
+  await page.goto(site.url + path)
+  return page
+}
+
+function siteBar(page: Page) {
+  return page.getByRole('complementary', { name: 'Redaktion' })
+}
