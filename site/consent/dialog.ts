@@ -1,6 +1,7 @@
 import { acceptService, type CookieConsentConfig, getUserPreferences, hide, run, show, showPreferences, validConsent } from 'vanilla-cookieconsent'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import type { Messages } from '../i18n/de.ts'
+import { isTyping } from '../is-typing.ts'
 import './dialog.css'
 import type { MediaService } from './services.ts'
 import { CONSENT_COOKIE, type ConsentGroup } from './stored-consent.ts'
@@ -20,6 +21,7 @@ const DAYS_KEPT = 182
 /** The consent dialog, loaded only when there is something to ask or to change. */
 export async function openDialog(options: ConsentOptions) {
   await run(configOf(options))
+  leaveFocusWithWriter(options.root)
   return {
     ask: () => {
       if (!validConsent()) show(true)
@@ -31,6 +33,15 @@ export async function openDialog(options: ConsentOptions) {
 }
 
 export type ConsentDialog = Awaited<ReturnType<typeof openDialog>>
+
+/** The library gives the dialog the focus when it shows; letters that somebody is typing at that moment would be lost. */
+function leaveFocusWithWriter(root: Element): void {
+  root.addEventListener('focusin', (event) => {
+    if (!(event instanceof FocusEvent) || !(event.relatedTarget instanceof HTMLElement) || !isTyping(event.relatedTarget)) return
+    // A button or a link is one's own choice; the dialog itself is the library's.
+    if (event.target instanceof Element && !event.target.matches('button, a, input')) event.relatedTarget.focus()
+  })
+}
 
 function configOf({ root, services, tagManagerId, text, privacyUrl, imprintUrl, onChange }: ConsentOptions): CookieConsentConfig {
   const group = (name: ConsentGroup) => ({ linkedCategory: name, ...text.groups[name] })

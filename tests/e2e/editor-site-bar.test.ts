@@ -53,7 +53,9 @@ test.each([390, 1440])('the bar covers nothing, is fit for everyone and goes whe
   const foot = await page.getByRole('contentinfo').boundingBox()
   const box = await ownBar.boundingBox()
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(box?.y ?? 0))
+  const loaded = page.waitForEvent('load')
   await ownBar.getByRole('button', { name: 'Abmelden' }).click()
+  await loaded
   await expect.poll(() => ownBar.count()).toBe(0)
   expect(new URL(page.url()).pathname).toBe('/de')
 })

@@ -116,3 +116,14 @@ test('the tag manager starts on consent to statistics; revoking it loads the pag
   await page.locator('main[data-images-loaded]').waitFor()
   expect(foreign).toHaveLength(1)
 })
+
+test('who is writing when the question comes loses no letter', async () => {
+  const page = await newVisitor({ browser, site }, { hasDecided: false, hasPictures: false })
+  await page.goto(`${site.url}/de/suche`)
+  const field = page.getByRole('main').getByRole('combobox')
+  await field.focus()
+  await page.getByRole('dialog', { name: 'Darf es etwas mehr sein?' }).waitFor()
+  // As fast as one types: the library asks for the focus a tenth of a second later.
+  await field.pressSequentially('Ludwig van Beethoven', { delay: 40 })
+  expect(await field.inputValue()).toBe('Ludwig van Beethoven')
+})
