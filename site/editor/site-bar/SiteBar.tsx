@@ -27,9 +27,9 @@ export default function SiteBar({ bar: { user, page, create } }: { bar: SiteBarD
           <Icon name="edit" />
           <span className={styles.long}>{text.edit}</span>
           <span className={styles.short}>{text.editShort}</span>
-          <kbd className={styles.key} aria-hidden="true">
+          <span className={styles.key} aria-hidden="true">
             {KEY.toUpperCase()}
-          </kbd>
+          </span>
         </Link>
       )}
       {create && (
