@@ -1,8 +1,8 @@
 import type { User } from '#contract/account.ts'
-import { logOut } from '../log-out.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { IconName } from '../ui/icons.tsx'
+import { logOut } from '../ui/log-out.ts'
 
 /** Who is logged in, their entries of the back office (spec §3, admin_menus), and the way out. */
 export function AccountMenu({ user }: { user: User }) {
