@@ -118,8 +118,8 @@ function Programme({ items }: { items: EventDate['event']['programs'] }) {
                 <b>{workTitle(work.title)}</b>
                 {work.minutes !== null && <span className={styles.minutes}>{text.minutes(work.minutes)}</span>}
               </p>
-              {work.movements.map((movement) => (
-                <p key={movement} className={styles.movement} lang="it">
+              {work.movements.map((movement, index) => (
+                <p key={index} className={styles.movement} lang="it">
                   {movement}
                 </p>
               ))}

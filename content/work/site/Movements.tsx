@@ -13,8 +13,9 @@ export function Movements({ movements }: { movements: string[] }) {
         {text.movements}
       </h2>
       <ol className={styles.movements}>
-        {movements.map((movement) => (
-          <li key={movement} lang="it">
+        {movements.map((movement, index) => (
+          // Two movements may have the same name.
+          <li key={index} lang="it">
             {movement}
           </li>
         ))}

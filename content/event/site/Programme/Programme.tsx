@@ -37,8 +37,8 @@ function Work({ work }: { work: NonNullable<ProgrammeItem['work']> }) {
         </p>
         {work.movements.length > 0 && (
           <ol className={styles.movements}>
-            {work.movements.map((movement) => (
-              <li key={movement} lang="it">
+            {work.movements.map((movement, index) => (
+              <li key={index} lang="it">
                 {movement}
               </li>
             ))}
