@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { pageUrl } from '#contract/urls.ts'
 import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
+import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { type Filter, filterSearch, isFiltered } from '#site/lists/filter.ts'
 import { useLocale } from '#site/locale.ts'
@@ -46,15 +47,15 @@ export function Season({ season, count, lines, lookups }: SeasonProps) {
           ))}
         </ul>
       </nav>
-      {groups.map(({ key, title, concerts }) => (
+      {groups.map(({ key, title, url, concerts }) => (
         <section key={key} className={styles.group} aria-labelledby={`group-${key}`}>
           <h2 id={`group-${key}`} className={styles.title}>
-            {title}
+            {url ? <SiteLink to={url}>{title}</SiteLink> : title}
           </h2>
           <ol className={styles.concerts}>
             {concerts.map((concert) => (
               <li key={concert.event.id}>
-                <SeasonConcert concert={concert} />
+                <SeasonConcert concert={concert} withComposers={by !== 'composer'} />
               </li>
             ))}
           </ol>

@@ -14,8 +14,8 @@ import type { Concert } from './groups.ts'
 import styles from './Season.module.css'
 import { seasonWords } from './words.ts'
 
-/** A concert of the season with its dates, works and performers. */
-export function SeasonConcert({ concert: { event, dates } }: { concert: Concert }) {
+/** A concert of the season with its dates, works and performers; composers are left out where the heading says who it is. */
+export function SeasonConcert({ concert: { event, dates }, withComposers }: { concert: Concert; withComposers: boolean }) {
   const locale = useLocale()
   return (
     <article className={styles.concert} style={colourProperties(event.color)}>
@@ -38,9 +38,13 @@ export function SeasonConcert({ concert: { event, dates } }: { concert: Concert 
           <ul className={styles.works}>
             {event.works.map((work) => (
               <li key={work.id}>
-                <SiteLink to={work.composer.url} className={styles.composer}>
-                  {work.composer.name}
-                </SiteLink>{' '}
+                {withComposers && (
+                  <>
+                    <SiteLink to={work.composer.url} className={styles.composer}>
+                      {work.composer.name}
+                    </SiteLink>{' '}
+                  </>
+                )}
                 <SiteLink to={work.url}>{workTitle(work.title)}</SiteLink>
               </li>
             ))}

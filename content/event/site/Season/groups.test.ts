@@ -57,10 +57,10 @@ test('composers stand by their last names, each with their own works', () => {
     { id: 3, title: 'Faust', url: '/de/werke/w/3', composer: mayer },
   ]
   const groups = groupConcerts([line(1, '2026-09-01T18:00:00Z', { works }), line(2, '2026-09-02T18:00:00Z')], 'composer', naming)
-  expect(groups.map(({ title, concerts }) => [title, concerts[0]?.event.works.map((work) => work.title)])).toEqual([
-    ['Johann Sebastian Bach', ['Suite']],
-    ['Emilie Mayer', ['Sinfonie', 'Faust']],
-    ['ohne Werke', []],
+  expect(groups.map(({ title, url, concerts }) => [title, url, concerts[0]?.event.works.map((work) => work.title)])).toEqual([
+    ['Johann Sebastian Bach', bach.url, ['Suite']],
+    ['Emilie Mayer', mayer.url, ['Sinfonie', 'Faust']],
+    ['ohne Werke', '', []],
   ])
 })
 

@@ -7,8 +7,9 @@ export type Grouping = (typeof groupings)[number]
 
 /** A production with those of its dates that belong together. */
 export type Concert = { event: EventLine['event']; dates: EventLine[] }
-export type Group = { key: string; title: string; concerts: Concert[] }
-type Place = { key: string; title: string; order: string }
+/** `url` leads to the page of what the group is named after, where there is one. */
+export type Group = { key: string; title: string; url: string; concerts: Concert[] }
+type Place = { key: string; title: string; url: string; order: string }
 type Naming = { locale: Locale; without: Record<Exclude<Grouping, 'month'>, string> }
 
 export function readGrouping(search: URLSearchParams): Grouping {
@@ -26,20 +27,23 @@ export function groupConcerts(lines: readonly EventLine[], by: Grouping, naming:
     }
   }
   const inOrder = [...groups.values()].toSorted((one, other) => compare(one.place, other.place, naming.locale))
-  return inOrder.map(({ place, lines: own }) => ({ key: place.key, title: place.title, concerts: concertsOf(own, by === 'composer' ? place.key : '') }))
+  return inOrder.map(({ place, lines: own }) => ({
+    ...{ key: place.key, title: place.title, url: place.url },
+    concerts: concertsOf(own, by === 'composer' ? place.key : ''),
+  }))
 }
 
 function placesOf({ date_start, event }: EventLine, by: Grouping, { locale, without }: Naming): Place[] {
   if (by === 'month') {
     const { monthKey } = datePartsOf(date_start, locale)
-    return [{ key: monthKey, title: monthName(monthKey, locale), order: monthKey }]
+    return [{ key: monthKey, title: monthName(monthKey, locale), url: '', order: monthKey }]
   }
   const places =
     by === 'series'
-      ? event.subscriptions.map(({ id, name }) => ({ key: String(id), title: name, order: name }))
-      : event.works.map(({ composer: { id, name, sort_name } }) => ({ key: String(id), title: name, order: sort_name }))
+      ? event.subscriptions.map(({ id, name }) => ({ key: String(id), title: name, url: '', order: name }))
+      : event.works.map(({ composer: { id, name, sort_name, url } }) => ({ key: String(id), title: name, url, order: sort_name }))
   const once = [...new Map(places.map((place) => [place.key, place])).values()]
-  return once.length > 0 ? once : [{ key: '', title: without[by], order: '' }]
+  return once.length > 0 ? once : [{ key: '', title: without[by], url: '', order: '' }]
 }
 
 function compare(one: Place, other: Place, locale: Locale): number {
