@@ -4,7 +4,6 @@ import { langOf } from '#site/components/fallback-lang.ts'
 import { colourProperties } from '#site/format/colour.ts'
 import { datePartsOf, longDate } from '#site/format/dates.ts'
 import { plain } from '#site/format/plain.ts'
-import { unbroken } from '#site/format/unbroken.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -44,7 +43,11 @@ export function EventRow({ date, now, level = 3 }: EventRowProps) {
             {event.name_subline}
           </p>
         )}
-        {event.composers.length > 0 && <p className={styles.composers}>{event.composers.map(unbroken).join('\u00a0· ')}</p>}
+        {event.composers.length > 0 && (
+          <p className={styles.composers}>
+            {event.composers.map((name, index) => [<span key={name}>{index + 1 < event.composers.length ? `${name}\u00a0·` : name}</span>, ' '])}
+          </p>
+        )}
       </div>
       <div className={styles.where}>
         <p className={styles.time}>{time.at(datePartsOf(date.date_start, locale).time)}</p>

@@ -15,7 +15,7 @@ export function EventShortList({ title, dates, now, empty, calendar }: EventShor
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {dates.length === 0 && <p>{empty}</p>}
+      {dates.length === 0 && <p className={styles.empty}>{empty}</p>}
       {calendar && dates.length > 0 && <EventCalendar query={calendar} />}
       <EventMonths dates={dates} now={now} />
     </section>
