@@ -1,8 +1,9 @@
 import { and } from 'drizzle-orm'
+import { urlsOf } from '#contract/urls.ts'
 import type { TypeAddresses } from '../define-address.ts'
 import { whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
 import { composers, works } from './table.ts'
-import { composerUrl, workUrl } from './urls.server.ts'
+import { composerSlugs, composerUrl, workSlugs, workUrl } from './urls.server.ts'
 
 type Composer = typeof composers.$inferSelect
 type Work = typeof works.$inferSelect
@@ -17,7 +18,7 @@ export default {
         .select()
         .from(composers)
         .where(and(whereComposerPlayed({ ...reader, viewer: null })))
-      return rows.map((row) => ({ urls: { de: composerUrl(row, 'de'), en: composerUrl(row, 'en') }, id: row.id, written: row.updated_at }))
+      return rows.map((row) => ({ urls: urlsOf('composer', { id: row.id, ...composerSlugs(row) }), id: row.id, written: row.updated_at }))
     },
   },
   works: {
@@ -28,7 +29,7 @@ export default {
         .select()
         .from(works)
         .where(and(whereWorkPlayed({ ...reader, viewer: null })))
-      return rows.map((row) => ({ urls: { de: workUrl(row, 'de'), en: workUrl(row, 'en') }, id: row.id, written: row.updated_at }))
+      return rows.map((row) => ({ urls: urlsOf('work', { id: row.id, ...workSlugs(row) }), id: row.id, written: row.updated_at }))
     },
   },
 } satisfies TypeAddresses

@@ -9,7 +9,8 @@ type Work = { id: number; title: Localised }
 
 /** The words of these addresses are made of the name as it is now: the id alone finds the record, and an old word leads on. */
 export function composerSlugs({ name }: Composer) {
-  return { slug_de: makeSlug(name), slug_en: makeSlug(name) }
+  const slug = makeSlug(name)
+  return { slug_de: slug, slug_en: slug }
 }
 
 export function workSlugs({ title }: Work) {
@@ -17,9 +18,9 @@ export function workSlugs({ title }: Work) {
 }
 
 export function composerUrl(composer: Composer, locale: Locale): string {
-  return urlOf('composer', locale, { id: composer.id, slug: composerSlugs(composer)[`slug_${locale}`] })
+  return urlOf('composer', locale, { id: composer.id, slug: makeSlug(composer.name) })
 }
 
 export function workUrl(work: Work, locale: Locale): string {
-  return urlOf('work', locale, { id: work.id, slug: workSlugs(work)[`slug_${locale}`] })
+  return urlOf('work', locale, { id: work.id, slug: makeSlug(inLanguage(work.title, locale)) })
 }
