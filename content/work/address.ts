@@ -15,7 +15,7 @@ export default {
     all: async () => [],
     listed: async (reader) => {
       const rows = await reader.db
-        .select()
+        .select({ id: composers.id, name: composers.name, updated_at: composers.updated_at })
         .from(composers)
         .where(and(whereComposerPlayed({ ...reader, viewer: null })))
       return rows.map((row) => ({ urls: urlsOf('composer', { id: row.id, ...composerSlugs(row) }), id: row.id, written: row.updated_at }))
@@ -26,7 +26,7 @@ export default {
     all: async () => [],
     listed: async (reader) => {
       const rows = await reader.db
-        .select()
+        .select({ id: works.id, title: works.title, updated_at: works.updated_at })
         .from(works)
         .where(and(whereWorkPlayed({ ...reader, viewer: null })))
       return rows.map((row) => ({ urls: urlsOf('work', { id: row.id, ...workSlugs(row) }), id: row.id, written: row.updated_at }))
