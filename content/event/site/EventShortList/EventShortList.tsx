@@ -15,8 +15,12 @@ export function EventShortList({ title, dates, now, empty, calendar }: EventShor
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {dates.length === 0 && <p className={styles.empty}>{empty}</p>}
-      {calendar && dates.length > 0 && <EventCalendar query={calendar} />}
+      {dates.length === 0 && <p className={styles.below}>{empty}</p>}
+      {calendar && dates.length > 0 && (
+        <div className={styles.below}>
+          <EventCalendar query={calendar} />
+        </div>
+      )}
       <EventMonths dates={dates} now={now} />
     </section>
   )
