@@ -11,7 +11,7 @@ const event = defineType({
     seasons: { de: 'saison', en: 'season' },
     season: { de: 'saison/{season}', en: 'season/{season}' },
   },
-  query: { season: ['date', 'venue', 'event__type', 'city', 'subscription', 'weekday', 'children', 'group'] },
+  query: { season: ['date', 'venue', 'event__type', 'city', 'subscription', 'weekday', 'children', 'access', 'group'] },
   parts: { season: 'seasons' },
   page: 'event',
   pageOf: 'event-date',

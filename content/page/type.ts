@@ -6,7 +6,7 @@ const page = defineType({
   link: 'page',
   container: 'page',
   screens: { home: { de: '', en: '' } },
-  query: { home: ['date', 'venue', 'event__type', 'city', 'subscription', 'weekday', 'children', 'page'] },
+  query: { home: ['date', 'venue', 'event__type', 'city', 'subscription', 'weekday', 'children', 'access', 'page'] },
   title: ['title'],
   shown: { online: 'is_online' },
   draft: true,

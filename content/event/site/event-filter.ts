@@ -1,10 +1,10 @@
 import { type Filter, readId } from '#site/lists/filter.ts'
 
 /** spec §3, event filter, and what else a list of dates can be narrowed to. */
-export type FilterName = 'date' | 'venue' | 'event__type' | 'city' | 'subscription' | 'weekday' | 'children'
+export type FilterName = 'date' | 'venue' | 'event__type' | 'city' | 'subscription' | 'weekday' | 'children' | 'access'
 export type EventFilter = Filter & Record<FilterName, string>
 
-export const emptyEventFilter: EventFilter = { date: '', venue: '', event__type: '', city: '', subscription: '', weekday: '', children: '' }
+export const emptyEventFilter: EventFilter = { date: '', venue: '', event__type: '', city: '', subscription: '', weekday: '', children: '', access: '' }
 
 /** What the API would refuse is left out, so that a mistyped address shows the whole list. */
 export function readEventFilter(search: URLSearchParams): EventFilter {
@@ -20,6 +20,7 @@ export function readEventFilter(search: URLSearchParams): EventFilter {
     subscription: readId(search, 'subscription'),
     weekday: read('weekday', /^[1-7]$/),
     children: read('children', /^1$/),
+    access: read('access', /^[a-z_]{1,30}(,[a-z_]{1,30}){0,8}$/),
   }
 }
 

@@ -63,13 +63,19 @@ export function EventFilter({ filter: inAddress, lookups, anchor }: EventFilterP
   )
 }
 
-function useFields(filter: Chosen, { venues, types, months, cities, subscriptions, weekdays, children }: EventFilterOptions): Record<FilterName, Field> {
+function useFields(
+  filter: Chosen,
+  { venues, types, months, cities, subscriptions, weekdays, children, access }: EventFilterOptions,
+): Record<FilterName, Field> {
   const { list: text } = useWords(words)
   const locale = useLocale()
   const isDay = filter.date.length === 10
   const day = isDay ? [{ value: filter.date, label: text.fromDay(longDate(`${filter.date}T12:00:00Z`, locale)) }] : []
   const field = (label: string, all: string, options: Option[]) => ({ label, options: [{ value: '', label: all }, ...options] })
   const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
+  // A link may ask for several at once.
+  const wanted = filter.access.split(',')
+  const several = wanted.length > 1 ? [{ value: filter.access, label: access.flatMap(({ id, name }) => (wanted.includes(id) ? [name] : [])).join(', ') }] : []
   // Any week that begins on the first of a month.
   const weekday = (number: number) => ({ value: String(number), label: datePartsOf(`2026-06-0${number}T12:00:00Z`, locale).weekday })
   return {
@@ -88,6 +94,7 @@ function useFields(filter: Chosen, { venues, types, months, cities, subscription
     subscription: field(text.series, text.any, subscriptions.map(named)),
     weekday: field(text.weekday, text.any, weekdays.map(weekday)),
     children: field(text.audience, text.any, children ? [{ value: '1', label: text.children }] : []),
+    access: field(text.access, text.any, [...several, ...access.map(({ id, name }) => ({ value: id, label: name }))]),
   }
 }
 
