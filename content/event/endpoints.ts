@@ -135,7 +135,7 @@ export const eventFilterQuery = z.object({
     z
       .string()
       .max(300)
-      .regex(/^[a-z_]+(,[a-z_]+)*$/, 'facts')
+      .regex(/^[a-z_]+(,[a-z_]+)*$/, 'fact_names')
       .transform((text) => text.split(',')),
   ),
 })
