@@ -132,7 +132,7 @@ test('a date that is over says so and offers no tickets', async () => {
   await open(page, soloists.find(({ name }) => name === 'Tamás Erdélyi')?.url ?? '')
   const past = page.getByRole('region', { name: 'Vergangene Konzerte' })
   expect(await past.getByRole('link', { name: /^Karten für/ }).count()).toBe(0)
-  await past.getByRole('article').first().getByRole('link').first().click()
+  await past.getByRole('listitem').first().getByRole('link').click()
   await page.getByText('Dieser Termin ist vorbei.').waitFor()
   expect(
     await page
