@@ -16,7 +16,7 @@ test.each([desktop, phone])('a day of the press officer at $width px: nothing ty
   await heading.press('Control+a')
   await heading.pressSequentially(word('Hundert Jahre'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
-  await page.waitForURL('**/impressum')
+  await page.waitForURL(/\/impressum\?edit$/)
   await page.goBack()
   await eventually(() => heading.textContent()).toContain(word('Hundert Jahre'))
 
