@@ -26,8 +26,11 @@ export type FieldErrors = Record<string, string[]>
 /** Who wrote what a later write did not know of; each null where it is not on record. `at` is ISO 8601. */
 export type Conflict = { by: string | null; at: string | null }
 
-/** A record that refers to another one: what kind it is (a resource of the back office), its title, and its page where it has one. */
-export type UsedBy = { resource: string; id: number; title: string; url: string | null }
+/**
+ * A record that refers to another one: what kind it is (a resource of the back office), its title, and its page where it has
+ * one. With `in_bin` only what lies in the bin of that page refers to it.
+ */
+export type UsedBy = { resource: string; id: number; title: string; url: string | null; in_bin?: boolean | undefined }
 
 type About = { current?: unknown; conflict?: Conflict | undefined; places?: readonly UsedBy[] | undefined }
 

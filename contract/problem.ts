@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import type { Problem, UsedBy } from './errors.ts'
 
-export const usedBySchema: z.ZodType<UsedBy> = z.object({ resource: z.string(), id: z.int(), title: z.string(), url: z.string().nullable() })
+export const usedBySchema: z.ZodType<UsedBy> = z.object({
+  resource: z.string(),
+  id: z.int(),
+  title: z.string(),
+  url: z.string().nullable(),
+  in_bin: z.boolean().optional(),
+})
 
 /** The shape of a problem for the OpenAPI document; apart from errors.ts, which visitors download without zod. */
 export const problemSchema: z.ZodType<Problem> = z.object({

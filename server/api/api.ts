@@ -34,7 +34,7 @@ export function createApi(services: Services) {
   })
 
   accountApi(api, registry, services)
-  pageeditorApi(api, registry)
+  pageeditorApi(api, registry, services)
   contentApi(api, registry, services)
   settingsApi(api, registry)
   usersApi(api, registry, services)

@@ -126,6 +126,13 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         await json('DELETE', section.url)
         return { path: { locale }, body: { model: 'container', id: section.id } }
       }
+      case 'listBin':
+        return { path: { locale }, query: `?content_type=page&object_id=${page}` }
+      case 'restoreFromBin': {
+        const module = await newModule('headline')
+        await json('DELETE', module.url)
+        return { path: { locale }, body: { model: 'module', id: module.id } }
+      }
       case 'admin_arrange_pages':
         return { body: { moves: [{ id: page, parent_id: null, order: 3 }] } }
       case 'admin_upload_image':

@@ -1,17 +1,21 @@
+import { listBin, restoreFromBin } from '#contract/bin.ts'
 import { type ModuleBody, moduleCreateBody, moduleEndpoints, moduleUpdateBody } from '#contract/modules.ts'
 import { arrangeSections, createSection, deleteSection, getSection, getSectionBySlug, restoreDeleted, updateSection } from '#contract/sections.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { arrange } from '#server/services/sections/arrange.ts'
+import * as bin from '#server/services/sections/bin.ts'
 import * as modules from '#server/services/sections/modules.ts'
+import { restoreFromBin as restore } from '#server/services/sections/restore-from-bin.ts'
 import * as sections from '#server/services/sections/sections.ts'
 import { type Api, implement, type Registry } from './implement.ts'
+import { toPaged } from './paged.ts'
 
 /** Made once in a process, as the endpoints of the resources are. */
 const kinds = [...moduleSchemas.values()].map(({ kind, fields }) => ({ kind, endpoints: moduleEndpoints(kind, fields) }))
 
 /** Sections and modules: spec §7 under `/{locale}/pageeditor-api`. */
-export function pageeditorApi(api: Api, registry: Registry): void {
+export function pageeditorApi(api: Api, registry: Registry, { origin }: { origin: string }): void {
   const on = implement(api, registry)
 
   on(getSectionBySlug, (deps, { params }) => sections.getSectionBySlug(deps, params.slug))
@@ -21,6 +25,9 @@ export function pageeditorApi(api: Api, registry: Registry): void {
   on(getSection, (deps, { params }) => sections.getSection(deps, params.id))
   on(updateSection, (deps, { params, body }) => sections.updateSection(deps, { ...body, id: params.id }))
   on(deleteSection, (deps, { params }) => sections.deleteSection(deps, params.id))
+
+  on(listBin, async (deps, { query }, c) => toPaged(c, origin, await bin.listBin(deps, query)))
+  on(restoreFromBin, (deps, { body }) => restore(deps, body))
 
   for (const kind of kinds) moduleApi(on, kind)
 }

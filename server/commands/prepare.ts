@@ -13,7 +13,8 @@ export async function prepareDatabase(services: Services, say: (line: string) =>
   const [pageCount] = await db.select({ count: count() }).from(pages)
   // Loaded only for an empty house: its texts and drawings are the largest part of the server.
   if (env.SEED === 'demo' && pageCount?.count === 0) await (await import('../seed/seed.ts')).seedDemo(services, say)
-  await purgeDeleted({ db, now: () => new Date() })
+  let isMore = true
+  while (isMore) isMore = await purgeDeleted({ db, now: () => new Date() })
   // After an update of the program the whole index is written anew.
   await db.transaction(keepIndex)
   if (await hasUsers(db)) return null

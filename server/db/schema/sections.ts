@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { ContainerType } from '#content/define.ts'
 import { id, index, integer, json, table, text, timestamp, uniqueIndex, versioned } from '../columns.ts'
@@ -16,7 +17,11 @@ export const sections = table(
     deleted_at: timestamp(),
     deleted_by: text(),
   },
-  (t) => [uniqueIndex('sections_slug').on(t.slug), index('sections_object').on(t.content_type, t.object_id, t.order)],
+  (t) => [
+    uniqueIndex('sections_slug').on(t.slug),
+    index('sections_object').on(t.content_type, t.object_id, t.order),
+    deletedIndex('sections_deleted', t.deleted_at),
+  ],
 )
 
 export const modules = table(
@@ -38,5 +43,15 @@ export const modules = table(
     deleted_at: timestamp(),
     deleted_by: text(),
   },
-  (t) => [index('modules_section').on(t.section_id, t.column, t.order), index('modules_list').on(t.list_id, t.order), index('modules_kind').on(t.kind)],
+  (t) => [
+    index('modules_section').on(t.section_id, t.column, t.order),
+    index('modules_list').on(t.list_id, t.order),
+    index('modules_kind').on(t.kind),
+    deletedIndex('modules_deleted', t.deleted_at),
+  ],
 )
+
+/** Few rows are in the bin; those that leave it are found without reading all others. */
+function deletedIndex(name: string, deletedAt: AnySQLiteColumn) {
+  return index(name).on(deletedAt).where(isNotNull(deletedAt))
+}

@@ -26,11 +26,15 @@ export async function loadSections(reader: SectionReader, where: SQL | undefined
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const records = await loadModules(reader, inArray(modules.section_id, ids))
-  const bySection = groupBy(records, (record) => record.section)
+  // The items of a list that was deleted stay with it.
+  const bySection = groupBy(
+    records.filter(({ list }) => list === null),
+    (record) => record.section,
+  )
   return rows.map((row) => toSection(row, bySection.get(row.id) ?? [], reader.locale))
 }
 
-type Placed = { section: number; record: ModuleRecord }
+type Placed = { section: number; list: number | null; record: ModuleRecord }
 
 /** Modules with their items, each list in order; items only within their list. */
 export async function loadModules(reader: SectionReader, where: SQL | undefined): Promise<Placed[]> {
@@ -43,7 +47,7 @@ export async function loadModules(reader: SectionReader, where: SQL | undefined)
   const present = new Set(rows.map((row) => row.id))
   return rows
     .filter((row) => row.list_id === null || !present.has(row.list_id))
-    .map((row) => ({ section: row.section_id, record: toRecord(row, itemsOf, resolved) }))
+    .map((row) => ({ section: row.section_id, list: row.list_id, record: toRecord(row, itemsOf, resolved) }))
 }
 
 async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Resolved> {

@@ -11,6 +11,7 @@ import { type Deps, requireEditor, write } from '../deps.ts'
 import { schemaOf, toStored } from './data.ts'
 import { alive, loadModules, type ModuleRow } from './load.ts'
 import { requireVisible } from './owner.ts'
+import { purgeDeleted } from './purge.ts'
 import { bumpSections, findSection } from './sections.ts'
 
 type Values = Record<string, unknown>
@@ -119,6 +120,7 @@ export async function deleteModule(deps: Deps, { kind, id }: { kind: string; id:
       .returning()
     if (!row) throw new AppError('not_found', { message: `${kind} ${id}` })
     await bumpSections({ ...deps, tx }, [row.section_id])
+    await purgeDeleted({ db: tx, now: deps.now })
   })
 }
 

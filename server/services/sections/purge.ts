@@ -1,14 +1,35 @@
-import { lt } from 'drizzle-orm'
-import { modules, sections } from '../../db/schema/sections.ts'
+import { inArray, lt } from 'drizzle-orm'
+import type { Reader } from '#server/db/connect.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
 import type { Deps } from '../deps.ts'
 
-const KEPT_DAYS = 30
+export const KEPT_DAYS = 30
+export const DAY_MS = 24 * 60 * 60 * 1000
+/** A deletion takes at most so many of the old ones with it, so that it never takes long. */
+const BATCH = 200
 
-/** What an editor deleted can be brought back by undo; after a month it is gone for good. */
-export async function purgeDeleted({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
-  const [module] = await db.select({ id: modules.id }).from(modules).where(lt(modules.deleted_at, before)).limit(1)
-  const [section] = await db.select({ id: sections.id }).from(sections).where(lt(sections.deleted_at, before)).limit(1)
-  if (module) await db.delete(modules).where(lt(modules.deleted_at, before))
-  if (section) await db.delete(sections).where(lt(sections.deleted_at, before))
+/** What was deleted before this moment is out of the bin. */
+export function binEnd(now: Date): Date {
+  return new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+}
+
+/** Deletes for good what left the bin, as much as one batch takes; answers whether there may be more. */
+export async function purgeDeleted({ db, now }: { db: Reader } & Pick<Deps, 'now'>): Promise<boolean> {
+  let isFull = false
+  for (const table of [modules, sections]) {
+    const old = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(lt(table.deleted_at, binEnd(now())))
+      .limit(BATCH)
+    isFull ||= old.length === BATCH
+    if (old.length > 0)
+      await db.delete(table).where(
+        inArray(
+          table.id,
+          old.map(({ id }) => id),
+        ),
+      )
+  }
+  return isFull
 }

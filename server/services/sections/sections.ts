@@ -9,6 +9,7 @@ import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { alive, loadSections, type SectionRow } from './load.ts'
 import { type Owner, requireOwner, requireVisible } from './owner.ts'
+import { purgeDeleted } from './purge.ts'
 
 /** The sections of a page or record, in order. */
 export async function listSections(deps: Deps, { content_type, object_id }: Owner): Promise<Section[]> {
@@ -44,27 +45,32 @@ export async function createSection(deps: Deps, input: NewSection): Promise<Sect
     if (input.parent && !(await findSection(tx, input.parent)))
       throw new AppError('bad_input', { message: `no section ${input.parent}`, fields: { parent: ['unknown_reference'] } })
     if (input.slug) await refuseTakenSlug(tx, { slug: input.slug, id: 0 })
-    const siblings = and(eq(sections.content_type, input.content_type), eq(sections.object_id, input.object_id), alive.sections)
-    const [counted] = await tx.select({ count: count() }).from(sections).where(siblings)
-    const order = Math.min(input.order ?? Number.MAX_SAFE_INTEGER, counted?.count ?? 0)
-    await tx
-      .update(sections)
-      .set({ order: sql`${sections.order} + 1` })
-      .where(and(siblings, gte(sections.order, order)))
-    const { content_type, object_id, layout } = input
-    const [row] = await tx
-      .insert(sections)
-      .values({ slug: input.slug || `new-${crypto.randomUUID()}`, content_type, object_id, layout, order, parent_id: input.parent ?? null })
-      .returning()
-    if (!row) throw new Error('an insert answered no row')
-    if (!input.slug)
-      await tx
-        .update(sections)
-        .set({ slug: `${content_type}-${object_id}-${row.id}` })
-        .where(eq(sections.id, row.id))
-    return row.id
+    return insertSection({ tx }, input)
   })
   return getSection(deps, id)
+}
+
+/** Of an owner that exists, under a slug that is free. */
+export async function insertSection({ tx }: { tx: Tx }, input: NewSection): Promise<number> {
+  const { content_type, object_id, layout } = input
+  const siblings = and(eq(sections.content_type, content_type), eq(sections.object_id, object_id), alive.sections)
+  const [counted] = await tx.select({ count: count() }).from(sections).where(siblings)
+  const order = Math.min(input.order ?? Number.MAX_SAFE_INTEGER, counted?.count ?? 0)
+  await tx
+    .update(sections)
+    .set({ order: sql`${sections.order} + 1` })
+    .where(and(siblings, gte(sections.order, order)))
+  const [row] = await tx
+    .insert(sections)
+    .values({ slug: input.slug || `new-${crypto.randomUUID()}`, content_type, object_id, layout, order, parent_id: input.parent ?? null })
+    .returning()
+  if (!row) throw new Error('an insert answered no row')
+  if (!input.slug)
+    await tx
+      .update(sections)
+      .set({ slug: `${content_type}-${object_id}-${row.id}` })
+      .where(eq(sections.id, row.id))
+  return row.id
 }
 
 /** Changes layout or slug. Fewer columns than before: the modules of the lost ones go to the end of the last. */
@@ -90,6 +96,7 @@ export async function deleteSection(deps: Deps, id: number): Promise<void> {
   await write(deps, async (tx) => {
     await requireSection(tx, id)
     await tx.update(sections).set({ deleted_at: deps.now(), deleted_by: viewer.id }).where(eq(sections.id, id))
+    await purgeDeleted({ db: tx, now: deps.now })
   })
 }
 

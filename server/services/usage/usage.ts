@@ -11,11 +11,12 @@ import { type Deps, requireEditor } from '../deps.ts'
 import { loadLinks } from '../links.ts'
 import { resourceNamed, resources } from '../resources/all.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
+import { binEnd } from '../sections/purge.ts'
 import { referencesIn } from './references.ts'
 
 type UsageDeps = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Deps['db'] | Tx }
 /** A record that refers to one of those asked about. */
-type Found = { target: number; definition: ResourceDefinition; row: Row }
+type Found = { target: number; definition: ResourceDefinition; row: Row; inBin?: boolean }
 
 /** Tables whose rows belong to a record: who refers from them is that record. */
 const ownedTables = new Set<ResourceTable>(resources.flatMap(({ rows = [] }) => rows.map(({ table }) => table)))
@@ -29,13 +30,19 @@ export async function findUses(deps: UsageDeps, definition: ResourceDefinition, 
   requireEditor(deps)
   const known = await namesOf(deps, definition, ids)
   const found = [...(await findReferences(deps, definition, ids)), ...(await findInTexts(deps, known)), ...(await findInModules(deps, known))]
-  const unique = new Map(found.map((each) => [`${each.target} ${each.definition.name} ${each.row.id}`, each]))
+  // What is on a page counts before what is in its bin.
+  const unique = new Map(
+    found
+      .toSorted((a, b) => Number(b.inBin ?? false) - Number(a.inBin ?? false))
+      .map((each) => [`${each.target} ${each.definition.name} ${each.row.id}`, each]),
+  )
   const others = [...unique.values()].filter(({ target, ...by }) => by.definition !== definition || by.row.id !== target)
   const links = await loadLinks(deps, others.map(linkOf), deps.locale)
   const places = new Map(ids.map((id): [number, UsedBy[]] => [id, []]))
   for (const each of others) {
     const { name } = each.definition
-    places.get(each.target)?.push({ resource: name, id: each.row.id, title: titleOf(name, each.row, deps.locale), url: links.get(linkOf(each)) || null })
+    const place = { resource: name, id: each.row.id, title: titleOf(name, each.row, deps.locale), url: links.get(linkOf(each)) || null }
+    places.get(each.target)?.push(each.inBin ? { ...place, in_bin: true } : place)
   }
   return places
 }
@@ -111,20 +118,29 @@ async function findInTexts({ db }: UsageDeps, known: Map<string, number>): Promi
   return found
 }
 
-/** Deleted modules count, because they can be brought back. */
-async function findInModules({ db }: UsageDeps, known: Map<string, number>): Promise<Found[]> {
+/** What is in the bin of a page counts, because it can be brought back. */
+async function findInModules({ db, now }: UsageDeps, known: Map<string, number>): Promise<Found[]> {
   if (known.size === 0) return []
   const rows = await db
-    .select({ content_type: sections.content_type, object_id: sections.object_id, data: modules.data })
+    .select({
+      content_type: sections.content_type,
+      object_id: sections.object_id,
+      data: modules.data,
+      gone: sections.deleted_at,
+      deleted_at: modules.deleted_at,
+    })
     .from(modules)
     .innerJoin(sections, eq(sections.id, modules.section_id))
-  const owners = new Map<ResourceDefinition, Map<number, Set<number>>>()
-  for (const { content_type, object_id, data } of rows) {
+  const end = binEnd(now())
+  const owners = new Map<ResourceDefinition, Map<number, { target: number; inBin: boolean }[]>>()
+  for (const { content_type, object_id, data, gone, deleted_at } of rows) {
+    if ([gone, deleted_at].some((at) => at !== null && at < end)) continue
     const definition = resourceNamed(resourceOfContainer(content_type))
-    const targets = targetsIn(data, known)
+    const inBin = gone !== null || deleted_at !== null
+    const targets = targetsIn(data, known).map((target) => ({ target, inBin }))
     if (targets.length === 0) continue
-    const byOwner = owners.get(definition) ?? new Map<number, Set<number>>()
-    byOwner.set(object_id, new Set([...(byOwner.get(object_id) ?? []), ...targets]))
+    const byOwner = owners.get(definition) ?? new Map<number, { target: number; inBin: boolean }[]>()
+    byOwner.set(object_id, [...(byOwner.get(object_id) ?? []), ...targets])
     owners.set(definition, byOwner)
   }
   const found: Found[] = []
@@ -133,7 +149,7 @@ async function findInModules({ db }: UsageDeps, known: Map<string, number>): Pro
       .select()
       .from(definition.table)
       .where(inArray(definition.table.id, [...byOwner.keys()]))) as Row[]
-    for (const row of ownerRows) for (const target of byOwner.get(row.id) ?? []) found.push({ target, definition, row })
+    for (const row of ownerRows) for (const target of byOwner.get(row.id) ?? []) found.push({ ...target, definition, row })
   }
   return found
 }

@@ -1,0 +1,21 @@
+import type { Locale } from '#config'
+import { excerpt } from '#contract/plain-text.ts'
+import { moduleKinds } from '#modules/kinds.ts'
+import type { Localised } from '#server/db/columns.ts'
+import type { ModuleRow } from './load.ts'
+
+const LONGEST = 60
+
+/** What a module is recognised by: the first words of its heading, of its first text otherwise; empty when it says nothing. */
+export function firstWords({ kind, data }: Pick<ModuleRow, 'kind' | 'data'>, locale: Locale): string {
+  const schema = moduleKinds.get(kind)
+  if (!schema) return ''
+  const texts = Object.entries(schema.fields).flatMap(([name, shape]) => (shape.localised ? [name] : []))
+  const inOrder = schema.heading ? [schema.heading, ...texts] : texts
+  return inOrder.map((name) => wordsIn(data[name], locale)).find((words) => words !== '') ?? ''
+}
+
+function wordsIn(value: unknown, locale: Locale): string {
+  const { de = '', en = '' } = typeof value === 'object' && value !== null ? (value as Partial<Localised>) : {}
+  return excerpt((locale === 'en' && en) || de, LONGEST)
+}
