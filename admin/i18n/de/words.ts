@@ -219,6 +219,7 @@ export const words = {
   },
   usage: {
     unused: 'Das wird nirgends verwendet.',
+    inBin: 'nur noch im Papierkorb dieser Seite',
     oneUsed: 'Das wird hier noch verwendet und kann deshalb nicht gelöscht werden:',
     someUsed: '%{used} von %{all} werden noch verwendet und bleiben:',
     deleteMany: '%{smart_count} Eintrag löschen |||| %{smart_count} Einträge löschen',

@@ -217,6 +217,7 @@ export const words: typeof german = {
   },
   usage: {
     unused: 'This is not used anywhere.',
+    inBin: 'only in the bin of this page',
     oneUsed: 'This is still in use here and cannot be deleted:',
     someUsed: '%{used} of %{all} are still in use and will be kept:',
     deleteMany: 'Delete %{smart_count} entry |||| Delete %{smart_count} entries',

@@ -6,9 +6,9 @@ import { stepWords } from '../words/naming.ts'
 
 const STEPS_SHOWN = 12
 
-/** Undo, redo and the last steps by name. */
+/** Undo, redo, the last steps by name, and the way to what was deleted before. */
 export function HistoryButtons() {
-  const { editor, openMenu } = useWorkspace()
+  const { editor, open, openMenu } = useWorkspace()
   const text = useText()
   const wordsOf = ({ label }: Step<Label>) => stepWords(editor, label)
   const past = useEditorState(({ history }) => history.past)
@@ -26,7 +26,9 @@ export function HistoryButtons() {
         },
       }),
     )
-    openMenu({ anchor, label: text.steps, items: items.length > 0 ? items : [{ id: 'none', label: text.noSteps, disabled: true, run: () => undefined }] })
+    const none: MenuItem = { id: 'none', label: text.noSteps, disabled: true, run: () => undefined }
+    const bin: MenuItem = { id: 'bin', icon: 'bin', label: text.bin, run: () => open({ type: 'bin' }) }
+    openMenu({ anchor, label: text.steps, items: [...(items.length > 0 ? items : [none]), bin] })
   }
 
   const last = past.at(-1)

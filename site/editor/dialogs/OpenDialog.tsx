@@ -1,5 +1,6 @@
 import { MoveDialog } from '../arrange/MoveDialog.tsx'
 import { MoveSectionDialog } from '../arrange/MoveSectionDialog.tsx'
+import { BinDialog } from '../bin/BinDialog.tsx'
 import { type Opened, useWorkspace } from '../ui/context.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { ModuleDialog } from './ModuleDialog.tsx'
@@ -14,6 +15,8 @@ export function OpenDialog({ opened }: { opened: Opened | null }) {
     case 'edit':
     case 'new':
       return <ModuleDialog key={JSON.stringify(opened)} target={opened} close={close} />
+    case 'bin':
+      return <BinDialog close={close} />
     case 'move':
       return <MoveDialog module={opened.module} close={close} />
     case 'move_section':

@@ -9,7 +9,12 @@ import { nameOf } from '../words/naming.ts'
 import type { IconName } from './icons.tsx'
 
 /** What is open over the page; one thing at a time. */
-export type Opened = FormTarget | { type: 'move'; module: number } | { type: 'move_section'; section: number } | { type: 'conflict'; module: number }
+export type Opened =
+  | FormTarget
+  | { type: 'bin' }
+  | { type: 'move'; module: number }
+  | { type: 'move_section'; section: number }
+  | { type: 'conflict'; module: number }
 
 export type MenuItem = { id: string; label: string; icon?: IconName | { path: string }; run: () => void; danger?: boolean; disabled?: boolean }
 export type Menu = { anchor: HTMLElement; label: string; items: readonly MenuItem[] }

@@ -7,6 +7,7 @@ const paths = {
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   redo: 'M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
   history: 'M4 12a8 8 0 1 0 3-6.200L4 8M4 4v4h4M12 8v4l3 2',
+  bin: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
   eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   columns: 'M4 5h16v14H4zM12 5v14',
   close: 'M6 6l12 12M18 6 6 18',

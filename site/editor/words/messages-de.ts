@@ -7,7 +7,8 @@ export const de = {
   leave: 'Bearbeiten beenden',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  steps: 'Letzte Schritte',
+  steps: 'Letzte Schritte und Papierkorb',
+  bin: 'Papierkorb dieser Seite …',
   noSteps: 'Nichts geändert, seit Sie die Seite geöffnet haben',
   allSaved: 'Alles gespeichert',
   saving: 'Wird gespeichert …',
@@ -158,7 +159,7 @@ export const de = {
   announceNowhere: 'Hier kann nichts abgelegt werden.',
   announceCopied: (name: string) => `${name} kopiert. Einfügen geht an jedem Pluszeichen, auch auf einer anderen Seite.`,
   announceCut: (name: string) => `${name} ausgeschnitten. Einfügen geht an jedem Pluszeichen, auch auf einer anderen Seite.`,
-  announceRemoved: (name: string) => `${name} gelöscht. Rückgängig mit Strg+Z.`,
+  announceRemoved: (name: string) => `${name} gelöscht. Rückgängig mit Strg+Z, später aus dem Papierkorb.`,
   announceMoved: (name: string, place: string) => `${name} verschoben: ${place}.`,
 }
 

@@ -9,7 +9,8 @@ export const en: EditorMessages = {
   leave: 'Stop editing',
   undo: 'Undo',
   redo: 'Redo',
-  steps: 'Last steps',
+  steps: 'Last steps and bin',
+  bin: 'Bin of this page …',
   noSteps: 'Nothing changed since you opened the page',
   allSaved: 'Everything saved',
   saving: 'Saving …',
@@ -160,7 +161,7 @@ export const en: EditorMessages = {
   announceNowhere: 'Nothing can be dropped here.',
   announceCopied: (name) => `ModuleSnapshot ${within(name)}. Paste it at any plus sign, also on another page.`,
   announceCut: (name) => `Cut ${within(name)}. Paste it at any plus sign, also on another page.`,
-  announceRemoved: (name) => `Deleted ${within(name)}. Ctrl+Z brings it back.`,
+  announceRemoved: (name) => `Deleted ${within(name)}. Ctrl+Z brings it back, and later the bin does.`,
   announceMoved: (name, place) => `Moved ${within(name)}: ${place}.`,
 }
 
