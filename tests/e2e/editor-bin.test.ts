@@ -34,6 +34,7 @@ test('at 390 px a deleted section comes back by thumb', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/abonnements', width: 390, height: 844, touch: true })
   const main = page.getByRole('main')
   const before = await headings(main)
+  await page.getByRole('button', { name: 'Abschnitt 1 verschieben' }).tap()
   await page.getByRole('button', { name: 'Weitere Befehle für Abschnitt 1' }).tap()
   await page.getByRole('menuitem', { name: 'Löschen', exact: true }).tap()
   await allSaved(page)

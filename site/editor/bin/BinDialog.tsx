@@ -62,7 +62,7 @@ export function BinDialog({ close }: { close: () => void }) {
             {problem}
           </p>
         )}
-        <ul className={styles.entries}>
+        <ol className={styles.entries}>
           {bin.entries.map((entry) => (
             <li key={`${entry.model} ${entry.id}`} className={styles.entry}>
               <div className={styles.what}>
@@ -83,7 +83,7 @@ export function BinDialog({ close }: { close: () => void }) {
               </button>
             </li>
           ))}
-        </ul>
+        </ol>
         <p role="status" className={parts.muted}>
           {bin.state === 'loading' && text.loading}
           {bin.state === 'failed' && text.loadFailed}
