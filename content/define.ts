@@ -53,7 +53,8 @@ export type LinkTarget = ValueOf<'link'>
 export type ContainerType = ValueOf<'container'>
 export type Screen = AnyType extends infer T ? (T extends { screens: infer S } ? Extract<keyof S, string> : never) : never
 /** A screen of which there is one, such as the list of the courses; a page of the tree can be it. */
-export type SingleScreen = AnyType extends infer T ? (T extends { screens: infer S } ? SinglesOf<S> : never) : never
+export type SingleScreen = AnyType extends infer T ? (T extends { screens: infer S } ? Exclude<SinglesOf<S>, PartsOf<T>> : never) : never
+type PartsOf<T> = T extends { parts: infer P } ? keyof P : never
 type SinglesOf<S> = { [K in keyof S]: S[K] extends { de: `${string}{${string}` } ? never : Extract<K, string> }[keyof S]
 
 export type ResourceMessages = {

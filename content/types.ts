@@ -25,7 +25,8 @@ export function listOfPart(screen: Screen): SingleScreen | null {
   return (list as SingleScreen | undefined) ?? null
 }
 
-export const singleScreens = (Object.keys(screens) as SingleScreen[]).filter((screen) => !screens[screen].de.includes('{'))
+const isSingle = (screen: Screen): screen is SingleScreen => !screens[screen].de.includes('{') && listOfPart(screen) === null
+export const singleScreens = (Object.keys(screens) as Screen[]).filter(isSingle)
 
 /** Whose records have a poster address. */
 export const posterResources = contentTypes.flatMap(({ resource, poster }) => (poster ? [resource as ResourceName] : []))

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { emptyEventFilter } from '#content/event/site/event-filter.ts'
+import { eventFilterNames } from '#content/event/type.ts'
 import { parametersOfPage, splitQuery } from './page-query.ts'
 
 const always = ['edit', '_routes']
 
 test.each([
-  ['/de', [...always, ...Object.keys(emptyEventFilter), 'page']],
-  ['/de/', [...always, ...Object.keys(emptyEventFilter), 'page']],
-  ['/de/_.data', [...always, ...Object.keys(emptyEventFilter), 'page']],
+  ['/de', [...always, ...eventFilterNames, 'page']],
+  ['/de/', [...always, ...eventFilterNames, 'page']],
+  ['/de/_.data', [...always, ...eventFilterNames, 'page']],
+  ['/de/kalender/2026-12', [...always, ...eventFilterNames]],
   ['/en/news', ['edit', '_routes', 'page']],
   ['/en/news.data', ['edit', '_routes', 'page']],
   ['/de/aktuelles/neue-saison/4', ['edit', '_routes']],

@@ -2,7 +2,7 @@ import type { Locale } from '#config'
 import type { Screen } from '#content/define.ts'
 import { screens } from '#content/types.ts'
 
-export type ScreenParams = { slug?: string; id?: number; type?: string; season?: string }
+export type ScreenParams = { slug?: string; id?: number; type?: string; season?: string; month?: string }
 
 export const personTypes = ['instructor', 'soloist', 'employee'] as const
 export type PersonType = (typeof personTypes)[number]

@@ -266,17 +266,22 @@ export const getEventDate = endpoint({
 
 export const calendarDaySchema = z.object({
   date: z.string(),
-  events: z.array(z.object({ id: z.int(), name: z.string(), url: z.string(), date_start: z.string(), status: dateStatusSchema, venue: idNameSchema })),
+  events: z.array(
+    eventLineSchema
+      .pick({ id: true, url: true, date_start: true, status: true, schedule: true, venue: true })
+      .extend({ name: z.string(), fallback: fallbackSchema }),
+  ),
 })
+export type CalendarDay = z.output<typeof calendarDaySchema>
 
 export const getCalendar = endpoint({
   id: 'getCalendar',
   tag: 'events',
-  summary: 'The days of one month that have events; the current month without `month`',
+  summary: 'The days of one month that have events, narrowed as the list is; the current month without `month`',
   method: 'GET',
   path: '/api/calendar/',
   access: 'visitor',
-  query: z.object({ month: optionalQuery(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month_form')) }),
+  query: eventFilterQuery.omit({ date: true }).extend({ month: optionalQuery(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month_form')) }),
   status: 200,
   response: z.array(calendarDaySchema),
   errors: ['bad_input'],

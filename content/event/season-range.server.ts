@@ -1,8 +1,5 @@
 import { startOfDay } from '#contract/local-time.ts'
-import { seasonFrom } from '#contract/season.ts'
-
-/** A season runs from 1 August to 31 July, in the house's time zone. */
-const FIRST_DAY = '08-01'
+import { FIRST_MONTH, seasonFrom } from '#contract/season.ts'
 
 export function seasonOf(instant: Date): string {
   const year = instant.getUTCFullYear()
@@ -19,7 +16,7 @@ export function rangeOfSeason(season: string): { from: Date; before: Date } {
 const firstDays = new Map<number, Date>()
 
 function firstDayIn(year: number): Date {
-  const first = firstDays.get(year) ?? startOfDay(`${String(year).padStart(4, '0')}-${FIRST_DAY}`)
+  const first = firstDays.get(year) ?? startOfDay(`${String(year).padStart(4, '0')}-${FIRST_MONTH}-01`)
   firstDays.set(year, first)
   return first
 }

@@ -1,18 +1,12 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { dayOf, monthRange } from '#contract/local-time.ts'
-import { urlsOf } from '#contract/urls.ts'
+import { dayOf } from '#contract/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { inLanguage } from '#server/services/localise.ts'
 import { type Page, pageOf } from '#server/services/paging.ts'
-import { whereShown } from '#server/services/visibility.ts'
-import { venues } from '../venue/table.ts'
-import type { EventDate, EventLine } from './endpoints.ts'
+import type { CalendarDay, EventDate, EventFilter, EventLine } from './endpoints.ts'
 import { countDates, type DatesWanted, findDates, valuesOf, visitorOf } from './find.server.ts'
 import { loadEventLines } from './lines.server.ts'
-import { loadEventDates, stateWords } from './records.server.ts'
-import { eventDates, productions } from './table.ts'
+import { loadEventDates } from './records.server.ts'
 
 type EventDateQuery = DatesWanted & { page: number }
 
@@ -44,26 +38,19 @@ export async function getEventDate(deps: Deps, id: number): Promise<EventDate> {
   return record
 }
 
-/** The days of a month that have events, in the house's time zone. */
-export async function getCalendar(deps: Deps, { month }: { month?: string | undefined }) {
-  const { start, end } = monthRange(month ?? dayOf(deps.now()).slice(0, 7))
-  const rows = await deps.db
-    .select({ date: eventDates, production: productions, venue: { id: venues.id, name: venues.name } })
-    .from(eventDates)
-    .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .innerJoin(venues, eq(venues.id, eventDates.venue_id))
-    .where(and(gte(eventDates.date_start, start), lt(eventDates.date_start, end), whereShown(deps, 'productions')))
-    .orderBy(asc(eventDates.date_start), asc(eventDates.id))
-  const days = groupBy(rows, (row) => dayOf(row.date.date_start))
+/** No month has more. */
+const MOST_IN_MONTH = 500
+
+/** The days of a month that have events, over or to come, in the house's time zone. */
+export async function getCalendar(deps: Deps, { month, ...filter }: EventFilter & { month?: string | undefined }): Promise<CalendarDay[]> {
+  const wanted = valuesOf(deps, { ...filter, date: month ?? dayOf(deps.now()).slice(0, 7), past: '1' })
+  const lines = await loadEventLines(deps, await findDates(deps.db, { ...wanted, limit: MOST_IN_MONTH, offset: 0 }))
+  const days = groupBy(lines, ({ date_start }) => dayOf(new Date(date_start)))
   return [...days].map(([date, events]) => ({
     date,
-    events: events.map((row) => ({
-      id: row.date.id,
-      name: inLanguage(row.production.name, deps.locale),
-      url: urlsOf('event', row.production, { id: row.date.id })[deps.locale],
-      date_start: row.date.date_start.toISOString(),
-      status: stateWords(row.date).status,
-      venue: row.venue,
+    events: events.map(({ event: { name, fallback }, id, url, date_start, status, schedule, venue }) => ({
+      ...{ id, url, date_start, status, schedule, venue, name },
+      fallback: fallback.filter((field) => field === 'name'),
     })),
   }))
 }

@@ -1,6 +1,10 @@
 import type { Locale } from '#config'
 import { defineType } from '../define.ts'
 
+/** What a list of dates can be narrowed by, in the order in which it is offered. */
+export const eventFilterNames = ['date', 'venue', 'event__type', 'city', 'subscription', 'weekday', 'children', 'access'] as const
+export type EventFilterName = (typeof eventFilterNames)[number]
+
 /** A production; each of its dates has a page. */
 const event = defineType({
   resource: 'productions',
@@ -10,9 +14,11 @@ const event = defineType({
     event: { de: 'konzerte/{slug}/{id}', en: 'events/{slug}/{id}' },
     seasons: { de: 'saison', en: 'season' },
     season: { de: 'saison/{season}', en: 'season/{season}' },
+    calendar: { de: 'kalender', en: 'calendar' },
+    month: { de: 'kalender/{month}', en: 'calendar/{month}' },
   },
-  query: { season: ['date', 'venue', 'event__type', 'city', 'subscription', 'weekday', 'children', 'access', 'group'] },
-  parts: { season: 'seasons' },
+  query: { season: [...eventFilterNames, 'group'], calendar: eventFilterNames, month: eventFilterNames },
+  parts: { season: 'seasons', calendar: 'seasons', month: 'seasons' },
   page: 'event',
   pageOf: 'event-date',
   variant: 'orchestra',

@@ -40,6 +40,7 @@ export const words = defineWords({
       from: 'Spielplan',
       free: 'Eintritt frei',
       poster: 'Monatsplakat drucken',
+      asCalendar: 'Als Kalender',
     },
     next: {
       label: 'Nächstes Konzert',
@@ -88,6 +89,7 @@ export const words = defineWords({
       from: 'Season',
       free: 'Free entry',
       poster: 'Print the month as a poster',
+      asCalendar: 'As a calendar',
     },
     next: {
       label: 'Next concert',

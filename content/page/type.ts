@@ -1,4 +1,5 @@
 import { defineType } from '../define.ts'
+import { eventFilterNames } from '../event/type.ts'
 
 /** The tree of pages; their addresses are made of the slugs on the way to them. */
 const page = defineType({
@@ -6,7 +7,7 @@ const page = defineType({
   link: 'page',
   container: 'page',
   screens: { home: { de: '', en: '' } },
-  query: { home: ['date', 'venue', 'event__type', 'city', 'subscription', 'weekday', 'children', 'access', 'page'] },
+  query: { home: [...eventFilterNames, 'page'] },
   title: ['title'],
   shown: { online: 'is_online' },
   draft: true,

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { type CourseFilter, emptyCourseFilter, readCourseFilter } from '#content/course/site/course-filter.ts'
-import { emptyEventFilter, readEventFilter } from '#content/event/site/event-filter.ts'
+import { eventFilterQuery } from '#content/event/endpoints.ts'
+import { readEventFilter } from '#content/event/site/event-filter.ts'
 import { screenQuery } from '#content/types.ts'
 import { filterQuery, filterSearch, isFiltered, removeFromFilter, resetFilter, toggleFilter } from './filter.ts'
 
 const chosen: CourseFilter = { parent_group: '2', age_group: '', dates__location: '', instruments: ['1', '4'] }
 
+const emptyEventFilter = readEventFilter(new URLSearchParams())
+
 test('an answer is kept by the parameters that the lists read, and by no others', () => {
-  expect(screenQuery.home).toEqual([...Object.keys(emptyEventFilter), 'page'])
+  expect(screenQuery.home).toEqual([...Object.keys(eventFilterQuery.shape), 'page'])
   expect(screenQuery.courses).toEqual(Object.keys(emptyCourseFilter))
 })
 

@@ -26,6 +26,8 @@ const templates: Record<string, string | (() => Promise<string>)> = {
   work: async () => (await workPlayed()).url,
   seasons: '/de/saison',
   season: async () => (await records('seasons'))[0].url,
+  month: '/de/kalender/2026-12',
+  'month without concerts': '/en/calendar/2027-03',
   'season by composers': async () => `${(await records('seasons'))[0].url}?group=composer`,
   article: async () => (await records('blog-entries')).results[0].url,
   search: '/de/suche?q=Geige',

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { isSeason } from '#contract/season.ts'
+import { isSeason, monthsOfSeason } from '#contract/season.ts'
 import { urlOf } from '#contract/urls.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
@@ -42,10 +42,17 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function SeasonPage({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, season, count, lines, lookups, seasons, locale } = loaderData
+  const isRunning = seasons.some((each) => each.season === season && each.is_running)
+  const [month = monthsOfSeason(season).first] = lookups.months
   return (
     <>
       <PageHead page={page}>
-        <SeasonLinks season={season} seasons={seasons} all={urlOf('seasons', locale)} />
+        <SeasonLinks
+          season={season}
+          seasons={seasons}
+          all={urlOf('seasons', locale)}
+          calendar={isRunning ? urlOf('calendar', locale) : urlOf('month', locale, { month })}
+        />
       </PageHead>
       <Season season={season} count={count} lines={lines} lookups={lookups} />
       <PageModules page={page} editor={editor} />

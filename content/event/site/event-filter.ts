@@ -1,10 +1,8 @@
 import { type Filter, readId } from '#site/lists/filter.ts'
+import type { EventFilterName } from '../type.ts'
 
 /** spec §3, event filter, and what else a list of dates can be narrowed to. */
-export type FilterName = 'date' | 'venue' | 'event__type' | 'city' | 'subscription' | 'weekday' | 'children' | 'access'
-export type EventFilter = Filter & Record<FilterName, string>
-
-export const emptyEventFilter: EventFilter = { date: '', venue: '', event__type: '', city: '', subscription: '', weekday: '', children: '', access: '' }
+export type EventFilter = Filter & Record<EventFilterName, string>
 
 /** What the API would refuse is left out, so that a mistyped address shows the whole list. */
 export function readEventFilter(search: URLSearchParams): EventFilter {

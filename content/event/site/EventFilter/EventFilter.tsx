@@ -10,26 +10,30 @@ import { filterSearch, removeFromFilter, toggleFilter } from '#site/lists/filter
 import { useChosenFilter } from '#site/lists/use-chosen-filter.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventFilterOptions } from '../../endpoints.ts'
+import { type EventFilterName, eventFilterNames } from '../../type.ts'
 import { words } from '../../words.ts'
-import { type EventFilter as Chosen, emptyEventFilter, type FilterName } from '../event-filter.ts'
+import type { EventFilter as Chosen } from '../event-filter.ts'
 import styles from './EventFilter.module.css'
 import { useFilterOptions } from './use-filter-options.ts'
 
-/** What `filter` holds besides the fields stays as it is; `anchor` is where the list stands in the page. */
-type EventFilterProps = { filter: Chosen; lookups: EventFilterOptions; anchor: string }
+/**
+ * What `filter` holds besides the fields stays as it is; `anchor` is where the list stands in the page. `without` is what
+ * the page itself says already.
+ */
+type EventFilterProps = { filter: Chosen; lookups: EventFilterOptions; anchor: string; without?: EventFilterName }
 type Field = { label: string; options: Option[] }
 
-const names = Object.keys(emptyEventFilter) as FilterName[]
 /** spec §3; the others wait behind a line. */
 const FIRST = 3
 
 /** A real form: without script its button sends it; with script every change does. */
-export function EventFilter({ filter: inAddress, lookups, anchor }: EventFilterProps) {
+export function EventFilter({ filter: inAddress, lookups, anchor, without }: EventFilterProps) {
   const { list: text } = useWords(words)
   const { pathname } = useLocation()
   const [filter, choose] = useChosenFilter(inAddress)
   const fields = useFields(filter, useFilterOptions(inAddress, lookups))
-  const select = (name: FilterName) => (
+  const names = eventFilterNames.filter((name) => name !== without)
+  const select = (name: EventFilterName) => (
     <Select key={name} {...fields[name]} name={name} value={filter[name]} onChange={(value) => choose(toggleFilter(filter, name, value))} />
   )
   const more = names.slice(FIRST).filter((name) => fields[name].options.length > 1)
@@ -66,7 +70,7 @@ export function EventFilter({ filter: inAddress, lookups, anchor }: EventFilterP
 function useFields(
   filter: Chosen,
   { venues, types, months, cities, subscriptions, weekdays, children, access }: EventFilterOptions,
-): Record<FilterName, Field> {
+): Record<EventFilterName, Field> {
   const { list: text } = useWords(words)
   const locale = useLocale()
   const isDay = filter.date.length === 10
@@ -98,8 +102,8 @@ function useFields(
   }
 }
 
-function activeFilters(filter: Chosen, fields: Record<FilterName, Field>): ActiveFilter[] {
-  return names.flatMap((name) => {
+function activeFilters(filter: Chosen, fields: Record<EventFilterName, Field>): ActiveFilter[] {
+  return eventFilterNames.flatMap((name) => {
     const value = filter[name]
     if (value === '') return []
     const label = fields[name].options.find((option) => option.value === value)?.label ?? value

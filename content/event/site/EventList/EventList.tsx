@@ -1,8 +1,11 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { urlOf } from '#contract/urls.ts'
 import { api } from '#site/api.ts'
 import { ListFoot } from '#site/components/ListFoot/ListFoot.tsx'
 import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { datePartsOf } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { filterQuery, filterSearch, isFiltered } from '#site/lists/filter.ts'
@@ -45,7 +48,9 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
   const isEmpty = state.items.length === 0 && !state.listLoading && !state.failed
   const nextPage = state.page + 1
   const more = filterSearch(filter, nextPage)
-  const month = (filter.date || state.items[0]?.date_start)?.slice(0, 7)
+  const [first] = state.items
+  const month = filter.date.slice(0, 7) || (first && datePartsOf(first.date_start, locale).monthKey)
+  const calendar = month ? urlOf('month', locale, { month }) : urlOf('calendar', locale)
 
   const loadMore = async () => {
     if (await request(nextPage)) await navigate({ pathname, search: more }, { replace: true, preventScrollReset: true })
@@ -59,6 +64,9 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
         <p role="status" className={styles.count}>
           {state.listLoading ? loading : state.list && text.count(state.list.count)}
         </p>
+        <SiteLink to={calendar + filterSearch({ ...filter, date: '' })} className={styles.way}>
+          {text.asCalendar}
+        </SiteLink>
         <EventCalendar query={filterKey} />
       </div>
       <EventMonths dates={state.items} now={now} />

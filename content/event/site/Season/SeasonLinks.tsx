@@ -10,8 +10,8 @@ export function yearsOf(season: string): string {
   return season.replace('-', '/')
 }
 
-/** The seasons before and after this one. */
-export function SeasonLinks({ season, seasons, all }: { season: string; seasons: SeasonLink[]; all: string }) {
+/** The seasons before and after this one, and this one as a calendar. */
+export function SeasonLinks({ season, seasons, all, calendar }: { season: string; seasons: SeasonLink[]; all: string; calendar: string }) {
   const text = useWords(seasonWords)
   const later = seasons.findLast((each) => each.season > season)
   const earlier = seasons.find((each) => each.season < season)
@@ -20,6 +20,7 @@ export function SeasonLinks({ season, seasons, all }: { season: string; seasons:
       {earlier && <SiteLink to={earlier.url}>{text.earlier(yearsOf(earlier.season))}</SiteLink>}
       {later && <SiteLink to={later.url}>{text.later(yearsOf(later.season))}</SiteLink>}
       <SiteLink to={all}>{text.all}</SiteLink>
+      <SiteLink to={calendar}>{text.calendar}</SiteLink>
     </nav>
   )
 }

@@ -3,8 +3,9 @@ import { datePartsOf, fullDate } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
-import type { DateStatus, EventDate } from '../../endpoints.ts'
+import type { EventDate } from '../../endpoints.ts'
 import { words } from '../../words.ts'
+import { stateWordsOf } from '../state-words.ts'
 import styles from './StatusNote.module.css'
 
 type StatusNoteProps = { date: Pick<EventDate, 'status' | 'schedule' | 'status_note' | 'moved_from'>; withNote?: boolean }
@@ -18,7 +19,7 @@ export function StatusNote({ date, withNote = false }: StatusNoteProps) {
   const before = withNote ? earlierPlan(date.moved_from, time.at, locale) : ''
   return (
     <div className={styles.note} data-status={date.status}>
-      {wordsOf(date).map((word) => (
+      {stateWordsOf(date).map((word) => (
         <strong key={word} className={styles.status}>
           {status[word]}
         </strong>
@@ -27,12 +28,6 @@ export function StatusNote({ date, withNote = false }: StatusNoteProps) {
       {before && <p className={styles.before}>{movedFrom(before)}</p>}
     </div>
   )
-}
-
-/** A moved date can be sold out too. */
-function wordsOf({ status, schedule }: Pick<EventDate, 'status' | 'schedule'>): DateStatus[] {
-  if (status === 'scheduled') return []
-  return schedule === 'scheduled' || schedule === status ? [status] : [schedule, status]
 }
 
 function earlierPlan(from: EventDate['moved_from'], at: (time: string) => string, locale: Locale): string {

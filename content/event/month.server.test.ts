@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+
+type Day = { date: string; events: { id: number; name: string; status: string }[] }
+
+test('a month has its days in the time of the house, also in the nights in which the clock changes', async () => {
+  const app = await createTestApp()
+  const at = (start: string) => createDate(app.depsOf(), { start })
+  // Half past two comes twice in the night to 25 October 2026.
+  const twice = [await at('2026-10-25T00:30:00Z'), await at('2026-10-25T01:30:00Z')]
+  const lastMinutes = await at('2026-10-31T22:59:00Z')
+  const afterMidnight = await at('2026-10-31T23:00:00Z')
+  const spring = await at('2027-03-27T23:30:00Z')
+  const daysOf = async (month: string) =>
+    ((await app.call('GET', `/api/calendar/?month=${month}`)).body as Day[]).map(({ date, events }) => [date, ...events.map(({ id }) => id)])
+  expect(await daysOf('2026-10')).toEqual([
+    ['2026-10-25', ...twice.map(({ id }) => id)],
+    ['2026-10-31', lastMinutes.id],
+  ])
+  expect(await daysOf('2026-11')).toEqual([['2026-11-01', afterMidnight.id]])
+  expect(await daysOf('2027-03')).toEqual([['2027-03-28', spring.id]])
+  expect(await daysOf('2027-07')).toEqual([])
+})
+
+test('a month is narrowed as the list of dates is, and says what has changed and which name is German', async () => {
+  const app = await createTestApp()
+  const deps = app.depsOf()
+  const venue_id = await create(deps, 'venues', { name: 'Kursaal', city: 'Marbruck' })
+  const { id } = await createDate(deps, {
+    venue_id,
+    status: 'moved',
+    tickets: 'sold_out',
+    production: { name: { de: 'Vorspiel', en: '' }, for_children: true },
+  })
+  await createDate(deps)
+  const find = async (query: string) =>
+    ((await app.call('GET', `/api/calendar/?month=2027-02${query}`, { headers: { 'accept-language': 'en' } })).body as Day[]).flatMap(({ events }) => events)
+  expect(await find('')).toHaveLength(2)
+  expect(await find('&city=Marbruck')).toMatchObject([{ id, name: 'Vorspiel', fallback: ['name'], venue: { name: 'Kursaal', city: 'Marbruck' } }])
+  expect(await find('&children=1&weekday=1')).toMatchObject([{ id, schedule: 'moved', status: 'sold_out' }])
+  expect(await find('&weekday=2')).toEqual([])
+})
+
+test('each month has an address of its own below the calendar, in both languages', async () => {
+  const { depsOf, call } = await createTestApp()
+  await create(depsOf(), 'pages', { content_type: 'seasons', slug_de: 'saison', slug_en: 'season', title: { de: 'Saison', en: 'Season' } })
+  expect((await call('GET', '/de/pageeditor-api/page/kalender/2026-12')).body).toMatchObject({
+    urls: { de: '/de/kalender/2026-12', en: '/en/calendar/2026-12' },
+    breadcrumbs: [{ title: 'Saison', url: '/de/saison' }],
+  })
+  expect((await call('GET', '/en/pageeditor-api/page/calendar')).body).toMatchObject({ urls: { de: '/de/kalender', en: '/en/calendar' } })
+})

@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import { dayOf } from '#contract/local-time.ts'
+import { monthsOfSeason, seasonOfMonth } from '#contract/season.ts'
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { monthName } from '#site/format/dates.ts'
+import { headOf } from '#site/head.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
+import { filterQuery } from '#site/lists/filter.ts'
+import { callBackend, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { getCalendar, getEventFilterOptions, listSeasons } from '../endpoints.ts'
+import { readEventFilter } from '../site/event-filter.ts'
+import { Month } from '../site/Month/Month.tsx'
+import { isMonth } from '../site/Month/month-days.ts'
+import { monthWords } from '../site/Month/words.ts'
+
+/** A month of the calendar; its page is that of the list of seasons, under its own name. */
+export async function loader(args: LoaderArgs) {
+  const { month = '' } = args.params
+  const { date: _, ...query } = filterQuery(readEventFilter(args.url.searchParams))
+  const [loaded, [days, lookups, seasons]] = await loadPageWith(args, async () => {
+    if (!isMonth(month)) throw data({ code: 'not_found' }, { status: 404 })
+    return Promise.all([
+      callBackend(args, getCalendar, { query: { ...query, month } }),
+      callBackend(args, getEventFilterOptions, { query: { ...query, date: month, season: seasonOfMonth(month) } }),
+      callBackend(args, listSeasons, {}),
+    ])
+  })
+  const { locale } = loaded
+  const today = dayOf(new Date(nowOf(args)))
+  const range = rangeOf(seasons, today.slice(0, 7))
+  if (month < range.first || month > range.last) throw data({ code: 'not_found' }, { status: 404 })
+  const title = monthName(month, locale)
+  const page = { ...loaded.page, title, headline: title, meta_title: monthWords[locale].title(title), fallback: [] }
+  page.meta_description = monthWords[locale].description(title)
+  describe(args, { ...loaded, page })
+  const named = days.map((day) => ({ ...day, events: day.events.map((event) => hyphenateField(event, 'name', locale)) }))
+  return { ...loaded, page, month, days: named, lookups, range, today }
+}
+
+/** The months that a reader can walk to: those of all seasons with dates, and this one. */
+function rangeOf(seasons: readonly { season: string }[], now: string): { first: string; last: string } {
+  const [latest, earliest] = [seasons[0], seasons.at(-1)].map((each) => each && monthsOfSeason(each.season))
+  return { first: [now, earliest?.first ?? now].toSorted()[0] ?? now, last: [now, latest?.last ?? now].toSorted().at(-1) ?? now }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  return headOf({ ...loaderData, extra: loaderData.days.length === 0 ? [{ name: 'robots', content: 'noindex' }] : [] })
+}
+
+export default function MonthPage({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, month, days, lookups, range, today } = loaderData
+  return (
+    <>
+      <PageHead page={page} />
+      <Month month={month} days={days} lookups={lookups} range={range} today={today} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

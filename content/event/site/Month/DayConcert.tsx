@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { langOf } from '#site/components/fallback-lang.ts'
+import { datePartsOf } from '#site/format/dates.ts'
+import { placeOf } from '#site/format/place.ts'
+import { useMessages } from '#site/i18n/messages.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { CalendarDay } from '../../endpoints.ts'
+import { words } from '../../words.ts'
+import { stateWordsOf } from '../state-words.ts'
+import styles from './Month.module.css'
+
+type DayConcertProps = { concert: CalendarDay['events'][number]; withPlace?: boolean; tabIndex?: number | undefined }
+
+/** A concert within its day: when, what, and what has changed about it. */
+export function DayConcert({ concert, withPlace = false, tabIndex }: DayConcertProps) {
+  const { time } = useMessages()
+  const { status } = useWords(words)
+  const locale = useLocale()
+  const isOff = concert.schedule === 'cancelled' || concert.schedule === 'postponed'
+  return (
+    <Link to={concert.url} prefetch="intent" className={styles.concert} data-off={isOff} tabIndex={tabIndex}>
+      <time dateTime={concert.date_start} className={styles.time}>
+        {time.at(datePartsOf(concert.date_start, locale).time)}
+      </time>{' '}
+      <span className={styles.name} {...langOf(concert, 'name', locale)}>
+        {concert.name}
+      </span>{' '}
+      {withPlace && <span className={styles.place}>{placeOf(concert.venue)} </span>}
+      {stateWordsOf(concert).map((word) => (
+        <strong key={word} className={styles.status}>
+          {status[word]}{' '}
+        </strong>
+      ))}
+    </Link>
+  )
+}
