@@ -1,7 +1,9 @@
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts'
 import { AppError, codeOfProblem, needsLogin, type Problem } from './errors.ts'
 
-type Fetch = (input: string, init: RequestInit) => Promise<Response>
+/** What a call reads of its answer: fetch's, or one that was found in process. */
+export type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get' | 'has'> }
+type Fetch = (input: string, init: RequestInit) => Promise<Answer>
 /** Asked where a call needs a login; true when there is one now, and the call is made again. */
 export type Login = (signal?: AbortSignal) => Promise<boolean>
 type ClientOptions = { fetch: Fetch; base?: string; headers?: Record<string, string> | (() => Record<string, string>); login?: Login }
@@ -38,7 +40,7 @@ export function createClient({ fetch, base = '', headers, login }: ClientOptions
   }
 }
 
-async function reach(fetch: Fetch, url: string, init: RequestInit): Promise<Response> {
+async function reach(fetch: Fetch, url: string, init: RequestInit): Promise<Answer> {
   try {
     return await fetch(url, init)
   } catch (cause) {
@@ -76,7 +78,7 @@ export function errorOfProblem(problem: Problem, retryAfterHeader: string | null
   })
 }
 
-async function readProblem(response: Response): Promise<Problem> {
+async function readProblem(response: Answer): Promise<Problem> {
   const type = response.headers.get('content-type') ?? ''
   if (type.includes('problem+json')) return (await response.json()) as Problem
   return { type: `/problems/${response.status === 404 ? 'not_found' : 'internal'}`, title: '', status: response.status }

@@ -9,6 +9,7 @@ import { findPressFile } from '#content/press/service.ts'
 import { AppError } from '#contract/errors.ts'
 import { parseId } from '#contract/urls.ts'
 import { createApi } from './api/api.ts'
+import type { CallEnv } from './api/api-env.ts'
 import { answerProblem, toAppError } from './api/problems.ts'
 import { sessionOfPage } from './api/session.ts'
 import { barrierReportRoutes } from './barrier-reports.ts'
@@ -24,7 +25,7 @@ import { posterRoutes } from './posters.ts'
 import { requestLog } from './request-log.ts'
 import { openSitemap, robots } from './services/sitemap.ts'
 import { originFor, rootTarget } from './services/variants.ts'
-import { createSite } from './site.ts'
+import { createSite, type FetchApi } from './site.ts'
 
 /** What another backend answers where there is one (design §1). */
 const CALL_PATHS = ['/api/*', '/:locale{de|en}/pageeditor-api/*', '/:locale{de|en}/:file{.+\\.(ics|atom|json)}']
@@ -108,17 +109,20 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   app.get('/agb', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
   app.get('/agb/', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
 
-  const answerThroughCache = createAnswerThroughCache({ cache: services.cache, declaredOf: createDeclaredQuery(registry.endpoints) })
+  const { forVisitors, forPages } = createAnswerThroughCache({ cache: services.cache, declaredOf: createDeclaredQuery(registry.endpoints) })
   // Calls made in process have no network: its part of the environment tells addresses for throttling.
-  const cachedApi = answerThroughCache(async (request, env) => api.fetch(request, env))
-  for (const path of CALL_PATHS) app.all(path, (c) => cachedApi(c.req.raw, c.env))
+  const askApi = async (request: Request, env?: CallEnv) => api.fetch(request, env)
+  const answerCall = forVisitors(askApi)
+  for (const path of CALL_PATHS) app.all(path, (c) => answerCall(c.req.raw, c.env))
 
   if (build) {
-    const apiFor = (page: Request) => {
-      const findSession = sessionOfPage(services, page)
-      return toBackend ?? ((request: Request) => cachedApi(request, { findSession }))
+    const callInProcess = forPages(askApi)
+    const apiFor = (page: Request): FetchApi => {
+      if (toBackend) return (url, init) => toBackend(new Request(url, init))
+      const [findSession, cookie, language] = [sessionOfPage(services, page), page.headers.get('cookie'), localeOf(page)]
+      return (url, init) => callInProcess({ url, init, cookie, language }, { findSession })
     }
-    const site = answerThroughCache(createSite({ build, ...(clientDir ? { clientDir } : {}), origin: services.origin, now: services.now, apiFor }))
+    const site = forVisitors(createSite({ build, ...(clientDir ? { clientDir } : {}), origin: services.origin, now: services.now, apiFor }))
     app.all('*', (c) => site(c.req.raw))
   }
 

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { getUser, type User } from '#contract/account.ts'
 import { getSiteSettings } from '#contract/admin/settings.ts'
-import { type Client, createClient } from '#contract/client.ts'
+import { type Answer, type Client, createClient } from '#contract/client.ts'
 import { AppError } from '#contract/errors.ts'
 import { originOfHost } from '#contract/hosts.ts'
 import { backendContext, linkedDataContext } from '#site/context.ts'
@@ -13,7 +13,7 @@ import { withLinkedData } from './linked-data.ts'
 import { localeOf } from './locale.ts'
 import { STALE } from './page-cache/page-cache.ts'
 
-type FetchApi = (request: Request) => Promise<Response> | Response
+export type FetchApi = (url: string, init: RequestInit) => Promise<Answer>
 
 /** Renders pages. The loaders of one reach the API through `apiFor` it: in process, or another backend that honours the contract. */
 type SiteOptions = { build: ServerBuild; clientDir?: string; origin: string; now: () => Date; apiFor: (page: Request) => FetchApi }
@@ -27,8 +27,8 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     const fetchApi = apiFor(request)
     const call = clientFor(request, {
       origin,
-      fetchApi: async (apiRequest) => {
-        const answer = await fetchApi(apiRequest)
+      fetchApi: async (url, init) => {
+        const answer = await fetchApi(url, init)
         isStale ||= answer.headers.has('Warning')
         return answer
       },
@@ -56,7 +56,7 @@ function clientFor(request: Request, { origin, fetchApi }: { origin: string; fet
   const cookie = request.headers.get('cookie')
   return createClient({
     base: origin,
-    fetch: async (url, init) => fetchApi(new Request(url, init)),
+    fetch: fetchApi,
     headers: { 'accept-language': localeOf(request), ...(cookie ? { cookie } : {}) },
   })
 }

@@ -1,4 +1,5 @@
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { lastResortDocument } from './errors/last-resort-document.ts'
@@ -19,10 +20,8 @@ export default function handleRequest(request: Request, status: number, headers:
       onAllReady() {
         clearTimeout(timeout)
         headers.set('content-type', 'text/html; charset=utf-8')
-        const body = new PassThrough()
-        pipe(body)
-        // Node's and the browser's declarations of the same stream differ.
-        resolve(new Response(Readable.toWeb(body) as unknown as ReadableStream, { status: answeredStatus, headers }))
+        // In one piece: a web stream of many costs twice as much as joining them.
+        text(pipe(new PassThrough())).then((html) => resolve(new Response(html, { status: answeredStatus, headers })), reject)
       },
       // A page that fails is tried again as the error page; when that fails too, nothing of ours may be needed any more.
       onShellError: (error) => (isErrorPage ? resolve(lastResort(request)) : reject(error)),

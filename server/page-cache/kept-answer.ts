@@ -12,6 +12,8 @@ export type Sent = { status: number; headers: Header[]; body: Buffer | null }
 const SMALLEST_COMPRESSED_BYTES = 512
 /** Heads, keys and the objects around them. */
 const OVERHEAD_BYTES = 4000
+/** What the value of a JSON text takes, in bytes a byte of the text. */
+const VALUE_BYTES = 3
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -64,6 +66,8 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
     return Boolean(ifModifiedSince) && Date.parse(ifModifiedSince ?? '') >= lastModified * 1000
   }
 
+  let read: { value: unknown } | undefined
+
   function encodingFor(accepted: string | null | undefined): Encoding | null {
     return accepted && body.length >= SMALLEST_COMPRESSED_BYTES ? acceptedEncoding(accepted) : null
   }
@@ -76,14 +80,23 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
 
   return {
     status,
+    headers: response.headers,
     hash,
     lastModified,
     sendNow,
     text: () => body.toString(),
+    /** What its JSON says, for all who ask here in process: it cannot be changed. */
+    value(): unknown {
+      if (!read) {
+        read = { value: frozen(JSON.parse(body.toString())) }
+        onGrowth()
+      }
+      return read.value
+    },
     /** Whether others than the one who asked may have it. */
     isPublic: made.every(([name, value]) => name !== 'set-cookie' && name !== 'warning' && !(name === 'cache-control' && /no-store|private/.test(value))),
     /** What it takes of the memory in all its forms, roughly. */
-    bytes: () => Object.values(forms).reduce((sum, form) => sum + (form.body?.length ?? 0), OVERHEAD_BYTES),
+    bytes: () => Object.values(forms).reduce((sum, form) => sum + (form.body?.length ?? 0), OVERHEAD_BYTES + (read ? VALUE_BYTES * body.length : 0)),
 
     async send(asked: Asked): Promise<Sent> {
       const encoding = encodingFor(asked.acceptEncoding)
@@ -98,6 +111,12 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
 }
 
 export type KeptAnswer = Awaited<ReturnType<typeof keepAnswer>>
+
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  for (const each of Object.values(value)) frozen(each)
+  return Object.freeze(value)
+}
 
 function acceptedEncoding(header: string): Encoding | null {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(header)) return 'br'
