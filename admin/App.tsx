@@ -11,6 +11,7 @@ import { LoginPage } from './layout/LoginPage.tsx'
 import { PasswordPage } from './layout/PasswordPage.tsx'
 import { ResetPage } from './layout/ResetPage.tsx'
 import { LabelsPage } from './posters/LabelsPage.tsx'
+import { bin } from './resources/bin/bin.tsx'
 import { settings } from './resources/settings.tsx'
 import { users } from './resources/users/users.tsx'
 import { adminTheme } from './theme.ts'
@@ -34,6 +35,7 @@ export default function App() {
       {contentResources.map((resource) => (
         <Resource key={resource.name} {...resource} />
       ))}
+      <Resource {...bin} />
       <Resource {...users} />
       <Resource {...settings} />
 

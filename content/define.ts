@@ -37,6 +37,8 @@ export type ContentType = {
   shown?: { online: string; from?: string; until?: string; page?: string }
   /** Each record has a short address for paper for as long as there is paper; a trigger of its table gives it one. */
   poster?: true
+  /** What is deleted is gone for good, because it may say something of a visitor. */
+  final?: true
   /** Made over days: a new record is offline until someone publishes it, and a copy of it can be made. */
   draft?: true
 }

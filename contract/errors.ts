@@ -28,9 +28,10 @@ export type Conflict = { by: string | null; at: string | null }
 
 /**
  * A record that refers to another one: what kind it is (a resource of the back office), its title, and its page where it has
- * one. With `in_bin` only what lies in the bin of that page refers to it.
+ * one. With `in_bin` it is in a bin: `part` where only something that was deleted on that page refers, `whole` where the
+ * record itself was deleted.
  */
-export type UsedBy = { resource: string; id: number; title: string; url: string | null; in_bin?: boolean | undefined }
+export type UsedBy = { resource: string; id: number; title: string; url: string | null; in_bin?: 'part' | 'whole' | undefined }
 
 type About = { current?: unknown; conflict?: Conflict | undefined; places?: readonly UsedBy[] | undefined }
 

@@ -6,7 +6,7 @@ export const usedBySchema: z.ZodType<UsedBy> = z.object({
   id: z.int(),
   title: z.string(),
   url: z.string().nullable(),
-  in_bin: z.boolean().optional(),
+  in_bin: z.enum(['part', 'whole']).optional(),
 })
 
 /** The shape of a problem for the OpenAPI document; apart from errors.ts, which visitors download without zod. */

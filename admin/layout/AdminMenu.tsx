@@ -15,7 +15,11 @@ export function AdminMenu() {
       <List disablePadding sx={{ mt: 1, pb: 4 }}>
         <MenuLink to="/admin" isExact icon={DashboardIcon} text={translate('ra.page.dashboard')} />
         {menuGroups.map((group) => (
-          <MenuGroup key={group} name={group} resources={[...inGroup(group), ...(group === 'technical' && mayAdminister ? ['users', 'settings'] : [])]} />
+          <MenuGroup
+            key={group}
+            name={group}
+            resources={[...inGroup(group), ...(group === 'technical' ? ['bin', ...(mayAdminister ? ['users', 'settings'] : [])] : [])]}
+          />
         ))}
       </List>
     </Box>

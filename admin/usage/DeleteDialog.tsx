@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
+import { typeOfResource } from '#content/types.ts'
 import { nameOf } from '../records.ts'
 import { Places } from './Places.tsx'
 import { useUses } from './use-uses.ts'
@@ -16,6 +17,8 @@ export function DeleteDialog({ resource, records, close, remove }: DeleteDialogP
   const used = records.filter(({ id }) => placesOf(id).length > 0)
   const free = ids.filter((id) => placesOf(id).length === 0)
   const isOne = records.length === 1
+  const type = typeOfResource(resource)
+  const isKept = type !== undefined && !type.final
   const title = isOne
     ? translate('ra.message.delete_title', { recordRepresentation: nameOf(resource, records[0]) })
     : translate('partitur.usage.deleteMany', { smart_count: records.length })
@@ -46,6 +49,7 @@ export function DeleteDialog({ resource, records, close, remove }: DeleteDialogP
           </>
         )}
         {!isPending && used.length === 0 && <DialogContentText>{translate('ra.message.bulk_delete_content', { smart_count: free.length })}</DialogContentText>}
+        {!isPending && free.length > 0 && isKept && <DialogContentText>{translate('partitur.bin.stays')}</DialogContentText>}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{translate(free.length === 0 ? 'ra.action.close' : 'ra.action.cancel')}</Button>

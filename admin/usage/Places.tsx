@@ -10,12 +10,16 @@ export function Places({ places }: { places: readonly UsedBy[] }) {
     <List dense disablePadding>
       {places.map(({ resource, id, title, url, in_bin }) => (
         <ListItem key={`${resource}-${id}-${url}`} disableGutters sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-          <Link to={createPath({ resource, type: 'edit', id })} color="inherit" sx={{ fontWeight: 600 }}>
+          <Link
+            to={in_bin === 'whole' ? createPath({ resource: 'bin', type: 'list' }) : createPath({ resource, type: 'edit', id })}
+            color="inherit"
+            sx={{ fontWeight: 600 }}
+          >
             {title}
           </Link>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             {translate(`resources.${resource}.name`, { smart_count: 1, _: resource })}
-            {in_bin && ` · ${translate('partitur.usage.inBin')}`}
+            {in_bin && ` · ${translate(`partitur.usage.inBin.${in_bin}`)}`}
             {url && (
               <>
                 {' · '}

@@ -10,7 +10,7 @@ const barrier = defineType({
 })
 
 /** What a visitor could not use. */
-const barrierReport = defineType({ resource: 'barrier-reports', title: ['text'] })
+const barrierReport = defineType({ resource: 'barrier-reports', title: ['text'], final: true })
 
 export default [barrier, barrierReport]
 

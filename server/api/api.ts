@@ -5,6 +5,7 @@ import type { Services } from '../create-services.ts'
 import { accountApi } from './account.ts'
 import { adminApi } from './admin.ts'
 import type { ApiEnv } from './api-env.ts'
+import { binApi } from './bin.ts'
 import { contentApi } from './content.ts'
 import { docsApi } from './docs.ts'
 import { type Api, createRegistry, refuseOtherMethods } from './implement.ts'
@@ -39,6 +40,7 @@ export function createApi(services: Services) {
   settingsApi(api, registry)
   usersApi(api, registry, services)
   postersApi(api, registry, services)
+  binApi(api, registry, services)
   adminApi(api, registry, services)
   docsApi(api, registry)
   refuseOtherMethods(api, registry)

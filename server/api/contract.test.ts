@@ -133,6 +133,12 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         await json('DELETE', module.url)
         return { path: { locale }, body: { model: 'module', id: module.id } }
       }
+      case 'admin_restore_bin':
+      case 'admin_delete_bin': {
+        const venue = await create(deps, 'venues')
+        await json('DELETE', `/api/admin/venues/${venue}/`)
+        return { path: { id: (await json('GET', '/api/admin/bin/?resource=venues')).results[0].id }, ...(id === 'admin_restore_bin' ? { body: {} } : {}) }
+      }
       case 'admin_arrange_pages':
         return { body: { moves: [{ id: page, parent_id: null, order: 3 }] } }
       case 'admin_upload_image':

@@ -5,6 +5,7 @@ import { createUser, hasUsers } from '../auth/auth.ts'
 import type { Services } from '../create-services.ts'
 import { env } from '../env.ts'
 import { keepIndex } from '../search/keep-index.ts'
+import { purgeBin } from '../services/bin/keep.ts'
 import { purgeDeleted } from '../services/sections/purge.ts'
 
 /** Seeds an empty house, forgets what was deleted long ago, makes the first account; answers how to log in, once. */
@@ -13,8 +14,8 @@ export async function prepareDatabase(services: Services, say: (line: string) =>
   const [pageCount] = await db.select({ count: count() }).from(pages)
   // Loaded only for an empty house: its texts and drawings are the largest part of the server.
   if (env.SEED === 'demo' && pageCount?.count === 0) await (await import('../seed/seed.ts')).seedDemo(services, say)
-  let isMore = true
-  while (isMore) isMore = await purgeDeleted({ db, now: () => new Date() })
+  const old = { db, now: () => new Date() }
+  for (const purge of [purgeDeleted, purgeBin]) while (await purge(old));
   // After an update of the program the whole index is written anew.
   await db.transaction(keepIndex)
   if (await hasUsers(db)) return null

@@ -1,5 +1,5 @@
 /** What the back office has besides the content, one and many. */
-export const resourceNames = { users: 'Konto |||| Konten', settings: 'Einstellungen |||| Einstellungen' }
+export const resourceNames = { bin: 'Papierkorb |||| Papierkorb', users: 'Konto |||| Konten', settings: 'Einstellungen |||| Einstellungen' }
 
 /** Labels of fields, the same in every resource that has them. */
 export const fieldLabels = {
@@ -31,6 +31,7 @@ export const fieldLabels = {
 }
 
 export const ownFieldLabels = {
+  bin: { resource: 'Was' },
   users: { name: 'Name', role: 'Rechte', email: 'E-Mail-Adresse', password: 'Passwort' },
   settings: {
     'accessibility.method': 'Wie geprüft wurde',

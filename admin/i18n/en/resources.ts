@@ -1,6 +1,10 @@
 import type { fieldLabels as germanLabels, resourceNames as germanNames } from '../de/resources.ts'
 
-export const resourceNames: Record<keyof typeof germanNames, string> = { users: 'Account |||| Accounts', settings: 'Settings |||| Settings' }
+export const resourceNames: Record<keyof typeof germanNames, string> = {
+  bin: 'Bin |||| Bin',
+  users: 'Account |||| Accounts',
+  settings: 'Settings |||| Settings',
+}
 
 export const fieldLabels: Record<keyof typeof germanLabels, string> = {
   id: 'Number',
@@ -31,6 +35,7 @@ export const fieldLabels: Record<keyof typeof germanLabels, string> = {
 }
 
 export const ownFieldLabels = {
+  bin: { resource: 'What' },
   users: { name: 'Name', role: 'Role', email: 'E-mail address', password: 'Password' },
   settings: {
     'accessibility.method': 'How it was tested',

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as bin from './bin.ts'
 import * as posters from './posters.ts'
 import * as search from './search.ts'
 import * as sections from './sections.ts'
@@ -9,7 +10,8 @@ const content = import.meta.glob<Record<string, unknown>>('../../../content/*/ta
 
 const tables = Object.values(content).map(({ default: _byResource, ...named }) => named)
 
-export const schema = Object.assign({}, ...tables, accounts, posters, search, sections, settings, tableVersions) as typeof accounts &
+export const schema = Object.assign({}, ...tables, accounts, bin, posters, search, sections, settings, tableVersions) as typeof accounts &
+  typeof bin &
   typeof posters &
   typeof search &
   typeof sections &

@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import { isForeignKeyError } from '#server/db/refusal.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { allAddresses } from '../addresses.ts'
+import { keepInBin } from '../bin/keep.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { writeRedirects } from '../redirects.ts'
@@ -99,6 +100,7 @@ export async function deleteRecord(deps: Deps, definition: ResourceDefinition, i
     if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })
     const places = (await findUses({ ...deps, db: tx }, definition, [id])).get(id) ?? []
     if (places.length > 0) throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, places })
+    await keepInBin({ ...deps, tx }, definition, row)
     await definition.beforeDelete?.({ ...deps, tx }, row)
     const container = containerOf(definition.name)
     if (container) await tx.delete(sections).where(and(eq(sections.content_type, container), eq(sections.object_id, id)))

@@ -8,7 +8,7 @@ import { namesOfAccounts } from '../writers.ts'
 import { firstWords } from './first-words.ts'
 import { alive, type ModuleRow, type SectionRow } from './load.ts'
 import type { Owner } from './owner.ts'
-import { binEnd, DAY_MS, KEPT_DAYS } from './purge.ts'
+import { binEnd, daysLeft } from './purge.ts'
 
 const PAGE_SIZE = 50
 
@@ -77,7 +77,7 @@ async function describe(deps: Deps, { owner, rows }: { owner: Owner; rows: Gone[
       list: 'kind' in row ? (kindOfList.get(row.list_id ?? 0) ?? null) : null,
       deleted_at: deletedAt.toISOString(),
       deleted_by: names.get(row.deleted_by ?? '') ?? null,
-      days_left: Math.max(0, KEPT_DAYS - Math.floor((deps.now().getTime() - deletedAt.getTime()) / DAY_MS)),
+      days_left: daysLeft(deletedAt, deps.now()),
     }
   })
 }

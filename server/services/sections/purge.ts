@@ -13,6 +13,11 @@ export function binEnd(now: Date): Date {
   return new Date(now.getTime() - KEPT_DAYS * DAY_MS)
 }
 
+/** How long it stays, in whole days. */
+export function daysLeft(deletedAt: Date, now: Date): number {
+  return Math.max(0, KEPT_DAYS - Math.floor((now.getTime() - deletedAt.getTime()) / DAY_MS))
+}
+
 /** Deletes for good what left the bin, as much as one batch takes; answers whether there may be more. */
 export async function purgeDeleted({ db, now }: { db: Reader } & Pick<Deps, 'now'>): Promise<boolean> {
   let isFull = false

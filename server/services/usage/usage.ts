@@ -7,6 +7,7 @@ import type { UsedBy } from '#contract/errors.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { mediaUses } from '../bin/media.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { loadLinks } from '../links.ts'
 import { resourceNamed, resources } from '../resources/all.ts'
@@ -42,8 +43,9 @@ export async function findUses(deps: UsageDeps, definition: ResourceDefinition, 
   for (const each of others) {
     const { name } = each.definition
     const place = { resource: name, id: each.row.id, title: titleOf(name, each.row, deps.locale), url: links.get(linkOf(each)) || null }
-    places.get(each.target)?.push(each.inBin ? { ...place, in_bin: true } : place)
+    places.get(each.target)?.push(each.inBin ? { ...place, in_bin: 'part' } : place)
   }
+  for (const { target, place } of await mediaUses(deps, definition, ids)) places.get(target)?.push(place)
   return places
 }
 

@@ -1,0 +1,85 @@
+import DeleteOutlineIcon from '@mui/icons-material/DeleteOutlined'
+import { Box, Typography } from '@mui/material'
+import { List, Pagination, SelectInput, SimpleListLoading, useListContext, useTranslate } from 'react-admin'
+import { contentTypes } from '#content/types.ts'
+import type { BinRecord } from '#contract/admin/bin.ts'
+import { whenText } from '../../columns/When.tsx'
+import { currentLanguage } from '../../i18n/language.ts'
+import { localText } from '../../records.ts'
+import { DeleteForGood } from './DeleteForGood.tsx'
+import { Restore } from './Restore.tsx'
+
+export const bin = { name: 'bin', icon: DeleteOutlineIcon, list: BinList }
+
+const kinds = contentTypes.flatMap(({ resource, final }) => (final ? [] : [resource]))
+
+/** What was deleted in the back office, and the way back for each. */
+function BinList() {
+  const translate = useTranslate()
+  const choices = kinds.map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) }))
+  const byName = choices.toSorted((a, b) => a.name.localeCompare(b.name))
+  return (
+    <List
+      sort={{ field: 'deleted_at', order: 'DESC' }}
+      filters={[<SelectInput key="resource" source="resource" choices={byName} translateChoice={false} alwaysOn sx={{ minWidth: 200 }} />]}
+      perPage={25}
+      exporter={false}
+      actions={false}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      empty={false}
+    >
+      <Entries />
+    </List>
+  )
+}
+
+function Entries() {
+  const translate = useTranslate()
+  const { data, isPending } = useListContext<BinRecord>()
+  if (isPending) return <SimpleListLoading />
+  return (
+    <>
+      <Typography sx={{ px: 2, pt: 2, color: 'text.secondary' }}>{translate('partitur.bin.intro')}</Typography>
+      {(!data || data.length === 0) && <Typography sx={{ p: 2 }}>{translate('partitur.bin.empty')}</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data?.map((record) => (
+          <Entry key={record.id} record={record} />
+        ))}
+      </Box>
+    </>
+  )
+}
+
+function Entry({ record }: { record: BinRecord }) {
+  const translate = useTranslate()
+  const name = localText(record.title)
+  const kind = translate(`resources.${record.resource}.name`, { smart_count: 1 })
+  const who = record.deleted_by ?? translate('partitur.bin.formerAccount')
+  const when = whenText(record.deleted_at, currentLanguage())
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography sx={{ fontSize: '0.9375rem' }}>
+          {kind} · {translate('partitur.bin.days', { smart_count: record.days_left })}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{translate('partitur.bin.deleted', { who, when })}</Typography>
+      </Box>
+      <Restore record={record} name={name} />
+      <DeleteForGood record={record} name={name} />
+    </Box>
+  )
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { resourceNames } from '#content/types.ts'
+import { bothSchema, idParams, optionalQuery, paged } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { ids } from './filters.ts'
+
+const resourceSchema = z.enum(resourceNames)
+const one = '/api/admin/bin/{id}/'
+const common = { tag: 'admin', access: 'editor' } as const
+
+/** A record that was deleted in the back office. */
+export const binRecordSchema = z
+  .object({
+    id: z.int(),
+    resource: resourceSchema,
+    record_id: z.int(),
+    title: bothSchema,
+    deleted_at: z.string(),
+    /** Null where the account is gone. */
+    deleted_by: z.string().nullable(),
+    days_left: z.int(),
+  })
+  .meta({ id: 'BinRecord' })
+export type BinRecord = z.output<typeof binRecordSchema>
+
+/** Something that a restored record referred to and that is no longer there; the reference is left out. */
+const lostSchema = z.object({ field: z.string(), resource: z.string().nullable(), id: z.int() })
+export type Lost = z.output<typeof lostSchema>
+
+export const listBinRecords = endpoint({
+  ...common,
+  id: 'admin_list_bin',
+  summary: 'What was deleted in the back office within the last 30 days',
+  method: 'GET',
+  path: '/api/admin/bin/',
+  query: z.strictObject({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    page_size: z.coerce.number().int().min(1).max(100).default(25),
+    ordering: z.enum(['deleted_at', '-deleted_at', 'id', '-id']).default('-deleted_at'),
+    resource: optionalQuery(resourceSchema),
+    id: optionalQuery(ids()),
+  }),
+  status: 200,
+  response: paged(binRecordSchema),
+  errors: ['bad_input', 'not_found'],
+})
+
+export const restoreBinRecord = endpoint({
+  ...common,
+  id: 'admin_restore_bin',
+  summary: 'Brings a record back under its id, with its sections and everything that belonged to it; `set` is for what was taken meanwhile',
+  method: 'POST',
+  path: `${one}restore/`,
+  params: idParams,
+  body: z.object({ set: z.record(z.string().max(60), z.string().trim().min(1).max(200)).default({}) }),
+  status: 200,
+  response: z.object({ resource: resourceSchema, id: z.int(), lost: z.array(lostSchema) }),
+  errors: ['bad_input', 'csrf', 'not_found'],
+})
+
+export const deleteBinRecord = endpoint({
+  ...common,
+  access: 'admin',
+  id: 'admin_delete_bin',
+  summary: 'Deletes a record for good, before its 30 days are over',
+  method: 'DELETE',
+  path: one,
+  params: idParams,
+  status: 204,
+  response: null,
+  errors: ['csrf', 'forbidden', 'not_found'],
+})

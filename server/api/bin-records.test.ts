@@ -1,0 +1,153 @@
+import { eq, getTableName, is, Table } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { expect, test } from 'vitest'
+import type { ResourceName } from '#content/define.ts'
+import { containerOf, contentTypes } from '#content/types.ts'
+import { schema } from '#server/db/schema/all.ts'
+import { bin } from '#server/db/schema/bin.ts'
+import { DAY_MS, KEPT_DAYS } from '#server/services/sections/purge.ts'
+import { type Answer, createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
+import { create, createDate, createImage } from '#tests/support/factories.ts'
+
+const kept = contentTypes.filter(({ final }) => !final).map(({ resource }) => resource as ResourceName)
+
+async function houseWithEditor() {
+  const app = await createTestApp()
+  const editor = await app.login()
+  const json = async (method: string, path: string, body?: unknown): Promise<Answer> => (await editor.call(method, path, { body })).body
+  const make = (name: ResourceName, body: Record<string, unknown> = {}) => create(app.depsOf(), name, body)
+  const remove = (name: ResourceName, id: number) => editor.call('DELETE', `/api/admin/${name}/${id}/`)
+  const inBin = async (name: ResourceName, id: number): Promise<Answer> =>
+    (await json('GET', `/api/admin/bin/?resource=${name}`)).results.find((each: Answer) => each.record_id === id)
+  const restore = async (name: ResourceName, id: number, set = {}) =>
+    editor.call('POST', `/api/admin/bin/${(await inBin(name, id))?.id}/restore/`, { body: { set } })
+  return { ...app, editor, json, make, remove, inBin, restore }
+}
+
+type House = Awaited<ReturnType<typeof houseWithEditor>>
+
+/** A record with all that can belong to it: rows, links, sections with a list, and a module in the bin of its page. */
+async function fullRecord(house: House, name: ResourceName): Promise<number> {
+  const { make, json, editor, depsOf } = house
+  const image = await createImage(depsOf())
+  if (name === 'images') return createImage(depsOf(), { color: '#114477' })
+  if (name === 'files') return 0
+  const works = name === 'productions' ? [{ work_id: await make('works') }, { work_id: null }] : []
+  const people = name === 'productions' ? [{ person_id: await make('people'), part: 'conductor', role: { de: 'Leitung', en: '' } }] : []
+  const rich = name === 'productions' ? { programme: works, people, subscriptions: [await make('subscriptions')] } : {}
+  const id = name === 'productions' ? (await createDate(depsOf(), { production: { ...rich, image_id: image } })).productionId : await make(name)
+  const content_type = containerOf(name)
+  if (content_type) {
+    const { id: parent } = await json('POST', '/de/pageeditor-api/container/', { content_type, object_id: id })
+    await json('POST', '/de/pageeditor-api/image/', { parent, image })
+    const faq = await json('POST', '/de/pageeditor-api/faq/', { parent })
+    await json('POST', '/de/pageeditor-api/faqitem/', { parent: faq.id, content: 'Wo?', text: '<p>Hier.</p>' })
+    const { url } = await json('POST', '/de/pageeditor-api/headline/', { parent, headline_level: 2, content: 'Weg' })
+    await editor.call('DELETE', url)
+  }
+  return id
+}
+
+test.each(kept.filter((name) => name !== 'files'))('of %s everything is as it was after a deletion and its restoration, in every table', async (name) => {
+  const house = await houseWithEditor()
+  const id = await fullRecord(house, name)
+  const before = await everything(house)
+  expect((await house.remove(name, id)).status).toBe(204)
+  expect((await house.json('GET', `/api/admin/${name}/${id}/`)).status).toBe(404)
+  const entry = await house.inBin(name, id)
+  expect(entry).toMatchObject({ record_id: id, deleted_by: 'Test', days_left: KEPT_DAYS })
+  const answer = await house.restore(name, id)
+  expect(answer).toMatchObject({ status: 200, body: { resource: name, id, lost: [] } })
+  expect(await everything(house)).toEqual(before)
+  expect(await house.inBin(name, id)).toBeUndefined()
+  expect((await house.editor.call('POST', `/api/admin/bin/${entry.id}/restore/`, { body: {} })).status).toBe(404)
+})
+
+test('a report of a visitor is gone for good', async () => {
+  const { make, remove, json } = await houseWithEditor()
+  await remove('barrier-reports', await make('barrier-reports'))
+  expect((await json('GET', '/api/admin/bin/')).count).toBe(0)
+})
+
+test('a deleted page is a 404 for everyone, and its address is free; restored under another one where it is taken', async () => {
+  const { make, remove, restore, call, editor } = await houseWithEditor()
+  const id = await make('pages', { slug_de: 'abo', slug_en: 'abo' })
+  await remove('pages', id)
+  for (const who of [call, editor.call]) expect((await who('GET', '/de/pageeditor-api/page/abo')).status).toBe(404)
+  await make('pages', { slug_de: 'abo', slug_en: 'abo' })
+  const refused = await restore('pages', id)
+  expect(refused).toMatchObject({ status: 400, body: { errors: { slug_de: ['Unter dieser Adresse gibt es schon eine Seite.'] } } })
+  expect(await restore('pages', id, { slug_de: 'abo-alt', slug_en: 'abo-old' })).toMatchObject({ status: 200 })
+  expect((await call('GET', '/de/pageeditor-api/page/abo-alt')).status).toBe(200)
+  await remove('pages', id)
+  for (const set of [{ parent_id: '3' }, { path_de: 'x' }, { slug_de: 'Nicht so!' }]) expect((await restore('pages', id, set)).status).toBe(400)
+})
+
+test('what it cannot be without comes back first, and the answer names it; what it can be without is left out and told', async () => {
+  const { make, remove, restore, depsOf, json } = await houseWithEditor()
+  const venue = await make('venues', { name: 'Stadthalle' })
+  const subscription = await make('subscriptions')
+  const { productionId } = await createDate(depsOf(), { venue_id: venue, production: { subscriptions: [subscription] } })
+  await remove('productions', productionId)
+  expect((await remove('venues', venue)).status).toBe(204)
+  expect((await remove('subscriptions', subscription)).status).toBe(204)
+  expect(await restore('productions', productionId)).toMatchObject({
+    status: 400,
+    body: { errors: { venue_id: [expect.any(String)] }, places: [{ resource: 'venues', id: venue, title: 'Stadthalle', in_bin: 'whole' }] },
+  })
+  await restore('venues', venue)
+  expect((await restore('productions', productionId)).body.lost).toEqual([{ field: 'subscription_id', resource: 'subscriptions', id: subscription }])
+  expect(await json('GET', `/api/admin/productions/${productionId}/`)).toMatchObject({ subscriptions: [], dates: [{ venue_id: venue }] })
+})
+
+test('a picture that only a deleted record shows stays, and the answer names the record', async () => {
+  const { make, remove, depsOf, json } = await houseWithEditor()
+  const image = await createImage(depsOf(), { color: '#aa5511' })
+  const id = await make('people', { image_id: image })
+  await remove('people', id)
+  expect(await remove('images', image)).toMatchObject({ status: 409, body: { places: [{ resource: 'people', id, title: 'Mara Vogt', in_bin: 'whole' }] } })
+  expect((await json('GET', `/api/admin/images/usage/?id=${image}`))[0].places).toHaveLength(1)
+})
+
+test('only admins delete for good, and only who is logged in sees the bin', async () => {
+  const { make, remove, inBin, editor, login, call } = await houseWithEditor()
+  const id = await make('venues')
+  await remove('venues', id)
+  const path = `/api/admin/bin/${(await inBin('venues', id)).id}/`
+  expect((await call('GET', '/api/admin/bin/')).status).toBe(401)
+  expect((await call('POST', `${path}restore/`, { body: {} })).status).toBe(401)
+  expect((await editor.call('DELETE', path)).status).toBe(403)
+  const admin = await login('admin')
+  expect((await admin.call('DELETE', path)).status).toBe(204)
+  expect((await admin.call('DELETE', path)).status).toBe(404)
+})
+
+test('after thirty days a record is out of the bin, and the next deletion removes it for good', async () => {
+  const { make, remove, inBin, editor, services } = await houseWithEditor()
+  const [old, fresh] = [await make('venues'), await make('venues')]
+  await remove('venues', old)
+  const { id } = await inBin('venues', old)
+  const { db } = services.database
+  await db
+    .update(bin)
+    .set({ deleted_at: new Date(NOW.getTime() - KEPT_DAYS * DAY_MS - 1) })
+    .where(eq(bin.id, id))
+  expect(await inBin('venues', old)).toBeUndefined()
+  expect((await editor.call('POST', `/api/admin/bin/${id}/restore/`, { body: {} })).status).toBe(404)
+  await remove('venues', fresh)
+  expect(await db.select().from(bin).where(eq(bin.id, id))).toEqual([])
+})
+
+/** All rows of all tables, without what counts writes and without the bin itself. */
+async function everything({ services }: Pick<TestApp, 'services'>): Promise<Record<string, unknown>> {
+  const counting = new Set(['bin', 'table_versions', 'search_state', 'search_words', 'search_changes', 'session', 'user', 'account'])
+  const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table) && !counting.has(getTableName(each)))
+  const found: Record<string, unknown> = {}
+  for (const table of tables) {
+    const rows = await services.database.db.select().from(table)
+    found[getTableName(table)] = rows
+      .map((row) => JSON.stringify({ ...row, version: 0, updated_at: 0, updated_by: 0, ...(getTableName(table) === 'search_documents' ? { id: 0 } : {}) }))
+      .toSorted()
+  }
+  return found
+}

@@ -1,0 +1,47 @@
+import { inArray, lt } from 'drizzle-orm'
+import { titleOf } from '#content/title.ts'
+import { typeOfResource } from '#content/types.ts'
+import type { Reader, Tx } from '#server/db/connect.ts'
+import { bin } from '#server/db/schema/bin.ts'
+import type { Deps } from '../deps.ts'
+import type { ResourceDefinition, Row } from '../resources/definition.ts'
+import { binEnd } from '../sections/purge.ts'
+import { mediaIn } from './media.ts'
+import { readWhole } from './whole-state.ts'
+
+/** A deletion takes at most so many of the old ones with it. */
+const BATCH = 50
+
+/** Puts a record into the bin that is about to be deleted; a type whose records are gone for good says so. */
+export async function keepInBin({ tx, viewer, now }: Pick<Deps, 'viewer' | 'now'> & { tx: Tx }, definition: ResourceDefinition, row: Row): Promise<void> {
+  const { name } = definition
+  if (typeOfResource(name)?.final) return
+  const state = await readWhole(tx, definition, row)
+  await tx.insert(bin).values({
+    resource: name,
+    record_id: row.id,
+    title: { de: titleOf(name, row, 'de'), en: titleOf(name, row, 'en') },
+    state,
+    media: mediaIn(state),
+    deleted_at: now(),
+    deleted_by: viewer?.id ?? null,
+  })
+  await purgeBin({ db: tx, now })
+}
+
+/** Deletes for good what left the bin, as much as one batch takes; answers whether there may be more. */
+export async function purgeBin({ db, now }: { db: Reader } & Pick<Deps, 'now'>): Promise<boolean> {
+  const old = await db
+    .select({ id: bin.id })
+    .from(bin)
+    .where(lt(bin.deleted_at, binEnd(now())))
+    .limit(BATCH)
+  if (old.length > 0)
+    await db.delete(bin).where(
+      inArray(
+        bin.id,
+        old.map(({ id }) => id),
+      ),
+    )
+  return old.length === BATCH
+}

@@ -1,0 +1,51 @@
+import { and, asc, count, desc, eq, gte, inArray } from 'drizzle-orm'
+import type { ResourceName } from '#content/define.ts'
+import type { BinRecord } from '#contract/admin/bin.ts'
+import { AppError } from '#contract/errors.ts'
+import { bin } from '#server/db/schema/bin.ts'
+import { type Deps, requireAdmin, requireEditor, write } from '../deps.ts'
+import { type Page, pageOf } from '../paging.ts'
+import { binEnd, daysLeft } from '../sections/purge.ts'
+import { namesOfAccounts } from '../writers.ts'
+
+type Query = { page: number; page_size: number; ordering: string; resource?: ResourceName | undefined; id?: number[] | undefined }
+
+/** What was deleted in the back office and can be brought back. */
+export async function listBinRecords(deps: Deps, { page, page_size, ordering, resource, id }: Query): Promise<Page<BinRecord>> {
+  requireEditor(deps)
+  const { db, now } = deps
+  const where = and(gte(bin.deleted_at, binEnd(now())), resource && eq(bin.resource, resource), id && inArray(bin.id, id))
+  const [counted] = await db.select({ count: count() }).from(bin).where(where)
+  const total = counted?.count ?? 0
+  const { limit, offset } = pageOf({ page, count: total, pageSize: page_size })
+  const column = ordering.endsWith('id') ? bin.id : bin.deleted_at
+  const order = ordering.startsWith('-') ? desc : asc
+  const { id: binId, resource: of, record_id, title, deleted_at, deleted_by } = bin
+  const rows = await db
+    .select({ id: binId, resource: of, record_id, title, deleted_at, deleted_by })
+    .from(bin)
+    .where(where)
+    .orderBy(order(column), order(bin.id))
+    .limit(limit)
+    .offset(offset)
+  const names = await namesOfAccounts(
+    db,
+    rows.flatMap((row) => row.deleted_by ?? []),
+  )
+  const results = rows.map((row) => ({
+    ...row,
+    deleted_at: row.deleted_at.toISOString(),
+    deleted_by: names.get(row.deleted_by ?? '') ?? null,
+    days_left: daysLeft(row.deleted_at, now()),
+  }))
+  return { count: total, page, pageSize: page_size, results }
+}
+
+/** For good, before its days are over. */
+export async function deleteBinRecord(deps: Deps, id: number): Promise<void> {
+  requireAdmin(deps)
+  await write(deps, async (tx) => {
+    const gone = await tx.delete(bin).where(eq(bin.id, id)).returning({ id: bin.id })
+    if (gone.length === 0) throw new AppError('not_found', { message: `${id} is not in the bin` })
+  })
+}

@@ -1,0 +1,134 @@
+import { and, eq, getTableName, gte, inArray } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { z } from 'zod'
+import { redirects } from '#content/redirect/table.ts'
+import { bodies } from '#content/schemas.ts'
+import type { Lost } from '#contract/admin/bin.ts'
+import { AppError, type UsedBy } from '#contract/errors.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { bin } from '#server/db/schema/bin.ts'
+import { sections } from '#server/db/schema/sections.ts'
+import { parseInput } from '#server/parse.ts'
+import { allAddresses } from '../addresses.ts'
+import { writtenBy } from '../conflict.ts'
+import { type Deps, requireEditor, write } from '../deps.ts'
+import { resourceNamed, resources } from '../resources/all.ts'
+import type { ResourceDefinition, Row } from '../resources/definition.ts'
+import { binEnd } from '../sections/purge.ts'
+import { fromJson, type Reference, referencesOf, tableNamed } from './whole-state.ts'
+
+type Writing = Deps & { tx: Tx }
+type Values = Record<string, unknown>
+type Part = { table: SQLiteTable; row: Values }
+type Restored = { resource: ResourceDefinition['name']; id: number; lost: Lost[] }
+
+/**
+ * Brings a deleted record back under its id with everything that went with it. `set` replaces fields whose value was taken
+ * meanwhile. References to what is gone are left out and told; where the record cannot be without one, nothing is restored and
+ * `places` names what has to come back before it.
+ */
+export async function restoreRecord(deps: Deps, { id, set }: { id: number; set: Readonly<Record<string, string>> }): Promise<Restored> {
+  requireEditor(deps)
+  return write(deps, async (tx) => {
+    const writing = { ...deps, tx }
+    const [kept] = await tx
+      .delete(bin)
+      .where(and(eq(bin.id, id), gte(bin.deleted_at, binEnd(deps.now()))))
+      .returning()
+    if (!kept) throw new AppError('not_found', { message: `${id} is not in the bin` })
+    const definition = resourceNamed(kept.resource)
+    const parts = kept.state.map(({ table, row }): Part => ({ table: tableNamed(table), row: fromJson(tableNamed(table), row) }))
+    const lost = await leaveOutGone(writing, parts)
+    const [own, ...others] = parts
+    if (!own) throw new Error(`an empty state of ${kept.resource} ${kept.record_id}`)
+    const before = withGiven(definition, own.row, set) as Row
+    const row = { ...before, ...(await definition.beforeSave?.(writing, before, before)), version: before.version + 1, ...writtenBy(deps) } as Row
+    await tx.insert(definition.table).values(row)
+    await insertOthers(tx, others)
+    await definition.afterSave?.(writing, row)
+    // At an address that is in use nothing is redirected.
+    const addresses = await allAddresses(tx, definition.name, row)
+    if (addresses.length > 0) await tx.delete(redirects).where(inArray(redirects.old_path, addresses))
+    return { resource: kept.resource, id: kept.record_id, lost }
+  })
+}
+
+/** Texts of the record alone, as its form would take them. */
+function withGiven({ name }: ResourceDefinition, row: Values, set: Readonly<Record<string, string>>): Values {
+  const shape: Record<string, z.core.$ZodType> = bodies[name].shape
+  const known = Object.keys(set).flatMap((field) => {
+    const schema = shape[field]
+    if (!schema || typeof row[field] !== 'string') throw new AppError('bad_input', { message: `no text ${field}`, fields: { [field]: ['unknown_field'] } })
+    return [[field, schema] as const]
+  })
+  return { ...row, ...parseInput(z.object(Object.fromEntries(known)), set) }
+}
+
+/** Rows that name others of the same table come after them. */
+async function insertOthers(tx: Tx, parts: readonly Part[]): Promise<void> {
+  let left = [...parts]
+  while (left.length > 0) {
+    const waiting = new Set(left.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
+    const ready = left.filter(({ table, row }) =>
+      referencesOf(table).every(
+        ({ field, to }) => row[field] === null || (to === table && row[field] === row.id) || !waiting.has(`${getTableName(to)} ${row[field]}`),
+      ),
+    )
+    if (ready.length === 0) throw new Error('rows of a state name each other in a ring')
+    for (const { table, row } of ready) await tx.insert(table).values(table === sections ? await withFreeSlug(tx, row) : row)
+    left = left.filter((part) => !ready.includes(part))
+  }
+}
+
+async function withFreeSlug(tx: Tx, row: Values): Promise<Values> {
+  const [taken] = await tx
+    .select({ id: sections.id })
+    .from(sections)
+    .where(eq(sections.slug, String(row.slug)))
+  return taken ? { ...row, slug: `${row.slug}-${row.id}` } : row
+}
+
+/** Takes out of the rows what names something that is no longer there: a column is emptied, a row of two references goes. */
+async function leaveOutGone({ tx }: Writing, parts: Part[]): Promise<Lost[]> {
+  const present = new Set(parts.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
+  const lost: Lost[] = []
+  const needed: { field: string; to: SQLiteTable; id: number }[] = []
+  for (const part of [...parts]) {
+    for (const { field, column, to, toColumn } of referencesOf(part.table)) {
+      const value = part.row[field]
+      if (value === null || value === undefined || present.has(`${getTableName(to)} ${value}`) || (await exists(tx, { to, toColumn, value }))) continue
+      const about = { field, resource: resourceOf(to)?.name ?? null, id: Number(value) }
+      if (!column.notNull) part.row[field] = null
+      else if ('id' in part.row) needed.push({ field, to, id: Number(value) })
+      else parts.splice(parts.indexOf(part), 1)
+      lost.push(about)
+    }
+  }
+  if (needed.length > 0) throw await refusal(tx, needed)
+  return lost
+}
+
+async function exists(tx: Tx, { to, toColumn, value }: Pick<Reference, 'to' | 'toColumn'> & { value: unknown }): Promise<boolean> {
+  const found = await tx.select({ found: toColumn }).from(to).where(eq(toColumn, value)).limit(1)
+  return found.length > 0
+}
+
+/** What has to come back first, as far as it is in the bin itself. */
+async function refusal(tx: Tx, needed: { field: string; to: SQLiteTable; id: number }[]): Promise<AppError> {
+  const places: UsedBy[] = []
+  for (const { to, id } of needed) {
+    const resource = resourceOf(to)
+    if (!resource) continue
+    const [row] = await tx
+      .select({ title: bin.title })
+      .from(bin)
+      .where(and(eq(bin.resource, resource.name), eq(bin.record_id, id)))
+    places.push({ resource: resource.name, id, title: row?.title.de ?? `#${id}`, url: null, ...(row ? { in_bin: 'whole' as const } : {}) })
+  }
+  const fields = Object.fromEntries(needed.map(({ field }) => [field, ['unknown_reference']]))
+  return new AppError('bad_input', { message: 'what the record needs is gone', fields, places })
+}
+
+function resourceOf(table: SQLiteTable): ResourceDefinition | undefined {
+  return resources.find((each) => each.table === table)
+}

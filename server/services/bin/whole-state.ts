@@ -1,0 +1,88 @@
+import { and, eq, getTableName, inArray, is, Table } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { containerOf } from '#content/types.ts'
+import { tableConfigOf } from '#server/db/columns.ts'
+import { columnsOf } from '#server/db/columns-of.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { schema } from '#server/db/schema/all.ts'
+import type { StoredRow } from '#server/db/schema/bin.ts'
+import { sections } from '#server/db/schema/sections.ts'
+import type { ResourceDefinition } from '../resources/definition.ts'
+
+type Row = Record<string, unknown>
+/** A column that names rows of another table, by the fields of both. */
+export type Reference = { field: string; column: SQLiteColumn; to: SQLiteTable; toColumn: SQLiteColumn; takesAlong: boolean }
+
+const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
+const byName = new Map(tables.map((each) => [getTableName(each), each]))
+const references = new Map(tables.map((each) => [each, referencesFrom(each)]))
+
+/** Which rows of which table a column names. */
+export function referencesOf(table: SQLiteTable): readonly Reference[] {
+  return references.get(table) ?? []
+}
+
+export function tableNamed(name: string): SQLiteTable {
+  const table = byName.get(name)
+  if (!table) throw new Error(`no table ${name}`)
+  return table
+}
+
+/** The record with everything that its deletion takes along: what the database deletes with it, and its sections. */
+export async function readWhole(tx: Tx, definition: ResourceDefinition, own: Row & { id: number }): Promise<StoredRow[]> {
+  const found = new Map<string, StoredRow>()
+  const container = containerOf(definition.name)
+  const attached = container
+    ? await tx
+        .select()
+        .from(sections)
+        .where(and(eq(sections.content_type, container), eq(sections.object_id, own.id)))
+    : []
+  await addRows(definition.table, [own])
+  if (attached.length > 0) await addRows(sections, attached)
+  return [...found.values()]
+
+  async function addRows(table: SQLiteTable, rows: readonly Row[]): Promise<void> {
+    const name = getTableName(table)
+    const fresh = rows.map((row): StoredRow => ({ table: name, row: toJson(row) })).filter((each) => !found.has(JSON.stringify(each)))
+    for (const each of fresh) found.set(JSON.stringify(each), each)
+    if (fresh.length === 0) return
+    for (const [follower, ofFollower] of references) {
+      for (const { column, to, toColumn, takesAlong } of ofFollower) {
+        if (to !== table || !takesAlong) continue
+        const values = fresh.map(({ row }) => row[fieldOf(table, toColumn)])
+        await addRows(follower, (await tx.select().from(follower).where(inArray(column, values))) as Row[])
+      }
+    }
+  }
+}
+
+/** A stored row as the database takes it: times as Date. */
+export function fromJson(table: SQLiteTable, row: Row): Row {
+  const columns = columnsOf(table)
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([field, value]) => {
+      const column = columns[field]
+      if (!column) return []
+      return [[field, column.dataType === 'date' && typeof value === 'string' ? new Date(value) : value]]
+    }),
+  )
+}
+
+function toJson(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).map(([field, value]) => [field, value instanceof Date ? value.toISOString() : value]))
+}
+
+function referencesFrom(table: SQLiteTable): Reference[] {
+  return tableConfigOf(table).foreignKeys.flatMap(({ onDelete, reference }) => {
+    const { columns, foreignColumns, foreignTable } = reference()
+    const [column, toColumn] = [columns[0], foreignColumns[0]]
+    return column && toColumn ? [{ field: fieldOf(table, column), column, to: foreignTable as SQLiteTable, toColumn, takesAlong: onDelete === 'cascade' }] : []
+  })
+}
+
+function fieldOf(table: SQLiteTable, column: SQLiteColumn): string {
+  const [field] = Object.entries(columnsOf(table)).find(([, each]) => each.name === column.name) ?? []
+  if (!field) throw new Error(`no field for column ${column.name}`)
+  return field
+}

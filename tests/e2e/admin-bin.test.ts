@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { openWindow } from '../support/open-window.ts'
+import { useSite } from '../support/use-site.ts'
+import { goInside } from './admin-page.ts'
+
+const { site, browser } = await useSite()
+
+test('a deleted page comes back from the bin, under another address where its own is taken', async () => {
+  const api = await site.session()
+  const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 }, locale: 'de-DE' })
+  await site.login(page)
+  const title = { de: 'Freundeskreis gestern', en: 'Friends yesterday' }
+  const { body } = await api.call('POST', '/api/admin/pages/', { title, slug_de: 'gestern', slug_en: 'yesterday' })
+  await page.goto(`${site.url}/admin/pages/${body.id}`)
+  await page.getByRole('button', { name: 'Löschen' }).click()
+  const question = page.getByRole('dialog')
+  await question.getByText('Es bleibt 30 Tage im Papierkorb und lässt sich von dort zurückholen.').waitFor()
+  await question.getByRole('button', { name: 'Löschen' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect((await fetch(`${site.url}/de/gestern`)).status).toBe(404)
+  await api.call('POST', '/api/admin/pages/', { title: { de: 'Neu', en: 'New' }, slug_de: 'gestern', slug_en: 'new' })
+  await goInside(page, '/admin/bin')
+  const entry = page.getByRole('listitem').filter({ hasText: 'Freundeskreis gestern' })
+  await entry.getByText(/^Seite · noch 30 Tage$/).waitFor()
+  await entry.getByRole('button', { name: '„Freundeskreis gestern“ zurückholen' }).click()
+  const dialog = page.getByRole('dialog', { name: '„Freundeskreis gestern“ zurückholen' })
+  await dialog.getByLabel(/^Adresse \(Deutsch\)/).fill('gestern-alt')
+  await dialog.getByRole('button', { name: 'Zurückholen' }).click()
+  await page.waitForURL(`${site.url}/admin/pages/${body.id}`)
+  expect((await fetch(`${site.url}/de/gestern-alt`)).status).toBe(200)
+})
+
+test('at 390 px an admin finds what was deleted by its kind and deletes it for good', async () => {
+  const api = await site.session()
+  const { body } = await api.call('POST', '/api/admin/venues/', { name: 'Alte Reithalle', city: 'Hohenwang' })
+  await api.call('DELETE', `/api/admin/venues/${body.id}/`)
+  const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 }, locale: 'de-DE', hasTouch: true, isMobile: true })
+  await site.login(page)
+  await page.goto(`${site.url}/admin/bin?filter=${encodeURIComponent(JSON.stringify({ resource: 'venues' }))}`)
+  const entry = page.getByRole('listitem').filter({ hasText: 'Alte Reithalle' })
+  await entry.waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await entry.getByRole('button', { name: '„Alte Reithalle“ endgültig löschen' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Endgültig löschen' }).tap()
+  await entry.waitFor({ state: 'detached' })
+  expect((await api.call('GET', '/api/admin/bin/?resource=venues')).body.count).toBe(0)
+})
