@@ -25,6 +25,11 @@ export async function callOrNull<E extends Endpoint>(args: Pick<LoaderArgs, 'con
   }
 }
 
+/** The host as it is printed: the house's own name, whatever name the request came by. */
+export function printedHostOf({ context }: Pick<LoaderArgs, 'context'>): string {
+  return new URL(context.get(backendContext).origin).host
+}
+
 /** The instant at which a page is rendered, ISO 8601: server and browser decide by the same one what is past. */
 export function nowOf({ context }: Pick<LoaderArgs, 'context'>): string {
   return context.get(backendContext).now().toISOString()

@@ -1,9 +1,10 @@
 import type { Locale } from '#config'
 
-/** Pages made for paper, without the language: an evening by its date, a month, the courses. Search engines are not told of them. */
+/** Pages made for paper, without the language: an evening by its date, a month, a season, the courses. Search engines are not told of them. */
 export const printPaths = {
   evening: { de: 'druck/abend/{of}', en: 'print/evening/{of}' },
   month: { de: 'druck/monat/{of}', en: 'print/month/{of}' },
+  season: { de: 'druck/saison/{of}', en: 'print/season/{of}' },
   courses: { de: 'druck/kurse', en: 'print/courses' },
 } as const satisfies Record<string, Record<Locale, string>>
 

@@ -83,6 +83,31 @@ test('a month is printed as a poster and the courses as a list with numbered pag
   expect((await page.goto(`${site.url}/de/druck/monat/2026-13`))?.status()).toBe(404)
 })
 
+test('a season is printed as a booklet: a title, its months, every concert once, and numbers on the outer side of each page', async () => {
+  const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
+  await page.goto(`${site.url}/de/saison/2026-27`)
+  await page.getByRole('link', { name: 'Saison als Heft drucken' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Saison 2026/27' }).waitFor()
+  const { pages, sizes } = await printed(page)
+  expect(new Set(sizes)).toEqual(new Set(['148 × 210']))
+  const [cover = '', contents = '', ...rest] = pages
+  expect(cover).toMatch(/^Südwestphilharmonie\s*Saison\s2026\/27\s*\d+ Konzerttermine$/)
+  for (const words of ['Inhalt', 'Dezember 2026', 'Juli 2027', new URL(site.url).host]) expect(contents).toContain(words)
+  for (const [index, text] of rest.entries()) expect(text.split(/\s+/)).toContain(String(index + 3))
+  expect(rest.join().match(/Unvollendet\?/g)).toHaveLength(1)
+  expect((await sheetsAt(page, '/en/print/season/2026-27')).pages[0]).toMatch(/Season\s2026\/27/)
+  expect((await page.goto(`${site.url}/de/druck/saison/2019-20`))?.status()).toBe(404)
+})
+
+test('paper names the house by its own name, whatever name the request came by', async () => {
+  const { host } = new URL(site.url)
+  for (const path of ['monat/2026-12', 'saison/2026-27', 'kurse', 'abend/1']) {
+    const html = await (await fetch(`${site.url.replace('127.0.0.1', 'localhost')}/de/druck/${path}`)).text()
+    expect(html).toContain(host)
+    expect(html).not.toContain(host.replace('127.0.0.1', 'localhost'))
+  }
+})
+
 async function sheetsAt(page: Page, path: string) {
   await page.goto(site.url + path)
   return printed(page)

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { listCourses } from '#content/course/endpoints.ts'
 import { urlOf } from '#contract/urls.ts'
 import { messagesIn } from '../../i18n/messages.ts'
-import { callBackend, nowOf } from '../../loaders/backend.server.ts'
+import { callBackend, nowOf, printedHostOf } from '../../loaders/backend.server.ts'
 import { localeOfPath } from '../../locale.ts'
 import { CourseSheet } from '../../print/CourseSheet.tsx'
 import { PrintFrame } from '../../print/PrintFrame.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/courses.ts'
 
 /** All courses of the school on paper. */
 export async function loader(args: Route.LoaderArgs) {
-  return { courses: await callBackend(args, listCourses, {}), now: nowOf(args), host: args.url.host, locale: localeOfPath(args.url.pathname) }
+  return { courses: await callBackend(args, listCourses, {}), now: nowOf(args), host: printedHostOf(args), locale: localeOfPath(args.url.pathname) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {

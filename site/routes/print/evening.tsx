@@ -5,7 +5,7 @@ import { hyphenateDate } from '#content/event/site/hyphenate-date.server.ts'
 import { getEmployee, getInstructor, getSoloist } from '#content/person/endpoints.ts'
 import { matchScreen } from '#contract/urls.ts'
 import { plain } from '../../format/plain.ts'
-import { callBackend, callOrNull, nowOf } from '../../loaders/backend.server.ts'
+import { callBackend, callOrNull, nowOf, printedHostOf } from '../../loaders/backend.server.ts'
 import { requireId } from '../../loaders/ids.server.ts'
 import { localeOfPath } from '../../locale.ts'
 import { EveningSheet } from '../../print/EveningSheet.tsx'
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const next = later
     .slice(0, NEXT_SHOWN)
     .map(({ id, date_start, venue, event }) => ({ id, date_start, venue: { name: venue.name, city: venue.city }, name: event.name }))
-  return { date: hyphenateDate(date, locale), performers, next, host: args.url.host, locale }
+  return { date: hyphenateDate(date, locale), performers, next, host: printedHostOf(args), locale }
 }
 
 function isType(type: string | null | undefined): type is keyof typeof calls {

@@ -6,7 +6,7 @@ import { hyphenateDate } from '#content/event/site/hyphenate-date.server.ts'
 import { urlOf } from '#contract/urls.ts'
 import { monthName } from '../../format/dates.ts'
 import { loadPages } from '../../lists/load-pages.server.ts'
-import { callBackend } from '../../loaders/backend.server.ts'
+import { callBackend, printedHostOf } from '../../loaders/backend.server.ts'
 import { localeOfPath } from '../../locale.ts'
 import { MonthPoster } from '../../print/MonthPoster.tsx'
 import { PrintFrame } from '../../print/PrintFrame.tsx'
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw data({ code: 'not_found' }, { status: 404 })
   const { items } = await loadPages(ALL_PAGES, (page) => callBackend(args, listEventDates, { query: { date: month, past: '1', page } }))
   const dates = items.map((date) => hyphenateDate(toEventRow(date), locale))
-  return { month, dates, host: args.url.host, locale }
+  return { month, dates, host: printedHostOf(args), locale }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {

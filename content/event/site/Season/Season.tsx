@@ -1,10 +1,12 @@
 import { Link, useLocation } from 'react-router'
 import { pageUrl } from '#contract/urls.ts'
 import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
+import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { type Filter, filterSearch, isFiltered } from '#site/lists/filter.ts'
 import { useLocale } from '#site/locale.ts'
+import { printUrl } from '#site/print/print-paths.ts'
 import type { EventFilterOptions, EventLine } from '../../endpoints.ts'
 import { eventCalendarPath } from '../../type.ts'
 import { EventFilter } from '../EventFilter/EventFilter.tsx'
@@ -61,6 +63,7 @@ export function Season({ season, count, lines, lookups }: SeasonProps) {
           </ol>
         </section>
       ))}
+      {count > 0 && <PrintLink url={printUrl('season', locale, season)}>{text.print}</PrintLink>}
       {count > lines.length && <p>{text.first(lines.length)}</p>}
       {count === 0 && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(chosen) ? { label: text.reset, to: pathname } : null} />}
     </div>

@@ -1,0 +1,123 @@
+import { houseName } from '#config'
+import type { EventLine } from '#content/event/endpoints.ts'
+import { type Concert, type Group, groupConcerts } from '#content/event/site/Season/groups.ts'
+import { yearsOf } from '#content/event/site/Season/SeasonLinks.tsx'
+import { seasonWords } from '#content/event/site/Season/words.ts'
+import { stateWordsOf } from '#content/event/site/state-words.ts'
+import { workTitle } from '#content/event/site/work-title.ts'
+import { words as eventWords } from '#content/event/words.ts'
+import { langOf } from '../components/fallback-lang.ts'
+import { datePartsOf, longDate } from '../format/dates.ts'
+import { placeOf } from '../format/place.ts'
+import { useMessages } from '../i18n/messages.ts'
+import { defineWords, useWords } from '../i18n/words.ts'
+import { useLocale } from '../locale.ts'
+import styles from './SeasonBrochure.module.css'
+
+const words = defineWords({
+  de: { contents: 'Inhalt', asOf: (day: string) => `Stand ${day}`, more: 'Karten, Änderungen und alles Weitere:' },
+  en: { contents: 'Contents', asOf: (day) => `As of ${day}`, more: 'Tickets, changes and everything else:' },
+})
+
+type SeasonBrochureProps = { season: string; lines: EventLine[]; now: string; host: string }
+
+/** Pages of A5: a title, the months, and every concert under its month. */
+export function SeasonBrochure({ season, lines, now, host }: SeasonBrochureProps) {
+  const text = useWords(words)
+  const locale = useLocale()
+  const { season: seasonWord, count, noSeries, noComposer } = useWords(seasonWords)
+  const months = groupConcerts(lines, 'month', { locale, without: { series: noSeries, composer: noComposer } })
+  return (
+    <article className={styles.brochure}>
+      <header className={styles.cover}>
+        <p className={styles.house}>{houseName}</p>
+        <h1 className={styles.title}>{seasonWord(yearsOf(season))}</h1>
+        <p>{count(lines.length)}</p>
+      </header>
+      <section className={styles.contents}>
+        <h2 className={styles.heading}>{text.contents}</h2>
+        <ol className={styles.months}>
+          {months.map((month) => (
+            <li key={month.key}>
+              <a href={`#${month.key}`}>{month.title}</a> <span className={styles.count}>{count(datesIn(month))}</span>
+            </li>
+          ))}
+        </ol>
+        <footer className={styles.foot}>
+          {text.more} <b>{host}</b>
+          <br />
+          {text.asOf(longDate(now, locale))}
+        </footer>
+      </section>
+      {months.map((month) => (
+        <section key={month.key} id={month.key}>
+          <h2 className={styles.heading}>{month.title}</h2>
+          {month.concerts.map((concert) => (
+            <Entry key={concert.event.id} concert={concert} />
+          ))}
+        </section>
+      ))}
+    </article>
+  )
+}
+
+function datesIn({ concerts }: Group): number {
+  return concerts.reduce((sum, { dates }) => sum + dates.length, 0)
+}
+
+function Entry({ concert: { event, dates } }: { concert: Concert }) {
+  const { conductor } = useWords(seasonWords)
+  const locale = useLocale()
+  return (
+    <section className={styles.entry} style={{ borderColor: event.color }}>
+      {dates.map((date) => (
+        <When key={date.id} date={date} />
+      ))}
+      <h3 className={styles.name} {...langOf(event, 'name', locale)}>
+        {event.name}
+      </h3>
+      {event.name_subline && <p {...langOf(event, 'name_subline', locale)}>{event.name_subline}</p>}
+      {event.works.length > 0 && (
+        <ul className={styles.works}>
+          {event.works.map((work) => (
+            <li key={work.id}>
+              <b>{work.composer.name}</b> {workTitle(work.title)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {event.performers.length > 0 && (
+        <p className={styles.performers}>
+          {event.performers
+            .map(({ name, part, instrument }) => [name, instrument || (part === 'conductor' && conductor)].filter(Boolean).join(', '))
+            .join(' · ')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function When({ date }: { date: EventLine }) {
+  const { time } = useMessages()
+  const { status } = useWords(eventWords)
+  const locale = useLocale()
+  const at = datePartsOf(date.date_start, locale)
+  const changes = stateWordsOf(date).filter((word) => word === date.schedule)
+  return (
+    <p className={styles.when} data-off={date.schedule === 'cancelled' || date.schedule === 'postponed'}>
+      <span>
+        <b>
+          {at.weekdayShort} {longDate(date.date_start, locale)}
+        </b>
+        , {time.at(at.time)}
+      </span>{' '}
+      {placeOf(date.venue)}
+      {changes.map((word) => (
+        <b key={word} className={styles.state}>
+          {' '}
+          {status[word]}
+        </b>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { data, type MetaDescriptor } from 'react-router'
+import { houseName } from '#config'
+import { getSeason } from '#content/event/endpoints.ts'
+import { yearsOf } from '#content/event/site/Season/SeasonLinks.tsx'
+import { seasonWords } from '#content/event/site/Season/words.ts'
+import { isSeason } from '#contract/season.ts'
+import { urlOf } from '#contract/urls.ts'
+import { callBackend, nowOf, printedHostOf } from '../../loaders/backend.server.ts'
+import { hyphenateField } from '../../loaders/hyphenate-field.server.ts'
+import { localeOfPath } from '../../locale.ts'
+import { PrintFrame } from '../../print/PrintFrame.tsx'
+import { SeasonBrochure } from '../../print/SeasonBrochure.tsx'
+import type { Route } from './+types/season.ts'
+
+/** A whole season as a booklet of A5. */
+export async function loader(args: Route.LoaderArgs) {
+  const season = args.params.of
+  const locale = localeOfPath(args.url.pathname)
+  if (!isSeason(season)) throw data({ code: 'not_found' }, { status: 404 })
+  const { results } = await callBackend(args, getSeason, { params: { season }, query: {} })
+  const lines = results.map((line) => ({ ...line, event: hyphenateField(line.event, 'name', locale) }))
+  return { season, lines, now: nowOf(args), host: printedHostOf(args), locale }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return []
+  const { season, locale } = loaderData
+  return [{ title: `${seasonWords[locale].season(yearsOf(season))} · ${houseName}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function SeasonPage({ loaderData }: Route.ComponentProps) {
+  const { season, locale } = loaderData
+  return (
+    <PrintFrame back={urlOf('season', locale, { season })}>
+      <SeasonBrochure {...loaderData} />
+    </PrintFrame>
+  )
+}
