@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
+import { createMailbox } from '#tests/support/mailbox.ts'
+import { createMailer } from './auth/mail.ts'
 
 /** A house whose form is sent as a browser without script sends it. */
 async function startHouse() {
   const app = await createTestApp()
-  const report = async (fields: Record<string, string>, locale = 'de') => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const report = async (fields: Record<string, string>, { locale = 'de', referer = '' } = {}) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', referer }
     const { status, headers: answered } = await app.call('POST', `/barrier-reports/${locale}`, { body: new URLSearchParams(fields).toString(), headers })
     return [status, answered.get('location')]
   }
@@ -22,7 +24,7 @@ test('a visitor tells what does not work, and the house finds it and notes what 
     303,
     '/de/barrierefreiheit?sent=yes#report',
   ])
-  expect(await report({ text: 'No sound' }, 'en')).toEqual([303, '/en/accessibility?sent=yes#report'])
+  expect(await report({ text: 'No sound' }, { locale: 'en' })).toEqual([303, '/en/accessibility?sent=yes#report'])
   const [second, first] = await kept()
   expect(first).toMatchObject({
     text: 'Der Kalender \r\n geht nicht',
@@ -51,6 +53,43 @@ test.each(['https://spam.example/', '//spam.example/', 'javascript:alert(1)', '/
   const { report, kept } = await startHouse()
   await report({ text: 'Hier', about })
   expect(await kept()).toMatchObject([{ text: 'Hier', path: '' }])
+})
+
+test('without script the page that is meant is read off the address of the form', async () => {
+  const { report, kept } = await startHouse()
+  const form = 'https://house.example/de/barrierefreiheit?about='
+  await report({ text: 'Hier', about: '' }, { referer: `${form}%2Fde%2Fkurse` })
+  await report({ text: 'Dort', about: '/de/presse' }, { referer: `${form}%2Fde%2Fkurse` })
+  await report({ text: 'Fremd', about: '' }, { referer: `${form}https%3A%2F%2Fspam.example` })
+  await report({ text: 'Nirgends', about: '' }, { referer: 'about:blank' })
+  expect((await kept()).map(({ path }) => path)).toEqual(['', '', '/de/presse', '/de/kurse'])
+})
+
+/** A house that has said where it is written to, and the mail server that its website sends by. */
+async function startHouseWithMail(smtpUrl: string) {
+  const house = await startHouse()
+  const admin = await house.login('admin')
+  const { body: settings } = await admin.call('GET', '/api/admin/settings/')
+  await admin.call('POST', '/api/admin/settings/', { body: { ...settings, contact: { ...settings.contact, email: 'buero@house.example' } } })
+  house.services.mailer = createMailer({ smtpUrl, from: 'website@house.example' })
+  return house
+}
+
+test('the house is told of a report by e-mail, with the page that is meant', async () => {
+  const { smtpUrl, letters } = await createMailbox()
+  const { report } = await startHouseWithMail(smtpUrl)
+  await report({ text: 'Der Kalender hört nicht auf', about: '/de/konzerte/aufbruch/1' })
+  const letter = letters()
+  expect(letter).toContain('RCPT TO:<buero@house.example>')
+  expect(letter).toContain('Subject: Gemeldete Barriere')
+  expect(letter).toContain('Der Kalender hört nicht auf')
+  expect(letter).toContain('Seite: /de/konzerte/aufbruch/1')
+})
+
+test('a report is kept where the mail server does not answer', async () => {
+  const { report, kept } = await startHouseWithMail('smtp://127.0.0.1:1')
+  expect(await report({ text: 'Hier' })).toEqual([303, '/de/barrierefreiheit?sent=yes#report'])
+  expect(await kept()).toMatchObject([{ text: 'Hier' }])
 })
 
 test('nobody fills the house with reports, nor sends a large one', async () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { keepReport, reportSchema } from '#content/barrier/report.server.ts'
+import { aboutOf, keepReport, reportSchema } from '#content/barrier/report.server.ts'
 import { AppError } from '#contract/errors.ts'
 import { urlOf } from '#contract/urls.ts'
 import type { Services } from './create-services.ts'
@@ -41,7 +41,7 @@ export function barrierReportRoutes(services: Services) {
     const form = await c.req.parseBody()
     // A program has filled in what people do not see: it learns nothing.
     if (form.website) return answer('yes')
-    const report = reportSchema.safeParse(form)
+    const report = reportSchema.safeParse({ ...form, about: form.about || aboutOf(c.req.header('referer') ?? '') })
     if (!report.success) return answer('empty')
     if (await isTooMuch(services.addressOf(c))) return answer('later')
     const deps = services.depsFor({ viewer: null, locale })

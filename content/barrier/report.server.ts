@@ -16,6 +16,11 @@ export const reportSchema = z.object({
 })
 export type Report = z.output<typeof reportSchema>
 
+/** The page that the visitor came from, as the address of the form says it; all there is where no script fills in the field. */
+export function aboutOf(formAddress: string): string {
+  return URL.canParse(formAddress) ? (new URL(formAddress).searchParams.get('about') ?? '') : ''
+}
+
 /** Kept for the house; nothing is noted about who has sent it. Answers its id. */
 export async function keepReport(deps: Deps, { text, about, contact }: Report): Promise<number> {
   const values = { text, path: about, contact, created_at: deps.now() }

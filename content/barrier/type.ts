@@ -4,7 +4,7 @@ import { defineType } from '../define.ts'
 const barrier = defineType({
   resource: 'barriers',
   screens: { accessibility: { de: 'barrierefreiheit', en: 'accessibility' } },
-  query: { accessibility: ['about', 'sent'] },
+  query: { accessibility: ['sent'] },
   title: ['name'],
   shown: { online: 'is_online' },
 })

@@ -30,6 +30,16 @@ test('what a page does not read is no reason to make it again', async () => {
   expect(made()).toBeGreaterThan(after)
 })
 
+test('every page leads to one form for reporting a barrier, and that is one page', async () => {
+  const { get, made, depsOf } = await startSite()
+  await create(depsOf(), 'pages', { content_type: 'accessibility', title: { de: 'Barrierefreiheit', en: 'Accessibility' } })
+  const form = await get('/de/barrierefreiheit?about=%2Fde')
+  expect(form.status).toBe(200)
+  const after = made()
+  expect(await get('/de/barrierefreiheit?about=%2Fde%2Fkurse')).toEqual(form)
+  expect(made()).toBe(after)
+})
+
 test('where an address sends on, it sends on with all that it was asked with', async () => {
   const { get, depsOf } = await startSite()
   await create(depsOf(), 'redirects', { old_path: '/de/spielplan', new_path: '/de#konzerte' })

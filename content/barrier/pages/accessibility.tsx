@@ -16,7 +16,7 @@ export async function loader(args: LoaderArgs) {
   const [data, statement] = await loadPageWith(args, () => callBackend(args, getAccessibilityStatement, {}))
   describe(args, data)
   const { searchParams } = args.url
-  return { ...data, statement, about: searchParams.get('about') ?? '', sent: OUTCOMES.find((outcome) => outcome === searchParams.get('sent')) ?? null }
+  return { ...data, statement, sent: OUTCOMES.find((outcome) => outcome === searchParams.get('sent')) ?? null }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -24,13 +24,13 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function Accessibility({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, statement, about, sent } = loaderData
+  const { page, editor, statement, sent } = loaderData
   return (
     <>
       <PageHead page={page} />
       <div className={`page ${styles.statement}`}>
         <Statement statement={statement} />
-        <ReportForm about={about} sent={sent} contact={statement.contact} />
+        <ReportForm sent={sent} contact={statement.contact} />
       </div>
       <PageModules page={page} editor={editor} />
     </>

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import button from '#site/components/Button/Button.module.css'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -5,12 +7,13 @@ import type { AccessibilityStatement } from '../endpoints.ts'
 import { words } from '../words.ts'
 import styles from './statement.module.css'
 
-type ReportFormProps = { about: string; sent: 'yes' | 'empty' | 'later' | null; contact: AccessibilityStatement['contact'] }
+type ReportFormProps = { sent: 'yes' | 'empty' | 'later' | null; contact: AccessibilityStatement['contact'] }
 
 /** A form of the browser's own: it works without script, and asks for nothing but what does not work. */
-export function ReportForm({ about, sent, contact: { email, phone } }: ReportFormProps) {
+export function ReportForm({ sent, contact: { email, phone } }: ReportFormProps) {
   const text = useWords(words)
   const locale = useLocale()
+  const about = useAbout()
   return (
     <section id="report" className={styles.report} aria-labelledby="report-title">
       <h2 id="report-title">{text.report}</h2>
@@ -52,3 +55,15 @@ export function ReportForm({ about, sent, contact: { email, phone } }: ReportFor
     </section>
   )
 }
+
+/** The page that the visitor came from; the server makes the form without it, so that all links to it lead to one page in memory. */
+function useAbout(): string {
+  const { search } = useLocation()
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => new URLSearchParams(search).get('about') ?? '',
+    () => '',
+  )
+}
+
+const subscribeToNothing = () => () => {}
