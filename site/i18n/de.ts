@@ -44,6 +44,8 @@ const de = {
     notFound: 'Seite nicht gefunden',
     notFoundText: 'Diese Seite konnte nicht gefunden werden.',
     notFoundHint: 'Vielleicht ist sie umgezogen, vielleicht war die Adresse nicht ganz richtig.',
+    searchFor: 'Wonach suchen Sie?',
+    search: 'Suchen',
     other: 'Ein Fehler ist aufgetreten',
     otherText: 'Bitte laden Sie die Seite in einem Augenblick noch einmal.',
     home: 'Zur Startseite',

@@ -44,6 +44,8 @@ const en = {
     notFound: 'Page Not Found',
     notFoundText: 'This page could not be found.',
     notFoundHint: 'It may have moved, or the address was not quite right.',
+    searchFor: 'What are you looking for?',
+    search: 'Search',
     other: 'An error occurred',
     otherText: 'Please load the page again in a moment.',
     home: 'Home',

@@ -43,8 +43,11 @@ test('what is found stands by kind with the words marked, and is narrowed to one
   await page.getByText('We found nothing for “Mendelson”. Showing “Mendelssohn”').waitFor()
 })
 
-test('without script it is a form', async () => {
+test('without script it is a form, and a page that is missing offers it with the words of its address', async () => {
   const page = await newVisitor({ browser, site }, { javaScriptEnabled: false, viewport: phone, hasPictures: false })
+  await page.goto('/de/konzerte/abendkasse/999')
+  await page.getByRole('searchbox', { name: 'Wonach suchen Sie?' }).press('Enter')
+  await page.getByRole('heading', { name: 'Wann öffnet die Abendkasse?' }).waitFor()
   await page.goto('/de')
   await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click()
   await page

@@ -1,10 +1,12 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { urlOf } from '#contract/urls.ts'
 import { statusOf } from '../../errors/status-of.ts'
+import { wordsOfAddress } from '../../errors/words-of-address.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import { useOfflineReload } from '../../offline/use-offline-reload.ts'
 import button from '../Button/Button.module.css'
+import { SEARCH_FIELD_ID } from '../SearchLink/search-address.ts'
 import styles from './ErrorPage.module.css'
 
 /** The words of spec §8 are English; a German page says them in German first. */
@@ -34,12 +36,34 @@ export function ErrorPage({ error }: { error: unknown }) {
           </span>
         )}
       </p>
-      {isMissing && <p className={styles.text}>{text.notFoundHint}</p>}
+      {isMissing && (
+        <>
+          <p className={styles.text}>{text.notFoundHint}</p>
+          <SearchForIt />
+        </>
+      )}
       {/* A new document: what failed must not be carried along. */}
-      <a className={button.button} href={urlOf('home', locale)} data-document>
+      <a className={isMissing ? button.quiet : button.button} href={urlOf('home', locale)} data-document>
         {text.home}
       </a>
     </section>
+  )
+}
+
+/** A plain form, so that it brings no code to every page: the words of the address are often those of what has moved. */
+function SearchForIt() {
+  const { error: text } = useMessages()
+  const { pathname } = useLocation()
+  return (
+    <search className={styles.search}>
+      <form method="get" action={urlOf('search', useLocale())} className={styles.form}>
+        <label htmlFor={SEARCH_FIELD_ID}>{text.searchFor}</label>
+        <input id={SEARCH_FIELD_ID} type="search" name="q" defaultValue={wordsOfAddress(pathname)} maxLength={120} />
+        <button type="submit" className={button.button}>
+          {text.search}
+        </button>
+      </form>
+    </search>
   )
 }
 
