@@ -7,6 +7,11 @@ test('an account is called by its name, and what is not there by nothing', () =>
   expect(nameOf('pages', undefined)).toBe('')
 })
 
+test('a record that is called by a long text is called by its beginning', () => {
+  const name = nameOf('barrier-reports', { id: 1, text: 'Der Kalender geht nicht. '.repeat(100) })
+  expect(name).toBe('Der Kalender geht nicht. Der Kalender geht nicht. Der Kalender geht nicht. Der …')
+})
+
 test('its name is in the language of the screen, or in the one it has', () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } })
   speak('en')

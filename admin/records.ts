@@ -13,10 +13,14 @@ export function localText(value: unknown): string {
   return textIn(value, currentLanguage())
 }
 
-/** What a record is called in the language of the screen; an account, which is no content, by its name. */
+const NAME_MAX = 80
+
+/** What a record is called in the language of the screen, in one line; an account, which is no content, by its name. */
 export function nameOf(resource: string, record: Record<string, unknown> | undefined): string {
   if (!record) return ''
-  return resource === 'users' ? localText(record.name) : titleOf(resource, record, currentLanguage())
+  const name = resource === 'users' ? localText(record.name) : titleOf(resource, record, currentLanguage())
+  // What a visitor has written may be a page long.
+  return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX).replace(/\s+\S*$/, '')} …` : name
 }
 
 /** The public addresses of a record; null where it has no page of its own. */

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { TypeSearch } from '../define-search.ts'
 import { categories } from '../lookup/table.ts'
+import { namedBy } from '../named-by.server.ts'
 import { blogEntries } from './table.ts'
 
 export default {
@@ -8,14 +9,7 @@ export default {
     kind: 'news',
     name: { de: 'Aktuelles', en: 'News' },
     place: 60,
-    sources: [
-      { column: blogEntries.id },
-      {
-        column: categories.id,
-        recordsOf: async (db, ids) =>
-          (await db.select({ id: blogEntries.id }).from(blogEntries).where(inArray(blogEntries.category_id, ids))).map(({ id }) => id),
-      },
-    ],
+    sources: [{ column: blogEntries.id }, namedBy(categories.id, { reference: blogEntries.category_id, owner: blogEntries.id })],
     read: async (db, ids) => {
       const rows = await db
         .select({ entry: blogEntries, category: categories.name })

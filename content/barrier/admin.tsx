@@ -1,6 +1,7 @@
 import AccessibleIcon from '@mui/icons-material/Accessible'
 import FeedbackIcon from '@mui/icons-material/Feedback'
-import { BooleanInput, FunctionField, type RaRecord, TextField } from 'react-admin'
+import { Chip, Link as MuiLink, Stack } from '@mui/material'
+import { BooleanInput, FunctionField, Labeled, type RaRecord, TextField, useTranslate } from 'react-admin'
 import { stateColumn } from '#admin/columns/State.tsx'
 import { When } from '#admin/columns/When.tsx'
 import { type ContentResource, defineResource } from '#admin/define-resource.tsx'
@@ -10,7 +11,7 @@ import { OnlineInput, OrderInput } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { onlineFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { RecordList } from '#admin/lists/RecordList.tsx'
-import { localText } from '#admin/records.ts'
+import { localText, nameOf } from '#admin/records.ts'
 
 const barriers = defineResource({
   name: 'barriers',
@@ -36,7 +37,7 @@ const reports: ContentResource = {
   name: 'barrier-reports',
   icon: FeedbackIcon,
   menu: { group: 'content', place: 12 },
-  recordRepresentation: 'text',
+  recordRepresentation: (record: RaRecord) => nameOf('barrier-reports', record),
   list: ReportList,
   edit: ReportEdit,
 }
@@ -44,30 +45,62 @@ const reports: ContentResource = {
 function ReportList() {
   return (
     <RecordList
+      nameSource="text"
       canCreate={false}
       sort={{ field: 'created_at', order: 'DESC' }}
       filters={[yesNoFilter('is_done')]}
-      secondary={(record) => localText(record.path)}
+      secondary={(record) => (
+        <>
+          <When iso={record.created_at} hasTime={false} /> <Done record={record} />
+        </>
+      )}
       columns={[
         { source: 'path' },
         { source: 'created_at', sortable: true, render: (record) => <When iso={record.created_at} /> },
-        { source: 'is_done', sortable: true, render: (record) => (record.is_done ? '✓' : '') },
+        { source: 'is_done', sortable: true, render: (record) => <Done record={record} /> },
       ]}
     />
   )
+}
+
+function Done({ record }: { record: RaRecord }) {
+  const translate = useTranslate()
+  return record.is_done === true && <Chip size="small" variant="outlined" label={translate('resources.barrier-reports.fields.is_done')} />
 }
 
 /** What a visitor wrote stays as it is; the house notes what became of it. */
 function ReportEdit() {
   return (
     <RecordEdit>
-      <TextField source="text" sx={{ whiteSpace: 'pre-line', fontSize: '1rem' }} />
-      <FunctionField source="path" render={(record: RaRecord) => (record.path ? <a href={localText(record.path)}>{localText(record.path)}</a> : null)} />
-      <TextField source="contact" />
-      <BooleanInput source="is_done" />
+      <Stack spacing={2} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        <Labeled source="text">
+          <TextField source="text" sx={{ whiteSpace: 'pre-line', fontSize: '1rem' }} />
+        </Labeled>
+        <Labeled source="created_at">
+          <FunctionField source="created_at" render={(record: RaRecord) => <When iso={record.created_at} />} />
+        </Labeled>
+        <Labeled source="path">
+          <FunctionField source="path" render={(record: RaRecord) => <Given text={record.path} href={localText(record.path)} />} />
+        </Labeled>
+        <Labeled source="contact">
+          <FunctionField source="contact" render={(record: RaRecord) => <Given text={record.contact} href={answerLink(localText(record.contact))} />} />
+        </Labeled>
+      </Stack>
+      <BooleanInput source="is_done" helperText={false} />
       <LineInput source="note" multiline minRows={3} helperText={false} />
     </RecordEdit>
   )
+}
+
+/** What was given, as a link where it leads somewhere. */
+function Given({ text, href }: { text: unknown; href: string }) {
+  if (!localText(text)) return '–'
+  return href ? <MuiLink href={href}>{localText(text)}</MuiLink> : localText(text)
+}
+
+function answerLink(contact: string): string {
+  if (/^\S+@\S+\.\S+$/.test(contact)) return `mailto:${contact}`
+  return /^[+\d][\d\s/()-]{4,}$/.test(contact) ? `tel:${contact.replace(/[^+\d]/g, '')}` : ''
 }
 
 export default [barriers, reports]

@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import type { Localised } from '#server/db/columns.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { inLanguage } from '#server/services/localise.ts'
-import type { SearchedText, SearchSource, TypeSearch } from '../define-search.ts'
+import type { SearchedText, TypeSearch } from '../define-search.ts'
 import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'
 import { ageGroups, parentGroups } from '../lookup/table.ts'
+import { namedBy } from '../named-by.server.ts'
 import { people } from '../person/table.ts'
 import { titleOf } from '../title.ts'
 import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
@@ -23,14 +23,11 @@ export default {
       { column: courseAgeGroups.course_id },
       { column: courseInstruments.course_id },
       { column: courseInstructors.course_id },
-      {
-        column: parentGroups.id,
-        recordsOf: async (db, ids) => (await db.select({ id: courses.id }).from(courses).where(inArray(courses.parent_group_id, ids))).map(({ id }) => id),
-      },
-      through(locations.id, courseDates, courseDates.location_id),
-      through(ageGroups.id, courseAgeGroups, courseAgeGroups.age_group_id),
-      through(instruments.id, courseInstruments, courseInstruments.instrument_id),
-      through(people.id, courseInstructors, courseInstructors.person_id),
+      namedBy(parentGroups.id, { reference: courses.parent_group_id, owner: courses.id }),
+      namedBy(locations.id, { reference: courseDates.location_id, owner: courseDates.course_id }),
+      namedBy(ageGroups.id, { reference: courseAgeGroups.age_group_id, owner: courseAgeGroups.course_id }),
+      namedBy(instruments.id, { reference: courseInstruments.instrument_id, owner: courseInstruments.course_id }),
+      namedBy(people.id, { reference: courseInstructors.person_id, owner: courseInstructors.course_id }),
     ],
     read: async (db, ids) => {
       const rows = await db
@@ -55,12 +52,6 @@ export default {
     },
   },
 } satisfies TypeSearch
-
-type Linked = typeof courseDates | typeof courseAgeGroups | typeof courseInstruments | typeof courseInstructors
-
-function through(column: Column, table: Linked, other: Column): SearchSource {
-  return { column, recordsOf: async (db, ids) => (await db.select({ id: table.course_id }).from(table).where(inArray(other, ids))).map(({ id }) => id) }
-}
 
 /** Instruments, ages, who teaches and where. */
 async function readNames(db: Reader, ids: number[]): Promise<Map<number, SearchedText[]>> {

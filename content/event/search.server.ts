@@ -1,10 +1,10 @@
 import { asc, desc, eq, gte, inArray, isNotNull, lt, min, sql } from 'drizzle-orm'
-import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import { urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import type { FoundDetails, SearchSource, TypeSearch } from '../define-search.ts'
+import type { FoundDetails, TypeSearch } from '../define-search.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
+import { namedBy } from '../named-by.server.ts'
 import { people } from '../person/table.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
@@ -22,10 +22,11 @@ export default {
       { column: programmeItems.production_id },
       { column: productionPeople.production_id },
       { column: productionSubscriptions.production_id },
-      through(venues.id, eventDates, eventDates.venue_id),
-      through(works.id, programmeItems, programmeItems.work_id),
-      through(people.id, productionPeople, productionPeople.person_id),
-      through(subscriptions.id, productionSubscriptions, productionSubscriptions.subscription_id),
+      namedBy(venues.id, { reference: eventDates.venue_id, owner: eventDates.production_id }),
+      namedBy(works.id, { reference: programmeItems.work_id, owner: programmeItems.production_id }),
+      namedBy(people.id, { reference: productionPeople.person_id, owner: productionPeople.production_id }),
+      namedBy(subscriptions.id, { reference: productionSubscriptions.subscription_id, owner: productionSubscriptions.production_id }),
+      namedBy(eventTypes.id, { reference: productions.type_id, owner: productions.id }),
       {
         column: composers.id,
         recordsOf: async (db, ids) => {
@@ -36,10 +37,6 @@ export default {
             .where(inArray(works.composer_id, ids))
           return (await rows).map(({ id }) => id)
         },
-      },
-      {
-        column: eventTypes.id,
-        recordsOf: async (db, ids) => (await db.select({ id: productions.id }).from(productions).where(inArray(productions.type_id, ids))).map(({ id }) => id),
       },
     ],
     read: async (db, ids) => {
@@ -86,13 +83,4 @@ async function details({ db, locale, now }: Deps, ids: readonly number[]): Promi
     found.set(id, { url: urlsOf('event', slugs, { id: date.id })[locale], note, date: date.date_start, end: date.date_end })
   }
   return found
-}
-
-type Linked = typeof eventDates | typeof programmeItems | typeof productionPeople | typeof productionSubscriptions
-
-function through(column: Column, table: Linked, other: Column): SearchSource {
-  return {
-    column,
-    recordsOf: async (db, ids) => (await db.selectDistinct({ id: table.production_id }).from(table).where(inArray(other, ids))).map(({ id }) => id),
-  }
 }

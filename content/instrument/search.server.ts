@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { urlOf } from '#contract/urls.ts'
 import type { TypeSearch } from '../define-search.ts'
 import { instrumentGroups } from '../lookup/table.ts'
+import { namedBy } from '../named-by.server.ts'
 import { instruments } from './table.ts'
 
 export default {
@@ -9,13 +10,7 @@ export default {
     kind: 'instruments',
     name: { de: 'Instrumente', en: 'Instruments' },
     place: 90,
-    sources: [
-      { column: instruments.id },
-      {
-        column: instrumentGroups.id,
-        recordsOf: async (db, ids) => (await db.select({ id: instruments.id }).from(instruments).where(inArray(instruments.group_id, ids))).map(({ id }) => id),
-      },
-    ],
+    sources: [{ column: instruments.id }, namedBy(instrumentGroups.id, { reference: instruments.group_id, owner: instruments.id })],
     read: async (db, ids) => {
       const rows = await db
         .select({ id: instruments.id, name: instruments.name, group: instrumentGroups.name })

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { inLanguage } from '#server/services/localise.ts'
 import type { TypeSearch } from '../define-search.ts'
 import { instruments } from '../instrument/table.ts'
+import { namedBy } from '../named-by.server.ts'
 import { titleOf } from '../title.ts'
 import { people, personInstruments } from './table.ts'
 
@@ -13,13 +14,7 @@ export default {
     sources: [
       { column: people.id },
       { column: personInstruments.person_id },
-      {
-        column: instruments.id,
-        recordsOf: async (db, ids) =>
-          (await db.select({ id: personInstruments.person_id }).from(personInstruments).where(inArray(personInstruments.instrument_id, ids))).map(
-            ({ id }) => id,
-          ),
-      },
+      namedBy(instruments.id, { reference: personInstruments.instrument_id, owner: personInstruments.person_id }),
     ],
     read: async (db, ids) => {
       const rows = await db

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { TypeSearch } from '../define-search.ts'
+import { namedBy } from '../named-by.server.ts'
 import { composerIsPlayed, workIsPlayed } from './played.server.ts'
 import { composers, works } from './table.ts'
 
@@ -30,13 +31,7 @@ export default {
     name: { de: 'Werke', en: 'Works' },
     place: 20,
     where: workIsPlayed,
-    sources: [
-      { column: works.id },
-      {
-        column: composers.id,
-        recordsOf: async (db, ids) => (await db.select({ id: works.id }).from(works).where(inArray(works.composer_id, ids))).map(({ id }) => id),
-      },
-    ],
+    sources: [{ column: works.id }, namedBy(composers.id, { reference: works.composer_id, owner: works.id })],
     read: async (db, ids) => {
       const rows = await db
         .select({ work: works, composer: composers.name })

@@ -8,6 +8,10 @@ import { useSite } from '../support/use-site.ts'
 import { goInside } from './admin-page.ts'
 
 const { site, browser } = await useSite()
+await fetch(`${site.url}/barrier-reports/de`, {
+  method: 'POST',
+  body: new URLSearchParams({ text: 'Zu schnell', about: '/de/kurse', contact: 'mara@house.example' }),
+})
 
 const screens = [
   '',
@@ -24,6 +28,7 @@ const screens = [
   'images/5',
   'files',
   'heroes/1',
+  'barrier-reports/1',
   'redirects/create',
   'users',
   'settings',
