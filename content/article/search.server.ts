@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { namedBy } from '#server/search/named-by.ts'
 import type { TypeSearch } from '../define-search.ts'
 import { categories } from '../lookup/table.ts'
-import { namedBy } from '../named-by.server.ts'
 import { blogEntries } from './table.ts'
 
 export default {

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import { urlOf } from '#contract/urls.ts'
+import { namedBy } from '#server/search/named-by.ts'
 import type { TypeSearch } from '../define-search.ts'
 import { instrumentGroups } from '../lookup/table.ts'
-import { namedBy } from '../named-by.server.ts'
 import { instruments } from './table.ts'
 
 export default {

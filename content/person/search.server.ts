@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
+import { namedBy } from '#server/search/named-by.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import type { TypeSearch } from '../define-search.ts'
 import { instruments } from '../instrument/table.ts'
-import { namedBy } from '../named-by.server.ts'
 import { titleOf } from '../title.ts'
 import { people, personInstruments } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
+import { namedBy } from '#server/search/named-by.ts'
 import type { TypeSearch } from '../define-search.ts'
-import { namedBy } from '../named-by.server.ts'
 import { composerIsPlayed, workIsPlayed } from './played.server.ts'
 import { composers, works } from './table.ts'
 
