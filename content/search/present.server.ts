@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { searchDocuments } from '#server/db/schema/search.ts'
+import { searchTexts } from '#server/db/schema/search.ts'
 import { excerptOf } from '#server/search/excerpt.ts'
 import { type Face, searchFaces } from '#server/search/faces.ts'
 import type { FoundRow } from '#server/search/find.ts'
@@ -29,11 +29,11 @@ async function presentOf(deps: Deps, { resource, kind, details }: Face, found: r
   const table = resourceTables[resource]
   const records = (await db.select().from(table).where(inArray(table.id, ids))) as StoredRow[]
   const documents = await db
-    .select({ id: searchDocuments.record_id, texts: searchDocuments.texts })
-    .from(searchDocuments)
+    .select()
+    .from(searchTexts)
     .where(
       inArray(
-        searchDocuments.id,
+        searchTexts.document_id,
         found.map(({ document }) => document),
       ),
     )
@@ -42,7 +42,8 @@ async function presentOf(deps: Deps, { resource, kind, details }: Face, found: r
   const detailsOf: Map<number, FoundDetails> = (await details?.(deps, ids)) ?? new Map()
   return records.map((record) => {
     const { url = urls.get(record.id) ?? '', note = '', date, end } = detailsOf.get(record.id) ?? {}
-    const texts = documents.find(({ id }) => id === record.id)?.texts
+    const document = found.find(({ id }) => id === record.id)?.document
+    const texts = documents.find(({ document_id }) => document_id === document)?.texts
     const title = titleOf(resource, record, locale)
     const excerpt = texts ? excerptOf([...texts.body, ...texts.names], terms) : []
     const said = excerpt.map(({ text }) => text).join('')

@@ -15,6 +15,7 @@ type Range = { faces?: readonly Face[]; from: number; to: number }
 const TITLE: readonly Field[] = ['title']
 const NAMED: readonly Field[] = ['title', 'names']
 const ANYWHERE: readonly Field[] = ['title', 'names', 'body']
+const BEST_FIRST = sql`is_over, fit, next, latest DESC, record_id`
 
 /**
  * The documents that hold all that is wanted and that this viewer may open: of each type those in this range, with how
@@ -29,15 +30,18 @@ export async function findDocuments(deps: Deps, wanted: readonly Wanted[], { fac
     faces.map((face) => selectOf(deps, face)),
     sql` UNION ALL `,
   )
-  const place = sql`row_number() OVER (PARTITION BY resource ORDER BY is_over, fit, next, latest DESC, record_id)`
   const fit = sql`CASE WHEN id IN (${matched(TITLE)}) THEN 0 WHEN id IN (${matched(NAMED)}) THEN 1 ELSE 2 END`
-  // Read once for all types: what is written in a document is long.
   const documents = sql`SELECT id, resource, record_id, ${fit} AS fit FROM ${searchDocuments} WHERE id IN (${matched(ANYWHERE)})`
-  const ranked = sql`WITH matched AS MATERIALIZED (${documents}),
-    found AS (${union}),
+  // Each type by itself, because sorting for a few is much quicker than numbering all that were found.
+  const shown = faces.map(
+    ({ resource }) => sql`SELECT * FROM (SELECT * FROM found WHERE resource = ${resource} ORDER BY ${BEST_FIRST} LIMIT ${to - from} OFFSET ${from}) AS own`,
+  )
+  // Found once: it is counted, and read for each type.
+  const answer = sql`WITH matched AS MATERIALIZED (${documents}),
+    found AS MATERIALIZED (${union}),
     counted AS (SELECT resource AS type_counted, count(*) AS count, min(fit) AS best FROM found GROUP BY resource),
-    ranked AS (SELECT resource, record_id, document, fit, rank, ${place} AS place FROM found)
-    SELECT ranked.*, counted.count, counted.best FROM ranked JOIN counted ON counted.type_counted = ranked.resource WHERE place > ${from} AND place <= ${to}`
+    shown AS (${sql.join(shown, sql` UNION ALL `)})
+    SELECT shown.*, counted.count, counted.best FROM shown JOIN counted ON counted.type_counted = shown.resource`
   return db
     .select({
       resource: sql<string>`resource`,
@@ -46,8 +50,8 @@ export async function findDocuments(deps: Deps, wanted: readonly Wanted[], { fac
       fit: sql<number>`fit`.mapWith(Number),
       count: sql<number>`count`.mapWith(Number),
     })
-    .from(sql`(${ranked}) AS answer`)
-    .orderBy(sql`best`, sql`rank`, sql`place`)
+    .from(sql`(${answer}) AS answer`)
+    .orderBy(sql`best`, sql`rank`, BEST_FIRST)
 }
 
 function selectOf(deps: Deps, { resource, place, where, order }: Face): SQL {

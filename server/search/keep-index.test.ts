@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
 import { resourceNames } from '#content/types.ts'
 import type { Db } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
-import { searchChanges, searchDocuments, searchWords } from '#server/db/schema/search.ts'
+import { searchChanges, searchDocuments, searchTexts, searchWords } from '#server/db/schema/search.ts'
 import { inTransaction } from '#server/services/deps.ts'
 import { type Answer, createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
@@ -43,7 +43,12 @@ async function startHouse() {
 
 /** All that the index holds, by what it is of and not by its own numbers. */
 async function indexOf(db: Db) {
-  const documents = await db.select().from(searchDocuments)
+  const { id, resource, record_id, language } = searchDocuments
+  const documents = await db
+    .select({ id, resource, record_id, language, texts: searchTexts.texts })
+    .from(searchDocuments)
+    .leftJoin(searchTexts, eq(searchTexts.document_id, id))
+  expect(await db.$count(searchTexts)).toBe(documents.length)
   const words = await db
     .select({ language: searchWords.language, word: searchWords.word, term: searchWords.term, documents: searchWords.documents })
     .from(searchWords)
@@ -63,7 +68,7 @@ async function indexOf(db: Db) {
   return {
     documents: documents
       .map(({ id: _id, ...document }) =>
-        JSON.stringify([document.resource, document.record_id, document.language, document.texts.title, document.texts.names, document.texts.body]),
+        JSON.stringify([document.resource, document.record_id, document.language, document.texts?.title, document.texts?.names, document.texts?.body]),
       )
       .toSorted(),
     words: words.map((word) => JSON.stringify(word)).toSorted(),

@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { jsonRows } from '#server/db/json-rows.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
-import { searchDocuments } from '#server/db/schema/search.ts'
+import { searchDocuments, searchTexts } from '#server/db/schema/search.ts'
 import { env } from '#server/env.ts'
 import { type Document, documentsOf } from './documents.ts'
 import { emptyIndex, putIntoIndex, removeFromIndex } from './engine.ts'
@@ -37,6 +37,7 @@ export async function keepIndex(tx: Tx): Promise<void> {
 async function writeAnew(tx: Tx): Promise<void> {
   await emptyIndex(tx)
   await tx.delete(searchDocuments)
+  await tx.delete(searchTexts)
   await forgetWords(tx)
   for (const face of searchFaces) {
     const table = resourceTables[face.resource]
@@ -70,7 +71,12 @@ async function writeDocuments(tx: Tx, face: Face, ids: readonly number[]): Promi
 /** What says the same as before stays as it is. */
 async function writeSome(tx: Tx, face: Face, ids: readonly number[]): Promise<void> {
   const { resource } = face
-  const before = await tx.select().from(searchDocuments).where(documentsOfRecords(resource, ids))
+  const { id, record_id, language } = searchDocuments
+  const before = await tx
+    .select({ id, record_id, language, texts: searchTexts.texts })
+    .from(searchDocuments)
+    .innerJoin(searchTexts, eq(searchTexts.document_id, id))
+    .where(documentsOfRecords(resource, ids))
   const wanted = new Map((await documentsOf(tx, face, ids)).map((document) => [keyOf(document), document]))
   const isSame = (document: Document) => JSON.stringify(wanted.get(keyOf(document))?.texts) === JSON.stringify(inOrder(document))
   const gone = before.filter((document) => !isSame(document))
@@ -79,6 +85,7 @@ async function writeSome(tx: Tx, face: Face, ids: readonly number[]): Promise<vo
     const goneIds = gone.map(({ id }) => id)
     await removeFromIndex(tx, goneIds)
     await tx.delete(searchDocuments).where(amongIds(searchDocuments.id, listOf(goneIds)))
+    await tx.delete(searchTexts).where(amongIds(searchTexts.document_id, listOf(goneIds)))
   }
   const fresh = [...wanted.values()]
   if (fresh.length > 0) await putIntoIndex(tx, await insertDocuments(tx, resource, fresh))
@@ -86,19 +93,27 @@ async function writeSome(tx: Tx, face: Face, ids: readonly number[]): Promise<vo
 }
 
 async function insertDocuments(tx: Tx, resource: Face['resource'], fresh: readonly Document[]): Promise<(Document & { id: number })[]> {
-  const rows = fresh.map(({ record_id, language, texts }) => ({ resource, record_id, language, texts: JSON.stringify(texts) }))
-  const given = jsonRows({ resource: 'text', record_id: 'integer', language: 'text', texts: 'jsonb' }, rows)
-  await execute(tx, sql`INSERT INTO ${searchDocuments} (resource, record_id, language, texts) SELECT resource, record_id, language, texts FROM ${given}`)
+  const given = jsonRows(
+    { resource: 'text', record_id: 'integer', language: 'text' },
+    fresh.map(({ record_id, language }) => ({ resource, record_id, language })),
+  )
+  await execute(tx, sql`INSERT INTO ${searchDocuments} (resource, record_id, language) SELECT resource, record_id, language FROM ${given}`)
   const ids = fresh.map(({ record_id }) => record_id)
   const stored = await tx
     .select({ id: searchDocuments.id, record_id: searchDocuments.record_id, language: searchDocuments.language })
     .from(searchDocuments)
     .where(documentsOfRecords(resource, ids))
   const idOf = new Map(stored.map(({ id, ...document }) => [keyOf(document), id]))
-  return fresh.flatMap((document) => {
+  const documents = fresh.flatMap((document) => {
     const id = idOf.get(keyOf(document))
     return id === undefined ? [] : [{ ...document, id }]
   })
+  const texts = jsonRows(
+    { document_id: 'integer', texts: 'jsonb' },
+    documents.map(({ id, texts }) => ({ document_id: id, texts: JSON.stringify(texts) })),
+  )
+  await execute(tx, sql`INSERT INTO ${searchTexts} (document_id, texts) SELECT document_id, texts FROM ${texts}`)
+  return documents
 }
 
 function documentsOfRecords(resource: Face['resource'], ids: readonly number[]): SQL | undefined {

@@ -5,7 +5,10 @@ import { id, integer, json, table, text, uniqueIndex } from '../columns.ts'
 export type Piece = { text: string; lang: Locale }
 export type DocumentTexts = { title: Piece[]; names: Piece[]; body: Piece[] }
 
-/** What can be found of a record in one language; the engine's own index (`search_index`) holds the terms under the same id. */
+/**
+ * That something of a record can be found in one language; the engine's own index (`search_index`) holds its terms under the same
+ * id. Its texts are apart: a common word is in thousands of documents, and of these only the few that are shown are read.
+ */
 export const searchDocuments = table(
   'search_documents',
   {
@@ -13,10 +16,12 @@ export const searchDocuments = table(
     resource: text().notNull(),
     record_id: integer().notNull(),
     language: text().notNull().$type<Locale>(),
-    texts: json<DocumentTexts>(),
   },
   (t) => [uniqueIndex('search_documents_record').on(t.resource, t.record_id, t.language)],
 )
+
+/** What a document says. */
+export const searchTexts = table('search_texts', { document_id: integer().primaryKey(), texts: json<DocumentTexts>() })
 
 /** The words of all documents, as they are written. */
 export const searchWords = table(
