@@ -1,8 +1,9 @@
 import PrintIcon from '@mui/icons-material/Print'
-import { Button, Typography } from '@mui/material'
+import { Button, Link, Typography } from '@mui/material'
 import { createContext, type ReactNode, use } from 'react'
 import { useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { locales } from '#config'
 import type { PosterRecord } from '#contract/posters.ts'
 import { rowsOf } from '../records.ts'
 import { labelsPath } from './labels-path.ts'
@@ -35,7 +36,16 @@ export function DatePoster() {
   const translate = useTranslate()
   const id = Number(useWatch({ name: useWrappedSource('id') }))
   const poster = use(PostersOfDates).find(({ record_id }) => record_id === id)
-  if (poster) return <PosterLine poster={poster} />
+  if (poster)
+    return (
+      <PosterLine poster={poster}>
+        {locales.map((locale) => (
+          <Link key={locale} href={`/api/admin/event-dates/${id}/programme.txt?language=${locale}`} download sx={{ py: 0.5 }}>
+            {translate(`partitur.poster.tagged.${locale}`)}
+          </Link>
+        ))}
+      </PosterLine>
+    )
   return id ? null : <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{translate('partitur.poster.afterSaving')}</Typography>
 }
 

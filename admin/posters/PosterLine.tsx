@@ -1,11 +1,12 @@
 import { Box, Link, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { PosterRecord } from '#contract/posters.ts'
 
 const PICTURE_PX = 88
 
-/** The address of a record for paper: to read, to scan, to download, and how often it was followed. */
-export function PosterLine({ poster }: { poster: PosterRecord }) {
+/** The address of a record for paper: to read, to scan, to download, and how often it was followed; `children` is what else is printed of it. */
+export function PosterLine({ poster, children }: { poster: PosterRecord; children?: ReactNode }) {
   const translate = useTranslate()
   const [locale = 'de'] = useLocaleState()
   const { path, address, visits, days } = poster
@@ -23,12 +24,13 @@ export function PosterLine({ poster }: { poster: PosterRecord }) {
         <Typography sx={{ fontSize: '0.875rem' }}>
           {[counted, ...days.slice(0, 5).map(({ day, visits }) => translate('partitur.poster.day', { day: dayIn(day), visits }))].join(' · ')}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 2, fontSize: '0.875rem' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: '0.875rem' }}>
           {(['svg', 'pdf'] as const).map((form) => (
             <Link key={form} href={`${path}.${form}`} download sx={{ py: 0.5 }}>
               {translate(`partitur.poster.${form}`)}
             </Link>
           ))}
+          {children}
         </Box>
       </div>
     </Box>

@@ -7,6 +7,7 @@ import { getCalendar, getEventDate, getEventFilterOptions, getSeason, listEventD
 import { getFilterOptions } from './filter.server.ts'
 import * as seasons from './seasons.server.ts'
 import * as dates from './service.ts'
+import { getTaggedText, writeTaggedText } from './tagged-text.server.ts'
 
 const api: TypeApi = (on, { origin }) => {
   on(listEventDates, async (deps, { query }, c) => toPaged(c, origin, await dates.listEventDates(deps, query)))
@@ -25,6 +26,11 @@ const api: TypeApi = (on, { origin }) => {
       c.header('Content-Disposition', `inline; filename="${params.id}.ics"`)
       return writeEventDateCalendar(deps, { id: params.id, origin: await originFor(deps, { host: new URL(c.req.url).host, origin }) })
     })
+  on(getTaggedText, async (deps, { params, query: { language: locale } }, c) => {
+    c.header('Content-Disposition', `attachment; filename="programm-${params.id}-${locale}.txt"`)
+    const { host } = new URL(await originFor(deps, { host: new URL(c.req.url).host, origin }))
+    return writeTaggedText({ ...deps, locale }, { id: params.id, host })
+  })
   on(getCalendar, (deps, { query }) => dates.getCalendar(deps, query))
 }
 

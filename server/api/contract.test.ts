@@ -75,6 +75,7 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
   const picture = async (color: string) => upload('file', new Blob([new Uint8Array(await pictureOf({ color }))]), 'bild.jpg')
   const byId: Record<string, number> = {
     getEventDate: date.id,
+    getTaggedText: date.id,
     getComposer: composer,
     getWork: work,
     getEventDateCalendar_de: date.id,

@@ -21,6 +21,8 @@ test('an evening has an address for its poster: it stands at the date, leads to 
   await poster.getByText('Noch nicht aufgerufen').waitFor()
   const address = (await poster.getByRole('link', { name: /\/k\// }).getAttribute('href')) ?? ''
   expect((await fetch(`${address}.svg`)).status).toBe(200)
+  const text = await poster.getByRole('link', { name: 'Text für den Satz (InDesign, Deutsch)' }).getAttribute('href')
+  expect(await page.evaluate(async (href) => (await fetch(href)).text(), text ?? '')).toContain('<ParaStyle:Titel>Aufbruch')
   await page.goto(address)
   await page.getByRole('heading', { level: 1, name: 'Aufbruch' }).waitFor()
   await openDates()

@@ -117,6 +117,7 @@ export const words = {
     afterSaving: 'Die Plakatadresse steht hier, sobald gespeichert ist.',
     svg: 'QR-Code als SVG',
     pdf: 'QR-Code als PDF',
+    tagged: { de: 'Text für den Satz (InDesign, Deutsch)', en: 'Text für den Satz (InDesign, Englisch)' },
     notVisited: 'Noch nicht aufgerufen',
     visits: 'Einmal aufgerufen |||| %{smart_count}-mal aufgerufen',
     day: '%{day}: %{visits}',

@@ -115,6 +115,7 @@ export const words: typeof german = {
     afterSaving: 'The poster address stands here once it is saved.',
     svg: 'QR code as SVG',
     pdf: 'QR code as PDF',
+    tagged: { de: 'Text for typesetting (InDesign, German)', en: 'Text for typesetting (InDesign, English)' },
     notVisited: 'Not followed yet',
     visits: 'Followed once |||| Followed %{smart_count} times',
     day: '%{day}: %{visits}',

@@ -1,0 +1,110 @@
+import { inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Locale, locales } from '#config'
+import { idParams } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { textOfRichText, withoutTags } from '#contract/plain-text.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { inLanguage } from '#server/services/localise.ts'
+import { people } from '../person/table.ts'
+import type { EventDate } from './endpoints.ts'
+import { getEventDate } from './service.ts'
+import { momentInWords } from './words.server.ts'
+
+export const getTaggedText = endpoint({
+  id: 'getTaggedText',
+  tag: 'admin',
+  summary: 'The programme of an evening for the designer of the printed one, as Adobe InDesign Tagged Text',
+  method: 'GET',
+  path: '/api/admin/event-dates/{id}/programme.txt',
+  access: 'editor',
+  params: idParams,
+  query: z.object({ language: z.enum(locales).default('de') }),
+  status: 200,
+  media: 'text/plain; charset=us-ascii',
+  response: z.string(),
+  errors: ['bad_input', 'not_found'],
+})
+
+/** `biographies` are rich text by the ids of the performers; `address` is the poster's. */
+type Around = { biographies: ReadonlyMap<number, string>; address: string; locale: Locale }
+
+const words = { de: { interval: 'Pause', conductor: 'Leitung' }, en: { interval: 'Interval', conductor: 'Conductor' } } satisfies Record<Locale, object>
+
+const styles = ['Titel', 'Untertitel', 'Termin', 'Ort', 'Komponist', 'Werk', 'Satz', 'Pause', 'Mitwirkende', 'Biographie', 'Hinweis', 'Adresse'] as const
+/** Of what stands beside the text of a line, after a tab. */
+const besideStyles = ['Lebensdaten', 'Dauer', 'Rolle'] as const
+type Beside = { style: (typeof besideStyles)[number]; text: string }
+
+/** `host` is what stands before the poster's address. */
+export async function writeTaggedText(deps: Deps, { id, host }: { id: number; host: string }): Promise<string> {
+  const date = await getEventDate(deps, id)
+  const ids = date.event.soloists.map((person) => person.id)
+  const rows = await deps.db.select({ id: people.id, biography: people.biography }).from(people).where(inArray(people.id, ids))
+  const biographies = new Map(rows.map((row) => [row.id, inLanguage(row.biography, deps.locale)]))
+  return taggedText(date, { biographies, address: date.poster && host + date.poster, locale: deps.locale })
+}
+
+/**
+ * The programme of an evening for the designer of the printed one, as Adobe InDesign Tagged Text: a style for every kind of
+ * line, with the same names in both languages, so that one document takes either. Styles that the document has keep their
+ * looks, the others are made. In ASCII, with other letters by their number: no mail program or editor changes those on the
+ * way, as they do change the marks of UTF-16.
+ */
+function taggedText({ event, venue, date_start }: EventDate, { biographies, address, locale }: Around): string {
+  const lines = [
+    line('Titel', event.name),
+    line('Untertitel', event.name_subline),
+    line('Termin', momentInWords(new Date(date_start), locale)),
+    line('Ort', [venue.name, ...(venue.name.includes(venue.city) ? [] : [venue.city])].join(', ')),
+    ...event.programs.flatMap(({ work }) =>
+      work
+        ? [
+            line('Komponist', work.composer.name, { style: 'Lebensdaten', text: yearsOf(work.composer) }),
+            line('Werk', work.title, { style: 'Dauer', text: work.minutes === null ? '' : `${work.minutes}\u2032` }),
+            ...work.movements.map((movement) => line('Satz', movement)),
+          ]
+        : [line('Pause', words[locale].interval)],
+    ),
+    ...event.soloists.flatMap(({ id, name, part, instrument }) => [
+      line('Mitwirkende', name, { style: 'Rolle', text: instrument || (part === 'conductor' ? words[locale].conductor : '') }),
+      ...paragraphsOf(biographies.get(id) ?? '').map((text) => line('Biographie', text)),
+    ]),
+    ...event.additional_info.split('\n').map((text) => line('Hinweis', text)),
+    line('Adresse', address),
+  ]
+  return [...head, ...lines.filter(Boolean), ''].join('\r\n')
+}
+
+const head = [
+  '<ASCII-WIN>',
+  [
+    '<Version:5><FeatureSet:InDesign-Roman>',
+    ...styles.map((name) => `<DefineParaStyle:${name}=>`),
+    ...besideStyles.map((name) => `<DefineCharStyle:${name}=>`),
+  ].join(''),
+]
+
+function line(style: (typeof styles)[number], text: string, beside?: Beside): string {
+  const words = escaped(text)
+  const more = beside && escaped(beside.text)
+  return words && `<ParaStyle:${style}>${words}${more ? `\t<CharStyle:${beside.style}>${more}<CharStyle:>` : ''}`
+}
+
+function yearsOf({ born, died }: { born: number | null; died: number | null }): string {
+  return born === null ? '' : `${born}\u2013${died ?? ''}`
+}
+
+function paragraphsOf(html: string): string[] {
+  return html.split(/<\/(?:p|li|h\d)>|<br\s*\/?>/).map((part) => textOfRichText(withoutTags(part, '')))
+}
+
+/** A backslash makes a sign of the tags a sign of the text. Soft hyphens are the designer's business. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('\u00ad', '')
+    .replaceAll(/[ \t\r\n]+/g, ' ')
+    .trim()
+    .replaceAll(/[\\<>]/g, '\\$&')
+    .replaceAll(/[^\x20-\x7e]/g, (letter) => `<0x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`)
+}
