@@ -76,6 +76,21 @@ test('a course and its renamed page are found', async () => {
   expect(await leadsTo(app, path)).toBe(`/de/kurse/oboe/${id}`)
 })
 
+test('a course that is gone leads to the list of courses, and where that is not to be seen to a kind word', async () => {
+  const app = await createTestApp()
+  const list = await create(app.depsOf(), 'pages', { content_type: 'courses', slug_de: 'kurse', slug_en: 'courses' })
+  const id = await create(app.depsOf(), 'courses')
+  const { path, code, title } = await posterOf(app, 'courses', id)
+  expect(title).toBe('Oboe von Anfang an')
+  const { call } = await app.login()
+  await call('POST', `/api/admin/courses/${id}/`, { body: { is_online: false } })
+  expect(await leadsTo(app, path)).toBe('/de/kurse')
+  await call('DELETE', `/api/admin/courses/${id}/`)
+  expect(await leadsTo(app, `${path}/en`)).toBe('/en/courses')
+  await call('POST', `/api/admin/pages/${list}/`, { body: { is_online: false } })
+  expect(await leadsTo(app, path)).toBe(`/de/k/${code}`)
+})
+
 test('what is gone or not for visitors leads to a kind word, also for an editor, and its code is never given again', async () => {
   const app = await createTestApp()
   const { call } = await app.login()

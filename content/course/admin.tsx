@@ -12,6 +12,7 @@ import { PickMany, PickOne } from '#admin/inputs/Pick.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, referenceFilter } from '#admin/lists/filters.tsx'
+import { BulkRecordLabels } from '#admin/posters/BulkRecordLabels.tsx'
 import { RecordPoster } from '#admin/posters/RecordPoster.tsx'
 import { InstrumentInputs } from '../instrument/admin.tsx'
 import { NamedInputs } from '../lookup/admin.tsx'
@@ -32,7 +33,12 @@ const courses = defineResource({
       { source: 'order', sortable: true, numeric: true },
       stateColumn,
     ],
-    bulk: <BulkActions canGoOnline />,
+    bulk: (
+      <>
+        <BulkRecordLabels resource="courses" />
+        <BulkActions canGoOnline />
+      </>
+    ),
   },
   tabs: true,
   inputs: [

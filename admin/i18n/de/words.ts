@@ -124,7 +124,7 @@ export const words = {
     labels: 'Etiketten drucken',
     labelsHelp: '21 Etiketten auf einem Bogen A4, je 70 × 42,4 mm. Drucken Sie in Originalgröße, ohne Ränder.',
     print: 'Drucken',
-    none: 'Zu dieser Auswahl gibt es keine Termine.',
+    none: 'Zu dieser Auswahl gibt es keine Plakatadressen.',
   },
   dashboard: {
     welcome: 'Guten Tag',

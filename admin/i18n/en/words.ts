@@ -122,7 +122,7 @@ export const words: typeof german = {
     labels: 'Print labels',
     labelsHelp: '21 labels on a sheet of A4, 70 × 42.4 mm each. Print in original size, without margins.',
     print: 'Print',
-    none: 'There are no dates for this choice.',
+    none: 'There are no poster addresses for this choice.',
   },
   dashboard: {
     welcome: 'Welcome',

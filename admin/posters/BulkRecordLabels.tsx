@@ -1,0 +1,16 @@
+import PrintIcon from '@mui/icons-material/Print'
+import { Button, useListContext } from 'react-admin'
+import { useNavigate } from 'react-router'
+import type { ResourceName } from '#content/define.ts'
+import { labelsPath } from './labels-path.ts'
+
+/** The labels of the chosen records, where each has a poster address of its own. */
+export function BulkRecordLabels({ resource }: { resource: ResourceName }) {
+  const navigate = useNavigate()
+  const { selectedIds = [] } = useListContext()
+  return (
+    <Button label="partitur.poster.labels" onClick={() => void navigate(labelsPath(resource, selectedIds.map(Number)))}>
+      <PrintIcon />
+    </Button>
+  )
+}
