@@ -134,6 +134,13 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         await json('DELETE', module.url)
         return { path: { locale }, body: { model: 'module', id: module.id } }
       }
+      case 'listVersions':
+        return { path: { locale }, query: `?content_type=page&object_id=${page}` }
+      case 'getVersion':
+      case 'restoreVersion': {
+        await newModule('headline')
+        return { path: { locale, id: (await json('GET', `/de/pageeditor-api/versions/?content_type=page&object_id=${page}`)).results[0].id } }
+      }
       case 'admin_restore_bin':
       case 'admin_delete_bin': {
         const venue = await create(deps, 'venues')

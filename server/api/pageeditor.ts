@@ -1,6 +1,7 @@
 import { listBin, restoreFromBin } from '#contract/bin.ts'
 import { type ModuleBody, moduleCreateBody, moduleEndpoints, moduleUpdateBody } from '#contract/modules.ts'
 import { arrangeSections, createSection, deleteSection, getSection, getSectionBySlug, restoreDeleted, updateSection } from '#contract/sections.ts'
+import { getVersion, listVersions, restoreVersion } from '#contract/versions.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { arrange } from '#server/services/sections/arrange.ts'
@@ -8,6 +9,8 @@ import * as bin from '#server/services/sections/bin.ts'
 import * as modules from '#server/services/sections/modules.ts'
 import { restoreFromBin as restore } from '#server/services/sections/restore-from-bin.ts'
 import * as sections from '#server/services/sections/sections.ts'
+import { restoreVersion as restorePage } from '#server/services/versions/restore-version.ts'
+import * as versions from '#server/services/versions/versions.ts'
 import { type Api, implement, type Registry } from './implement.ts'
 import { toPaged } from './paged.ts'
 
@@ -28,6 +31,10 @@ export function pageeditorApi(api: Api, registry: Registry, { origin }: { origin
 
   on(listBin, async (deps, { query }, c) => toPaged(c, origin, await bin.listBin(deps, query)))
   on(restoreFromBin, (deps, { body }) => restore(deps, body))
+
+  on(listVersions, async (deps, { query }, c) => toPaged(c, origin, await versions.listVersions(deps, query)))
+  on(getVersion, (deps, { params }) => versions.getVersion(deps, params.id))
+  on(restoreVersion, (deps, { params }) => restorePage(deps, params.id))
 
   for (const kind of kinds) moduleApi(on, kind)
 }

@@ -7,6 +7,7 @@ import { env } from '../env.ts'
 import { keepIndex } from '../search/keep-index.ts'
 import { purgeBin } from '../services/bin/keep.ts'
 import { purgeDeleted } from '../services/sections/purge.ts'
+import { keepFirstStates } from '../services/versions/first-states.ts'
 
 /** Seeds an empty house, forgets what was deleted long ago, makes the first account; answers how to log in, once. */
 export async function prepareDatabase(services: Services, say: (line: string) => void): Promise<string | null> {
@@ -16,6 +17,7 @@ export async function prepareDatabase(services: Services, say: (line: string) =>
   if (env.SEED === 'demo' && pageCount?.count === 0) await (await import('../seed/seed.ts')).seedDemo(services, say)
   const old = { db, now: () => new Date() }
   for (const purge of [purgeDeleted, purgeBin]) while (await purge(old));
+  await keepFirstStates({ db, now: () => new Date() })
   // After an update of the program the whole index is written anew.
   await db.transaction(keepIndex)
   if (await hasUsers(db)) return null

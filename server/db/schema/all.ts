@@ -5,15 +5,17 @@ import * as search from './search.ts'
 import * as sections from './sections.ts'
 import * as settings from './settings.ts'
 import * as tableVersions from './table-versions.ts'
+import * as versions from './versions.ts'
 
 const content = import.meta.glob<Record<string, unknown>>('../../../content/*/table.ts', { eager: true })
 
 const tables = Object.values(content).map(({ default: _byResource, ...named }) => named)
 
-export const schema = Object.assign({}, ...tables, accounts, bin, posters, search, sections, settings, tableVersions) as typeof accounts &
+export const schema = Object.assign({}, ...tables, accounts, bin, posters, search, sections, settings, tableVersions, versions) as typeof accounts &
   typeof bin &
   typeof posters &
   typeof search &
   typeof sections &
   typeof settings &
-  typeof tableVersions
+  typeof tableVersions &
+  typeof versions

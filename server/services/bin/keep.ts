@@ -1,8 +1,9 @@
-import { inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import { titleOf } from '#content/title.ts'
-import { typeOfResource } from '#content/types.ts'
+import { containerOf, typeOfResource } from '#content/types.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { bin } from '#server/db/schema/bin.ts'
+import { versions } from '#server/db/schema/versions.ts'
 import type { Deps } from '../deps.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
 import { binEnd } from '../sections/purge.ts'
@@ -37,11 +38,19 @@ export async function purgeBin({ db, now }: { db: Reader } & Pick<Deps, 'now'>):
     .where(lt(bin.deleted_at, binEnd(now())))
     .limit(BATCH)
   if (old.length > 0)
-    await db.delete(bin).where(
-      inArray(
-        bin.id,
-        old.map(({ id }) => id),
-      ),
+    await forgetInBin(
+      db,
+      old.map(({ id }) => id),
     )
   return old.length === BATCH
+}
+
+/** For good, with the versions of what cannot come back; answers how many there were. */
+export async function forgetInBin(db: Reader, ids: number[]): Promise<number> {
+  const gone = await db.delete(bin).where(inArray(bin.id, ids)).returning({ resource: bin.resource, record_id: bin.record_id })
+  for (const { resource, record_id } of gone) {
+    const container = containerOf(resource)
+    if (container) await db.delete(versions).where(and(eq(versions.content_type, container), eq(versions.object_id, record_id)))
+  }
+  return gone.length
 }

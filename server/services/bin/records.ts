@@ -7,6 +7,7 @@ import { type Deps, requireAdmin, requireEditor, write } from '../deps.ts'
 import { type Page, pageOf } from '../paging.ts'
 import { binEnd, daysLeft } from '../sections/purge.ts'
 import { namesOfAccounts } from '../writers.ts'
+import { forgetInBin } from './keep.ts'
 
 type Query = { page: number; page_size: number; ordering: string; resource?: ResourceName | undefined; id?: number[] | undefined }
 
@@ -45,7 +46,6 @@ export async function listBinRecords(deps: Deps, { page, page_size, ordering, re
 export async function deleteBinRecord(deps: Deps, id: number): Promise<void> {
   requireAdmin(deps)
   await write(deps, async (tx) => {
-    const gone = await tx.delete(bin).where(eq(bin.id, id)).returning({ id: bin.id })
-    if (gone.length === 0) throw new AppError('not_found', { message: `${id} is not in the bin` })
+    if ((await forgetInBin(tx, [id])) === 0) throw new AppError('not_found', { message: `${id} is not in the bin` })
   })
 }

@@ -6,9 +6,10 @@ import type { arrangeSections, Section } from '#contract/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
+import { keepState, keepStateOfSections } from '../versions/keep-state.ts'
 import { schemaOf } from './data.ts'
 import { alive, loadSections, type ModuleRow } from './load.ts'
-import { requireOwner } from './owner.ts'
+import { type Owner, requireOwner } from './owner.ts'
 import { bumpSections, requireSection, requireVersion } from './sections.ts'
 
 type Arrangement = z.output<(typeof arrangeSections)['body']>
@@ -20,13 +21,25 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
     for (const [id, version] of Object.entries(arrangement.versions)) await requireVersion({ ...deps, tx }, { id: Number(id), version })
     const moved = await requireModules(tx, [...arrangement.columns.flatMap((column) => column.modules), ...arrangement.lists.flatMap((list) => list.children)])
     const ids = new Set([...moved.values()].map((row) => row.section_id))
+    const left = await ownersOf(
+      tx,
+      arrangement.sections.flatMap(({ containers }) => containers),
+    )
     for (const part of arrangement.sections) for (const id of await arrangeContainers(tx, part)) ids.add(id)
     for (const part of arrangement.columns) ids.add(await arrangeColumn(tx, part, moved))
     for (const part of arrangement.lists) ids.add(await arrangeList(tx, part, moved))
     if (ids.size > 0) await bumpSections({ ...deps, tx }, [...ids])
+    await keepStateOfSections({ ...deps, tx }, [...ids])
+    for (const owner of left) await keepState({ ...deps, tx }, owner)
     return [...ids]
   })
   return touched.length === 0 ? [] : loadSections(deps, inArray(sections.id, touched))
+}
+
+/** The pages that sections stand on before they are moved, because one may leave its page. */
+async function ownersOf(tx: Tx, ids: number[]): Promise<Owner[]> {
+  const { content_type, object_id } = sections
+  return ids.length === 0 ? [] : tx.selectDistinct({ content_type, object_id }).from(sections).where(inArray(sections.id, ids))
 }
 
 async function arrangeContainers(tx: Tx, { content_type, object_id, containers }: Arrangement['sections'][number]): Promise<number[]> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, write } from '../deps.ts'
+import { keepState } from '../versions/keep-state.ts'
 import { alive } from './load.ts'
 import type { Owner } from './owner.ts'
 
@@ -41,5 +42,6 @@ export async function copySections(deps: Deps, { from, to }: { from: Owner; to: 
       const [row] = await tx.insert(modules).values({ section_id: section, list_id: list, kind, column, order, anchor, data }).returning({ id: modules.id })
       if (row) moduleIds.set(id, row.id)
     }
+    await keepState({ ...deps, tx }, to)
   })
 }

@@ -25,7 +25,11 @@ export async function loadSections(reader: SectionReader, where: SQL | undefined
   const rows = await reader.db.select().from(sections).where(and(where, alive.sections)).orderBy(asc(sections.order), asc(sections.id))
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const records = await loadModules(reader, inArray(modules.section_id, ids))
+  return toSections(reader, { rows, records: await loadModules(reader, inArray(modules.section_id, ids)) })
+}
+
+/** Rows as they are answered, whether they are stored so or were once. */
+export function toSections(reader: SectionReader, { rows, records }: { rows: SectionRow[]; records: Placed[] }): Section[] {
   // The items of a list that was deleted stay with it.
   const bySection = groupBy(
     records.filter(({ list }) => list === null),
@@ -39,6 +43,11 @@ type Placed = { section: number; list: number | null; record: ModuleRecord }
 /** Modules with their items, each list in order; items only within their list. */
 export async function loadModules(reader: SectionReader, where: SQL | undefined): Promise<Placed[]> {
   const rows = await reader.db.select().from(modules).where(and(where, alive.modules)).orderBy(asc(modules.column), asc(modules.order), asc(modules.id))
+  return toRecords(reader, rows)
+}
+
+/** The same of rows in their order. */
+export async function toRecords(reader: SectionReader, rows: ModuleRow[]): Promise<Placed[]> {
   const resolved = await resolve(reader, rows)
   const itemsOf = groupBy(
     rows.filter((row) => row.list_id !== null),

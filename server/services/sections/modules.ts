@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
+import { keepStateOfSections } from '../versions/keep-state.ts'
 import { schemaOf, toStored } from './data.ts'
 import { alive, loadModules, type ModuleRow } from './load.ts'
 import { requireVisible } from './owner.ts'
@@ -58,7 +59,9 @@ export async function createModule(deps: Deps, { kind, place, body }: { kind: st
   const data = toStored(schema, { body, locale: deps.locale, before: null })
   const id = await write(deps, async (tx) => {
     await requireImage(tx, data)
-    return insertModule({ ...deps, tx }, { schema, place, data })
+    const inserted = await insertModule({ ...deps, tx }, { schema, place, data })
+    await keepStateOfSections({ ...deps, tx }, [inserted.section])
+    return inserted.id
   })
   return getModule(deps, { kind, id })
 }
@@ -66,7 +69,7 @@ export async function createModule(deps: Deps, { kind, place, body }: { kind: st
 export async function insertModule(
   deps: Deps & { tx: Tx },
   { schema, place, data }: { schema: CheckedSchema; place: NewModule; data: Values },
-): Promise<number> {
+): Promise<{ id: number; section: number }> {
   const { tx } = deps
   const home = schema.item ? await listPlace(tx, schema, place) : await columnPlace(tx, place)
   await tx
@@ -80,7 +83,7 @@ export async function insertModule(
     .returning()
   if (!row) throw new Error('an insert answered no row')
   await bumpSections(deps, [section_id])
-  return row.id
+  return { id: row.id, section: section_id }
 }
 
 /** Changes the named fields in the viewer's language; an older version answers `conflict` with the current record. */
@@ -106,6 +109,7 @@ export async function updateModule(
       .where(guard)
       .returning({ id: modules.id })
     if (saved.length === 0) throw await staleWrite(tx, deps, row)
+    await keepStateOfSections({ ...deps, tx }, [row.section_id])
   })
   return getModule(deps, { kind, id })
 }
@@ -120,6 +124,7 @@ export async function deleteModule(deps: Deps, { kind, id }: { kind: string; id:
       .returning()
     if (!row) throw new AppError('not_found', { message: `${kind} ${id}` })
     await bumpSections({ ...deps, tx }, [row.section_id])
+    await keepStateOfSections({ ...deps, tx }, [row.section_id])
     await purgeDeleted({ db: tx, now: deps.now })
   })
 }

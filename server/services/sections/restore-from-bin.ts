@@ -6,6 +6,7 @@ import type { Section } from '#contract/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
+import { keepStateOfSections } from '../versions/keep-state.ts'
 import { alive, type ModuleRow, type SectionRow } from './load.ts'
 import { binEnd } from './purge.ts'
 import { bumpSections, getSection, insertSection } from './sections.ts'
@@ -23,6 +24,7 @@ export async function restoreFromBin(deps: Deps, { model, id }: Wish): Promise<{
     const writing = { ...deps, tx }
     const returned = model === 'container' ? await restoreSection(writing, id) : await restoreModule(writing, id)
     await bumpSections(writing, [returned.section])
+    await keepStateOfSections(writing, [returned.section])
     return returned
   })
   return { place, section: await getSection(deps, section) }

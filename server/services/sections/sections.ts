@@ -7,6 +7,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
+import { keepState, keepStateOfSections } from '../versions/keep-state.ts'
 import { alive, loadSections, type SectionRow } from './load.ts'
 import { type Owner, requireOwner, requireVisible } from './owner.ts'
 import { purgeDeleted } from './purge.ts'
@@ -45,7 +46,9 @@ export async function createSection(deps: Deps, input: NewSection): Promise<Sect
     if (input.parent && !(await findSection(tx, input.parent)))
       throw new AppError('bad_input', { message: `no section ${input.parent}`, fields: { parent: ['unknown_reference'] } })
     if (input.slug) await refuseTakenSlug(tx, { slug: input.slug, id: 0 })
-    return insertSection({ tx }, input)
+    const inserted = await insertSection({ tx }, input)
+    await keepState({ ...deps, tx }, input)
+    return inserted
   })
   return getSection(deps, id)
 }
@@ -87,6 +90,7 @@ export async function updateSection(
       .update(sections)
       .set({ ...(layout === undefined ? {} : { layout }), ...(slug === undefined ? {} : { slug }), version: sql`${sections.version} + 1`, ...writtenBy(deps) })
       .where(eq(sections.id, id))
+    await keepStateOfSections({ ...deps, tx }, [id])
   })
   return getSection(deps, id)
 }
@@ -96,6 +100,7 @@ export async function deleteSection(deps: Deps, id: number): Promise<void> {
   await write(deps, async (tx) => {
     await requireSection(tx, id)
     await tx.update(sections).set({ deleted_at: deps.now(), deleted_by: viewer.id }).where(eq(sections.id, id))
+    await keepStateOfSections({ ...deps, tx }, [id])
     await purgeDeleted({ db: tx, now: deps.now })
   })
 }
@@ -104,25 +109,33 @@ export async function deleteSection(deps: Deps, id: number): Promise<void> {
 export async function restoreDeleted(deps: Deps, { model, id }: { model: 'container' | 'module'; id: number }): Promise<Section> {
   const viewer = requireEditor(deps)
   const sectionId = await write(deps, async (tx) => {
-    const back = { deleted_at: null, deleted_by: null }
-    if (model === 'container') {
-      const [row] = await tx
-        .update(sections)
-        .set(back)
-        .where(and(eq(sections.id, id), eq(sections.deleted_by, viewer.id)))
-        .returning()
-      return row?.id
-    }
-    const [row] = await tx
-      .update(modules)
-      .set(back)
-      .where(and(eq(modules.id, id), eq(modules.deleted_by, viewer.id)))
-      .returning()
-    if (row) await bumpSections({ ...deps, tx }, [row.section_id])
-    return row?.section_id
+    const found = await bringBack({ ...deps, tx }, { model, id, deleted_by: viewer.id })
+    if (found !== undefined) await keepStateOfSections({ ...deps, tx }, [found])
+    return found
   })
   if (sectionId === undefined) throw new AppError('not_found', { message: `nothing of this editor to restore: ${model} ${id}` })
   return getSection(deps, sectionId)
+}
+
+type OwnDeletion = { model: 'container' | 'module'; id: number; deleted_by: string }
+
+async function bringBack({ tx, ...deps }: Deps & { tx: Tx }, { model, id, deleted_by }: OwnDeletion): Promise<number | undefined> {
+  const back = { deleted_at: null, deleted_by: null }
+  if (model === 'container') {
+    const [row] = await tx
+      .update(sections)
+      .set(back)
+      .where(and(eq(sections.id, id), eq(sections.deleted_by, deleted_by)))
+      .returning()
+    return row?.id
+  }
+  const [row] = await tx
+    .update(modules)
+    .set(back)
+    .where(and(eq(modules.id, id), eq(modules.deleted_by, deleted_by)))
+    .returning()
+  if (row) await bumpSections({ ...deps, tx }, [row.section_id])
+  return row?.section_id
 }
 
 export async function findSection(tx: Tx, id: number): Promise<SectionRow | null> {

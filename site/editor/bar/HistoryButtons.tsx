@@ -6,7 +6,7 @@ import { stepWords } from '../words/naming.ts'
 
 const STEPS_SHOWN = 12
 
-/** Undo, redo, the last steps by name, and the way to what was deleted before. */
+/** Undo, redo, the last steps by name, and the ways to what was deleted and how the page was before. */
 export function HistoryButtons() {
   const { editor, open, openMenu } = useWorkspace()
   const text = useText()
@@ -28,7 +28,8 @@ export function HistoryButtons() {
     )
     const none: MenuItem = { id: 'none', label: text.noSteps, disabled: true, run: () => undefined }
     const bin: MenuItem = { id: 'bin', icon: 'bin', label: text.bin, run: () => open({ type: 'bin' }) }
-    openMenu({ anchor, label: text.steps, items: [...(items.length > 0 ? items : [none]), bin] })
+    const versions: MenuItem = { id: 'versions', icon: 'history', label: text.versions, run: () => open({ type: 'versions' }) }
+    openMenu({ anchor, label: text.steps, items: [...(items.length > 0 ? items : [none]), bin, versions] })
   }
 
   const last = past.at(-1)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BinEntry } from '#contract/bin.ts'
 import { AppError } from '#contract/errors.ts'
 import { findSection, modulesOf } from '../state/document.ts'
+import { localId } from '../sync/base.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
@@ -32,8 +33,9 @@ export function BinDialog({ close }: { close: () => void }) {
     try {
       const { place, section } = await bin.bringBack(entry)
       await editor.reload()
-      const { doc } = editor.store.get().history
-      const said = words.backAt[place](nameOf(entry), doc.sections.findIndex(({ id }) => id === section.id) + 1)
+      const { base, history } = editor.store.get()
+      const number = history.doc.sections.findIndex(({ id }) => id === localId(base, section.id)) + 1
+      const said = words.backAt[place](nameOf(entry), number)
       close()
       editor.alert('saved', { text: said })
       announce(said)
@@ -47,9 +49,10 @@ export function BinDialog({ close }: { close: () => void }) {
   }
 
   function showAgain({ model, id }: BinEntry) {
-    const { doc } = editor.store.get().history
-    const held = findSection(doc, id)
-    const module = model === 'module' ? id : held && modulesOf({ sections: [held] }).next().value?.id
+    const { base, history } = editor.store.get()
+    const local = localId(base, id)
+    const held = findSection(history.doc, local)
+    const module = model === 'module' ? local : held && modulesOf({ sections: [held] }).next().value?.id
     if (module) focusModule(module)
   }
 

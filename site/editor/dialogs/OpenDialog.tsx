@@ -2,6 +2,7 @@ import { MoveDialog } from '../arrange/MoveDialog.tsx'
 import { MoveSectionDialog } from '../arrange/MoveSectionDialog.tsx'
 import { BinDialog } from '../bin/BinDialog.tsx'
 import { type Opened, useWorkspace } from '../ui/context.tsx'
+import { VersionsDialog } from '../versions/VersionsDialog.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { ModuleDialog } from './ModuleDialog.tsx'
 
@@ -17,6 +18,8 @@ export function OpenDialog({ opened }: { opened: Opened | null }) {
       return <ModuleDialog key={JSON.stringify(opened)} target={opened} close={close} />
     case 'bin':
       return <BinDialog close={close} />
+    case 'versions':
+      return <VersionsDialog close={close} />
     case 'move':
       return <MoveDialog module={opened.module} close={close} />
     case 'move_section':

@@ -19,6 +19,12 @@ export function baseOf(sections: readonly Section[]): Base {
   return { ids: new Map(), confirmed: new Map([...modulesOf(doc)].map((record) => [record.id, record])), versions: versionsOf(sections) }
 }
 
+/** What is known here by an id of its own has another one on the server. */
+export function localId({ ids }: Base, id: number): number {
+  for (const [local, server] of ids) if (server === id) return local
+  return id
+}
+
 /** The id the server knows, or null while it knows none. */
 export function serverId({ ids }: Pick<Base, 'ids'>, id: number): number | null {
   return id > 0 ? id : (ids.get(id) ?? null)

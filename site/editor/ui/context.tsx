@@ -12,6 +12,7 @@ import type { IconName } from './icons.tsx'
 export type Opened =
   | FormTarget
   | { type: 'bin' }
+  | { type: 'versions' }
   | { type: 'move'; module: number }
   | { type: 'move_section'; section: number }
   | { type: 'conflict'; module: number }

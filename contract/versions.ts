@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { idSchema, localeParams, localeSchema, paged, pageQuery } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { containerTypeSchema, sectionSchema } from './sections.ts'
+
+const base = '/{locale}/pageeditor-api/versions'
+const one = localeParams.extend({ id: idSchema })
+
+/** What became of one module or section; `section` and `words` are what they are recognised by. */
+export const changeSchema = z.object({
+  type: z.enum(['added', 'removed', 'moved', 'changed', 'section_added', 'section_removed', 'section_moved', 'section_layout']),
+  id: z.int(),
+  kind: z.string().nullable(),
+  words: z.string(),
+  section: z.string(),
+  languages: z.array(localeSchema),
+})
+export type VersionChange = z.output<typeof changeSchema>
+
+export const versionSchema = z
+  .object({
+    id: z.int(),
+    saved_at: z.string(),
+    /** Null where it was the system, or the account is gone. */
+    saved_by: z.string().nullable(),
+    /** Against the version before it; null for the oldest. */
+    changes: z.array(changeSchema).nullable(),
+  })
+  .meta({ id: 'Version' })
+export type Version = z.output<typeof versionSchema>
+
+export const listVersions = endpoint({
+  id: 'listVersions',
+  tag: 'sections',
+  summary: 'The states that a page has had, the latest first; the first of all is the page as it is',
+  method: 'GET',
+  path: `${base}/`,
+  access: 'editor',
+  params: localeParams,
+  query: pageQuery.extend({ content_type: containerTypeSchema, object_id: z.coerce.number().int().positive() }),
+  status: 200,
+  response: paged(versionSchema),
+  errors: ['bad_input', 'unauthenticated', 'not_found'],
+})
+
+export const getVersion = endpoint({
+  id: 'getVersion',
+  tag: 'sections',
+  summary: 'A page as it was, and what differs from it in the page as it is',
+  method: 'GET',
+  path: `${base}/{id}/`,
+  access: 'editor',
+  params: one,
+  status: 200,
+  response: z.object({ id: z.int(), saved_at: z.string(), sections: z.array(sectionSchema), changes: z.array(changeSchema) }),
+  errors: ['bad_input', 'unauthenticated', 'not_found'],
+})
+
+export const restoreVersion = endpoint({
+  id: 'restoreVersion',
+  tag: 'sections',
+  summary: 'Makes a page as it was; that is a new state, and what it had since is in the bin',
+  method: 'POST',
+  path: `${base}/{id}/restore/`,
+  access: 'editor',
+  params: one,
+  status: 200,
+  /** Pictures of that state that no longer exist. */
+  response: z.object({ sections: z.array(sectionSchema), lost_images: z.array(z.int()) }),
+  errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found'],
+})

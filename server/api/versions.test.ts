@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { versions } from '#server/db/schema/versions.ts'
+import { DAY_MS } from '#server/services/sections/purge.ts'
+import { keepFirstStates } from '#server/services/versions/first-states.ts'
+import { KEPT_STATE_DAYS, KEPT_STATES } from '#server/services/versions/keep-state.ts'
+import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
+import { create, createImage } from '#tests/support/factories.ts'
+
+const base = '/de/pageeditor-api'
+
+async function pageOfTwoEditors() {
+  const app = await createTestApp()
+  const object_id = await create(app.depsOf(), 'pages')
+  const [editor, other] = [await app.login(), await app.login()]
+  const { id } = (await editor.call('POST', `${base}/container/`, { body: { content_type: 'page', object_id } })).body
+  const module = (await editor.call('POST', `${base}/headline/`, { body: { parent: id, headline_level: 2, content: 'Preise' } })).body
+  const list = async (query = ''): Promise<Answer> => (await editor.call('GET', `${base}/versions/?content_type=page&object_id=${object_id}${query}`)).body
+  const say = (who: typeof editor, content: string) => who.call('POST', module.url, { body: { content } })
+  return { ...app, object_id, editor, other, section: id, module, list, say, db: app.services.database.db }
+}
+
+test('what one person saves in a few minutes is one state, and each is told by who, when and what', async () => {
+  const { list, say, editor, other } = await pageOfTwoEditors()
+  await say(other, 'Preise 2027')
+  await say(other, 'Unsere Preise')
+  await say(editor, 'Eintritt')
+  const { count, results } = await list()
+  expect(count).toBe(3)
+  expect(results[0]).toMatchObject({
+    saved_by: 'Test',
+    saved_at: NOW.toISOString(),
+    changes: [{ type: 'changed', kind: 'headline', words: 'Eintritt', languages: ['de'] }],
+  })
+  expect(results[1].changes).toMatchObject([{ type: 'changed', words: 'Unsere Preise', section: 'Unsere Preise' }])
+  expect(results[2].changes).toBeNull()
+})
+
+test('a page is shown as it was in the language asked for, with what differs today', async () => {
+  const { list, say, editor, other, module } = await pageOfTwoEditors()
+  await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { content: 'Prices' } })
+  await say(other, 'Eintritt')
+  const old = (await list()).results[1]
+  const { body } = await editor.call('GET', `/en/pageeditor-api/versions/${old.id}/`)
+  expect(body.sections[0].columns[0].children[0]).toMatchObject({ id: module.id, content: 'Prices' })
+  expect(body.changes).toMatchObject([{ type: 'changed', id: module.id, languages: ['de'] }])
+})
+
+test('a restored state is a new one, in both languages, and visitors see it at once', async () => {
+  const { list, say, editor, other, module, section, call } = await pageOfTwoEditors()
+  await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { content: 'Prices' } })
+  await say(other, 'Eintritt')
+  const added = (await other.call('POST', `${base}/headline/`, { body: { parent: section, headline_level: 2, content: 'Neu', order: 1 } })).body
+  const old = (await list()).results[1]
+  expect(await other.call('POST', `${base}/versions/${old.id}/restore/`)).toMatchObject({ status: 200, body: { lost_images: [] } })
+  expect((await call('GET', module.url)).body.content).toBe('Preise')
+  expect((await call('GET', module.url.replace('/de/', '/en/'))).body.content).toBe('Prices')
+  expect((await call('GET', added.url)).status).toBe(404)
+  expect((await list()).count).toBe(3)
+  // What the restoration took away is in the bin as well.
+  expect((await editor.call('POST', `${base}/bin/restore/`, { body: { model: 'module', id: added.id } })).status).toBe(200)
+})
+
+test('a picture of a state that is gone meanwhile is told', async () => {
+  const { list, editor, other, section, depsOf } = await pageOfTwoEditors()
+  const image = await createImage(depsOf(), { color: '#227755' })
+  const { url } = (await other.call('POST', `${base}/image/`, { body: { parent: section, image, order: 1 } })).body
+  const { id } = (await list()).results[0]
+  await editor.call('POST', url, { body: { image: await createImage(depsOf(), { color: '#772255' }) } })
+  expect((await editor.call('DELETE', `/api/admin/images/${image}/`)).status).toBe(204)
+  expect((await editor.call('POST', `${base}/versions/${id}/restore/`)).body.lost_images).toEqual([image])
+})
+
+test('the last fifty states stay however old they are, and younger ones however many', async () => {
+  const { say, editor, other, object_id, list, db } = await pageOfTwoEditors()
+  const [row] = await db.select().from(versions).where(eq(versions.object_id, object_id))
+  const { id: _id, ...first } = row as typeof versions.$inferSelect
+  const before = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
+  const aged = (days: number) => ({ ...first, begun_at: before(days), saved_at: before(days) })
+  await db.delete(versions)
+  await db
+    .insert(versions)
+    .values([...Array.from({ length: 10 }, () => aged(KEPT_STATE_DAYS + 1)), ...Array.from({ length: KEPT_STATES }, () => aged(KEPT_STATE_DAYS - 1))])
+  await say(editor, 'Eins')
+  expect((await list()).count).toBe(KEPT_STATES + 1)
+  await db.update(versions).set({ begun_at: before(500), saved_at: before(500) })
+  await say(other, 'Zwei')
+  expect((await list()).count).toBe(KEPT_STATES)
+})
+
+test('a page that is older than its versions begins with what it holds', async () => {
+  const { list, db } = await pageOfTwoEditors()
+  await db.delete(versions)
+  for (let starts = 0; starts < 2; starts++) await keepFirstStates({ db, now: () => NOW })
+  expect(await list()).toMatchObject({ count: 1, results: [{ saved_by: null, changes: null }] })
+})
+
+test('only who is logged in sees versions, and those of a deleted record are not there', async () => {
+  const { call, list, editor, object_id } = await pageOfTwoEditors()
+  const { id } = (await list()).results[0]
+  for (const path of [`${base}/versions/?content_type=page&object_id=${object_id}`, `${base}/versions/${id}/`])
+    expect((await call('GET', path)).status).toBe(401)
+  expect((await call('POST', `${base}/versions/${id}/restore/`)).status).toBe(401)
+  await editor.call('DELETE', `/api/admin/pages/${object_id}/`)
+  expect((await editor.call('POST', `${base}/versions/${id}/restore/`)).status).toBe(400)
+})
+
+test('the versions of a record wait with it in the bin, and go with it for good', async () => {
+  const { list, editor, login, object_id, db } = await pageOfTwoEditors()
+  await editor.call('DELETE', `/api/admin/pages/${object_id}/`)
+  const inBin = async () => (await editor.call('GET', '/api/admin/bin/?resource=pages')).body.results[0].id
+  await editor.call('POST', `/api/admin/bin/${await inBin()}/restore/`, { body: {} })
+  expect((await list()).count).toBe(1)
+  await editor.call('DELETE', `/api/admin/pages/${object_id}/`)
+  expect((await (await login('admin')).call('DELETE', `/api/admin/bin/${await inBin()}/`)).status).toBe(204)
+  expect(await db.select().from(versions)).toEqual([])
+})

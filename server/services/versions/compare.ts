@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Locale, locales } from '#config'
+import { moduleKinds } from '#modules/kinds.ts'
+import { groupBy } from '../group-by.ts'
+import { firstWords } from '../sections/first-words.ts'
+import type { ModuleState, PageState, SectionState } from './page-state.ts'
+
+export type ChangeType = 'added' | 'removed' | 'moved' | 'changed' | 'section_added' | 'section_removed' | 'section_moved' | 'section_layout'
+
+/** What became of one module or section from one state to another. `languages` are those whose texts differ. */
+export type Change = { type: ChangeType; id: number; kind: string | null; words: string; section: string; languages: Locale[] }
+
+/** Everything that differs, sections first; what came or went with its section is not told beside it. */
+export function compareStates(before: PageState, after: PageState, locale: Locale): Change[] {
+  return [...compareSections(before, after, locale), ...compareModules(before, after, locale)]
+}
+
+function compareSections(before: PageState, after: PageState, locale: Locale): Change[] {
+  const [old, now] = [byId(before.sections), byId(after.sections)]
+  const moved = movedIds(idsOf(before.sections), idsOf(after.sections))
+  const change = (type: ChangeType, section: SectionState, state: PageState): Change => {
+    const words = wordsOfSection(state, section.id, locale)
+    return { type, id: section.id, kind: null, words, section: words, languages: [] }
+  }
+  return [
+    ...before.sections.filter(({ id }) => !now.has(id)).map((section) => change('section_removed', section, before)),
+    ...after.sections.flatMap((section) => {
+      const was = old.get(section.id)
+      if (!was) return [change('section_added', section, after)]
+      return [
+        ...(moved.has(section.id) ? [change('section_moved', section, after)] : []),
+        ...(was.layout === section.layout ? [] : [change('section_layout', section, after)]),
+      ]
+    }),
+  ]
+}
+
+function compareModules(before: PageState, after: PageState, locale: Locale): Change[] {
+  const [old, now] = [byId(before.modules), byId(after.modules)]
+  const [oldSections, sections] = [byId(before.sections), byId(after.sections)]
+  const moved = movedModules(before, after)
+  const change = (type: ChangeType, module: ModuleState, state: PageState, languages: Locale[] = []): Change => ({
+    type,
+    id: module.id,
+    kind: module.kind,
+    words: firstWords(module, locale),
+    section: wordsOfSection(state, module.section_id, locale),
+    languages,
+  })
+  const gone = before.modules.filter(({ id, section_id, list_id }) => !now.has(id) && sections.has(section_id) && (list_id === null || now.has(list_id)))
+  const fresh = after.modules.filter(({ id, section_id, list_id }) => !old.has(id) && oldSections.has(section_id) && (list_id === null || old.has(list_id)))
+  return [
+    ...gone.map((module) => change('removed', module, before)),
+    ...fresh.map((module) => change('added', module, after)),
+    ...after.modules.flatMap((module) => {
+      const was = old.get(module.id)
+      if (!was) return []
+      const isChanged = !isDeepStrictEqual(was.data, module.data) || was.anchor !== module.anchor
+      return [
+        ...(moved.has(module.id) ? [change('moved', module, after)] : []),
+        ...(isChanged ? [change('changed', module, after, languagesOf(was, module))] : []),
+      ]
+    }),
+  ]
+}
+
+function movedModules(before: PageState, after: PageState): Set<number> {
+  const placeOf = ({ section_id, list_id, column }: ModuleState) => (list_id === null ? `${section_id} ${column}` : `list ${list_id}`)
+  const old = byId(before.modules)
+  const moved = new Set<number>()
+  const places = groupBy(after.modules, placeOf)
+  for (const [place, modules] of places) {
+    for (const { id } of modules) {
+      const was = old.get(id)
+      if (was && placeOf(was) !== place) moved.add(id)
+    }
+    const stood = before.modules.filter((module) => placeOf(module) === place)
+    for (const id of movedIds(idsOf(stood), idsOf(modules))) moved.add(id)
+  }
+  return moved
+}
+
+/** Those of both orders that must move to make the one the other, as few as can be. */
+function movedIds(before: readonly number[], after: readonly number[]): Set<number> {
+  const place = new Map(before.map((id, index) => [id, index]))
+  const common = after.filter((id) => place.has(id))
+  const runs: number[][] = []
+  for (const id of common) {
+    const fits = runs.filter((run) => (place.get(run.at(-1) ?? id) ?? 0) < (place.get(id) ?? 0))
+    const longest = fits.reduce<number[]>((best, run) => (run.length > best.length ? run : best), [])
+    runs.push([...longest, id])
+  }
+  const kept = new Set(runs.reduce<number[]>((best, run) => (run.length > best.length ? run : best), []))
+  return new Set(common.filter((id) => !kept.has(id)))
+}
+
+/** A section is known by the first words in it. */
+function wordsOfSection({ modules }: PageState, section: number, locale: Locale): string {
+  const inside = modules.filter(({ section_id, list_id }) => section_id === section && list_id === null)
+  const heading = inside.find(({ kind }) => moduleKinds.get(kind)?.heading !== undefined)
+  return [...(heading ? [heading] : []), ...inside].map((module) => firstWords(module, locale)).find((words) => words !== '') ?? ''
+}
+
+function languagesOf(before: ModuleState, after: ModuleState): Locale[] {
+  const fields = Object.keys({ ...before.data, ...after.data })
+  return locales.filter((locale) => fields.some((field) => textIn(before.data[field], locale) !== textIn(after.data[field], locale)))
+}
+
+function textIn(value: unknown, locale: Locale): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, locale) : undefined
+}
+
+function byId<T extends { id: number }>(rows: readonly T[]): Map<number, T> {
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function idsOf(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id)
+}

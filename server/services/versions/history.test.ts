@@ -1,0 +1,138 @@
+import { eq, isNotNull } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import { versions } from '#server/db/schema/versions.ts'
+import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+import type { Deps } from '../deps.ts'
+import { arrange } from '../sections/arrange.ts'
+import { listBin } from '../sections/bin.ts'
+import { createModule, deleteModule, updateModule } from '../sections/modules.ts'
+import { restoreFromBin } from '../sections/restore-from-bin.ts'
+import { createSection, deleteSection, restoreDeleted, updateSection } from '../sections/sections.ts'
+import { ONE_STATE_MS } from './keep-state.ts'
+import { unpack } from './pack.ts'
+import { readPageState } from './page-state.ts'
+import { restoreVersion } from './restore-version.ts'
+
+/** A new page, whose every write is made later than the one before by more than what makes one state. */
+async function newPage(app: TestApp) {
+  const object_id = await create(app.depsOf(), 'pages', { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() })
+  let clock = NOW.getTime()
+  const now = () => {
+    clock += ONE_STATE_MS
+    return new Date(clock)
+  }
+  const deps: Deps = { ...app.depsOf('editor'), now }
+  const owner = { content_type: 'page' as const, object_id }
+  const kept = () => deps.db.select().from(versions).where(eq(versions.object_id, object_id)).orderBy(versions.id)
+  return { deps, owner, kept, state: () => readPageState(deps.db, owner) }
+}
+
+type House = Awaited<ReturnType<typeof newPage>>
+const steps = [
+  'section',
+  'module',
+  'list',
+  'item',
+  'edit',
+  'translate',
+  'layout',
+  'move',
+  'order',
+  'remove',
+  'remove_section',
+  'undo',
+  'bin',
+  'version',
+] as const
+type Step = { type: (typeof steps)[number]; pick: number; text: string }
+
+/** One write, where there is something for it; every way that the API has of writing sections. */
+async function take({ deps, owner, kept, state: read }: House, { type, pick, text }: Step): Promise<void> {
+  const state = await read()
+  const some = <T>(list: readonly T[]): T | undefined => list[pick % Math.max(1, list.length)]
+  const section = some(state.sections)
+  const tops = state.modules.filter(({ list_id }) => list_id === null)
+  const module = some(state.modules)
+  const headline = some(state.modules.filter(({ kind }) => kind === 'headline'))
+  const place = (parent: number) => ({ parent, column: 0, order: pick % 3, anchor: '' })
+  const body = { headline_level: 2, content: text }
+  switch (type) {
+    case 'section':
+      return void (await createSection(deps, { ...owner, slug: '', layout: 0, order: pick % 3 }))
+    case 'module':
+      return void (section && (await createModule(deps, { kind: 'headline', place: place(section.id), body })))
+    case 'list':
+      return void (section && (await createModule(deps, { kind: 'faq', place: place(section.id), body: {} })))
+    case 'item': {
+      const list = some(state.modules.filter(({ kind }) => kind === 'faq'))
+      return void (list && (await createModule(deps, { kind: 'faqitem', place: place(list.id), body: { content: text, text: '<p>Ja.</p>' } })))
+    }
+    case 'edit':
+    case 'translate':
+      return void (
+        headline && (await updateModule({ ...deps, locale: type === 'edit' ? 'de' : 'en' }, { kind: 'headline', id: headline.id, body: { content: text } }))
+      )
+    case 'layout':
+      return void (section && (await updateSection(deps, { id: section.id, layout: pick % 6 })))
+    case 'move': {
+      const [top] = [some(tops)]
+      const others = tops.filter(({ section_id, id, column }) => section_id === section?.id && id !== top?.id && column === 0).map(({ id }) => id)
+      const columns = section && top ? [{ container: section.id, column: 0, modules: [...others, top.id] }] : []
+      return void (await arrange(deps, { versions: {}, sections: [], columns, lists: [] }))
+    }
+    case 'order':
+      return void (await arrange(deps, {
+        versions: {},
+        sections: [{ ...owner, containers: state.sections.map(({ id }) => id).reverse() }],
+        columns: [],
+        lists: [],
+      }))
+    case 'remove':
+      return void (module && (await deleteModule(deps, { kind: module.kind, id: module.id })))
+    case 'remove_section':
+      return void (section && (await deleteSection(deps, section.id)))
+    case 'undo':
+    case 'bin': {
+      const entry = some((await listBin(deps, { ...owner, page: 1 })).results)
+      return void (entry && (await (type === 'bin' ? restoreFromBin : restoreDeleted)(deps, entry)))
+    }
+    case 'version': {
+      const version = some(await kept())
+      return void (version && (await restoreVersion(deps, version.id)))
+    }
+  }
+}
+
+const sequence = fc.array(fc.record({ type: fc.constantFrom(...steps), pick: fc.nat(20), text: fc.constantFrom('Preise', 'Rang', 'Parkett', 'Anfahrt') }), {
+  minLength: 5,
+  maxLength: 25,
+})
+
+test('whatever is written, deleted and restored, the newest version is the page, and every earlier one can be had again', async () => {
+  const app = await createTestApp()
+  await fc.assert(
+    fc.asyncProperty(sequence, fc.boolean(), async (writes, isPurged) => {
+      const house = await newPage(app)
+      const replayed: unknown[] = []
+      for (const step of writes) {
+        await take(house, step)
+        const newest = (await house.kept()).at(-1)
+        const state = await house.state()
+        if (newest) expect(unpack(newest.state), step.type).toEqual(state)
+        if (newest && JSON.stringify(replayed.at(-1)) !== JSON.stringify(state)) replayed.push(state)
+      }
+      const rows = await house.kept()
+      expect(rows.map(({ state }) => unpack(state))).toEqual(replayed)
+      // What is out of the bin is in the versions still.
+      if (isPurged) for (const table of [modules, sections]) await house.deps.db.delete(table).where(isNotNull(table.deleted_at))
+      for (const { id, state } of rows) {
+        await restoreVersion(house.deps, id)
+        expect(await house.state()).toEqual(unpack(state))
+      }
+    }),
+    { numRuns: 25 },
+  )
+})

@@ -1,0 +1,70 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Tx } from '#server/db/connect.ts'
+import { execute } from '#server/db/execute.ts'
+import { sections } from '#server/db/schema/sections.ts'
+import { versions } from '#server/db/schema/versions.ts'
+import { env } from '#server/env.ts'
+import type { Deps } from '../deps.ts'
+import type { Owner } from '../sections/owner.ts'
+import { DAY_MS } from '../sections/purge.ts'
+import { pack } from './pack.ts'
+import { readPageState } from './page-state.ts'
+
+/** The editor saves at every pause of 1.5 s: what one person saves within this time is one state. */
+export const ONE_STATE_MS = 5 * 60 * 1000
+export const KEPT_STATES = 50
+export const KEPT_STATE_DAYS = 400
+const BATCH = 20
+const LOCK_KEY = 70_020
+
+type Writing = Pick<Deps, 'viewer' | 'now'> & { tx: Tx }
+
+/** After a write to these sections: the state of each page they stand on, or stood on, is kept. */
+export async function keepStateOfSections(writing: Writing, ids: readonly number[]): Promise<void> {
+  const { id, content_type, object_id } = sections
+  const owners = await writing.tx
+    .selectDistinct({ content_type, object_id })
+    .from(sections)
+    .where(inArray(id, [...ids]))
+  for (const owner of owners) await keepState(writing, owner)
+}
+
+/**
+ * The state as it now is becomes the newest version, in the transaction of the write. A state that is no other than the one
+ * before is none; several saves of one person within a few minutes are one, unless this one is to stand on its own.
+ */
+export async function keepState({ tx, viewer, now }: Writing, { content_type, object_id, isOwn = false }: Owner & { isOwn?: boolean }): Promise<void> {
+  // Of two writers at once the second waits here, and then reads what the first has written.
+  if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY}, ${object_id})`)
+  const state = pack(await readPageState(tx, { content_type, object_id }))
+  const ofPage = and(eq(versions.content_type, content_type), eq(versions.object_id, object_id))
+  const [newest] = await tx.select().from(versions).where(ofPage).orderBy(desc(versions.id)).limit(1)
+  if (newest?.state === state) return
+  const saved = { state, saved_at: now(), saved_by: viewer?.id ?? null }
+  if (newest && !isOwn && newest.saved_by === saved.saved_by && saved.saved_at.getTime() - newest.begun_at.getTime() < ONE_STATE_MS) {
+    await tx.update(versions).set(saved).where(eq(versions.id, newest.id))
+    return
+  }
+  await tx.insert(versions).values({ content_type, object_id, begun_at: saved.saved_at, ...saved })
+  await prune(tx, { ofPage, now: saved.saved_at })
+}
+
+/** The last states stay however old they are, and younger ones however many. */
+async function prune(tx: Tx, { ofPage, now }: { ofPage: ReturnType<typeof and>; now: Date }): Promise<void> {
+  const [edge] = await tx
+    .select({ id: versions.id })
+    .from(versions)
+    .where(ofPage)
+    .orderBy(desc(versions.id))
+    .limit(1)
+    .offset(KEPT_STATES - 1)
+  if (!edge) return
+  const end = new Date(now.getTime() - KEPT_STATE_DAYS * DAY_MS)
+  const old = await tx
+    .select({ id: versions.id })
+    .from(versions)
+    .where(and(ofPage, lt(versions.id, edge.id), lt(versions.saved_at, end)))
+    .limit(BATCH)
+  const ids = old.map(({ id }) => id)
+  if (ids.length > 0) await tx.delete(versions).where(inArray(versions.id, ids))
+}

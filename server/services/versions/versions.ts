@@ -1,0 +1,73 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import type { Section } from '#contract/sections.ts'
+import type { Version, VersionChange } from '#contract/versions.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { versions } from '#server/db/schema/versions.ts'
+import { type Deps, requireEditor } from '../deps.ts'
+import { type Page, pageOf } from '../paging.ts'
+import { toRecords, toSections } from '../sections/load.ts'
+import { type Owner, requireOwner } from '../sections/owner.ts'
+import { namesOfAccounts } from '../writers.ts'
+import { compareStates } from './compare.ts'
+import { unpack } from './pack.ts'
+import { type PageState, readPageState } from './page-state.ts'
+
+const PAGE_SIZE = 20
+
+type VersionRow = typeof versions.$inferSelect
+
+export async function listVersions(deps: Deps, { page, content_type, object_id }: Owner & { page: number }): Promise<Page<Version>> {
+  requireEditor(deps)
+  const { db, locale } = deps
+  const ofPage = and(eq(versions.content_type, content_type), eq(versions.object_id, object_id))
+  const [counted] = await db.select({ count: count() }).from(versions).where(ofPage)
+  const total = counted?.count ?? 0
+  const { limit, offset } = pageOf({ page, count: total, pageSize: PAGE_SIZE })
+  // One more, which the last one shown is compared with.
+  const rows = await db
+    .select()
+    .from(versions)
+    .where(ofPage)
+    .orderBy(desc(versions.id))
+    .limit(limit + 1)
+    .offset(offset)
+  const states = rows.map(({ state }) => unpack(state))
+  const names = await namesOfAccounts(
+    db,
+    rows.flatMap(({ saved_by }) => saved_by ?? []),
+  )
+  const results = rows.slice(0, limit).map(({ id, saved_at, saved_by }, index): Version => {
+    const [before, after] = [states[index + 1], states[index]]
+    const changes = before && after ? compareStates(before, after, locale) : null
+    return { id, saved_at: saved_at.toISOString(), saved_by: names.get(saved_by ?? '') ?? null, changes }
+  })
+  return { count: total, page, pageSize: PAGE_SIZE, results }
+}
+
+/** The page as it was in one language, and what has become of it since. */
+export async function getVersion(deps: Deps, id: number): Promise<{ id: number; saved_at: string; sections: Section[]; changes: VersionChange[] }> {
+  requireEditor(deps)
+  const row = await requireVersionRow(deps.db, id)
+  const state = unpack(row.state)
+  const changes = compareStates(state, await readPageState(deps.db, row), deps.locale)
+  return { id, saved_at: row.saved_at.toISOString(), sections: await sectionsOf(deps, { row, state }), changes }
+}
+
+/** Of a record that is still there. */
+export async function requireVersionRow(db: Reader, id: number): Promise<VersionRow> {
+  const [row] = await db.select().from(versions).where(eq(versions.id, id))
+  if (!row) throw new AppError('not_found', { message: `version ${id}` })
+  await requireOwner(db, row)
+  return row
+}
+
+async function sectionsOf(deps: Deps, { row, state }: { row: VersionRow; state: PageState }): Promise<Section[]> {
+  const { content_type, object_id, saved_at, saved_by } = row
+  const unwritten = { version: 1, updated_at: saved_at, updated_by: saved_by, deleted_at: null, deleted_by: null }
+  const records = await toRecords(
+    deps,
+    state.modules.map((module, order) => ({ ...module, ...unwritten, order })),
+  )
+  return toSections(deps, { rows: state.sections.map((section, order) => ({ ...section, ...unwritten, content_type, object_id, order })), records })
+}

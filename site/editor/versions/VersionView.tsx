@@ -1,0 +1,121 @@
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { VersionChange } from '#contract/versions.ts'
+import { ModuleRenderingContext, PlainText } from '#modules/define.tsx'
+import { labelOf } from '#modules/fields/anchor-field.ts'
+import { RenderModule } from '#modules/RenderModule.tsx'
+import { SectionGrid } from '#modules/SectionGrid.tsx'
+import { findModule, findSection } from '../state/document.ts'
+import { localId } from '../sync/base.ts'
+import buttons from '../ui/buttons.module.css'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { kindName, momentWords } from '../words/naming.ts'
+import { textChanges } from './text-changes.ts'
+import { useVersion } from './use-versions.ts'
+import styles from './VersionsDialog.module.css'
+import { versionWords } from './words.ts'
+
+type VersionViewProps = { id: number; isBusy: boolean; back: () => void; restore: () => void }
+
+/** The page as it was, as visitors saw it, and on it what is different today. */
+export function VersionView({ id, isBusy, back, restore }: VersionViewProps) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const { locale } = editor
+  const words = versionWords[locale]
+  const { version, isFailed } = useVersion(id)
+  const { sections = [], changes = [], saved_at } = version ?? {}
+  const fresh = changes.filter(({ type }) => type === 'section_added').map((change) => text.named(kindName(editor, 'section'), change.words))
+  return (
+    <>
+      <div className={parts.row}>
+        <button type="button" className={buttons.button} onClick={back}>
+          {words.back}
+        </button>
+        <button type="button" className={`${buttons.button} ${buttons.primary}`} disabled={isBusy || !version || changes.length === 0} onClick={restore}>
+          {words.restore}
+        </button>
+      </div>
+      <p role="status" className={parts.muted}>
+        {isFailed ? text.loadFailed : saved_at ? `${words.was(momentWords(locale, new Date(saved_at)))} ` : text.loading}
+        {version && (changes.length === 0 ? words.same : `${words.marked} ${words.restoreHint}`)}
+      </p>
+      {fresh.length > 0 && <p className={styles.mark}>{words.newSections(fresh.join(', '))}</p>}
+      <ModuleRenderingContext value={{ locale, Module: RenderModule, Text: PlainText }}>
+        {sections.map((section) => (
+          <MarkedSection key={section.id} section={section} changes={changes} />
+        ))}
+      </ModuleRenderingContext>
+    </>
+  )
+}
+
+function MarkedSection({ section, changes }: { section: Section; changes: readonly VersionChange[] }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const words = versionWords[editor.locale]
+  const own = changes.filter(({ id, kind }) => kind === null && id === section.id)
+  const added = changes.filter(({ type, id }) => type === 'added' && standsHere(id))
+  return (
+    <section className={styles.section}>
+      {own.map(({ type }) =>
+        type in words.sectionSince ? (
+          <p key={type} className={styles.mark} data-type={type}>
+            {words.sectionSince[type as keyof typeof words.sectionSince]}
+          </p>
+        ) : null,
+      )}
+      <SectionGrid section={section} renderModule={(record) => <MarkedModule record={record} changes={changes} />} />
+      {added.map(({ id, kind, words: said }) => (
+        <p key={id} className={styles.mark} data-type="added">
+          {words.since.added}: {text.named(kindName(editor, kind ?? ''), said)}
+        </p>
+      ))}
+    </section>
+  )
+
+  /** What was added since is told at the section that it now stands in. */
+  function standsHere(module: number): boolean {
+    const { base, history } = editor.store.get()
+    const now = findSection(history.doc, localId(base, section.id))
+    return now !== null && findModule({ sections: [now] }, localId(base, module)) !== null
+  }
+}
+
+function MarkedModule({ record, changes }: { record: ModuleRecord; changes: readonly VersionChange[] }) {
+  const { editor } = useWorkspace()
+  const words = versionWords[editor.locale]
+  const drawn = [record, ...(record.children ?? [])]
+  const marks = changes.filter(({ id, kind }) => kind !== null && drawn.some((each) => each.id === id))
+  if (marks.length === 0) return <RenderModule record={record} />
+  const isGone = marks.some(({ id, type }) => id === record.id && type === 'removed')
+  const types = [...new Set(marks.map(({ type }) => type))].filter((type) => type in words.since)
+  return (
+    <div className={styles.marked} data-gone={isGone || undefined}>
+      <p className={styles.mark}>{types.map((type) => words.since[type as keyof typeof words.since]).join(', ')}</p>
+      <div inert>
+        <RenderModule record={record} />
+      </div>
+      {drawn.map((each) => (
+        <ChangedWords key={each.id} then={each} />
+      ))}
+    </div>
+  )
+}
+
+function ChangedWords({ then }: { then: ModuleRecord }) {
+  const { editor } = useWorkspace()
+  const { base, history } = editor.store.get()
+  const now = findModule(history.doc, localId(base, then.id))
+  const edit = editor.editOf(then.kind)
+  if (!now || !edit) return null
+  const texts = edit.fields.filter(({ type }) => type === 'text' || type === 'textarea' || type === 'rich-text').map(({ name }) => name)
+  return textChanges(then, now, texts).map(({ field, pieces }) => (
+    <p key={field} className={styles.words}>
+      <span className={styles.field}>{labelOf(edit, { name: field, locale: editor.locale })}: </span>
+      {pieces.map(({ words: said, sign }, index) =>
+        sign === 'gone' ? <del key={index + 1}>{said}</del> : sign === 'new' ? <ins key={index + 1}>{said}</ins> : <span key={index + 1}>{said}</span>,
+      )}
+    </p>
+  ))
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { Version } from '#contract/versions.ts'
+import buttons from '../ui/buttons.module.css'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { kindName, momentWords } from '../words/naming.ts'
+import { changeWords } from './change-words.ts'
+import { useVersions } from './use-versions.ts'
+import styles from './VersionsDialog.module.css'
+import { VersionView } from './VersionView.tsx'
+import { versionWords } from './words.ts'
+
+const CHANGES_SHOWN = 3
+
+/** The states that this page has had: what was changed by whom, how it looked, and the way back. */
+export function VersionsDialog({ close }: { close: () => void }) {
+  const { editor, announce } = useWorkspace()
+  const text = useText()
+  const words = versionWords[editor.locale]
+  const { versions, count, state, more, restore } = useVersions()
+  const [looked, lookAt] = useState<number | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+
+  async function goBackTo(id: number) {
+    setBusy(true)
+    setFailed(false)
+    try {
+      const { lost_images } = await restore(id)
+      await editor.reload()
+      const said = [words.restored, ...(lost_images.length > 0 ? [words.lostImages(lost_images.length)] : [])].join(' ')
+      close()
+      editor.alert('saved', { text: said })
+      announce(said)
+    } catch {
+      setFailed(true)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <EditorDialog title={words.title} closeLabel={text.close} onClose={close} size="wide">
+      <div className={parts.stack}>
+        {isFailed && (
+          <p role="alert" className={parts.error}>
+            {text.alertFailed}
+          </p>
+        )}
+        {looked === null ? (
+          <>
+            <p className={parts.muted}>{words.intro}</p>
+            <ol className={styles.versions}>
+              {versions.map((version, index) => (
+                <Entry key={version.id} version={version} isNow={index === 0} look={() => lookAt(version.id)} />
+              ))}
+            </ol>
+            <p role="status" className={parts.muted}>
+              {state === 'loading' && text.loading}
+              {state === 'failed' && text.loadFailed}
+              {state === 'ready' && versions.length === 0 && words.none}
+            </p>
+            {versions.length < count && (
+              <button type="button" className={buttons.button} onClick={more}>
+                {text.moreResults}
+              </button>
+            )}
+          </>
+        ) : (
+          <VersionView id={looked} isBusy={isBusy} back={() => lookAt(null)} restore={() => void goBackTo(looked)} />
+        )}
+      </div>
+    </EditorDialog>
+  )
+}
+
+function Entry({ version: { saved_at, saved_by, changes }, isNow, look }: { version: Version; isNow: boolean; look: () => void }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const { locale } = editor
+  const words = versionWords[locale]
+  const when = momentWords(locale, new Date(saved_at))
+  const nameOf = (kind: string, said: string) => text.named(kindName(editor, kind), said)
+  const told = changes?.map((change) => changeWords(change, { locale, nameOf })) ?? [words.first]
+  const shown = told.length === 0 ? [words.asBefore] : told.slice(0, CHANGES_SHOWN)
+  return (
+    <li className={styles.entry}>
+      <div className={styles.what}>
+        <strong>{isNow ? `${words.now} (${when})` : when}</strong>
+        <span className={parts.muted}>{saved_by ?? words.somebody}</span>
+        <ul className={styles.changes}>
+          {shown.map((each, index) => (
+            <li key={`${index + 1} ${each}`}>{each}</li>
+          ))}
+          {told.length > CHANGES_SHOWN && <li>{words.more(told.length - CHANGES_SHOWN)}</li>}
+        </ul>
+      </div>
+      {!isNow && (
+        <button type="button" className={buttons.button} aria-label={words.lookAt(when)} onClick={look}>
+          {words.look}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import type { VersionChange } from '#contract/versions.ts'
+import { changeWords } from './change-words.ts'
+
+const headline: VersionChange = { type: 'changed', id: 1, kind: 'headline', words: 'Rang', section: 'Preise', languages: ['de', 'en'] }
+const nameOf = (kind: string, words: string) => `${kind} „${words}“`
+
+test.each<[VersionChange, string]>([
+  [headline, 'headline „Rang“ im Abschnitt „Preise“ geändert (deutsch, englisch)'],
+  [{ ...headline, words: 'Preise', languages: [] }, 'headline „Preise“ geändert'],
+  [{ ...headline, type: 'moved', languages: [] }, 'headline „Rang“ verschoben, jetzt im Abschnitt „Preise“'],
+  [{ ...headline, type: 'moved', section: '', languages: [] }, 'headline „Rang“ verschoben, jetzt an anderer Stelle'],
+  [{ ...headline, type: 'section_removed', kind: null, words: 'Preise', languages: [] }, 'section „Preise“ gelöscht'],
+])('a change is told in words: $1', (change, words) => {
+  expect(changeWords(change, { locale: 'de', nameOf })).toBe(words)
+})
