@@ -1,5 +1,5 @@
 import { and } from 'drizzle-orm'
-import { urlsOf } from '#contract/urls.ts'
+import { urlOf, urlsOf } from '#contract/urls.ts'
 import type { TypeAddresses } from '../define-address.ts'
 import { whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
 import { composers, works } from './table.ts'
@@ -18,7 +18,9 @@ export default {
         .select({ id: composers.id, name: composers.name, updated_at: composers.updated_at })
         .from(composers)
         .where(and(whereComposerPlayed({ ...reader, viewer: null })))
-      return rows.map((row) => ({ urls: urlsOf('composer', { id: row.id, ...composerSlugs(row) }), id: row.id, written: row.updated_at }))
+      const index = rows.length > 0 ? [{ urls: { de: urlOf('composers', 'de'), en: urlOf('composers', 'en') }, id: 0, written: null }] : []
+      const own = rows.map((row) => ({ urls: urlsOf('composer', { id: row.id, ...composerSlugs(row) }), id: row.id, written: row.updated_at }))
+      return [...index, ...own]
     },
   },
   works: {

@@ -1,8 +1,9 @@
 import type { TypeApi } from '../define-api.ts'
-import { getComposer, getWork } from './endpoints.ts'
+import { getComposer, getWork, listComposers } from './endpoints.ts'
 import * as works from './service.ts'
 
 const api: TypeApi = (on) => {
+  on(listComposers, (deps) => works.listComposers(deps))
   on(getComposer, (deps, { params }) => works.getComposer(deps, params.id))
   on(getWork, (deps, { params }) => works.getWork(deps, params.id))
 }

@@ -14,6 +14,18 @@ const composerSchema = z.object({
 
 const playedWorkSchema = z.object({ id: z.int(), url: z.string(), title: z.string(), dates: z.int() })
 
+export const listComposers = endpoint({
+  id: 'listComposers',
+  tag: 'events',
+  summary: 'Everyone by whom a work stands on a programme, in the order of their names',
+  method: 'GET',
+  path: '/api/composers/',
+  access: 'visitor',
+  status: 200,
+  response: z.array(composerSchema.pick({ id: true, url: true, name: true, born: true, died: true }).extend({ sort_name: z.string() })),
+  errors: [],
+})
+
 export const getComposer = endpoint({
   id: 'getComposer',
   tag: 'events',

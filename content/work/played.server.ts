@@ -22,6 +22,6 @@ function isWorkPlayed(shown: SQL | undefined): SQL {
   return sql`exists (select 1 from ${programmeItems} inner join ${productions} on ${productions.id} = ${programmeItems.production_id} where ${programmeItems.work_id} = ${works.id} and ${productions.last_end} is not null and ${shown ?? sql`true`})`
 }
 
-function isComposerPlayed(shown: SQL | undefined): SQL {
+export function isComposerPlayed(shown: SQL | undefined): SQL {
   return sql`exists (select 1 from ${works} where ${works.composer_id} = ${composers.id} and ${isWorkPlayed(shown)})`
 }

@@ -34,6 +34,22 @@ test('a composer is told of with what is played, and how often', async () => {
   })
 })
 
+test('whoever is played stands in one index, in the order of names, for search engines too', async () => {
+  const { app, call, composer, depsOf, unplayed } = await startHouse()
+  await create(depsOf(), 'pages', { content_type: 'seasons', slug_de: 'saison', slug_en: 'season' })
+  const arne = await create(depsOf(), 'composers', { name: 'Thomas Ärne', sort_name: 'Ärne, Thomas' })
+  await create(depsOf(), 'composers', { name: 'Otto Nicolai', sort_name: 'Nicolai, Otto' })
+  const work_id = await create(depsOf(), 'works', { composer_id: arne })
+  await createDate(depsOf(), { production: { programme: [{ work_id }, { work_id: unplayed }] } })
+  const { body } = await call('GET', '/api/composers/')
+  expect(body.map((each: { id: number; sort_name: string }) => [each.id, each.sort_name])).toEqual([
+    [arne, 'Ärne, Thomas'],
+    [composer, 'Mayer, Emilie'],
+  ])
+  expect((await call('GET', '/en/pageeditor-api/page/composers')).body.urls).toEqual({ de: '/de/komponisten', en: '/en/composers' })
+  expect(await (await app.request('/sitemap.xml')).text()).toContain('/de/komponisten<')
+})
+
 test('all dates with a composer or a work: those to come, and those that are over, the latest first', async () => {
   const { call, composer, symphony, faust, coming, past, older } = await startHouse()
   expect(idsOf((await call('GET', `/api/event-dates/?composer=${composer}`)).body.results)).toEqual([coming.id])

@@ -4,12 +4,29 @@ import type { Deps } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { whereShown } from '#server/services/visibility.ts'
 import { eventDates, productions, programmeItems } from '../event/table.ts'
-import { whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
+import { isComposerPlayed, whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
 import { composers, works } from './table.ts'
 import { composerUrl, workUrl } from './urls.server.ts'
 
 /** No composer has more in a house of two centuries; the page stays one that can be read. */
 const MOST_WORKS = 500
+
+/** No house plays more, and the page stays one that can be read. */
+const MOST_COMPOSERS = 3000
+
+export async function listComposers(deps: Deps) {
+  const { id, name, sort_name, born, died } = composers
+  const rows = await deps.db
+    .select({ id, name, sort_name, born, died })
+    .from(composers)
+    .where(isComposerPlayed(whereShown(deps, 'productions')))
+    .limit(MOST_COMPOSERS)
+  return rows
+    .toSorted((one, other) => byName.compare(one.sort_name, other.sort_name) || one.id - other.id)
+    .map((row) => ({ ...row, url: composerUrl(row, deps.locale) }))
+}
+
+const byName = new Intl.Collator('de')
 
 /** `not_found` for who is on no programme that this viewer sees. */
 export async function getComposer(deps: Deps, id: number) {

@@ -18,6 +18,10 @@ export const words = defineWords({
     otherSite: 'öffnet eine andere Website',
     back: 'Zum Spielplan',
     movements: 'Sätze',
+    composers: 'Komponistinnen und Komponisten',
+    composersTitle: 'Wen wir spielen',
+    composersAbout: 'Alle Komponistinnen und Komponisten, deren Werke in unseren Konzerten stehen, von A bis Z.',
+    letters: 'Von A bis Z',
   },
   en: {
     works: 'Works in this house',
@@ -30,5 +34,9 @@ export const words = defineWords({
     otherSite: 'opens another website',
     back: 'To the season',
     movements: 'Movements',
+    composers: 'Composers',
+    composersTitle: 'Whom we play',
+    composersAbout: 'All composers whose works stand in our concerts, from A to Z.',
+    letters: 'From A to Z',
   },
 })

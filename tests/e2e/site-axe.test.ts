@@ -23,6 +23,7 @@ const templates: Record<string, string | (() => Promise<string>)> = {
   news: '/de/aktuelles',
   press: '/de/presse',
   composer: async () => (await workPlayed()).composer.url,
+  composers: '/de/komponisten',
   work: async () => (await workPlayed()).url,
   seasons: '/de/saison',
   season: async () => (await records('seasons'))[0].url,

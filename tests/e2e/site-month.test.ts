@@ -69,3 +69,19 @@ test('on a phone and without script the month is a list between its neighbours, 
   await page.goto('/de/kalender')
   expect(new URL(page.url()).pathname).toMatch(/^\/de\/kalender\/\d{4}-\d\d$/)
 })
+
+test('on a phone a season begins with its first concert, its months are one tap away, and it leads to who is played', async () => {
+  const page = await newVisitor({ browser, site }, { hasPictures: false, viewport: phone })
+  await open(page, '/de/saison/2026-27')
+  const first = await page.getByRole('article').first().boundingBox()
+  expect(first?.y).toBeLessThan(phone.height - 100)
+  await page.getByRole('navigation', { name: 'In dieser Saison' }).getByRole('link', { name: 'Mai 2027' }).click()
+  await page.waitForURL('**/de/saison/2026-27#group-2027-05')
+  await eventually(() =>
+    page.getByRole('heading', { level: 2, name: 'Mai 2027' }).evaluate((heading) => heading.getBoundingClientRect().top < innerHeight),
+  ).toBe(true)
+  await page.getByRole('link', { name: 'Komponistinnen und Komponisten von A bis Z' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Wen wir spielen' }).waitFor()
+  await page.getByRole('link', { name: 'Beethoven, Ludwig van' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ludwig van Beethoven' }).waitFor()
+})

@@ -46,15 +46,15 @@ export default function SeasonPage({ loaderData }: ScreenProps<typeof loader>) {
   const [month = monthsOfSeason(season).first] = lookups.months
   return (
     <>
-      <PageHead page={page}>
-        <SeasonLinks
-          season={season}
-          seasons={seasons}
-          all={urlOf('seasons', locale)}
-          calendar={isRunning ? urlOf('calendar', locale) : urlOf('month', locale, { month })}
-        />
-      </PageHead>
-      <Season season={season} count={count} lines={lines} lookups={lookups} />
+      <PageHead page={page} />
+      <Season
+        season={season}
+        count={count}
+        lines={lines}
+        lookups={lookups}
+        calendar={isRunning ? urlOf('calendar', locale) : urlOf('month', locale, { month })}
+      />
+      <SeasonLinks season={season} seasons={seasons} />
       <PageModules page={page} editor={editor} />
     </>
   )

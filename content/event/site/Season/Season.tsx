@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { pageUrl } from '#contract/urls.ts'
+import { Arrow } from '#site/components/Arrow.tsx'
 import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
 import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
@@ -15,12 +16,14 @@ import { readEventFilter } from '../event-filter.ts'
 import { groupConcerts, groupings, readGrouping } from './groups.ts'
 import styles from './Season.module.css'
 import { SeasonConcert } from './SeasonConcert.tsx'
+import { SeasonJumps } from './SeasonJumps.tsx'
 import { seasonWords } from './words.ts'
 
-type SeasonProps = { season: string; count: number; lines: EventLine[]; lookups: EventFilterOptions }
+/** `calendar` is where the season can be looked at month by month. */
+type SeasonProps = { season: string; count: number; lines: EventLine[]; lookups: EventFilterOptions; calendar: string }
 
 /** All concerts of a season on one page, under months, series or composers. */
-export function Season({ season, count, lines, lookups }: SeasonProps) {
+export function Season({ season, count, lines, lookups, calendar }: SeasonProps) {
   const text = useWords(seasonWords)
   const locale = useLocale()
   const { search, pathname } = useLocation()
@@ -30,12 +33,18 @@ export function Season({ season, count, lines, lookups }: SeasonProps) {
   const groups = groupConcerts(lines, by, { locale, without: { series: text.noSeries, composer: text.noComposer } })
   return (
     <div className={`page ${styles.season}`}>
-      <EventFilter filter={filter} lookups={lookups} anchor="#season" />
+      <details className={styles.filter} open={isFiltered(chosen)}>
+        <summary className={styles.summary}>
+          {text.filter}
+          <Arrow className={styles.arrow} />
+        </summary>
+        <EventFilter filter={filter} lookups={lookups} anchor="#season" />
+      </details>
       <div className={styles.above} id="season">
         <p role="status" className={styles.count}>
           {text.count(count)}
         </p>
-        <CalendarLinks path={pageUrl(locale, eventCalendarPath[locale]) + filterSearch({ season, ...chosen })} />
+        <SiteLink to={calendar}>{text.calendar}</SiteLink>
       </div>
       <nav aria-label={text.group} className={styles.groupings}>
         <span aria-hidden="true">{text.group}</span>
@@ -49,6 +58,7 @@ export function Season({ season, count, lines, lookups }: SeasonProps) {
           ))}
         </ul>
       </nav>
+      <SeasonJumps groups={groups} by={by} />
       {groups.map(({ key, title, url, concerts }) => (
         <section key={key} className={styles.group} aria-labelledby={`group-${key}`}>
           <h2 id={`group-${key}`} className={styles.title}>
@@ -63,6 +73,11 @@ export function Season({ season, count, lines, lookups }: SeasonProps) {
           </ol>
         </section>
       ))}
+      {count > 0 && (
+        <div className={styles.take}>
+          <CalendarLinks path={pageUrl(locale, eventCalendarPath[locale]) + filterSearch({ season, ...chosen })} />
+        </div>
+      )}
       {count > 0 && <PrintLink url={printUrl('season', locale, season)}>{text.print}</PrintLink>}
       {count > lines.length && <p>{text.first(lines.length)}</p>}
       {count === 0 && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(chosen) ? { label: text.reset, to: pathname } : null} />}

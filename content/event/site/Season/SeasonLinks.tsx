@@ -1,5 +1,7 @@
+import { urlOf } from '#contract/urls.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
 import styles from './Season.module.css'
 import { seasonWords } from './words.ts'
 
@@ -10,17 +12,18 @@ export function yearsOf(season: string): string {
   return season.replace('-', '/')
 }
 
-/** The seasons before and after this one, and this one as a calendar. */
-export function SeasonLinks({ season, seasons, all, calendar }: { season: string; seasons: SeasonLink[]; all: string; calendar: string }) {
+/** The seasons before and after this one, and who is played in all of them. */
+export function SeasonLinks({ season, seasons }: { season: string; seasons: SeasonLink[] }) {
   const text = useWords(seasonWords)
+  const locale = useLocale()
   const later = seasons.findLast((each) => each.season > season)
   const earlier = seasons.find((each) => each.season < season)
   return (
-    <nav aria-label={text.seasons} className={styles.seasons}>
+    <nav aria-label={text.seasons} className={`page ${styles.seasons}`}>
       {earlier && <SiteLink to={earlier.url}>{text.earlier(yearsOf(earlier.season))}</SiteLink>}
       {later && <SiteLink to={later.url}>{text.later(yearsOf(later.season))}</SiteLink>}
-      <SiteLink to={all}>{text.all}</SiteLink>
-      <SiteLink to={calendar}>{text.calendar}</SiteLink>
+      <SiteLink to={urlOf('seasons', locale)}>{text.all}</SiteLink>
+      <SiteLink to={urlOf('composers', locale)}>{text.composers}</SiteLink>
     </nav>
   )
 }

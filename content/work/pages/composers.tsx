@@ -1,0 +1,34 @@
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { headOf } from '#site/head.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { listComposers } from '../endpoints.ts'
+import { ComposerIndex } from '../site/ComposerIndex.tsx'
+import { words } from '../words.ts'
+
+/** Everyone by whom this house plays or has played something; its page is that of the list of seasons, under its own name. */
+export async function loader(args: LoaderArgs) {
+  const [loaded, composers] = await loadPageWith(args, () => callBackend(args, listComposers, {}))
+  const text = words[loaded.locale]
+  const page = { ...loaded.page, title: text.composers, headline: text.composersTitle, meta_title: '', meta_description: text.composersAbout, fallback: [] }
+  describe(args, { ...loaded, page })
+  return { ...loaded, page, composers }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf(loaderData) : []
+}
+
+export default function ComposersPage({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, composers } = loaderData
+  return (
+    <>
+      <PageHead page={page} />
+      <ComposerIndex composers={composers} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}
