@@ -97,19 +97,19 @@ export function createApp({ services, build, clientDir }: AppOptions) {
 
   const originAsked = (c: Context) => originFor(services.database, { host: c.req.header('host'), origin: services.origin })
   app.get('/robots.txt', async (c) => c.text(robots(await originAsked(c))))
-  const answerSitemap = async (c: Context, part?: number) => {
-    const origin = await originAsked(c)
-    return c.body(await openSitemap(services.depsFor({ viewer: null, locale: 'de' }), { origin, ...(part ? { part } : {}) }), 200, {
-      'content-type': 'application/xml',
-    })
-  }
-  app.get('/sitemap.xml', (c) => answerSitemap(c))
-  app.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (c) => answerSitemap(c, Number.parseInt(c.req.param('file').slice('sitemap-'.length), 10)))
   app.get('/', async (c) => c.redirect(`${await rootTarget(services.database, c.req.header('host'))}${search(c.req.raw)}`, 302))
   app.get('/agb', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
   app.get('/agb/', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
 
   const { forVisitors, forPages } = createAnswerThroughCache({ cache: services.cache, declaredOf: createDeclaredQuery(registry.endpoints) })
+  const sitemap = forVisitors(async (request) => {
+    const { host, pathname } = new URL(request.url)
+    const part = /-(\d+)\.xml$/.exec(pathname)?.[1]
+    const wanted = { origin: await originFor(services.database, { host, origin: services.origin }), ...(part ? { part: Number(part) } : {}) }
+    return new Response(await openSitemap(services.depsFor({ viewer: null, locale: 'de' }), wanted), { headers: { 'content-type': 'application/xml' } })
+  })
+  app.get('/sitemap.xml', (c) => sitemap(c.req.raw))
+  app.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (c) => sitemap(c.req.raw))
   // Calls made in process have no network: its part of the environment tells addresses for throttling.
   const askApi = async (request: Request, env?: CallEnv) => api.fetch(request, env)
   const answerCall = forVisitors(askApi)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { urlsOf } from '#contract/urls.ts'
 import { inLanguage } from '#server/services/localise.ts'
@@ -60,26 +60,17 @@ async function locateProductions({ db, now }: AddressReader, rows: StoredRow[], 
 }
 
 /** Coming dates, and past ones that a page leads to: that of a coming date of the same production, or of a soloist. */
-async function linkedDates(reader: AddressReader) {
+function linkedDates(reader: AddressReader) {
   const { db, now } = reader
-  const rows = await db
-    .select({
-      id: eventDates.id,
-      production: productions.id,
-      end: eventDates.date_end,
-      slug_de: productions.slug_de,
-      slug_en: productions.slug_en,
-      written: productions.updated_at,
-    })
-    .from(eventDates)
-    .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(whereReachable(reader, 'productions'))
-  const withSoloist = await db
-    .select({ production: productionPeople.production_id })
+  const coming = db.select({ id: eventDates.production_id }).from(eventDates).where(gte(eventDates.date_end, now()))
+  const withSoloist = db
+    .select({ id: productionPeople.production_id })
     .from(productionPeople)
     .innerJoin(people, eq(people.id, productionPeople.person_id))
     .where(and(eq(people.is_soloist, true), whereReachable(reader, 'people')))
-  const coming = rows.filter(({ end }) => end >= now())
-  const linked = new Set([...coming, ...withSoloist].map(({ production }) => production))
-  return rows.filter(({ production }) => linked.has(production))
+  return db
+    .select({ id: eventDates.id, production: productions.id, slug_de: productions.slug_de, slug_en: productions.slug_en, written: productions.updated_at })
+    .from(eventDates)
+    .innerJoin(productions, eq(productions.id, eventDates.production_id))
+    .where(and(whereReachable(reader, 'productions'), or(inArray(productions.id, coming), inArray(productions.id, withSoloist))))
 }

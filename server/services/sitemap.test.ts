@@ -10,10 +10,20 @@ test('sitemap and robots name the asked host where the settings map it, and the 
   const settings = (await admin.call('GET', '/api/admin/settings/')).body
   const hosts = { orchestra: [], school: ['musikschule.example'] }
   expect((await admin.call('POST', '/api/admin/settings/', { body: { ...settings, hosts } })).status).toBe(200)
-  const textOf = async (path: string, host: string) => (await app.request(path, { headers: { host } })).text()
+  const textOf = async (path: string, host: string) => (await app.request(`http://${host}${path}`, { headers: { host } })).text()
   expect(await textOf('/sitemap.xml', 'musikschule.example')).toContain('<loc>http://musikschule.example/de/haus</loc>')
   expect(await textOf('/robots.txt', 'musikschule.example')).toContain('Sitemap: http://musikschule.example/sitemap.xml')
   expect(await textOf('/sitemap.xml', 'anderswo.example')).toContain('<loc>http://localhost/de/haus</loc>')
+})
+
+test('whoever has the sitemap is told so, until a page comes or goes', async () => {
+  const { app, depsOf } = await createTestApp()
+  const ask = (headers: Record<string, string> = {}) => app.request('/sitemap.xml', { headers })
+  const etag = (await ask()).headers.get('etag') ?? ''
+  expect((await ask({ 'if-none-match': etag })).status).toBe(304)
+  await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
+  const after = await ask({ 'if-none-match': etag })
+  expect([after.status, (await after.text()).includes('/de/haus<')]).toEqual([200, true])
 })
 
 test('past dates stay in the sitemap while a page leads to them', async () => {
