@@ -1,8 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, gte, sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
+import { productions, programmeItems } from '#content/event/table.ts'
 import { resourceNames } from '#content/types.ts'
+import { composers, works } from '#content/work/table.ts'
 import type { Db } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { searchChanges, searchDocuments, searchTexts, searchWords } from '#server/db/schema/search.ts'
@@ -128,6 +130,40 @@ test('after any writes the index is the one that would be written anew', { timeo
     { numRuns: 8, endOnFailure: true },
   )
   expect(Math.min(done.patch, done.delete, done.module)).toBeGreaterThan(0)
+})
+
+test('a composer is renamed at the cost of what names them, lot by lot', async () => {
+  const { database, deps, ids } = await startHouse()
+  const { db } = database
+  const cost = async (concerts: number) => {
+    const composer = await create(deps, 'composers', { name: `Ausgedacht ${concerts}` })
+    const work = await create(deps, 'works', { composer_id: composer })
+    const production = { name: { de: 'Abend', en: '' }, slug_de: 'abend', slug_en: 'abend', type_id: ids.get('event-types')?.[0] ?? 0, updated_at: deps.now() }
+    const made = await db
+      .insert(productions)
+      .values(Array.from({ length: concerts }, () => production))
+      .returning({ id: productions.id })
+    await db.insert(programmeItems).values(made.map(({ id }) => ({ production_id: id, work_id: work, order: 0 })))
+    await db.transaction(keepIndex)
+    await db
+      .update(composers)
+      .set({ name: `Umgetauft ${concerts}` })
+      .where(eq(composers.id, composer))
+    const documents = () => db.select({ id: sql<number>`id` }).from(sql`(${idsWith(['umgetauft'], { language: 'de', fields: ['names'] })}) AS found`)
+    expect(await documents()).toEqual([])
+    const statements = vi.spyOn((db as unknown as { $client: { query: () => unknown } }).$client, 'query')
+    await db.transaction(keepIndex)
+    const counted = statements.mock.calls.length
+    statements.mockRestore()
+    expect(await documents()).toHaveLength(concerts + 1)
+    await db.delete(productions).where(gte(productions.id, made[0]?.id ?? 0))
+    await db.delete(works).where(eq(works.id, work))
+    await db.transaction(keepIndex)
+    return counted
+  }
+  const [few, many] = [await cost(5), await cost(205)]
+  // One lot more.
+  expect(many - few).toBeLessThanOrEqual(20)
 })
 
 test('what writes past the services is found by the next write, and what is rolled back never', async () => {
