@@ -3,6 +3,7 @@ import { defineWords } from '#site/i18n/words.ts'
 export const words = defineWords({
   de: {
     house: 'Das Haus',
+    pictures: 'Pressebilder und Text',
     download: 'Druckfassung herunterladen',
     downloadOf: (caption: string) => `Druckfassung herunterladen: ${caption}`,
     text: 'Text zum Abdruck',
@@ -11,6 +12,7 @@ export const words = defineWords({
   },
   en: {
     house: 'The house',
+    pictures: 'Press pictures and text',
     download: 'Download for print',
     downloadOf: (caption) => `Download for print: ${caption}`,
     text: 'Text for reproduction',

@@ -9,6 +9,7 @@ import { callBackend, type LoaderArgs, nowOf } from '#site/loaders/backend.serve
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { loadPressUrls } from '../../press/site/load-press-url.server.ts'
 import { getEventDate } from '../endpoints.ts'
 import { detailWords } from '../site/detail-words.ts'
 import { EventFacts } from '../site/EventHead/EventFacts.tsx'
@@ -22,13 +23,15 @@ import { useSeenConcerts } from '../site/use-seen-concerts.ts'
 import styles from './event.module.css'
 
 export async function loader(args: LoaderArgs) {
-  const [data, date] = await loadPageWith(args, async () => callBackend(args, getEventDate, { params: { id: requireId(args.params.id) } }))
+  const [data, [date, pressUrlOf]] = await loadPageWith(args, () =>
+    Promise.all([callBackend(args, getEventDate, { params: { id: requireId(args.params.id) } }), loadPressUrls(args)]),
+  )
   const { locale } = data
   describe(args, data, {
     list: { title: detailWords[locale].back, url: `${urlOf('home', locale)}#konzerte` },
     thing: (about) => musicEvent(date, about),
   })
-  return { ...data, date: hyphenateDate(date, locale), now: nowOf(args) }
+  return { ...data, date: hyphenateDate(date, locale), now: nowOf(args), press: pressUrlOf(`event-${date.event.id}`) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -37,7 +40,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, date, now } = loaderData
+  const { page, editor, date, now, press } = loaderData
   useSeenConcerts(useMemo(() => [date], [date]))
   return (
     <article style={colourProperties(date.event.color)}>
@@ -48,7 +51,7 @@ export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) 
           <Programme items={date.event.programs} />
           <Performers performers={date.event.soloists} />
         </div>
-        <EventFacts date={date} />
+        <EventFacts date={date} press={press} />
       </div>
       <PageModules page={page} editor={editor} />
     </article>

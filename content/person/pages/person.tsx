@@ -12,6 +12,7 @@ import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { listCourses } from '../../course/endpoints.ts'
 import { toCourseCard } from '../../course/site/CourseCard/course-card.ts'
 import { loadConcertsWith } from '../../event/site/PastDates/load-concerts.server.ts'
+import { loadPressUrls } from '../../press/site/load-press-url.server.ts'
 import { getEmployee, getInstructor, getSoloist } from '../endpoints.ts'
 import { PersonDetail } from '../site/PersonDetail/PersonDetail.tsx'
 import { personThing } from '../site/person-thing.server.ts'
@@ -21,7 +22,7 @@ const getPerson = { employee: getEmployee, instructor: getInstructor, soloist: g
 
 /** One of the three types; a soloist with their concerts, an instructor with their courses. */
 export async function loader(args: LoaderArgs) {
-  const [pageData, [person, concerts, courses]] = await loadPageWith(args, async () => {
+  const [pageData, [person, concerts, courses, pressUrlOf]] = await loadPageWith(args, async () => {
     const type = personTypes.find((one) => one === args.params.type)
     if (!type) throw data({ code: 'not_found' }, { status: 404 })
     const id = requireId(args.params.id)
@@ -29,6 +30,7 @@ export async function loader(args: LoaderArgs) {
       callBackend(args, getPerson[type], { params: { id } }),
       concertsOf(args, { type, id }),
       type === 'instructor' ? callOrNull(args, listCourses, { query: { instructor: id } }) : [],
+      loadPressUrls(args),
     ])
   })
   const { locale } = pageData
@@ -42,6 +44,7 @@ export async function loader(args: LoaderArgs) {
     ...concerts,
     courses: (courses ?? []).map((course) => hyphenateField(toCourseCard(course), 'name', locale)),
     now: nowOf(args),
+    press: pressUrlOf(`person-${person.id}`),
   }
 }
 
@@ -50,10 +53,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function PersonPage({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, person, coming, past, courses, now } = loaderData
+  const { page, editor, person, coming, past, courses, now, press } = loaderData
   return (
     <>
-      <PersonDetail page={page} person={person} coming={coming} past={past} courses={courses} now={now} />
+      <PersonDetail page={page} person={person} coming={coming} past={past} courses={courses} now={now} press={press} />
       <PageModules page={page} editor={editor} />
     </>
   )

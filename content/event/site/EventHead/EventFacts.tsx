@@ -3,13 +3,14 @@ import { SiteLink } from '#site/components/SiteLink.tsx'
 import { placeOf } from '#site/format/place.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
+import { PressLink } from '../../../press/site/PressLink.tsx'
 import { AccessFacts } from '../../../venue/site/AccessFacts/AccessFacts.tsx'
 import type { EventDate } from '../../endpoints.ts'
 import { detailWords } from '../detail-words.ts'
 import styles from './EventFacts.module.css'
 
 /** What a guest needs to know beside the programme. */
-export function EventFacts({ date }: { date: EventDate }) {
+export function EventFacts({ date, press }: { date: EventDate; press: string | null }) {
   const text = useWords(detailWords)
   const locale = useLocale()
   const { event, venue } = date
@@ -54,6 +55,16 @@ export function EventFacts({ date }: { date: EventDate }) {
             {event.subscriptions.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
+          </ul>
+        </section>
+      )}
+      {press && (
+        <section className={styles.onScreen}>
+          <h2 className={styles.title}>{text.press}</h2>
+          <ul className={styles.links}>
+            <li>
+              <PressLink url={press} />
+            </li>
           </ul>
         </section>
       )}

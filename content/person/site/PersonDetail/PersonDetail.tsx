@@ -11,15 +11,24 @@ import type { EventRowDate } from '../../../event/site/EventRow/event-row.ts'
 import { EventShortList } from '../../../event/site/EventShortList/EventShortList.tsx'
 import { PastDates, type PastDatesProps } from '../../../event/site/PastDates/PastDates.tsx'
 import type { Page } from '../../../page/endpoints.ts'
+import { PressLink } from '../../../press/site/PressLink.tsx'
 import type { Person } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import { Portrait } from '../Portrait/Portrait.tsx'
 import { Contact } from './Contact.tsx'
 import styles from './PersonDetail.module.css'
 
-type PersonDetailProps = { page: Page; person: Person; coming: EventRowDate[]; past: Omit<PastDatesProps, 'title'>; courses: CourseCardData[]; now: string }
+type PersonDetailProps = {
+  page: Page
+  person: Person
+  coming: EventRowDate[]
+  past: Omit<PastDatesProps, 'title'>
+  courses: CourseCardData[]
+  now: string
+  press: string | null
+}
 
-export function PersonDetail({ page, person, coming, past, courses, now }: PersonDetailProps) {
+export function PersonDetail({ page, person, coming, past, courses, now, press }: PersonDetailProps) {
   const text = useWords(words)
   const locale = useLocale()
   return (
@@ -40,6 +49,11 @@ export function PersonDetail({ page, person, coming, past, courses, now }: Perso
             )}
             <div className="rich-text" {...langOf(person, 'biography', locale)} dangerouslySetInnerHTML={{ __html: person.biography }} />
             <Contact person={person} />
+            {press && (
+              <p className={styles.press}>
+                <PressLink url={press} />
+              </p>
+            )}
           </div>
         </div>
         <EventShortList title={text.coming} dates={coming} now={now} calendar={`?soloist=${person.id}`} />
