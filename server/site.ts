@@ -37,7 +37,7 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     const [settings, viewer] = await Promise.all([findSettings(call), hasSessionCookie(request) ? findUser(call, request) : null])
     const asked = settings ? originOfHost(new URL(request.url).host, { hosts: settings.hosts, origin }) : origin
     context.set(backendContext, { call, viewer, settings, origin: asked, mainOrigin: origin, now, nonceless: true })
-    context.set(linkedDataContext, [])
+    context.set(linkedDataContext, { things: [], isCarried: new URL(request.url).pathname.endsWith('.data') })
     const response = await handle(request, context)
     if (hasSessionCookie(request)) response.headers.set('Cache-Control', 'private, no-store')
     else if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
@@ -47,7 +47,7 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), tagManager: Boolean(settings?.tag_manager_id) }))
     // A page made of last good answers is one itself, and is made anew for the next visitor.
     if (isStale) headers.set('Warning', STALE)
-    return new Response(withLinkedData(withStyles(html), context.get(linkedDataContext)), { status: response.status, headers })
+    return new Response(withLinkedData(withStyles(html), context.get(linkedDataContext).things), { status: response.status, headers })
   }
 }
 

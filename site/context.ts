@@ -25,5 +25,13 @@ export type Backend = {
 
 export const backendContext = createContext<Backend>()
 
-/** What the loaders of a page have said of it as linked data; the server writes it into the head. */
-export const linkedDataContext = createContext<Thing[]>()
+/**
+ * What the loaders of a page have said of it as linked data; the server writes it into the head. Where the router asks for
+ * a page's data alone there is no head, and the data carries it.
+ */
+export const linkedDataContext = createContext<{ things: Thing[]; isCarried: boolean }>()
+
+/** Things of a page as one document of linked data. */
+export function asGraph(things: readonly Thing[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+}

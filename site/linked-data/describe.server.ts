@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { Page } from '#content/page/endpoints.ts'
-import { backendContext, linkedDataContext } from '../context.ts'
+import { asGraph, backendContext, linkedDataContext } from '../context.ts'
 import { type LoaderArgs, nowOf } from '../loaders/backend.server.ts'
 import type { PageData } from '../loaders/page.server.ts'
 import type { About } from './about.server.ts'
@@ -15,11 +15,17 @@ type Of = {
   thing?: (about: About) => Thing | null
 }
 
-/** Says what a page shows to those who read data instead of pages: its thing, the way to it, its questions. */
-export function describe(args: LoaderArgs, { page, locale }: PageData, { list, thing }: Of = {}): void {
+/**
+ * Says what a page shows to those who read data instead of pages: its thing, the way to it, its questions. Where the router
+ * asks, `data` carries it, so the loader returns `data` after this.
+ */
+export function describe(args: LoaderArgs, data: PageData, { list, thing }: Of = {}): void {
+  const { page, locale } = data
   const { settings, origin, mainOrigin } = args.context.get(backendContext)
   const about: About = { locale, origin, house: mainOrigin, settings, now: nowOf(args) }
   const home = page.content_type === 'home' ? [website(about), wholeHouse(about, page.variant)] : []
   const said = [...home, thing?.(about), breadcrumbs(about, page, list), questions(page, origin + page.urls[locale])]
-  args.context.get(linkedDataContext).push(...said.filter((each) => each !== null && each !== undefined))
+  const { things, isCarried } = args.context.get(linkedDataContext)
+  things.push(...said.filter((each) => each !== null && each !== undefined))
+  if (isCarried && things.length > 0) data.linkedData = asGraph(things)
 }

@@ -10,7 +10,7 @@ import { localeOfPath, pathWithoutLocale } from '../locale.ts'
 import { callOrNull, type LoaderArgs } from './backend.server.ts'
 import { hyphenatePage } from './hyphenate-page.server.ts'
 
-export type PageData = { page: Page; locale: Locale; origin: string; editor: User | null }
+export type PageData = { page: Page; locale: Locale; origin: string; editor: User | null; linkedData?: string }
 
 /** The page of a URL; sends on to where it is now, or answers 404. */
 export async function loadPage(args: LoaderArgs): Promise<PageData> {

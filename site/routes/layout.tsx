@@ -14,6 +14,7 @@ import { ViewerBar } from '../components/ViewerBar/ViewerBar.tsx'
 import { backendContext } from '../context.ts'
 import { isEditing, keptQuery } from '../editing.ts'
 import { type FrameData, homesFor, socialLinksOf } from '../homes.ts'
+import { CarriedLinkedData } from '../linked-data/CarriedLinkedData.tsx'
 import { callOrNull, nowOf } from '../loaders/backend.server.ts'
 import { findPage } from '../loaders/page.server.ts'
 import { loadSiteBar } from '../loaders/site-bar.server.ts'
@@ -58,6 +59,7 @@ export default function SiteLayout() {
   return (
     <SiteFrame>
       <Outlet />
+      <CarriedLinkedData />
     </SiteFrame>
   )
 }

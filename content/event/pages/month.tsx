@@ -36,9 +36,10 @@ export async function loader(args: LoaderArgs) {
   const title = monthName(month, locale)
   const page = { ...loaded.page, title, headline: title, meta_title: monthWords[locale].title(title), fallback: [] }
   page.meta_description = monthWords[locale].description(title)
-  describe(args, { ...loaded, page })
+  const shown = { ...loaded, page }
+  describe(args, shown)
   const named = days.map((day) => ({ ...day, events: day.events.map((event) => hyphenateField(event, 'name', locale)) }))
-  return { ...loaded, page, month, days: named, lookups, range, today }
+  return { ...shown, month, days: named, lookups, range, today }
 }
 
 /** The months that a reader can walk to: those of all seasons with dates, and this one. */

@@ -31,9 +31,10 @@ export async function loader(args: LoaderArgs) {
   const { locale } = loaded
   const title = seasonWords[locale].season(yearsOf(season))
   const page = { ...loaded.page, title, headline: title, meta_title: '', meta_description: seasonWords[locale].description(yearsOf(season)), fallback: [] }
-  describe(args, { ...loaded, page })
+  const shown = { ...loaded, page }
+  describe(args, shown)
   const lines = found.results.map((line) => ({ ...line, event: hyphenateField(line.event, 'name', locale) }))
-  return { ...loaded, page, season, count: found.count, lines, lookups, seasons }
+  return { ...shown, season, count: found.count, lines, lookups, seasons }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

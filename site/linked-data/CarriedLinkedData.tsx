@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useMatches } from 'react-router'
+
+/** Brings the linked data in the head to the page that the router has gone to; the first page has its own from the server. */
+export function CarriedLinkedData() {
+  const { pathname } = useLocation()
+  const carried = useMatches()
+    .map(({ loaderData }) => linkedDataIn(loaderData))
+    .find(Boolean)
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (!carried && shown.current === pathname) return
+    shown.current = pathname
+    for (const old of document.head.querySelectorAll('script[type="application/ld+json"]')) old.remove()
+    if (!carried) return
+    const script = document.createElement('script')
+    script.type = 'application/ld+json'
+    script.text = carried
+    document.head.append(script)
+  }, [carried, pathname])
+  return null
+}
+
+function linkedDataIn(data: unknown): string | undefined {
+  return typeof data === 'object' && data !== null && 'linkedData' in data && typeof data.linkedData === 'string' ? data.linkedData : undefined
+}
