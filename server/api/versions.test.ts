@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { versions } from '#server/db/schema/versions.ts'
+import { write } from '#server/services/deps.ts'
+import { schemaOf } from '#server/services/sections/data.ts'
+import { insertModule } from '#server/services/sections/modules.ts'
 import { DAY_MS } from '#server/services/sections/purge.ts'
 import { keepFirstStates } from '#server/services/versions/first-states.ts'
 import { KEPT_STATE_DAYS, KEPT_STATES } from '#server/services/versions/keep-state.ts'
@@ -93,6 +96,17 @@ test('a page that is older than its versions begins with what it holds', async (
   await db.delete(versions)
   for (let starts = 0; starts < 2; starts++) await keepFirstStates({ db, now: () => NOW })
   expect(await list()).toMatchObject({ count: 1, results: [{ saved_by: null, changes: null }] })
+})
+
+test('what the demo house puts on a page is in its newest version', async () => {
+  const { list, section, depsOf, editor } = await pageOfTwoEditors()
+  const deps = depsOf()
+  const place = { parent: section, column: 0, order: 1, anchor: '' }
+  await write(deps, (tx) =>
+    insertModule({ ...deps, tx }, { schema: schemaOf('headline'), place, data: { headline_level: 2, content: { de: 'Anfahrt', en: '' } } }),
+  )
+  const newest = await editor.call('GET', `${base}/versions/${(await list()).results[0].id}/`)
+  expect(newest.body.changes).toEqual([])
 })
 
 test('only who is logged in sees versions, and those of a deleted record are not there', async () => {

@@ -35,7 +35,7 @@ async function seedModule(
   const { kind, anchor = '', children = [], ...fields } = module
   const schema = schemaOf(kind)
   const data = toStoredBoth(schema, await resolve(seeding, kind, await seeding.withLinks(fields)))
-  const { id } = await write(seeding.deps, (tx) => insertModule({ ...seeding.deps, tx }, { schema, place: { parent, column, order, anchor }, data }))
+  const id = await write(seeding.deps, (tx) => insertModule({ ...seeding.deps, tx }, { schema, place: { parent, column, order, anchor }, data }))
   for (const [index, item] of children.entries()) await seedModule(seeding, { parent: id, column: 0, order: index, module: item })
 }
 

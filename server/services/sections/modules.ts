@@ -59,9 +59,7 @@ export async function createModule(deps: Deps, { kind, place, body }: { kind: st
   const data = toStored(schema, { body, locale: deps.locale, before: null })
   const id = await write(deps, async (tx) => {
     await requireImage(tx, data)
-    const inserted = await insertModule({ ...deps, tx }, { schema, place, data })
-    await keepStateOfSections({ ...deps, tx }, [inserted.section])
-    return inserted.id
+    return insertModule({ ...deps, tx }, { schema, place, data })
   })
   return getModule(deps, { kind, id })
 }
@@ -69,7 +67,7 @@ export async function createModule(deps: Deps, { kind, place, body }: { kind: st
 export async function insertModule(
   deps: Deps & { tx: Tx },
   { schema, place, data }: { schema: CheckedSchema; place: NewModule; data: Values },
-): Promise<{ id: number; section: number }> {
+): Promise<number> {
   const { tx } = deps
   const home = schema.item ? await listPlace(tx, schema, place) : await columnPlace(tx, place)
   await tx
@@ -83,7 +81,8 @@ export async function insertModule(
     .returning()
   if (!row) throw new Error('an insert answered no row')
   await bumpSections(deps, [section_id])
-  return { id: row.id, section: section_id }
+  await keepStateOfSections(deps, [section_id])
+  return row.id
 }
 
 /** Changes the named fields in the viewer's language; an older version answers `conflict` with the current record. */
