@@ -9,7 +9,11 @@ const MOST_ENTRIES = { [ASSETS]: 150, [PICTURES]: 200 }
 const MOST_CONCERTS = 12
 const SEEN_CONCERTS = '/offline/concerts.json'
 
-self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('install', (event) => {
+  // What is told is none of its business; passed through it, the last word of a page that closes would be lost with the page.
+  event.waitUntil(event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' }))
+  self.skipWaiting()
+})
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(

@@ -4,6 +4,7 @@ import { messageOf } from '../api/message-of.ts'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
 import { useSaveConflict } from '../conflict/use-save-conflict.ts'
 import { answerOpener, isPopup } from '../popup/popup.ts'
+import { OthersHere } from '../presence/OthersHere.tsx'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'
 import { EditActions } from './EditActions.tsx'
 import { RecordForm } from './RecordForm.tsx'
@@ -40,6 +41,7 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
       actions={isPopup() ? false : <EditActions canDuplicate={canDuplicate}>{actions}</EditActions>}
       sx={{ '& .RaEdit-main': { mt: { xs: 1, md: 0 } } }}
     >
+      <OthersHere />
       <RecordForm tabs={tabs} canDelete={canDelete}>
         {children}
       </RecordForm>

@@ -11,6 +11,7 @@ import { docsApi } from './docs.ts'
 import { type Api, createRegistry, refuseOtherMethods } from './implement.ts'
 import { pageeditorApi } from './pageeditor.ts'
 import { postersApi } from './posters.ts'
+import { presenceApi } from './presence.ts'
 import { answerProblem, toAppError } from './problems.ts'
 import { requireCsrf, resolveViewer } from './session.ts'
 import { settingsApi } from './settings.ts'
@@ -40,6 +41,7 @@ export function createApi(services: Services) {
   settingsApi(api, registry)
   usersApi(api, registry, services)
   postersApi(api, registry, services)
+  presenceApi(api, registry)
   binApi(api, registry, services)
   adminApi(api, registry, services)
   docsApi(api, registry)

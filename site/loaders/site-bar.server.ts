@@ -1,4 +1,4 @@
-import type { ContainerType } from '#content/define.ts'
+import type { ContainerType, ResourceName } from '#content/define.ts'
 import { oneOf, resourceMessages } from '#content/messages.ts'
 import type { Page } from '#content/page/endpoints.ts'
 import { resourceOfContainer } from '#content/types.ts'
@@ -11,7 +11,13 @@ import { findPage } from './page.server.ts'
 /** What the bar tells who is logged in of the page they look at; `create` where no page is. */
 export type SiteBarData = {
   user: User
-  page: { kind: string; title: string; isOnline: boolean; settings: { url: string; label: string } | null } | null
+  page: {
+    thing: { resource: ResourceName; id: number }
+    kind: string
+    title: string
+    isOnline: boolean
+    settings: { url: string; label: string } | null
+  } | null
   create: string | null
 }
 
@@ -29,6 +35,7 @@ function describe(page: Page, { url }: LoaderArgs): NonNullable<SiteBarData['pag
   const resource = resourceOfContainer(page.container.content_type as ContainerType)
   const label = resourceMessages[resource].details?.[locale] ?? ''
   return {
+    thing: { resource, id: page.container.object_id },
     kind: oneOf(resource, locale),
     title: page.title,
     isOnline: page.is_online,

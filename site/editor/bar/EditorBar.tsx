@@ -1,24 +1,33 @@
+import { useCallback } from 'react'
 import { createPortal } from 'react-dom'
 import { resourceMessages } from '#content/messages.ts'
 import { resourceOfContainer } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
+import { unsavedOf } from '../drafts/unsaved.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
+import { Others } from '../ui/Others.tsx'
+import { titleOf } from '../words/naming.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { ClipChip } from './ClipChip.tsx'
 import styles from './EditorBar.module.css'
 import { HistoryButtons } from './HistoryButtons.tsx'
 import { KindToolbar } from './KindToolbar.tsx'
 import { SaveState } from './SaveState.tsx'
+import { useChosen } from './use-chosen.ts'
+import { whereInPage } from './where-in-page.ts'
 
 /** The editor's header (spec §2): it stands at the window's foot, so that the page and its own header stay where they are. */
 export function EditorBar({ user }: { user: User }) {
   const { editor } = useWorkspace()
   const text = useText()
   const { page, locale, owner } = editor
-  const settings = resourceMessages[resourceOfContainer(owner.content_type)].details?.[locale] ?? ''
+  const resource = resourceOfContainer(owner.content_type)
+  const settings = resourceMessages[resource].details?.[locale] ?? ''
+  const here = useHere()
   return createPortal(
     <section className={styles.bar} aria-label={text.editor} data-editor-bar>
+      <Others {...{ resource, locale, here }} id={owner.object_id} />
       <div className={styles.group}>
         <span className={styles.page} data-online={page.is_online} title={page.is_online ? undefined : text.offline}>
           <span>{page.is_online ? text.online : text.offline}</span>
@@ -45,4 +54,15 @@ export function EditorBar({ user }: { user: User }) {
     </section>,
     document.body,
   )
+}
+
+/** Where on the page this window is, for the others who edit it. */
+function useHere() {
+  const { editor } = useWorkspace()
+  const chosen = useChosen()
+  return useCallback(() => {
+    const state = editor.store.get()
+    const place = whereInPage(state.history.doc.sections, { module: chosen(), titleOf: (record) => titleOf(editor, record) })
+    return { ...place, where: 'page' as const, unsaved: unsavedOf(state, 0) !== null }
+  }, [editor, chosen])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 /** The module an editor was last at, by focus or by pointer. */
 export function useChosen(): () => number | null {
@@ -16,5 +16,5 @@ export function useChosen(): () => number | null {
       document.removeEventListener('pointerdown', note)
     }
   }, [])
-  return () => chosen.current
+  return useCallback(() => chosen.current, [])
 }

@@ -8,6 +8,7 @@ import { isTyping } from '../../is-typing.ts'
 import { logOut } from '../ui/log-out.ts'
 import '../ui/tokens.css'
 import { Icon } from '../ui/icons.tsx'
+import { Others } from '../ui/Others.tsx'
 import styles from './SiteBar.module.css'
 import { words } from './words.ts'
 
@@ -22,6 +23,7 @@ export default function SiteBar({ bar: { user, page, create } }: { bar: SiteBarD
   useEditKey(page ? editing : null)
   return (
     <aside className={styles.bar} aria-label={text.label} data-site-bar>
+      {page && <Others {...page.thing} locale={locale} here={null} />}
       {page && (
         <Link className={styles.main} to={editing} preventScrollReset aria-keyshortcuts={KEY.toUpperCase()}>
           <Icon name="edit" />

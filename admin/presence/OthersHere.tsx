@@ -1,0 +1,35 @@
+import { Alert } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useLocaleState, useRecordContext } from 'react-admin'
+import type { Locale } from '#config'
+import type { Present } from '#contract/presence/endpoints.ts'
+import { watchPresence } from '#contract/presence/stay-present.ts'
+import { presenceWords } from '#contract/presence/words.ts'
+import { hasUnsaved } from '../unsaved/unsaved.ts'
+import { useResourceName } from '../use-resource-name.ts'
+
+/** Who else has this record's form open, or edits its page. */
+export function OthersHere() {
+  const record_id = Number(useRecordContext()?.id)
+  const resource = useResourceName()
+  const [locale] = useLocaleState() as [Locale, unknown]
+  const [others, setOthers] = useState<readonly Present[]>([])
+  useEffect(() => {
+    if (!resource || !(record_id > 0)) return
+    return watchPresence({ thing: { resource, record_id }, locale, here, show: setOthers })
+  }, [resource, record_id, locale])
+  const said = presenceWords(others, { locale, now: Date.now() })
+  return (
+    <div role="status" data-others>
+      {said.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {said.join(' · ')}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function here() {
+  return { where: 'form' as const, section: null, heading: '', unsaved: hasUnsaved() }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { ResourceName } from '#content/define.ts'
+import { resourceNames } from '#content/types.ts'
+import { localeParams, recordIdSchema } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+
+const base = '/{locale}/pageeditor-api/presence'
+const common = { tag: 'sections', access: 'editor', params: localeParams } as const
+
+/** What is edited, on its page or in the back office. */
+export type Thing = { resource: ResourceName; record_id: number }
+const thing = { resource: z.enum(resourceNames), record_id: recordIdSchema }
+const tabSchema = z.string().regex(/^[\w-]{8,40}$/)
+
+/** Where in it someone is: on the page in no section or in one, counted from 1 and with its first heading; or in the form. */
+const placeSchema = z.object({
+  where: z.enum(['page', 'form']),
+  section: z.int().min(1).max(10_000).nullable(),
+  heading: z.string().max(120),
+})
+
+export type Place = z.output<typeof placeSchema>
+
+const presentSchema = placeSchema
+  .extend({
+    name: z.string(),
+    /** The asking account itself, in another window. */
+    own: z.boolean(),
+    /** Has words there that are not saved; with them it stays when its window is out of sight. */
+    unsaved: z.boolean(),
+    /** When the window was last heard of. */
+    seen_at: z.string(),
+  })
+  .meta({ id: 'Present' })
+export type Present = z.output<typeof presentSchema>
+
+export const listPresent = endpoint({
+  ...common,
+  id: 'listPresent',
+  summary: 'Who is editing a record or its page at the moment, the latest first',
+  method: 'GET',
+  path: `${base}/`,
+  query: z.object({ resource: thing.resource, record_id: z.coerce.number().int().positive().max(2_147_483_647) }),
+  status: 200,
+  response: z.array(presentSchema),
+  errors: ['bad_input', 'unauthenticated'],
+})
+
+export const stayPresent = endpoint({
+  ...common,
+  id: 'stayPresent',
+  summary: 'Says that a window edits a record or its page, and answers who else does; asked every 12 seconds, forgotten after 45',
+  method: 'POST',
+  path: `${base}/`,
+  body: placeSchema.extend({ ...thing, tab: tabSchema, unsaved: z.boolean(), hidden: z.boolean() }),
+  status: 200,
+  response: z.array(presentSchema),
+  errors: ['bad_input', 'unauthenticated', 'csrf'],
+})
+
+export const leavePresence = endpoint({
+  ...common,
+  id: 'leavePresence',
+  summary: 'Says that a window is closed or elsewhere',
+  method: 'POST',
+  path: `${base}/leave/`,
+  body: z.object({ tab: tabSchema }),
+  status: 204,
+  response: null,
+  errors: ['bad_input', 'unauthenticated', 'csrf'],
+})

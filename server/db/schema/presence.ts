@@ -1,0 +1,27 @@
+import type { ResourceName } from '#content/define.ts'
+import { boolean, index, integer, table, text, timestamp } from '../columns.ts'
+import { user } from './accounts.ts'
+
+/** Windows that edit something, each by the name it has given itself. Nothing that is shown to visitors is made from them. */
+export const presence = table(
+  'presence',
+  {
+    tab: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    resource: text().notNull().$type<ResourceName>(),
+    record_id: integer().notNull(),
+    where: text().notNull().$type<'page' | 'form'>(),
+    section: integer(),
+    heading: text().notNull(),
+    unsaved: boolean().notNull(),
+    hidden: boolean().notNull(),
+    seen_at: timestamp().notNull(),
+  },
+  (t) => [
+    index('presence_thing').on(t.resource, t.record_id, t.seen_at),
+    index('presence_user').on(t.user_id, t.seen_at),
+    index('presence_seen').on(t.seen_at),
+  ],
+)

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+
+const base = '/de/pageeditor-api/presence/'
+const page = { resource: 'pages', record_id: 7, where: 'page', section: null, heading: '', unsaved: false, hidden: false } as const
+
+/** Two people of the house, and a clock that stands where it is set. */
+async function house() {
+  const clock = { now: new Date(NOW) }
+  const app = await createTestApp({ now: clock.now })
+  const [anna, ben] = [await app.login(), await app.login()]
+  type Person = typeof anna
+  const stay = async (who: Person, tab: string, more = {}) => (await who.call('POST', base, { body: { ...page, tab, ...more } })).body
+  const seen = async (who: Person) => (await who.call('GET', `${base}?resource=pages&record_id=7`)).body
+  const wait = (seconds: number) => clock.now.setTime(clock.now.getTime() + seconds * 1000)
+  return { ...app, anna, ben, stay, seen, wait }
+}
+
+test('who edits a page is told to the others, with the place, and not to themselves; another page knows nothing of it', async () => {
+  const { anna, ben, stay, seen } = await house()
+  expect(await stay(anna, 'fenster-a')).toEqual([])
+  await stay(anna, 'fenster-a', { section: 2, heading: 'Preise' })
+  const there = { name: 'Test', where: 'page', section: 2, heading: 'Preise', unsaved: false, seen_at: NOW.toISOString() }
+  expect(await stay(ben, 'fenster-b', { where: 'form' })).toEqual([{ ...there, own: false }])
+  expect(await seen(anna)).toHaveLength(2)
+  expect(await stay(anna, 'fenster-c')).toEqual([{ ...there, own: true }, expect.objectContaining({ own: false, where: 'form' })])
+  expect(await stay(ben, 'fenster-d', { record_id: 8 })).toEqual([])
+})
+
+test('a window is forgotten after 45 seconds; one out of sight stays while it holds words, for twelve hours', async () => {
+  const { anna, ben, stay, seen, wait } = await house()
+  await stay(anna, 'sichtbar')
+  await stay(anna, 'verborgen', { unsaved: true, hidden: true })
+  wait(44)
+  expect(await seen(ben)).toHaveLength(2)
+  wait(2)
+  expect(await seen(ben)).toEqual([expect.objectContaining({ unsaved: true, seen_at: NOW.toISOString() })])
+  wait(11 * 3600)
+  expect(await seen(ben)).toHaveLength(1)
+  wait(3600)
+  expect(await seen(ben)).toEqual([])
+})
+
+test('who leaves is gone at once; nobody moves or ends the window of another', async () => {
+  const { anna, ben, stay, seen } = await house()
+  await stay(anna, 'fenster-a', { section: 1 })
+  await stay(ben, 'fenster-a', { section: 9 })
+  await ben.call('POST', `${base}leave/`, { body: { tab: 'fenster-a' } })
+  expect(await seen(ben)).toEqual([expect.objectContaining({ section: 1, own: false })])
+  expect((await anna.call('POST', `${base}leave/`, { body: { tab: 'fenster-a' } })).status).toBe(204)
+  expect(await seen(ben)).toEqual([])
+})
+
+test('visitors are refused, and one account keeps no more than thirty windows', async () => {
+  const { call, anna, ben, stay, seen, database } = await house()
+  expect((await call('POST', base, { body: { ...page, tab: 'fenster-v' } })).status).toBe(401)
+  expect((await call('GET', `${base}?resource=pages&record_id=7`)).status).toBe(401)
+  for (let n = 0; n < 32; n++) await stay(anna, `fenster-${n}`)
+  expect(await seen(ben)).toHaveLength(20)
+  const { presence } = await import('#server/db/schema/presence.ts')
+  expect(await database.db.$count(presence)).toBe(30)
+})

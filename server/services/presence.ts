@@ -1,0 +1,70 @@
+import { and, desc, eq, gt, ne, not, notInArray, or, type SQL } from 'drizzle-orm'
+import type { Place, Present, Thing } from '#contract/presence/endpoints.ts'
+import { user } from '#server/db/schema/accounts.ts'
+import { presence } from '#server/db/schema/presence.ts'
+import { type Deps, requireEditor } from './deps.ts'
+
+const FORGOTTEN_MS = 45_000
+/** A browser may hold a window that nobody sees for hours, and ask nothing for it. */
+const UNSAVED_FORGOTTEN_MS = 12 * 3_600_000
+const SHOWN = 20
+const WINDOWS_OF_ONE = 30
+
+type Here = Thing & Place & { tab: string; unsaved: boolean; hidden: boolean }
+
+/** Who else edits a record or its page; `tab` is the asking window. */
+export async function listPresent(deps: Deps, { resource, record_id, tab = '' }: Thing & { tab?: string }): Promise<Present[]> {
+  const viewer = requireEditor(deps)
+  const rows = await deps.db
+    .select({ row: presence, name: user.name })
+    .from(presence)
+    .innerJoin(user, eq(user.id, presence.user_id))
+    .where(and(eq(presence.resource, resource), eq(presence.record_id, record_id), ne(presence.tab, tab), isThere(deps)))
+    .orderBy(desc(presence.seen_at), presence.tab)
+    .limit(SHOWN)
+  return rows.map(({ row: { where, section, heading, unsaved, seen_at, user_id }, name }) => ({
+    name,
+    own: user_id === viewer.id,
+    where,
+    section,
+    heading,
+    unsaved,
+    seen_at: seen_at.toISOString(),
+  }))
+}
+
+/** Notes where a window is, and answers who else is there. No visitor's page is made from it, so no cache learns of it. */
+export async function stayPresent(deps: Deps, { tab, ...here }: Here): Promise<Present[]> {
+  const { id: user_id } = requireEditor(deps)
+  const { db, now } = deps
+  const values = { ...here, user_id, seen_at: now() }
+  // The name of another account's window is taken.
+  await db
+    .insert(presence)
+    .values({ ...values, tab })
+    .onConflictDoUpdate({ target: presence.tab, set: values, setWhere: eq(presence.user_id, user_id) })
+  const latest = db
+    .select({ tab: presence.tab })
+    .from(presence)
+    .where(eq(presence.user_id, user_id))
+    .orderBy(desc(presence.seen_at), presence.tab)
+    .limit(WINDOWS_OF_ONE)
+  await db.delete(presence).where(or(not(isThere(deps)), and(eq(presence.user_id, user_id), notInArray(presence.tab, latest))))
+  return listPresent(deps, { ...here, tab })
+}
+
+export async function leavePresence(deps: Deps, { tab }: { tab: string }): Promise<void> {
+  const { id } = requireEditor(deps)
+  await deps.db.delete(presence).where(and(eq(presence.tab, tab), eq(presence.user_id, id)))
+}
+
+function isThere({ now }: Pick<Deps, 'now'>): SQL {
+  const recent = gt(presence.seen_at, before(now, FORGOTTEN_MS))
+  return or(recent, and(holdsWords, gt(presence.seen_at, before(now, UNSAVED_FORGOTTEN_MS)))) ?? recent
+}
+
+const holdsWords = and(eq(presence.unsaved, true), eq(presence.hidden, true))
+
+function before(now: () => Date, ms: number): Date {
+  return new Date(now().getTime() - ms)
+}

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openWindow } from '../support/open-window.ts'
+import { useSite } from '../support/use-site.ts'
+import { bar, textOf } from './editor-page.ts'
+
+const { site, browser } = await useSite()
+
+const PAGE = '/de/abonnements'
+const ANNA = { email: 'anna@house.example', password: 'ein-anderes-passwort' }
+const admin = await site.session()
+const made = await admin.call('POST', '/api/admin/users/', { name: 'Anna Muster', role: 'editor', ...ANNA })
+if (made.status !== 201) throw new Error(`Anna has no account: ${made.status}`)
+const [{ id: pageId }] = (await admin.call('GET', '/api/admin/pages/?search=abonnements')).body.results
+
+test.each([1440, 390])('two people on one page know of each other, on the page, in its form and before they begin, at %i px', async (width) => {
+  const anna = await open(width, ANNA)
+  await anna.goto(`${site.url}${PAGE}?edit`)
+  await bar(anna).waitFor()
+  await textOf(anna, 'Überschrift, Überschrift').first().click()
+  await passes(anna)
+
+  const other = await open(width)
+  await other.goto(site.url + PAGE)
+  const seen = others(other)
+  await expect.poll(() => seen.innerText()).toBe('Anna Muster bearbeitet den Abschnitt „Sechs Abonnements“')
+  await other.keyboard.press('e')
+  await bar(other).waitFor()
+  await expect.poll(() => seen.innerText()).toContain('Anna Muster')
+  await passes(anna)
+  await expect.poll(() => others(anna).innerText()).toMatch(/bearbeitet diese Seite$/)
+
+  await other.goto(`${site.url}/admin/pages/${pageId}`)
+  await expect.poll(() => seen.innerText()).toContain('Anna Muster bearbeitet den Abschnitt „Sechs Abonnements“')
+  await passes(anna)
+  await expect.poll(() => others(anna).innerText()).toMatch(/hat das Formular in der Verwaltung offen$/)
+
+  await other.goto(`${site.url}/de`)
+  await passes(anna)
+  await expect.poll(() => others(anna).innerText()).toBe('')
+  await anna.goto(`${site.url}/healthz`)
+})
+
+async function open(width: number, account?: typeof ANNA): Promise<Page> {
+  const page = await openWindow({ site, browser }, { viewport: { width, height: 844 }, locale: 'de-DE', hasPictures: false })
+  await site.login(page, account)
+  return page
+}
+
+function others(page: Page) {
+  return page.locator('[data-others]')
+}
+
+/** The next time it asks is there: the page asks again when it comes back to sight. */
+async function passes(page: Page): Promise<void> {
+  const asked = page.waitForResponse((response) => response.url().endsWith('/presence/'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await asked
+}
