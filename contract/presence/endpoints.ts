@@ -10,7 +10,8 @@ const common = { tag: 'sections', access: 'editor', params: localeParams } as co
 /** What is edited, on its page or in the back office. */
 export type Thing = { resource: ResourceName; record_id: number }
 const thing = { resource: z.enum(resourceNames), record_id: recordIdSchema }
-const tabSchema = z.string().regex(/^[\w-]{8,40}$/)
+/** The name a window has given itself. */
+const tabSchema = z.string().min(8).max(40)
 
 /** Where in it someone is: on the page in no section or in one, counted from 1 and with its first heading; or in the form. */
 const placeSchema = z.object({

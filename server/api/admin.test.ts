@@ -128,9 +128,9 @@ test('a copy of a page is offline, has its own address and its own sections', as
   expect(shown[0].columns[0].children[0].content).toBe('Musik!')
 })
 
-test('pictures are told by their content, turned, stripped, stored once and kept while used', async () => {
+test('pictures are told by their content, turned, stripped, stored once and kept while used, by what waits in the bin too', async () => {
   const { app, depsOf, login } = await createTestApp()
-  const editor = await login()
+  const editor = await login('admin')
   const upload = async (bytes: Buffer | string, name: string) => {
     const form = new FormData()
     form.set('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), name)
@@ -149,6 +149,10 @@ test('pictures are told by their content, turned, stripped, stored once and kept
     { places: [{ resource: 'venues', id: venue, title: 'Stadthalle' }] },
   ])
   await editor.call('DELETE', `/api/admin/venues/${venue}/`)
+  const kept = await editor.call('DELETE', `/api/admin/images/${first.body.id}/`)
+  expect(kept).toMatchObject({ status: 409, body: { places: [{ resource: 'venues', id: venue, in_bin: 'whole' }] } })
+  const [{ id }] = (await editor.call('GET', '/api/admin/bin/?resource=venues')).body.results
+  await editor.call('DELETE', `/api/admin/bin/${id}/`)
   expect((await editor.call('DELETE', `/api/admin/images/${first.body.id}/`)).status).toBe(204)
 })
 

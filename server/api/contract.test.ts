@@ -134,6 +134,14 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         await json('DELETE', module.url)
         return { path: { locale }, body: { model: 'module', id: module.id } }
       }
+      case 'listPresent':
+        return { path: { locale }, query: `?resource=pages&record_id=${page}` }
+      case 'stayPresent': {
+        const place = { where: 'page', section: 1, heading: 'Preise', unsaved: false, hidden: false }
+        return { path: { locale }, body: { resource: 'pages', record_id: page, tab: 'fenster-1', ...place } }
+      }
+      case 'leavePresence':
+        return { path: { locale }, body: { tab: 'fenster-1' } }
       case 'listVersions':
         return { path: { locale }, query: `?content_type=page&object_id=${page}` }
       case 'getVersion':
