@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
 import { bodies } from '#content/schemas.ts'
 import { type Answer, createTestApp } from '#tests/support/app.ts'
-import { create, createDate, createImage, pictureOf } from '#tests/support/factories.ts'
+import { create, createDate } from '#tests/support/factories.ts'
 
 const names = Object.keys(bodies) as ResourceName[]
 
@@ -126,46 +126,6 @@ test('a copy of a page is offline, has its own address and its own sections', as
   const shown = (await editor.call('GET', '/de/pageeditor-api/page/orchester-kopie')).body.modules
   expect(shown[0].id).not.toBe(section.id)
   expect(shown[0].columns[0].children[0].content).toBe('Musik!')
-})
-
-test('pictures are told by their content, turned, stripped, stored once and kept while used, by what waits in the bin too', async () => {
-  const { app, depsOf, login } = await createTestApp()
-  const editor = await login('admin')
-  const upload = async (bytes: Buffer | string, name: string) => {
-    const form = new FormData()
-    form.set('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), name)
-    const response = await app.request('/api/admin/images/upload/', { method: 'POST', headers: editor.headers, body: form })
-    return { status: response.status, body: (await response.json()) as { id: number; width: number } }
-  }
-  const picture = await pictureOf({ color: '#336699', width: 900, height: 600 })
-  const first = await upload(picture, 'eins.txt')
-  expect(first).toMatchObject({ status: 201, body: { width: 900 } })
-  expect((await upload(picture, 'zwei.jpg')).body.id).toBe(first.body.id)
-  expect((await upload('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'bild.jpg')).status).toBe(415)
-  expect((await upload('GIF89a not really', 'bild.gif')).status).toBe(415)
-  const venue = await create(depsOf(), 'venues', { image_id: first.body.id })
-  expect((await editor.call('DELETE', `/api/admin/images/${first.body.id}/`)).status).toBe(409)
-  expect((await editor.call('GET', `/api/admin/images/usage/?id=${first.body.id}`)).body).toMatchObject([
-    { places: [{ resource: 'venues', id: venue, title: 'Stadthalle' }] },
-  ])
-  await editor.call('DELETE', `/api/admin/venues/${venue}/`)
-  const kept = await editor.call('DELETE', `/api/admin/images/${first.body.id}/`)
-  expect(kept).toMatchObject({ status: 409, body: { places: [{ resource: 'venues', id: venue, in_bin: 'whole' }] } })
-  const [{ id }] = (await editor.call('GET', '/api/admin/bin/?resource=venues')).body.results
-  await editor.call('DELETE', `/api/admin/bin/${id}/`)
-  expect((await editor.call('DELETE', `/api/admin/images/${first.body.id}/`)).status).toBe(204)
-})
-
-test('a picture in a module counts as used', async () => {
-  const { depsOf, login } = await createTestApp()
-  const image = await createImage(depsOf(), { color: '#0a0b0c' })
-  const page = await create(depsOf(), 'pages')
-  const editor = await login()
-  const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body
-  await editor.call('POST', '/de/pageeditor-api/image/', { body: { parent: section.id, image } })
-  const places = [{ resource: 'pages', id: page, title: 'Orchester', url: '/de/orchester' }]
-  expect((await editor.call('GET', `/api/admin/images/usage/?id=${image}`)).body).toEqual([{ id: image, places }])
-  expect(await editor.call('DELETE', `/api/admin/images/${image}/`)).toMatchObject({ status: 409, body: { places } })
 })
 
 test('a redirect by hand is refused when it leads to itself, to another redirect or to nothing', async () => {
