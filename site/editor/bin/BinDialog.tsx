@@ -9,7 +9,6 @@ import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { focusModule } from '../ui/keep-focus.ts'
 import { kindName, momentWords } from '../words/naming.ts'
-import styles from './BinDialog.module.css'
 import { placeWords } from './entry-words.ts'
 import { useBin } from './use-bin.ts'
 import { binWords } from './words.ts'
@@ -65,10 +64,10 @@ export function BinDialog({ close }: { close: () => void }) {
             {problem}
           </p>
         )}
-        <ol className={styles.entries}>
+        <ol className={parts.entries}>
           {bin.entries.map((entry) => (
-            <li key={`${entry.model} ${entry.id}`} className={styles.entry}>
-              <div className={styles.what}>
+            <li key={`${entry.model} ${entry.id}`} className={parts.entry}>
+              <div className={parts.what}>
                 <strong>{nameOf(entry)}</strong>
                 <span>{placeWords(entry, { locale, kindName: kinds })}</span>
                 <span className={parts.muted}>

@@ -7,7 +7,6 @@ import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { kindName, momentWords } from '../words/naming.ts'
 import { changeWords } from './change-words.ts'
 import { useVersions } from './use-versions.ts'
-import styles from './VersionsDialog.module.css'
 import { VersionView } from './VersionView.tsx'
 import { versionWords } from './words.ts'
 
@@ -18,7 +17,7 @@ export function VersionsDialog({ close }: { close: () => void }) {
   const { editor, announce } = useWorkspace()
   const text = useText()
   const words = versionWords[editor.locale]
-  const { versions, count, state, more, restore } = useVersions()
+  const { entries: versions, count, state, more, restore } = useVersions()
   const [looked, lookAt] = useState<number | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
@@ -50,7 +49,7 @@ export function VersionsDialog({ close }: { close: () => void }) {
         {looked === null ? (
           <>
             <p className={parts.muted}>{words.intro}</p>
-            <ol className={styles.versions}>
+            <ol className={parts.entries}>
               {versions.map((version, index) => (
                 <Entry key={version.id} version={version} isNow={index === 0} look={() => lookAt(version.id)} />
               ))}
@@ -84,11 +83,11 @@ function Entry({ version: { saved_at, saved_by, changes }, isNow, look }: { vers
   const told = changes?.map((change) => changeWords(change, { locale, nameOf })) ?? [words.first]
   const shown = told.length === 0 ? [words.asBefore] : told.slice(0, CHANGES_SHOWN)
   return (
-    <li className={styles.entry}>
-      <div className={styles.what}>
+    <li className={parts.entry}>
+      <div className={parts.what}>
         <strong>{isNow ? `${words.now} (${when})` : when}</strong>
         <span className={parts.muted}>{saved_by ?? words.somebody}</span>
-        <ul className={styles.changes}>
+        <ul>
           {shown.map((each, index) => (
             <li key={`${index + 1} ${each}`}>{each}</li>
           ))}

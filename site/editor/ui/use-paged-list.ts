@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useEditorState } from './context.tsx'
+
+type Loaded<T> = { results: T[]; count: number }
+type Listing<T> = { entries: readonly T[]; count: number; state: 'loading' | 'ready' | 'failed' }
+
+/**
+ * A list that the server makes of what it was told: asked for once nothing is on its way there. `more` adds its next page.
+ * `load` must stay the same function.
+ */
+export function usePagedList<T>(load: (page: number, signal: AbortSignal) => Promise<Loaded<T>>) {
+  const isTold = useEditorState(({ outbox }) => outbox.length === 0)
+  const [listing, setListing] = useState<Listing<T>>({ entries: [], count: 0, state: 'loading' })
+  const [page, setPage] = useState(1)
+
+  useEffect(() => {
+    if (!isTold) return
+    const left = new AbortController()
+    load(page, left.signal).then(
+      ({ results, count }) => setListing((before) => ({ entries: page === 1 ? results : [...before.entries, ...results], count, state: 'ready' })),
+      () => left.signal.aborted || setListing((before) => ({ ...before, state: 'failed' })),
+    )
+    return () => left.abort()
+  }, [load, page, isTold])
+
+  return {
+    ...listing,
+    more: () => setPage((before) => before + 1),
+    without: (entry: T) => setListing((before) => ({ ...before, entries: before.entries.filter((each) => each !== entry), count: before.count - 1 })),
+  }
+}
