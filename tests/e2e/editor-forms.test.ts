@@ -27,7 +27,10 @@ test('every way out of a form with words in it asks first', async () => {
     expect(await form.getByRole('textbox', { name: /^Vorzeile/ }).inputValue()).toBe('Nur im Formular')
   }
   await page.goForward()
-  await page.getByRole('alertdialog', { name: 'Noch nicht alles gespeichert' }).getByRole('button', { name: 'Bleiben' }).last().click()
+  const guard = page.getByRole('alertdialog', { name: 'Noch nicht alles gespeichert' })
+  await guard.getByRole('button', { name: 'Bleiben' }).last().click()
+  // A key that is pressed while the question is closing is pressed in it.
+  await guard.waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Verwerfen' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
