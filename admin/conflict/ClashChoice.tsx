@@ -1,6 +1,10 @@
-import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
+import { Box, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
+import { MarkedText } from '#modules/fields/MarkedText.tsx'
+import { fieldMessages } from '#modules/fields/messages.ts'
+import { bothTexts, comparedTexts, isOnlyMarkup, paragraphsOf } from '#modules/fields/two-texts.ts'
+import { currentLanguage } from '../i18n/language.ts'
 import { rowsOf } from '../records.ts'
 import type { Clash, Side } from './merge.ts'
 import { RowWords } from './RowWords.tsx'
@@ -14,6 +18,9 @@ export function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
   const resource = useResourceContext() ?? ''
   const id = useId()
   const label = translate(`resources.${resource}.fields.${clash.field}`, { _: clash.field })
+  const locale = currentLanguage()
+  const texts = textsOf(clash)
+  const compared = texts && comparedTexts(texts.mine, texts.theirs)
   const words = (value: unknown) => {
     if (clash.isOrder) return <OrderWords rows={value} />
     if (isRow(clash) && value === undefined) return translate('partitur.conflict.removed')
@@ -32,13 +39,19 @@ export function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
           </>
         )}
       </FormLabel>
-      <RadioGroup aria-labelledby={id} value={side} onChange={(event) => choose(event.target.value === 'theirs' ? 'theirs' : 'mine')}>
+      {compared && isOnlyMarkup(compared) && <FormHelperText>{fieldMessages[locale].onlyMarkup}</FormHelperText>}
+      <RadioGroup aria-labelledby={id} value={side} onChange={(event) => choose(event.target.value as Side)}>
         <Choice side="mine" who={translate('partitur.conflict.mine')}>
-          {words(clash.mine)}
+          {compared ? <MarkedText paragraphs={compared.mine} locale={locale} /> : words(clash.mine)}
         </Choice>
         <Choice side="theirs" who={by}>
-          {words(clash.theirs)}
+          {compared ? <MarkedText paragraphs={compared.theirs} locale={locale} /> : words(clash.theirs)}
         </Choice>
+        {texts && texts.mine !== '' && texts.theirs !== '' && (
+          <Choice side="both" who={translate('partitur.conflict.both')}>
+            <MarkedText paragraphs={paragraphsOf(bothTexts(texts.mine, texts.theirs))} locale={locale} />
+          </Choice>
+        )}
       </RadioGroup>
     </Box>
   )
@@ -73,6 +86,11 @@ function Choice({ side, who, children }: { side: Side; who: string; children: Re
       }
     />
   )
+}
+
+/** Of texts the words are compared; what is one of few is not made of words. */
+function textsOf({ language, mine, theirs }: Clash): { mine: string; theirs: string } | null {
+  return language && typeof mine === 'string' && typeof theirs === 'string' ? { mine, theirs } : null
 }
 
 /** The clash is about a whole row, which one of the two removed. */

@@ -98,3 +98,8 @@ test('the same new order made twice is no clash', () => {
   const rows = (...ids: number[]) => ({ programme: ids.map((id) => ({ id })) })
   expect(merge(rows(1, 2, 3), rows(3, 1, 2), rows(3, 1, 2, 4))).toEqual({ values: rows(3, 1, 2, 4), clashes: [] })
 })
+
+test('of a text both can be kept, and of nothing else', () => {
+  const three = [{ name: both('a') }, { name: both('mine') }, { name: both('theirs') }] as const
+  expect(merge(...three, 'both').values.name).toEqual(both('theirs / mine'))
+})

@@ -1,3 +1,4 @@
+import { bothTexts } from '#modules/fields/two-texts.ts'
 import { isSame } from '../api/changed-fields.ts'
 import { isBoth } from '../records.ts'
 
@@ -10,7 +11,8 @@ type Three<T> = { base: T; mine: T; theirs: T }
  * Of an order both sides are all rows.
  */
 export type Clash = { path: string; field: string; language?: 'de' | 'en'; row?: Row; isOrder?: true; mine: unknown; theirs: unknown }
-export type Side = 'mine' | 'theirs'
+/** Both is for texts. */
+export type Side = 'mine' | 'theirs' | 'both'
 type Choose = (path: string) => Side
 type At = { path: string; field: string; row?: Row }
 
@@ -71,7 +73,7 @@ export function mergeRecords({ base, mine, theirs }: Three<Values>, choose: Choo
   }
 
   /** Whose order holds, of the rows that all three have: who changed it, or who is chosen where both did. */
-  function orderOf({ base, mine, theirs }: Three<Row[]>, field: string): Side {
+  function orderOf({ base, mine, theirs }: Three<Row[]>, field: string): 'mine' | 'theirs' {
     const others = [byId(base), byId(mine), byId(theirs)]
     const order = (rows: Row[]) => rows.map(({ id }) => id).filter((id) => id !== undefined && others.every((side) => side.has(id)))
     const [before, own, other] = [order(base), order(mine), order(theirs)]
@@ -79,17 +81,19 @@ export function mergeRecords({ base, mine, theirs }: Three<Values>, choose: Choo
     if (isSame(other, before)) return 'mine'
     const clash: Clash = { path: `${field}.order`, field, isOrder: true, mine, theirs }
     clashes.push(clash)
-    return choose(clash.path)
+    return choose(clash.path) === 'mine' ? 'mine' : 'theirs'
   }
 
   function decide(clash: Clash): unknown {
     clashes.push(clash)
-    return clash[choose(clash.path)]
+    const side = choose(clash.path)
+    if (side !== 'both') return clash[side]
+    return bothTexts(String(clash.mine ?? ''), String(clash.theirs ?? ''))
   }
 }
 
 /** Every row of either side once, in the order of one, with those that only the other has behind their neighbours. */
-function inOrder(sides: Record<Side, Row[]>, side: Side): Row[] {
+function inOrder(sides: Record<'mine' | 'theirs', Row[]>, side: 'mine' | 'theirs'): Row[] {
   const [first, second] = side === 'mine' ? [sides.mine, sides.theirs] : [sides.theirs, sides.mine]
   const rows = [...first]
   for (const [index, row] of second.entries()) {

@@ -36,7 +36,9 @@ test('after a conflict the focus is at the module it was about', async () => {
   await allSaved(first)
   await textOf(second, 'Überschrift, Überschrift').first().fill('Zwei')
   await second.keyboard.press('Escape')
-  await second.getByRole('alertdialog').getByRole('button', { name: 'Meine Fassung behalten' }).press('Enter')
+  const dialog = second.getByRole('alertdialog')
+  await dialog.getByRole('radio', { name: /^Meine Fassung/ }).press('Space')
+  await dialog.getByRole('button', { name: 'So speichern' }).press('Enter')
   await focusOn(second, 'Weitere Befehle für Überschrift „Zwei“')
 })
 

@@ -141,24 +141,6 @@ test('what the bar says is not saved is a button that leads to the module, where
   expect(await focused.evaluate((button) => button.closest('[data-frame]')?.textContent)).toContain('Bitte ausfüllen.')
 })
 
-test('a stale write from a second browser is resolved by choice', async () => {
-  const first = await openEditor({ site, browser })
-  const second = await openEditor({ site, browser })
-  await textOf(first, 'Überschrift, Überschrift').first().fill('Von der ersten')
-  await first.keyboard.press('Escape')
-  await allSaved(first)
-  await textOf(second, 'Überschrift, Überschrift').first().fill('Von der zweiten')
-  await second.keyboard.press('Escape')
-  const dialog = second.getByRole('alertdialog', { name: 'Zwei Fassungen' })
-  await expect.poll(() => dialog.innerText()).toMatch(/\n(?!Jemand).+ hat Überschrift „Von der zweiten“ am \d+\.\d+\.\d{4}, \d+:\d+ Uhr auch geändert\./)
-  await dialog.getByRole('button', { name: 'Beide ansehen' }).click()
-  await dialog.getByRole('region', { name: 'Die andere Fassung' }).getByText('Von der ersten').waitFor()
-  expect(await asVisitor(site, '/de/abonnements')).toContain('Von der ersten')
-  await dialog.getByRole('button', { name: 'Meine Fassung behalten' }).click()
-  await allSaved(second)
-  expect(await asVisitor(site, '/de/abonnements')).toContain('Von der zweiten')
-})
-
 test('what another tab deleted can be created again: both languages, its fields and its place', async () => {
   const first = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
   const second = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })

@@ -199,6 +199,7 @@ export const words = {
     merged: 'Gespeichert. %{by} hat diesen Eintrag auch geändert (%{at}); beide Änderungen sind enthalten.',
     somebody: 'Jemand anderes',
     mine: 'Sie',
+    both: 'Beides, nacheinander',
     removed: 'gelöscht',
     order: 'Reihenfolge',
     back: 'Zurück zum Formular',

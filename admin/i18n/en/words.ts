@@ -197,6 +197,7 @@ export const words: typeof german = {
     merged: 'Saved. %{by} changed this entry too (%{at}); both changes are in it.',
     somebody: 'Somebody else',
     mine: 'You',
+    both: 'Both, one after the other',
     removed: 'deleted',
     order: 'order',
     back: 'Back to the form',

@@ -26,7 +26,8 @@ function typedSince(record: ModuleRecord, { sent, before }: { sent: Saved['sent'
   return Object.keys(own).filter((name) => name in known && !isSame(own[name], known[name]) && !isSame(record[name], known[name]))
 }
 
-function merged(record: ModuleRecord, answer: ModuleRecord, typed: readonly string[]): ModuleRecord {
+/** The record as the server answers it, but for the fields that are of this editor. */
+export function merged(record: ModuleRecord, answer: ModuleRecord, typed: readonly string[]): ModuleRecord {
   const { version, url, fallback } = answer
   const next = withFieldsOf({ ...record, ...contentOf(answer), version, url, fallback }, record, typed)
   if (Object.keys(changedContent(next, answer)).length > 0) return next

@@ -4,7 +4,7 @@ import { findModule, modulesOf, placeOf } from '../state/document.ts'
 import type { EditorState } from './editor-state.ts'
 import type { Outbox } from './outbox.ts'
 import type { PageReader } from './page-reader.ts'
-import { resolved } from './resolved.ts'
+import { resolved, resolvedGone, type Sides } from './resolved.ts'
 import type { Saving } from './saving.ts'
 import { fromSnapshot, snapshotOf } from './snapshot.ts'
 import type { Steps } from './steps.ts'
@@ -17,8 +17,15 @@ export function createConflicts({ store, outbox, saving, steps, reader }: Option
   let others: ReadonlyMap<number, ModuleRecord> = new Map()
 
   return {
-    resolve(module: number, choice: 'mine' | 'theirs'): void {
-      const { state, actions, writes, label } = resolved(store.get(), { module, choice })
+    resolve(module: number, sides: Sides): void {
+      const { state, actions, label } = resolved(store.get(), { module, sides })
+      store.update(() => state)
+      if (actions.length > 0) steps.act(actions, label)
+      saving.save(module)
+    },
+
+    resolveGone(module: number, choice: 'mine' | 'theirs'): void {
+      const { state, actions, writes, label } = resolvedGone(store.get(), { module, choice })
       store.update(() => state)
       if (actions.length > 0) steps.act(actions, label)
       outbox.enqueue(writes)

@@ -62,6 +62,7 @@ export function createEditor({ page, locale, connect, now, later }: EditorOption
     resume: outbox.resume,
     reload: reader.reload,
     resolve: conflicts.resolve,
+    resolveGone: conflicts.resolveGone,
     loadOtherLanguage: conflicts.loadOtherLanguage,
     stop: () => {
       saving.stop()

@@ -1,7 +1,7 @@
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { type Doc, findModule } from '../state/document.ts'
-import { type Base, baseOf } from '../sync/base.ts'
-import { changedContent, withFieldsOf } from '../sync/content.ts'
+import { type Base, baseOf, onItsVersion } from '../sync/base.ts'
+import { changedContent, ownContent, withFieldsOf } from '../sync/content.ts'
 import { rebasedWrite } from '../sync/rebased-write.ts'
 import type { EditorState } from './editor-state.ts'
 import { isDirty } from './status.ts'
@@ -12,7 +12,7 @@ import { isDirty } from './status.ts'
  */
 export function rebased(state: EditorState, fresh: readonly Section[]): EditorState {
   const sections = fresh.map((section) => localSection(section, state.base))
-  const base: Base = { ...baseOf(sections), ids: state.base.ids }
+  const base = overWhatWasRead(state, { ...baseOf(sections), ids: state.base.ids })
   const drawn = sections.map((section) => ({
     ...section,
     columns: section.columns.map((column) => ({ ...column, children: column.children.map((record) => withOwnWords(state, record)) })),
@@ -24,6 +24,18 @@ export function rebased(state: EditorState, fresh: readonly Section[]): EditorSt
     return fit ? [{ ...pending, write: fit.write }] : []
   })
   return { ...state, base, outbox, history: { ...state.history, doc } }
+}
+
+/** Own words stay on the version they were written over, so that what others have made of the same ones comes to light. */
+function overWhatWasRead(state: EditorState, fresh: Base): Base {
+  return [...state.touched].reduce((base, module) => {
+    const mine = findModule(state.history.doc, module)
+    const before = state.base.confirmed.get(module)
+    if (!mine || !before || !isDirty(state, module)) return base
+    const fields = changedContent(mine, before)
+    const known = ownContent(before)
+    return onItsVersion(base, { module, fields, version: before.version, before: Object.fromEntries(Object.keys(fields).map((name) => [name, known[name]])) })
+  }, fresh)
 }
 
 function withOwnWords(state: EditorState, record: ModuleRecord): ModuleRecord {

@@ -1,36 +1,68 @@
+import type { ModuleRecord } from '#contract/sections.ts'
+import { bothTexts } from '#modules/fields/two-texts.ts'
 import type { Action } from '../state/action.ts'
+import { changeModule } from '../state/change.ts'
 import { findModule, placeOf, sectionOf, siblingsAt } from '../state/document.ts'
 import type { Label } from '../state/label.ts'
 import { withConfirmed } from '../sync/base.ts'
-import { changedContent, contentOf } from '../sync/content.ts'
+import { clashesOf } from '../sync/clashes.ts'
+import { changedContent, ownContent } from '../sync/content.ts'
 import type { Write } from '../sync/write.ts'
+import { merged } from './acknowledge.ts'
 import { type EditorState, withoutKey } from './editor-state.ts'
 
+/** What holds of a field that both changed; both is for texts. */
+export type Side = 'mine' | 'theirs' | 'both'
+export type Sides = Readonly<Record<string, Side>>
 type Decided = { state: EditorState; actions: Action[]; writes: Write[]; label: Label }
 
-/** A conflict settled: the stored record becomes the one mine is compared with, and theirs replaces mine if chosen. */
-export function resolved(state: EditorState, { module, choice }: { module: number; choice: 'mine' | 'theirs' }): Decided {
+/** The fields of a module that someone must decide on. */
+export function clashesIn({ conflicts, history, base }: EditorState, module: number): string[] {
+  const theirs = conflicts.get(module)?.theirs
+  const mine = findModule(history.doc, module)
+  return theirs && mine ? clashesOf({ mine, theirs, confirmed: base.confirmed.get(module) ?? theirs }) : []
+}
+
+/**
+ * A conflict settled by field. What only they changed is taken over at once and is no step of mine; what both changed is
+ * as decided, mine where nothing was said, and can be undone.
+ */
+export function resolved(state: EditorState, { module, sides }: { module: number; sides: Sides }): Decided {
   const theirs = state.conflicts.get(module)?.theirs
   const mine = findModule(state.history.doc, module)
   const label: Label = { verb: 'resolved', kind: mine?.kind ?? '', name: '' }
   const settled = { ...state, conflicts: withoutKey(state.conflicts, module) }
-  if (theirs === undefined || !mine) return { state: settled, actions: [], writes: [], label }
-  if (theirs === null) return { state: settled, ...deletedThere(state, module, choice), label }
-  const confirmed = state.base.confirmed.get(module) ?? theirs
-  const fields = changedContent(mine, confirmed)
-  const rebased = { ...settled, base: withConfirmed(state.base, module, theirs) }
-  if (choice === 'mine') return { state: rebased, actions: [], writes: [], label }
-  const { picture, thumbs, image_url, link_url } = theirs
-  const taken = Object.fromEntries([...Object.keys(fields), ...Object.keys(contentOf(theirs))].map((name) => [name, theirs[name]]))
-  const references = theirs.picture === undefined && theirs.link_url === undefined ? {} : { picture, thumbs, image_url, link_url }
-  return { state: rebased, actions: [{ type: 'set_fields', module, fields: { ...taken, ...references, fallback: theirs.fallback } }], writes: [], label }
+  if (!theirs || !mine) return { state: settled, actions: [], writes: [], label }
+  const changed = Object.keys(changedContent(mine, state.base.confirmed.get(module) ?? theirs))
+  const doc = changeModule(state.history.doc, module, (record) => merged(record, theirs, changed))
+  const next = { ...settled, base: withConfirmed(state.base, module, theirs), history: { ...state.history, doc } }
+  const decided = clashesIn(state, module).filter((name) => (sides[name] ?? 'mine') !== 'mine')
+  if (decided.length === 0) return { state: next, actions: [], writes: [], label }
+  const own = ownContent(mine)
+  const there = ownContent(theirs)
+  const fields = Object.fromEntries(
+    decided.map((name) => [name, sides[name] === 'both' ? bothTexts(String(own[name] ?? ''), String(there[name] ?? '')) : theirs[name]]),
+  )
+  const kept = findModule(doc, module)?.fallback.filter((name) => !decided.includes(name)) ?? []
+  const fallback = [...kept, ...theirs.fallback.filter((name) => sides[name] === 'theirs' && decided.includes(name))]
+  return { state: next, actions: [{ type: 'set_fields', module, fields: { ...fields, ...references(fields, theirs), fallback } }], writes: [], label }
 }
 
 /** Someone has deleted the module: what was written here goes with it, or it comes back as a whole and takes the words. */
-function deletedThere({ history: { doc } }: EditorState, module: number, choice: 'mine' | 'theirs'): Pick<Decided, 'actions' | 'writes'> {
+export function resolvedGone(state: EditorState, { module, choice }: { module: number; choice: 'mine' | 'theirs' }): Decided {
+  const { doc } = state.history
   const place = placeOf(doc, module)
   const record = findModule(doc, module)
-  if (choice === 'theirs' || !place || !record) return { actions: [{ type: 'remove_module', module }], writes: [] }
+  const decided = {
+    state: { ...state, conflicts: withoutKey(state.conflicts, module) },
+    label: { verb: 'resolved' as const, kind: record?.kind ?? '', name: '' },
+  }
+  if (choice === 'theirs' || !place || !record) return { ...decided, actions: record ? [{ type: 'remove_module', module }] : [], writes: [] }
   const siblings = siblingsAt(doc, place)?.map(({ id }) => id) ?? []
-  return { actions: [], writes: [{ type: 'restore_module', place, section: sectionOf(doc, module)?.id ?? 0, record, siblings }] }
+  return { ...decided, actions: [], writes: [{ type: 'restore_module', place, section: sectionOf(doc, module)?.id ?? 0, record, siblings }] }
+}
+
+/** What the server made of their picture and their link comes along with them. */
+function references(taken: Readonly<Record<string, unknown>>, { picture, thumbs, image_url, link_url }: ModuleRecord): Record<string, unknown> {
+  return { ...('image' in taken ? { picture, thumbs, image_url } : {}), ...('link' in taken ? { link_url } : {}) }
 }

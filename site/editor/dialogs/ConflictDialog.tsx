@@ -1,70 +1,96 @@
 import { useState } from 'react'
-import { ModuleRenderingContext, PlainText } from '#modules/define.tsx'
-import { RenderModule } from '#modules/RenderModule.tsx'
+import { clashesIn, type Sides } from '../core/resolved.ts'
 import { findModule } from '../state/document.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { momentWords, nameOf } from '../words/naming.ts'
-import styles from './ConflictDialog.module.css'
+import { ClashChoice } from './ClashChoice.tsx'
 
-/** Keep mine, take theirs, or see both first. */
-export function ConflictDialog({ module, close }: { module: number; close: () => void }) {
+/** Two people changed the same of a module, or one has deleted it. Closed without a decision it waits at the module. */
+export default function ConflictDialog({ module, close }: { module: number; close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
   const conflict = useEditorState(({ conflicts }) => conflicts.get(module))
   const mine = useEditorState(({ history }) => findModule(history.doc, module))
-  const [both, setBoth] = useState(false)
   if (conflict === undefined || !mine) return null
-  const { theirs, by, at } = conflict
+  const { by = null, at = null } = conflict
+  const when = { who: by ?? text.somebody, time: at && momentWords(editor.locale, new Date(at)) }
   const name = nameOf(editor, mine)
-  const versions = [
-    { title: text.mine, record: mine },
-    { title: text.theirs, record: theirs },
-  ]
+  return (
+    <EditorDialog title={text.conflictTitle} closeLabel={text.close} onClose={close} size={conflict.theirs ? 'wide' : 'normal'} alert>
+      <div className={parts.stack}>
+        <p>{conflict.theirs ? text.conflictText(name, when) : text.goneText(name)}</p>
+        {conflict.theirs ? <Choices module={module} by={by} close={close} /> : <GoneChoice module={module} close={close} />}
+      </div>
+    </EditorDialog>
+  )
+}
 
-  function decide(choice: 'mine' | 'theirs') {
-    editor.resolve(module, choice)
+function Choices({ module, by, close }: { module: number; by: string | null; close: () => void }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const [sides, setSides] = useState<Sides>({})
+  const state = useEditorState((state) => state)
+  const mine = findModule(state.history.doc, module)
+  const theirs = state.conflicts.get(module)?.theirs
+  const clashes = clashesIn(state, module)
+  if (!mine || !theirs) return null
+  const isDecided = clashes.every((name) => sides[name])
+
+  function save() {
+    if (!isDecided) return
+    editor.resolve(module, sides)
     close()
   }
 
-  function wroteWhen(who = null as string | null, when = null as string | null) {
-    return { who: who ?? text.somebody, time: when && momentWords(editor.locale, new Date(when)) }
-  }
-
   return (
-    <EditorDialog title={text.conflictTitle} closeLabel={text.close} onClose={close} size={both ? 'wide' : 'normal'} alert>
-      <div className={parts.stack}>
-        <p>{theirs ? text.conflictText(name, wroteWhen(by, at)) : text.goneText(name)}</p>
-        {both && theirs && (
-          <ModuleRenderingContext value={{ locale: editor.locale, Module: RenderModule, Text: PlainText }}>
-            <div className={styles.both}>
-              {versions.map(({ title, record }) => (
-                <section key={title} className={styles.version} aria-label={title}>
-                  <h3 className={styles.title}>{title}</h3>
-                  <div className={styles.drawn} inert>
-                    {record && <RenderModule record={record} />}
-                  </div>
-                </section>
-              ))}
-            </div>
-          </ModuleRenderingContext>
-        )}
-        <div className={parts.row}>
-          <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={() => decide('mine')}>
-            {theirs ? text.keepMine : text.createAnew}
-          </button>
-          <button type="button" className={buttons.button} onClick={() => decide('theirs')}>
-            {theirs ? text.takeTheirs : text.letGo}
-          </button>
-          {theirs && !both && (
-            <button type="button" className={buttons.button} onClick={() => setBoth(true)}>
-              {text.seeBoth}
-            </button>
-          )}
-        </div>
+    <form
+      className={parts.stack}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      {clashes.map((name) => (
+        <ClashChoice
+          key={name}
+          name={name}
+          mine={mine}
+          theirs={theirs}
+          by={by}
+          side={sides[name] ?? null}
+          choose={(side) => setSides({ ...sides, [name]: side })}
+        />
+      ))}
+      <div className={parts.actions}>
+        <button type="submit" className={`${buttons.button} ${buttons.primary}`} disabled={!isDecided}>
+          {text.saveChoice}
+        </button>
+        <button type="button" className={buttons.button} onClick={close}>
+          {text.decideLater}
+        </button>
       </div>
-    </EditorDialog>
+    </form>
+  )
+}
+
+function GoneChoice({ module, close }: { module: number; close: () => void }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const decide = (choice: 'mine' | 'theirs') => () => {
+    editor.resolveGone(module, choice)
+    close()
+  }
+  return (
+    <div className={parts.row}>
+      <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={decide('mine')}>
+        {text.createAnew}
+      </button>
+      <button type="button" className={buttons.button} onClick={decide('theirs')}>
+        {text.letGo}
+      </button>
+    </div>
   )
 }

@@ -1,12 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { MoveDialog } from '../arrange/MoveDialog.tsx'
 import { MoveSectionDialog } from '../arrange/MoveSectionDialog.tsx'
 import { BinDialog } from '../bin/BinDialog.tsx'
 import { type Opened, useWorkspace } from '../ui/context.tsx'
-import { VersionsDialog } from '../versions/VersionsDialog.tsx'
-import { ConflictDialog } from './ConflictDialog.tsx'
 import { ModuleDialog } from './ModuleDialog.tsx'
 
+// Both compare texts, which most visits to a page never do.
+const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
+const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'))
+
 export function OpenDialog({ opened }: { opened: Opened | null }) {
+  return (
+    <Suspense>
+      <Dialog opened={opened} />
+    </Suspense>
+  )
+}
+
+function Dialog({ opened }: { opened: Opened | null }) {
   const { editor, open } = useWorkspace()
   // A form brought back from an earlier visit follows the one before it.
   const close = () => open(editor.store.get().forms.at(-1)?.target ?? null)

@@ -2,6 +2,7 @@ import { AppError, type Conflict } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { serverId, withConfirmed } from './base.ts'
+import { clashesOf } from './clashes.ts'
 import { changedContent, isSame, ownContent, tidied } from './content.ts'
 import { resource } from './endpoints.ts'
 import type { Outcome, Sender } from './outcome.ts'
@@ -15,18 +16,26 @@ export async function saveModule(sender: Sender, { module, sent = [] }: { module
   const record = sender.recordOf(module)
   const known = sender.base.confirmed.get(module)
   if (!record || !known || serverId(sender.base, module) === null) return { type: 'nothing' }
-  let confirmed = sent.length === 0 ? known : await afterLostAnswer(sender, { record, known, sent })
+  const confirmed = sent.length === 0 ? known : await afterLostAnswer(sender, { record, known, sent })
+  // Nothing else is ever sent, on a newer version either: the rest may have been changed there.
+  const fields = changedBy(record, { known, confirmed })
+  if (Object.keys(fields).length === 0) return { type: 'done', base: withConfirmed(sender.base, module, confirmed) }
+  let newest = confirmed
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const fields = changedContent(record, confirmed)
-    if (Object.keys(fields).length === 0) return { type: 'done', base: withConfirmed(sender.base, module, confirmed) }
-    const answered = await update(sender, { module, kind: record.kind, version: confirmed.version, fields })
+    const answered = await update(sender, { module, kind: record.kind, version: newest.version, fields })
     if (answered.type !== 'stale') return answered
     const { theirs, by, at } = answered
     if (differing(fields, theirs).length === 0) return savedAs(sender, { module, answer: theirs, sent: fields })
-    if (differing(ownContent(confirmed), theirs).some((name) => name in fields)) return { type: 'conflict', module, theirs, by, at }
-    confirmed = theirs
+    if (clashesOf({ mine: record, confirmed, theirs }).some((name) => name in fields)) return { type: 'conflict', module, theirs, by, at }
+    newest = theirs
   }
-  return { type: 'conflict', module, theirs: confirmed }
+  return { type: 'conflict', module, theirs: newest }
+}
+
+/** What was changed here and is not confirmed; after a lost answer the server's record may hold changes of others too. */
+function changedBy(record: ModuleRecord, { known, confirmed }: { known: ModuleRecord; confirmed: ModuleRecord }): Values {
+  const stored = ownContent(confirmed)
+  return Object.fromEntries(Object.entries(changedContent(record, known)).filter(([name, value]) => !isSame(value, stored[name])))
 }
 
 /** Whether an attempt without an answer was done: what the server holds then is what was sent. */

@@ -13,7 +13,7 @@ import { versionWords } from './words.ts'
 const CHANGES_SHOWN = 3
 
 /** The states that this page has had: what was changed by whom, how it looked, and the way back. */
-export function VersionsDialog({ close }: { close: () => void }) {
+export default function VersionsDialog({ close }: { close: () => void }) {
   const { editor, announce } = useWorkspace()
   const text = useText()
   const words = versionWords[editor.locale]

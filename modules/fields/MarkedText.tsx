@@ -1,0 +1,31 @@
+import { Fragment } from 'react'
+import type { Locale } from '#config'
+import styles from './MarkedText.module.css'
+import { fieldMessages } from './messages.ts'
+import type { Paragraph } from './two-texts.ts'
+
+/** A text of two, with the words marked that the other lacks; to a screen reader they are said to differ. */
+export function MarkedText({ paragraphs, locale }: { paragraphs: readonly Paragraph[]; locale: Locale }) {
+  const text = fieldMessages[locale]
+  const isEmpty = paragraphs.every((paragraph) => paragraph?.length === 0)
+  return (
+    <span className={styles.marked}>
+      {isEmpty && text.emptyText}
+      {paragraphs.map((paragraph, index) => (
+        <span key={index + 1} className={styles.markedLine}>
+          {paragraph === null ? '…' : paragraph.map((piece, at) => <Words key={at + 1} {...piece} label={text.differs} />)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Words({ words, differs, label }: { words: string; differs: boolean; label: string }) {
+  if (!differs) return <Fragment>{words}</Fragment>
+  return (
+    <mark className={styles.differs}>
+      <span className={styles.unseen}>{label} </span>
+      {words}
+    </mark>
+  )
+}

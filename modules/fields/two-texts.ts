@@ -1,0 +1,85 @@
+import { diffArrays, diffWords } from 'diff'
+import { textOfRichText } from '#contract/plain-text.ts'
+
+/** Words of a text, and whether the other one lacks them. */
+export type Piece = { words: string; differs: boolean }
+/** One paragraph of a text; null stands for those that both have. */
+export type Paragraph = Piece[] | null
+export type Compared = { mine: Paragraph[]; theirs: Paragraph[] }
+
+/** Two texts of one field, paragraph by paragraph and word by word. */
+export function comparedTexts(mine: string, theirs: string): Compared {
+  const compared: Compared = { mine: [], theirs: [] }
+  for (const { own, other, isSame } of runsOf(mine, theirs)) {
+    if (isSame) {
+      compared.mine.push(null)
+      compared.theirs.push(null)
+      continue
+    }
+    for (let index = 0; index < Math.max(own.length, other.length); index++) {
+      const sides = markedWords(own[index], other[index])
+      if (sides.mine) compared.mine.push(sides.mine)
+      if (sides.theirs) compared.theirs.push(sides.theirs)
+    }
+  }
+  return compared
+}
+
+/** A text as it is read, with nothing marked. */
+export function paragraphsOf(text: string): Paragraph[] {
+  return blocksOf(text).map((block) => [{ words: textOfRichText(block), differs: false }])
+}
+
+/** Whether a reader sees the same words in both, and only their markup differs. */
+export function isOnlyMarkup({ mine, theirs }: Compared): boolean {
+  return [...mine, ...theirs].every((paragraph) => paragraph?.every(({ differs }) => !differs) ?? true)
+}
+
+/** Both texts in one: what they share once, and where they differ theirs before mine. */
+export function bothTexts(mine: string, theirs: string): string {
+  const isOneLine = !isRich(mine) && !isRich(theirs) && !`${mine}${theirs}`.includes('\n')
+  if (isOneLine) return [...new Set([theirs, mine])].filter(Boolean).join(' / ')
+  const blocks = runsOf(mine, theirs).flatMap(({ own, other, isSame }) => (isSame ? own : [...other, ...own]))
+  return blocks.filter((block) => block !== '').join(isRich(mine) || isRich(theirs) ? '' : '\n')
+}
+
+type Run = { own: string[]; other: string[]; isSame: boolean }
+
+function runsOf(mine: string, theirs: string): Run[] {
+  const runs: Run[] = []
+  for (const { value, added, removed } of diffArrays(blocksOf(theirs), blocksOf(mine))) {
+    const last = runs.at(-1)
+    if (!added && !removed) runs.push({ own: value, other: value, isSame: true })
+    else if (last && !last.isSame) last[added ? 'own' : 'other'].push(...value)
+    else runs.push({ own: added ? [...value] : [], other: removed ? [...value] : [], isSame: false })
+  }
+  return runs
+}
+
+function markedWords(own: string | undefined, other: string | undefined): { mine: Paragraph | undefined; theirs: Paragraph | undefined } {
+  const [before, after] = [textOfRichText(other ?? ''), textOfRichText(own ?? '')]
+  const parts = diffWords(before, after)
+  const side = (drop: 'added' | 'removed'): Piece[] =>
+    parts.filter((part) => !part[drop]).map(({ value, added, removed }) => ({ words: value, differs: added || removed }))
+  return { mine: own === undefined ? undefined : side('removed'), theirs: other === undefined ? undefined : side('added') }
+}
+
+function isRich(text: string): boolean {
+  return /^\s*<(p|ul|ol)\b/.test(text)
+}
+
+/** The paragraphs and lists of rich text, or the lines of a plain one. */
+function blocksOf(text: string): string[] {
+  if (!isRich(text)) return text === '' ? [] : text.split('\n')
+  const blocks: string[] = []
+  let [depth, start] = [0, 0]
+  for (const found of text.matchAll(/<(\/?)(?:p|ul|ol)\b[^>]*>/g)) {
+    depth += found[1] ? -1 : 1
+    if (depth > 0) continue
+    const end = found.index + found[0].length
+    blocks.push(text.slice(start, end).trim())
+    start = end
+  }
+  const rest = text.slice(start).trim()
+  return rest === '' ? blocks : [...blocks, rest]
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react'
+import type { ModuleRecord } from '#contract/sections.ts'
+import { labelOf } from '#modules/fields/anchor-field.ts'
+import { MarkedText } from '#modules/fields/MarkedText.tsx'
+import { fieldMessages } from '#modules/fields/messages.ts'
+import { bothTexts, comparedTexts, isOnlyMarkup, paragraphsOf } from '#modules/fields/two-texts.ts'
+import type { Side } from '../core/resolved.ts'
+import { ownContent } from '../sync/content.ts'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import styles from './ConflictDialog.module.css'
+
+type ClashChoiceProps = { name: string; mine: ModuleRecord; theirs: ModuleRecord; by: string | null; side: Side | null; choose: (side: Side) => void }
+type Choice = { side: Side; who: string; value: ReactNode }
+
+/** One field that both changed: both values, with the words that differ, and which of them is to hold. */
+export function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoiceProps) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const group = useId()
+  const edit = editor.editOf(mine.kind)
+  const field = edit?.fields.find((each) => each.name === name)
+  const isText = field === undefined || field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text'
+  const [own, there] = [String(ownContent(mine)[name] ?? ''), String(ownContent(theirs)[name] ?? '')]
+  const compared = isText ? comparedTexts(own, there) : null
+  const choices: Choice[] = compared
+    ? [
+        { side: 'mine', who: text.mine, value: <MarkedText paragraphs={compared.mine} locale={editor.locale} /> },
+        { side: 'theirs', who: text.theirs(by), value: <MarkedText paragraphs={compared.theirs} locale={editor.locale} /> },
+        ...(own && there && field
+          ? [{ side: 'both' as const, who: text.both, value: <MarkedText paragraphs={paragraphsOf(bothTexts(own, there))} locale={editor.locale} /> }]
+          : []),
+      ]
+    : [
+        { side: 'mine', who: text.mine, value: value(mine) },
+        { side: 'theirs', who: text.theirs(by), value: value(theirs) },
+      ]
+  return (
+    <fieldset className={styles.clash}>
+      <legend className={styles.title}>{edit ? labelOf(edit, { name, locale: editor.locale }) : name}</legend>
+      {compared && isOnlyMarkup(compared) && own && there && <p className={styles.hint}>{fieldMessages[editor.locale].onlyMarkup}</p>}
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.side} className={styles.choice}>
+            <input type="radio" name={group} checked={side === choice.side} onChange={() => choose(choice.side)} />
+            <span className={styles.words}>
+              <span className={styles.who}>{choice.who}</span>
+              {choice.value}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+
+  function value(record: ModuleRecord): ReactNode {
+    const held = record[name]
+    if (field?.type === 'image' && typeof record.image_url === 'string' && record.image_url)
+      return <img className={styles.picture} src={record.image_url} alt="" />
+    if (typeof held === 'boolean') return held ? text.yes : text.no
+    const words = edit?.messages[editor.locale].options?.[name]?.[String(held)] ?? (field?.type === 'link' ? record.link_url : held)
+    return String(words || fieldMessages[editor.locale].emptyText)
+  }
+}
