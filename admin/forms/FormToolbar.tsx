@@ -1,13 +1,14 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { SaveButton, Toolbar } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useHoldUnsaved } from '../unsaved/use-hold-unsaved.ts'
 import { DeleteRecord } from './DeleteRecord.tsx'
 import { useSaveKey } from './use-save-key.ts'
 import { useShowFirstError } from './use-show-first-error.ts'
+import { type Saved, useTakeRecord } from './use-take-record.ts'
 
 /** What every form ends with, and what every form does: saves by Ctrl+S, shows where it is wrong, asks before it is left. */
-export function FormToolbar({ canDelete = false }: { canDelete?: boolean }) {
+export function FormToolbar({ canDelete = false, saved }: { canDelete?: boolean; saved?: RefObject<Saved> | undefined }) {
   const place = useRef<HTMLSpanElement>(null)
   const { clearErrors } = useFormContext()
   const { isSubmitting, dirtyFields } = useFormState()
@@ -20,6 +21,7 @@ export function FormToolbar({ canDelete = false }: { canDelete?: boolean }) {
     return true
   })
   useShowFirstError(place)
+  useTakeRecord(saved)
   return (
     <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 2, justifyContent: 'space-between' }}>
       <span ref={place}>

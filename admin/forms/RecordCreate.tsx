@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
-import { Create, type RaRecord, useNotify, useRedirect, useResourceContext } from 'react-admin'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Create, HttpError, type RaRecord, useNotify, useRedirect, useResourceContext } from 'react-admin'
 import type { ResourceName } from '#content/define.ts'
 import { initialValues } from '../api/initial-values.ts'
+import { messageOf } from '../api/message-of.ts'
 import { answerOpener, isPopup } from '../popup/popup.ts'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'
 import { RecordForm } from './RecordForm.tsx'
@@ -16,6 +17,8 @@ export function RecordCreate({ children, tabs = false, initial }: RecordCreatePr
   // The caller is a resource of the contract; users bring their own values.
   const values = useMemo(() => initial ?? initialValues(resource as ResourceName), [resource, initial])
 
+  const [isSent, setSent] = useState(false)
+
   function onSuccess(record: RaRecord) {
     notify('ra.notification.created', { type: 'info', messageArgs: { smart_count: 1 } })
     forgetUnsaved()
@@ -23,11 +26,19 @@ export function RecordCreate({ children, tabs = false, initial }: RecordCreatePr
     else redirect('edit', resource, record.id, record)
   }
 
+  function onError(error: unknown) {
+    setSent(false)
+    if (!(error instanceof HttpError && error.body?.errors)) notify(messageOf(error), { type: 'error' })
+  }
+
+  // What is typed into a form that is about to give way to the one of the new record would be lost unseen.
   return (
-    <Create mutationOptions={{ onSuccess }}>
-      <RecordForm tabs={tabs} canDelete={false} initial={values}>
-        {children}
-      </RecordForm>
+    <Create mutationOptions={{ onMutate: () => setSent(true), onSuccess, onError }}>
+      <div inert={isSent} aria-busy={isSent}>
+        <RecordForm tabs={tabs} canDelete={false} initial={values}>
+          {children}
+        </RecordForm>
+      </div>
     </Create>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Edit, HttpError, type RaRecord, type UpdateParams, useNotify, useResourceContext } from 'react-admin'
 import { messageOf } from '../api/message-of.ts'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
@@ -8,6 +8,7 @@ import { OthersHere } from '../presence/OthersHere.tsx'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'
 import { EditActions } from './EditActions.tsx'
 import { RecordForm } from './RecordForm.tsx'
+import type { Saved } from './use-take-record.ts'
 
 type RecordEditProps = { children: ReactNode; tabs?: boolean; canDuplicate?: boolean; canDelete?: boolean; actions?: ReactNode }
 
@@ -15,10 +16,16 @@ type RecordEditProps = { children: ReactNode; tabs?: boolean; canDuplicate?: boo
 export function RecordEdit({ children, tabs = false, canDuplicate = false, canDelete = true, actions }: RecordEditProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
-  const { meets, conflict, isPending, wordsOf, close } = useSaveConflict(answerPopup)
+  const saved = useRef<Saved>(null)
+  const { meets, conflict, isPending, wordsOf, close } = useSaveConflict(onSaved)
 
-  function onSuccess(record: RaRecord) {
+  function onSuccess(record: RaRecord, { data }: Partial<UpdateParams>) {
     notify('ra.notification.updated', { type: 'info', messageArgs: { smart_count: 1 } })
+    onSaved(record, data ?? {})
+  }
+
+  function onSaved(record: RaRecord, sent: Record<string, unknown>) {
+    saved.current = { record, sent }
     answerPopup(record)
   }
 
@@ -42,7 +49,7 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
       sx={{ '& .RaEdit-main': { mt: { xs: 1, md: 0 } } }}
     >
       <OthersHere />
-      <RecordForm tabs={tabs} canDelete={canDelete}>
+      <RecordForm tabs={tabs} canDelete={canDelete} saved={saved}>
         {children}
       </RecordForm>
       {conflict && <ConflictDialog {...{ conflict, isPending, close }} words={wordsOf(conflict.written)} />}

@@ -1,8 +1,10 @@
 import SettingsIcon from '@mui/icons-material/Settings'
-import { AccessDenied, DateInput, Edit, SelectInput, SimpleForm, TextInput, useCanAccess, useNotify, useTranslate } from 'react-admin'
+import { useRef } from 'react'
+import { AccessDenied, DateInput, Edit, type RaRecord, SelectInput, TextInput, type UpdateParams, useCanAccess, useNotify, useTranslate } from 'react-admin'
 import { variants } from '#config'
 import { conformities } from '#contract/admin/settings.ts'
-import { FormToolbar } from '../forms/FormToolbar.tsx'
+import { RecordForm } from '../forms/RecordForm.tsx'
+import type { Saved } from '../forms/use-take-record.ts'
 import { BothInput } from '../inputs/BothInput.tsx'
 import { Row } from '../inputs/fields.tsx'
 import { LineInput } from '../inputs/LineInput.tsx'
@@ -26,7 +28,12 @@ function SettingsPage() {
 function SettingsForm() {
   const translate = useTranslate()
   const notify = useNotify()
+  const saved = useRef<Saved>(null)
   const variantLabel = (label: string, variant: string) => `${translate(label)} (${translate(`partitur.variant.${variant}`)})`
+  function onSuccess(record: RaRecord, { data }: Partial<UpdateParams>) {
+    saved.current = { record, sent: data ?? {} }
+    notify('partitur.settings.saved', { type: 'info' })
+  }
   return (
     <Edit
       id="house"
@@ -35,9 +42,9 @@ function SettingsForm() {
       mutationMode="pessimistic"
       redirect={false}
       actions={false}
-      mutationOptions={{ onSuccess: () => notify('partitur.settings.saved', { type: 'info' }) }}
+      mutationOptions={{ onSuccess }}
     >
-      <SimpleForm noValidate toolbar={<FormToolbar />}>
+      <RecordForm tabs={false} canDelete={false} saved={saved}>
         <Section title="partitur.section.hosts" help="partitur.help.hosts">
           <Row>
             {variants.map((variant) => (
@@ -106,7 +113,7 @@ function SettingsForm() {
             ))}
           </Row>
         </Section>
-      </SimpleForm>
+      </RecordForm>
     </Edit>
   )
 }

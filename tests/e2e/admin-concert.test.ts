@@ -77,6 +77,37 @@ test('a date can be moved and sold out, and its earlier start and hall are kept 
   await expect.poll(() => page.getByLabel('Bisheriger Beginn').first().inputValue()).toBe(earlier)
 })
 
+test('who types on while a concert is saved loses no word and stays in the field, in a new date too', async () => {
+  const page = await openAdmin('productions/6', 1440)
+  const dates = async () => (await (await site.session()).call('GET', '/api/admin/productions/6/')).body.dates
+  const before = (await dates()).length
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
+  await page.getByLabel('Beginn *').last().fill('2028-03-12T19:30')
+  const note = page.getByLabel('Hinweis zum Status (Deutsch)').last()
+  await note.pressSequentially('Kasse offen')
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const isSaved = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/admin/productions/'))
+  await page.route('**/api/admin/productions/**', async (route) => {
+    if (route.request().method() === 'POST') await isAnswered
+    await route.continue()
+  })
+  await page.keyboard.press('Control+s')
+  await isSaved
+  await page.keyboard.type(' ab 18 Uhr')
+  answer()
+  await page.getByText('Gespeichert', { exact: true }).waitFor()
+  await page.keyboard.type('.')
+  expect(await note.inputValue()).toBe('Kasse offen ab 18 Uhr.')
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await dates()).at(-1).status_note.de).toBe('Kasse offen ab 18 Uhr.')
+  expect((await dates()).length).toBe(before + 1)
+  await expect.poll(() => page.getByRole('button', { name: 'Speichern' }).isDisabled()).toBe(true)
+})
+
 test('a renamed address leads on from the old one', async () => {
   const page = await openAdmin('productions/2', 1440)
   const [german] = await publicUrls(page)

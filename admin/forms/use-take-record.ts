@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RaRecord, useRecordContext } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { isSame } from '../api/changed-fields.ts'
+import { taken } from './taken.ts'
+
+/** What was last sent, and the record that was answered. */
+export type Saved = { record: RaRecord; sent: Record<string, unknown> } | null
+
+/** The form keeps its values when its record arrives anew, so this takes over what they lack; before react-admin compares the two. */
+export function useTakeRecord(saved: RefObject<Saved> | undefined): void {
+  const record = useRecordContext()
+  const { getValues, setValue } = useFormContext()
+  const known = useRef(record)
+  useLayoutEffect(() => {
+    const before = known.current
+    known.current = record
+    if (!record || !before || record === before || record.id !== before.id) return
+    const answer = saved?.current
+    const base = answer && isSame(answer.record, record) ? answer.sent : before
+    for (const [path, value] of taken({ base, mine: getValues(), record })) setValue(path, value)
+  }, [record, saved, getValues, setValue])
+}
