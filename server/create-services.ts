@@ -5,8 +5,10 @@ import { createAuth, sessionSecret } from './auth/auth.ts'
 import { createMailer } from './auth/mail.ts'
 import { createLoginThrottle } from './auth/throttle.ts'
 import type { Database } from './db/connect.ts'
+import { untouched } from './db/touched.ts'
 import { env } from './env.ts'
 import type { Log } from './log.ts'
+import { nextInstants } from './page-cache/next-instants.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { announceChange } from './page-cache/watch-changes.ts'
 import { keepIndex } from './search/keep-index.ts'
@@ -29,7 +31,12 @@ export function createServices({
   checkAnswers?: boolean
 }) {
   const secret = sessionSecret()
-  const cache = createPageCache({ log, maxBytes: env.CACHE_MB * 1024 * 1024 })
+  const cache = createPageCache({
+    log,
+    maxBytes: env.CACHE_MB * 1024 * 1024,
+    now: () => now().getTime(),
+    nextInstants: (after) => untouched(() => nextInstants(database.db, after)),
+  })
   return {
     database,
     origin,

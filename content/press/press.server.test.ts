@@ -52,6 +52,18 @@ test('list and file are gone when the rights end, for editors too, and with the 
   expect((await call('GET', second)).status).toBe(404)
 })
 
+test('visitors find a picture no longer than its rights last, also where the answer lies in memory', async () => {
+  const clock = new Date(NOW)
+  const { app, depsOf } = await createTestApp({ now: clock })
+  await create(depsOf(), 'press-pictures', { rights_until: new Date(NOW.getTime() + 10_000).toISOString() })
+  const count = async () => ((await (await app.request('/api/press/')).json()) as Answer[]).length
+  expect(await count()).toBe(1)
+  clock.setTime(NOW.getTime() + 9_999)
+  expect(await count()).toBe(1)
+  clock.setTime(NOW.getTime() + 10_000)
+  expect(await count()).toBe(0)
+})
+
 test('the file has all the pixels that came, and nothing that a camera adds', async () => {
   const { app, call, depsOf } = await createTestApp()
   const bytes = await sharp({ create: { width: 4400, height: 1000, channels: 3, background: '#123456' } })

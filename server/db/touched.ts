@@ -27,6 +27,11 @@ export async function noteTouched<T>(work: () => Promise<T>): Promise<{ result: 
   }
 }
 
+/** For work that no answer is made from. */
+export function untouched<T>(work: () => Promise<T>): Promise<T> {
+  return current.run({ read: new Set(), written: new Set() }, work)
+}
+
 /** What the work under way has touched so far. */
 export function touchedSoFar(): Touched {
   return current.getStore() ?? { read: new Set(), written: new Set() }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { noteRead } from '../db/touched.ts'
 import { EVERYTHING } from './changes.ts'
 import { createPageCache } from './page-cache.ts'
 
@@ -32,6 +33,31 @@ test('a page is rendered once a minute', async () => {
   clock.ms = 60_001
   expect(await text()).toBe('Seite 1')
   expect(renders()).toBe(2)
+})
+
+test('no page is kept beyond the instant at which something that it was made from begins or ends to be public', async () => {
+  const clock = { ms: 0 }
+  const asked: number[] = []
+  const nextInstants = async (after: Date) => {
+    asked.push(after.getTime())
+    return new Map([['news', after.getTime() < 5_000 ? 5_000 : Number.POSITIVE_INFINITY]])
+  }
+  const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes: MEGABYTE, now: () => clock.ms, nextInstants })
+  const text = async (table: string) => {
+    const render = async () => {
+      noteRead([table])
+      return new Response(`um ${clock.ms}`)
+    }
+    return (await cache.get(table, render)).answer.text()
+  }
+  expect([await text('news'), await text('courses'), asked]).toEqual(['um 0', 'um 0', [0]])
+  clock.ms = 4_999
+  expect([await text('news'), cache.sendNow('news', asIs)?.status]).toEqual(['um 0', 200])
+  clock.ms = 5_000
+  expect([cache.sendNow('news', asIs), await text('news'), await text('courses')]).toEqual([null, 'um 5000', 'um 0'])
+  cache.changed(new Set(['news']))
+  await text('news')
+  expect(asked).toEqual([0, 5_000, 5_000])
 })
 
 test('a change of everything empties the cache', async () => {

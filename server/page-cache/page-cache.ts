@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { noteRead, noteTouched } from '../db/touched.ts'
 import type { Log } from '../log.ts'
 import { type Changed, createChanges } from './changes.ts'
+import { createInstants, type NextInstants } from './instants.ts'
 import { type Asked, type KeptAnswer, keepAnswer, type Sent } from './kept-answer.ts'
 
 const FRESH_MS = 60_000
@@ -9,30 +10,38 @@ const FRESH_MS = 60_000
 /** RFC 7234: what stands in when the source does not answer. */
 export const STALE = '110 - "Response is Stale"'
 
-/** An answer, the tables it was made from, and when: by the clock and by the count of changes. */
-type Entry = { answer: KeptAnswer; tables: ReadonlySet<string>; readAt: number; madeAt: number }
-type Options = { log: Log; maxBytes: number; now?: () => number }
+/** An answer, the tables it was made from, when (by the clock and by the count of changes), and the instant that it is true until. */
+type Entry = { answer: KeptAnswer; tables: ReadonlySet<string>; readAt: number; madeAt: number; until: number }
+type Options = {
+  log: Log
+  maxBytes: number
+  now?: () => number
+  nextInstants?: NextInstants
+}
 
 /**
- * Whole answers for visitors without a session: bounded in bytes, kept at most a minute and no longer than until a table
- * changes that they were made from. One render at a time per URL; the others wait for it. When rendering fails, the
+ * Whole answers for visitors without a session: bounded in bytes, kept at most a minute, no longer than until a table
+ * changes that they were made from, and never beyond the next instant at which something in it begins or ends to be public. One render at a time per URL; the others wait for it. When rendering fails, the
  * last good answer stands in.
  */
-export function createPageCache({ log, maxBytes, now = Date.now }: Options) {
+export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = async () => new Map() }: Options) {
   const changes = createChanges()
+  const trueUntil = createInstants({ ask: nextInstants, changes, keptMs: FRESH_MS })
   // What is no longer true stays as the last good answer until it is rendered anew or pushed out.
   const entries = new LRUCache<string, Entry>({ maxSize: Math.max(1, maxBytes), sizeCalculation: ({ answer }, key) => answer.bytes() + key.length })
   const rendering = new Map<string, Promise<Entry>>()
 
-  const isGood = (entry: Entry) => now() - entry.madeAt < FRESH_MS && changes.isTrue(entry)
+  const isGood = (entry: Entry) => now() - entry.madeAt < FRESH_MS && now() < entry.until && changes.isTrue(entry)
 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
-    const readAt = changes.now()
+    const [readAt, begunAt] = [changes.now(), now()]
     const { result: answer, touched } = await noteTouched(async () =>
       keepAnswer(await render(), { onGrowth: () => weigh(key, answer), sameSince: (hash) => sameSince(hash, entries.peek(key)?.answer) }),
     )
-    const entry = { answer, tables: touched.read, readAt, madeAt: now() }
-    if (answer.status < 500 && answer.isPublic) entries.set(key, entry)
+    const isKept = answer.status < 500 && answer.isPublic
+    const until = isKept ? await trueUntil(touched.read, begunAt) : begunAt
+    const entry = { answer, tables: touched.read, readAt, madeAt: now(), until }
+    if (isKept) entries.set(key, entry)
     return entry
   }
 
