@@ -31,11 +31,14 @@ export type ModuleEdit = {
   icon?: string
   /** The field that names a module in lists and announcements. */
   titleField?: string
+  /** Where Enter at the end of its title leads: to another of its texts, or to a new module of a kind. */
+  onEnter?: { field: string } | { kind: string }
   /** Draws nothing while its picture is missing, which the editor says in its place. */
   needsPicture?: true
 }
 
 type ModuleEditOf<S extends ModuleSchema> = Pick<ModuleEdit, 'icon' | 'needsPicture'> & {
+  onEnter?: { field: FieldName<S> } | { kind: string }
   messages: Record<Locale, KindMessages<S>>
   /** In the order of the form; a field that is left out keeps its default. */
   fields: readonly FieldName<S>[]

@@ -6,5 +6,6 @@ export default defineEdit(schema, {
   messages,
   titleField: 'content',
   fields: ['content', 'text'],
+  onEnter: { field: 'text' },
   inline: ['content', 'text'],
 })

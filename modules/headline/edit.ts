@@ -8,5 +8,6 @@ export default defineEdit(schema, {
   icon: 'M6 5v14M18 5v14M6 12h12',
   titleField: 'content',
   fields: ['headline_level', 'preline', 'content', 'subline', ...(moduleVariant === 'older' ? ['color' as const] : [])],
+  onEnter: { kind: 'text' },
   inline: ['preline', 'content', 'subline'],
 })

@@ -21,8 +21,10 @@ import { OpenDialog } from './dialogs/OpenDialog.tsx'
 import { AddSection } from './frames/AddSection.tsx'
 import { ModuleFrame } from './frames/ModuleFrame.tsx'
 import { SectionFrame } from './frames/SectionFrame.tsx'
+import { withSprout } from './state/with-sprout.ts'
 import { Alerts } from './ui/Alerts.tsx'
-import { useEditorState, WorkspaceContext } from './ui/context.tsx'
+import { useEditorState, useWorkspace, WorkspaceContext } from './ui/context.tsx'
+import { focusModule, keepFocus } from './ui/keep-focus.ts'
 import { useEditorKeys } from './ui/use-editor-keys.ts'
 import { useWorkspaceState } from './ui/use-workspace-state.tsx'
 
@@ -69,12 +71,15 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
 }
 
 function SectionList() {
-  const sections = useEditorState(({ history }) => history.doc.sections)
+  const doc = useEditorState(({ history }) => history.doc)
+  const sprout = useEditorState(({ sprout }) => sprout)
+  const { sections } = useMemo(() => withSprout(doc, sprout), [doc, sprout])
   return sections.map((section, index) => <SectionFrame key={section.id} section={section} number={index + 1} last={index === sections.length - 1} />)
 }
 
 /** Knows which module is typed in, tells the server when that ends, and keeps links and disclosures from acting. */
 function EditingSurface({ editor, children }: { editor: Editor; children: ReactNode }) {
+  const { open } = useWorkspace()
   const entered = useCallback(
     (event: FocusEvent) => {
       const module = inlineModule(event.target)
@@ -87,16 +92,40 @@ function EditingSurface({ editor, children }: { editor: Editor; children: ReactN
   )
 
   const left = useCallback(
-    ({ relatedTarget }: FocusEvent) => {
+    ({ target, relatedTarget }: FocusEvent) => {
       const before = editor.store.get().typing
       if (before === null || inlineModule(relatedTarget) === before || relatedTarget?.closest('[data-editor-tool]')) return
       editor.typing(null)
-      editor.save(before)
+      // In another window someone looks up what to write here.
+      if (document.activeElement === target) return editor.save(before)
+      if (editor.leave(before)) keepFocus()
+      else editor.save(before)
     },
     [editor],
   )
 
-  const handlers = { onFocus: entered, onBlur: left, onClickCapture: keepFromActing, onAuxClickCapture: keepFromActing, onKeyUpCapture: keepSpace }
+  const clicked = useCallback(({ target }: MouseEvent) => {
+    const module = pictureModule(target)
+    if (module !== null) focusModule(module)
+  }, [])
+
+  const doubleClicked = useCallback(
+    ({ target }: MouseEvent) => {
+      const module = pictureModule(target)
+      if (module !== null) open({ type: 'edit', module })
+    },
+    [open],
+  )
+
+  const handlers = {
+    onClick: clicked,
+    onDoubleClick: doubleClicked,
+    onFocus: entered,
+    onBlur: left,
+    onClickCapture: keepFromActing,
+    onAuxClickCapture: keepFromActing,
+    onKeyUpCapture: keepSpace,
+  }
   return (
     <div className={styles.root} {...handlers}>
       {children}
@@ -106,6 +135,13 @@ function EditingSurface({ editor, children }: { editor: Editor; children: ReactN
 
 function inlineModule(target: Element | null): number | null {
   const id = target?.closest<HTMLElement>('[data-inline]')?.dataset.inline
+  return id === undefined ? null : Number(id)
+}
+
+/** The module whose picture was pressed. */
+function pictureModule(target: EventTarget): number | null {
+  const picture = target instanceof Element ? target.closest('picture, img') : null
+  const id = picture?.closest<HTMLElement>('[data-module]')?.dataset.module
   return id === undefined ? null : Number(id)
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
-import { addModule, allSaved, asVisitor, command, onClipboard, openEditor } from './editor-page.ts'
+import { addModule, allSaved, asVisitor, command, onClipboard, openEditor, textOf } from './editor-page.ts'
 
 const { site, browser } = await useSite()
 
@@ -82,7 +82,7 @@ test('a finger finds the commands of a module at its handle, and there also what
   await page.getByRole('button', { name: 'Weitere Befehle für Überschrift „Sechs Abonnements“' }).tap()
   await page.getByRole('menuitem', { name: 'Modul davor einfügen …' }).tap()
   await page.getByRole('menuitem', { name: 'Text', exact: true }).tap()
-  await page.getByRole('dialog', { name: 'Text hinzufügen' }).waitFor()
+  await textOf(page, 'Text, Text').and(page.locator(':focus')).waitFor()
 })
 
 test('the same by keyboard, announced at every place', async () => {
@@ -141,11 +141,9 @@ test('a list is copied with its items into another page and another tab', async 
   const last = page.getByRole('button', { name: /^Modul in Spalte 1 von Abschnitt 1 hinzufügen/ })
   await addModule(page, { to: (await last.getAttribute('aria-label')) ?? '', kind: 'Fragen und Antworten' })
   await page.getByRole('button', { name: 'Frage hinzufügen' }).first().press('Enter')
-  await page
-    .getByRole('dialog')
-    .getByRole('textbox', { name: /^Frage/ })
-    .fill('Wird auch die Frage kopiert?')
-  await page.getByRole('dialog').getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
+  await page.locator('[data-inline]:focus').waitFor()
+  await page.keyboard.type('Wird auch die Frage kopiert?')
+  await page.keyboard.press('Escape')
   await allSaved(page)
   const other = await openEditor({ site, browser }, { path: '/de/kontakt', context: page.context() })
   await command(page, 'Fragen und Antworten', 'Kopieren')

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
-import { addModule, allSaved, asVisitor, bar, command, openEditor } from './editor-page.ts'
+import { allSaved, asVisitor, bar, command, openEditor, writeModule } from './editor-page.ts'
 
 const { site, browser } = await useSite()
 
 test('what was deleted days ago comes back from the bin by keyboard, to its place', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
-  await addModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Überschrift', fields: { Überschrift: 'Aus dem Korb' } })
+  await writeModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Überschrift', words: 'Aus dem Korb' })
   await allSaved(page)
   const before = await headings(page.getByRole('main'))
   await command(page, 'Überschrift „Aus dem Korb“', 'Löschen')

@@ -7,9 +7,9 @@ const { site, browser } = await useSite()
 
 test('the focus goes to what was added, and beside what was deleted', async () => {
   const page = await openEditor({ site, browser })
-  await addModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Überschrift', fields: { Überschrift: 'Neu hier' } })
-  await focusOn(page, 'Weitere Befehle für Überschrift „Neu hier“')
-  await command(page, 'Überschrift „Neu hier“', 'Löschen')
+  await addModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Fragen und Antworten' })
+  await focusOn(page, 'Weitere Befehle für Fragen und Antworten')
+  await command(page, 'Fragen und Antworten', 'Löschen')
   await focusOn(page, 'Modul in Spalte 1 von Abschnitt 1 hinzufügen')
   await command(page, 'Abschnitt 2', 'Löschen')
   await focusOn(page, /^Rückgängig: Gelöscht/)

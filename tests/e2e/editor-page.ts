@@ -60,6 +60,15 @@ export async function addModule(page: Page, { to, kind, fields = {} }: { to: str
     .waitFor()
 }
 
+/** A module that begins with its words, written where it stands. */
+export async function writeModule(page: Page, { to, kind, words }: { to: string; kind: string; words: string }) {
+  await page.getByRole('button', { name: to, exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name: kind, exact: true }).press('Enter')
+  await page.locator('[data-inline]:focus').waitFor()
+  await page.keyboard.type(words)
+  await page.keyboard.press('Escape')
+}
+
 export function textOf(page: Page, field: string | RegExp) {
   return page.getByRole('textbox', { name: field })
 }

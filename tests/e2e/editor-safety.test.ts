@@ -163,11 +163,8 @@ test('with the network cut everything goes on here and is told in order when it 
   await page.getByRole('button', { name: /^50%-50%/ }).click()
   await page.getByRole('button', { name: /^Modul in Spalte 2 von Abschnitt 4/ }).click()
   await page.getByRole('menuitem', { name: 'Überschrift' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('textbox', { name: /^Überschrift/ })
-    .fill('Ohne Netz')
-  await page.getByRole('dialog').getByRole('button', { name: 'Speichern', exact: true }).click()
+  await page.locator('[data-inline]:focus').waitFor()
+  await page.keyboard.type('Ohne Netz')
   await page.getByRole('heading', { name: 'Ohne Netz' }).waitFor()
   await bar(page).getByText('Keine Verbindung').waitFor()
   await page.context().setOffline(false)

@@ -6,7 +6,7 @@ import { logOut } from '../ui/log-out.ts'
 
 /** Who is logged in, their entries of the back office (spec §3, admin_menus), and the way out. */
 export function AccountMenu({ user }: { user: User }) {
-  const { editor, openMenu } = useWorkspace()
+  const { editor, open, openMenu } = useWorkspace()
   const text = useText()
   const { locale, page } = editor
 
@@ -22,6 +22,7 @@ export function AccountMenu({ user }: { user: User }) {
           items: [
             { id: 'who', label: user.email, disabled: true, run: () => undefined },
             ...user.admin_menus.map(({ title, url }) => ({ id: url, icon: iconOf(url), label: title, run: () => window.location.assign(url) })),
+            { id: 'keys', label: `${text.keys} (?)`, run: () => open({ type: 'keys' }) },
             { id: 'logout', icon: 'leave', label: text.logout, run: () => void logOut(locale, page.urls[locale]) },
           ],
         })

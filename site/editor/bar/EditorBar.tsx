@@ -63,6 +63,6 @@ function useHere() {
   return useCallback(() => {
     const state = editor.store.get()
     const place = whereInPage(state.history.doc.sections, { module: chosen(), titleOf: (record) => titleOf(editor, record) })
-    return { ...place, where: 'page' as const, unsaved: unsavedOf(state, 0) !== null }
+    return { ...place, where: 'page' as const, unsaved: unsavedOf(state, { at: 0, locale: editor.locale }) !== null }
   }, [editor, chosen])
 }

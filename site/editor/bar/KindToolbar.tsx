@@ -2,6 +2,7 @@ import { type CSSProperties, useId } from 'react'
 import { Button, Toolbar } from 'react-aria-components'
 import { toolbar, toolbarSets } from '#config'
 import { useAddMenu } from '../frames/use-add-menu.ts'
+import { useAdd } from '../inline/use-add.ts'
 import { type ColumnPlace, type Doc, isListPlace, type Place, placeOf } from '../state/document.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
@@ -18,7 +19,8 @@ const asMany = { '--kinds': toolbarSets[toolbar].length } as CSSProperties
 
 /** The configured set of kinds (spec §3); a new module comes after the one chosen last, else at the end of the page. */
 export function KindToolbar() {
-  const { editor, open } = useWorkspace()
+  const { editor } = useWorkspace()
+  const add = useAdd()
   const text = useText()
   const id = useId()
   const chosen = useChosen()
@@ -38,7 +40,7 @@ export function KindToolbar() {
               aria-label={text.addKind(kindName(editor, kind))}
               onPress={() => {
                 const at = place()
-                if (at) open({ type: 'new', kind, place: at })
+                if (at) add(kind, at)
               }}
             >
               {icon && <Icon name={icon} />}

@@ -15,6 +15,7 @@ import { createPageReader } from './page-reader.ts'
 import { createSaving } from './saving.ts'
 import { createSteps } from './steps.ts'
 import { createStore } from './store.ts'
+import { createWriting } from './writing.ts'
 
 export type EditorOptions = {
   page: Page
@@ -42,6 +43,7 @@ export function createEditor({ page, locale, connect, now, later }: EditorOption
   const outbox = createOutbox({ store, alert, later, sender, rebase: reader.reload, recreate: (module) => conflicts.recreate(module) })
   const saving = createSaving({ store, outbox, rules, later })
   const steps = createSteps({ store, outbox, saving, rules, alert, now })
+  const writing = createWriting({ store, steps, editOf })
   const conflicts = createConflicts({ store, outbox, saving, steps, reader })
 
   return {
@@ -55,6 +57,7 @@ export function createEditor({ page, locale, connect, now, later }: EditorOption
     alert,
     hideAlert: () => store.update((state) => ({ ...state, alert: null })),
     ...steps,
+    ...writing,
     save: saving.save,
     enqueue: outbox.enqueue,
     isKnown: outbox.isKnown,

@@ -2,6 +2,7 @@ import type { FieldErrors } from '#contract/errors.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import type { History } from '../state/history.ts'
 import type { Label } from '../state/label.ts'
+import type { Sprout } from '../state/with-sprout.ts'
 import { type Base, baseOf } from '../sync/base.ts'
 import type { Pending } from '../sync/write.ts'
 import type { FormDraft } from './form-draft.ts'
@@ -33,6 +34,9 @@ export type EditorState = {
   touched: ReadonlySet<number>
   /** The module someone is typing in. */
   typing: number | null
+  sprout: Sprout | null
+  /** The text that is to have the caret as soon as it is drawn. */
+  caret: { module: number; field: string } | null
   conflicts: ReadonlyMap<number, Conflicting>
   refused: ReadonlyMap<number, FieldErrors>
   alert: Alert | null
@@ -52,6 +56,8 @@ export function initialState(sections: readonly Section[]): EditorState {
     isLoginPostponed: false,
     touched: new Set(),
     typing: null,
+    sprout: null,
+    caret: null,
     conflicts: new Map(),
     refused: new Map(),
     alert: null,

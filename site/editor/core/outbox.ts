@@ -4,6 +4,7 @@ import type { Sender } from '../sync/outcome.ts'
 import { send } from '../sync/send.ts'
 import type { Pending, Write } from '../sync/write.ts'
 import type { ShowAlert } from './alerts.ts'
+import { isKnown } from './creation.ts'
 import type { EditorState } from './editor-state.ts'
 import { attempted, type Settling, settled } from './settled.ts'
 import { isPending } from './status.ts'
@@ -40,15 +41,6 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     if (writes.length === 0) return
     store.update((state) => ({ ...state, isLoginPostponed: false, outbox: [...state.outbox, ...writes.map((write) => ({ key: ++keys, write, tried }))] }))
     void run()
-  }
-
-  /** Whether the server has seen an id, or will have once the outbox is empty. */
-  function isKnown(id: number): boolean {
-    const { base, outbox } = store.get()
-    const comes = outbox.some(
-      ({ write }) => (write.type === 'create_module' && write.record.id === id) || (write.type === 'create_section' && write.section.id === id),
-    )
-    return id > 0 || base.ids.has(id) || comes
   }
 
   async function run(): Promise<void> {
@@ -139,5 +131,5 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     return ('module' in write ? findModule(store.get().history.doc, write.module)?.kind : null) ?? 'section'
   }
 
-  return { enqueue, isKnown, whenSettled, resume, stop: () => callOff?.() }
+  return { enqueue, isKnown: (id: number) => isKnown(store.get(), id), whenSettled, resume, stop: () => callOff?.() }
 }

@@ -1,6 +1,5 @@
-import { apply } from '../state/apply.ts'
 import type { Write } from '../sync/write.ts'
-import { writesOf } from '../sync/writes-of.ts'
+import { creationOf } from './creation.ts'
 import type { EditorState } from './editor-state.ts'
 import type { Outbox } from './outbox.ts'
 import { isDirty, isPending } from './status.ts'
@@ -30,14 +29,7 @@ export function createSaving({ store, outbox, rules, later }: Options) {
     const isOnItsWay = state.outbox.some(({ write, key }) => write.type === 'save_module' && write.module === module && key !== state.sending)
     if (!isDirty(state, module) || isInvalid(module) || isOnItsWay) return
     if (state.base.confirmed.has(module) || isPending(state, module)) outbox.enqueue([{ type: 'save_module', module }])
-    else outbox.enqueue(createAgain(module))
-  }
-
-  /** A module the server refused stands here alone; it is offered to it again. */
-  function createAgain(module: number): Write[] {
-    const { history } = store.get()
-    const removed = apply(history.doc, { type: 'remove_module', module })
-    return removed ? writesOf(removed.doc, [removed.inverse], { locale: rules.locale, isKnown: outbox.isKnown }) : []
+    else outbox.enqueue(creationOf(state, { module, locale: rules.locale }))
   }
 
   function isInvalid(module: number): boolean {

@@ -1,4 +1,4 @@
-import type { Action } from '../state/action.ts'
+import type { Action, ActionOf } from '../state/action.ts'
 import { type Doc, findModule } from '../state/document.ts'
 import { type Changed, perform, redo, undo, undoInSection } from '../state/history.ts'
 import type { Label } from '../state/label.ts'
@@ -57,6 +57,16 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     saving.saveAfterPause(module)
   }
 
+  /** A new module with its first letters; what is typed on without a pause is the same step, and told when it pauses. */
+  function plant(action: ActionOf<'insert_module'>, { field, label }: { field: string; label: Label }): void {
+    const { history } = store.get()
+    const module = action.record.id
+    const done = commit(history.doc, perform(history, { actions: [action], label, at: now(), merge: `${module}.${field}` }), { quiet: true })
+    if (!done) return
+    store.update((state) => ({ ...state, touched: new Set([...state.touched, module]) }))
+    saving.saveAfterPause(module)
+  }
+
   function move(change: (history: EditorState['history']) => Changed<Label> | null): boolean {
     const { history } = store.get()
     const changed = change(history)
@@ -89,6 +99,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     act,
     applyForm,
     type,
+    plant,
     discardLastStep,
     restore,
     undo: () => move(undo),

@@ -7,6 +7,7 @@ import { ModuleDialog } from './ModuleDialog.tsx'
 
 // Both compare texts, which most visits to a page never do.
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
+const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
 const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'))
 
 export function OpenDialog({ opened }: { opened: Opened | null }) {
@@ -31,6 +32,8 @@ function Dialog({ opened }: { opened: Opened | null }) {
       return <BinDialog close={close} />
     case 'versions':
       return <VersionsDialog close={close} />
+    case 'keys':
+      return <KeysDialog close={close} />
     case 'move':
       return <MoveDialog module={opened.module} close={close} />
     case 'move_section':

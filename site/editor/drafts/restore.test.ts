@@ -24,7 +24,7 @@ test('whenever the browser dies, what was done is there again after it is restor
         if (action) editor.act([fresh(action)], label)
       }
       await idle()
-      const unsaved = stored(unsavedOf(editor.store.get(), 0))
+      const unsaved = stored(unsavedOf(editor.store.get(), { at: 0, locale: 'de' }))
       const reopened = start(server)
       bringBack(reopened, unsaved)
       await settle(reopened)
@@ -38,9 +38,9 @@ test('nothing is kept once the server has confirmed it', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.act([{ type: 'set_fields', module: 11, fields: { content: 'neu' } }], label)
-  expect(unsavedOf(editor.store.get(), 0)).not.toBeNull()
+  expect(unsavedOf(editor.store.get(), { at: 0, locale: 'de' })).not.toBeNull()
   await settle(editor)
-  expect(unsavedOf(editor.store.get(), 0)).toBeNull()
+  expect(unsavedOf(editor.store.get(), { at: 0, locale: 'de' })).toBeNull()
 })
 
 test('words that were never sent come back', () => {
@@ -48,7 +48,7 @@ test('words that were never sent come back', () => {
   editor.typing(11)
   editor.type(11, { name: 'content', typed: 'nur getippt' }, label)
   const reopened = start(fakeServer(startDoc().sections, [down]))
-  bringBack(reopened, stored(unsavedOf(editor.store.get(), 0)))
+  bringBack(reopened, stored(unsavedOf(editor.store.get(), { at: 0, locale: 'de' })))
   expect(findModule(reopened.store.get().history.doc, 11)?.content).toBe('nur getippt')
 })
 
@@ -59,7 +59,7 @@ test('a draft written over what others have changed since is a conflict, not a v
   const server = fakeServer(startDoc().sections)
   Object.assign(server.row(11), { version: 5, fields: { content: 'von anderen' } })
   const reopened = start(server)
-  bringBack(reopened, stored(unsavedOf(editor.store.get(), 0)))
+  bringBack(reopened, stored(unsavedOf(editor.store.get(), { at: 0, locale: 'de' })))
   expect(await reopened.whenSettled(11)).toBe('conflict')
   expect(server.row(11).fields.content).toBe('von anderen')
 })
@@ -70,7 +70,7 @@ test('words in a form come back as a form, and are kept until it is taken or thr
   const editor = start(fakeServer(startDoc().sections))
   editor.keepForm({ ...form, target: { type: 'edit', module: 11 } })
   const reopened = start(fakeServer(startDoc().sections))
-  bringBack(reopened, stored(unsavedOf(editor.store.get(), 0)))
+  bringBack(reopened, stored(unsavedOf(editor.store.get(), { at: 0, locale: 'de' })))
   expect(reopened.store.get().forms).toEqual([{ ...form, target: { type: 'edit', module: 11 } }])
   expect(hasUnsaved(reopened.store.get())).toBe(true)
   reopened.keepForm({ ...form, target: { type: 'edit', module: 11 }, values: form.before })
@@ -108,3 +108,14 @@ function stored(unsaved: Unsaved | null): Unsaved | null {
 async function idle(): Promise<void> {
   for (let turn = 0; turn < 60; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
+
+test('a new module that nobody has heard of yet comes back where it was written', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  editor.startWriting('text', { section: 1, column: 0, index: 1 })
+  editor.type(editor.store.get().sprout?.record.id ?? 0, { name: 'content', typed: 'Neu' }, { verb: 'typed', kind: 'text', name: '' })
+  const reopened = start(server)
+  bringBack(reopened, stored(unsavedOf(editor.store.get(), { at: 0, locale: 'de' })))
+  await settle(reopened)
+  expect(server.page()[0]?.columns[0]?.children.map(({ content }) => content)).toEqual(['text 11', 'Neu', 'text 12'])
+})

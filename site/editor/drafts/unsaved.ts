@@ -1,7 +1,9 @@
+import type { Locale } from '#config'
 import type { ModuleRecord } from '#contract/sections.ts'
+import { creationOf } from '../core/creation.ts'
 import type { EditorState } from '../core/editor-state.ts'
 import type { FormDraft, FormTarget } from '../core/form-draft.ts'
-import { isDirty } from '../core/status.ts'
+import { isDirty, isPending } from '../core/status.ts'
 import type { Arrangement } from '../state/action.ts'
 import { findModule, isListPlace, type Place } from '../state/document.ts'
 import { serverId } from '../sync/base.ts'
@@ -16,13 +18,20 @@ export type Draft = { module: number; kind: string; fields: Values; version: num
 /** Everything a page would lose if this device forgot it; ids are the server's where it has given one. */
 export type Unsaved = { at: number; drafts: Draft[]; writes: { write: Write; tried: boolean }[]; forms: FormDraft[] }
 
-export function unsavedOf(state: EditorState, at: number): Unsaved | null {
+export function unsavedOf(state: EditorState, { at, locale }: { at: number; locale: Locale }): Unsaved | null {
   const { base, outbox } = state
   const toServer = (id: number) => serverId(base, id) ?? id
   const drafts = [...state.touched].flatMap((module) => draftOf(state, module) ?? [])
-  const writes = outbox.filter(({ write }) => write.type !== 'save_module').map(({ write, tried }) => ({ write: withIds(write, toServer), tried }))
+  const told = outbox.filter(({ write }) => write.type !== 'save_module')
+  const writes = [...told, ...untold(state, locale)].map(({ write, tried }) => ({ write: withIds(write, toServer), tried }))
   const forms = state.forms.map((form) => ({ ...form, target: targetWithIds(form.target, toServer) }))
   return drafts.length + writes.length + forms.length === 0 ? null : { at, drafts, writes, forms }
+}
+
+/** What stands here alone comes back with the words of its draft. */
+function untold(state: EditorState, locale: Locale): { write: Write; tried: boolean }[] {
+  const alone = [...state.touched].filter((module) => !state.base.confirmed.has(module) && !isPending(state, module))
+  return alone.flatMap((module) => creationOf(state, { module, locale }).map((write) => ({ write, tried: false })))
 }
 
 function draftOf(state: EditorState, module: number): Draft | null {

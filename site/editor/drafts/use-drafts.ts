@@ -21,7 +21,7 @@ export function useDrafts({ editor, open }: Pick<Workspace, 'editor' | 'open'>):
       const state = editor.store.get()
       const same = state.history.doc === before.history.doc && state.outbox === before.outbox && state.base === before.base && state.forms === before.forms
       before = state
-      if (!same) putUnsaved(localStorage, key, unsavedOf(state, Date.now()))
+      if (!same) putUnsaved(localStorage, key, unsavedOf(state, { at: Date.now(), locale: editor.locale }))
     })
     let gone = false
     void keysOfOpenTabs().then((alive) => {

@@ -6,8 +6,9 @@ import { DropPlace } from '../arrange/DropPlace.tsx'
 import { clipFor } from '../clipboard/commands.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
 import { EmptyTexts } from '../inline/EmptyText.tsx'
+import { useAdd } from '../inline/use-add.ts'
 import { placeOf } from '../state/document.ts'
-import { useNaming, useText, useWorkspace } from '../ui/context.tsx'
+import { useEditorState, useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { AddPlace } from './AddPlace.tsx'
 import styles from './ModuleFrame.module.css'
@@ -26,22 +27,23 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
   const name = useNaming()(record)
   const openMenu = useModuleMenu()
   const edit = editor.editOf(record.kind)
+  const isSprout = useEditorState(({ sprout }) => sprout?.record.id === record.id)
   return (
     <>
-      <DropPlace before={record.id} />
+      {!isSprout && <DropPlace before={record.id} />}
       <div className={styles.frame} data-frame>
         {/* biome wants a fieldset for a group; this is a row of buttons. */}
         <div className={styles.tools} {...{ role: 'group', 'aria-label': name }}>
-          <DragHandle id={record.id} name={name} />
+          {!isSprout && <DragHandle id={record.id} name={name} />}
           <span className={styles.kind}>{edit?.messages[editor.locale].name ?? record.kind}</span>
-          <ModuleState record={record} />
-          {edit && <IconButton icon="edit" label={text.editOf(name)} onClick={() => open({ type: 'edit', module: record.id })} />}
-          <IconButton icon="more" label={text.moreOf(name)} aria-haspopup="menu" onClick={(event) => openMenu(record.id, event.currentTarget)} />
+          {!isSprout && <ModuleState record={record} />}
+          {edit && !isSprout && <IconButton icon="edit" label={text.editOf(name)} onClick={() => open({ type: 'edit', module: record.id })} />}
+          {!isSprout && <IconButton icon="more" label={text.moreOf(name)} aria-haspopup="menu" onClick={(event) => openMenu(record.id, event.currentTarget)} />}
         </div>
       </div>
-      <AddPlace label={text.addBefore(name)} place={() => placeOf(editor.store.get().history.doc, record.id)} />
-      <ModuleNotice record={record} name={name} />
-      <EmptyTexts name={name}>
+      {!isSprout && <AddPlace label={text.addBefore(name)} place={() => placeOf(editor.store.get().history.doc, record.id)} />}
+      {!isSprout && <ModuleNotice record={record} name={name} />}
+      <EmptyTexts name={name} isOffered={!isSprout}>
         <RenderModule record={record} />
       </EmptyTexts>
       {edit?.children && <DropPlace list={record.id} />}
@@ -52,7 +54,8 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
 
 /** A list grows at its end, in the gap below it; one without items has nothing else to show. */
 function AddItem({ list, kind }: { list: ModuleRecord; kind: string }) {
-  const { editor, open } = useWorkspace()
+  const { editor } = useWorkspace()
+  const add = useAdd()
   const text = useText()
   const openAddMenu = useAddMenu()
   const { clip } = useClipboard()
@@ -67,7 +70,7 @@ function AddItem({ list, kind }: { list: ModuleRecord; kind: string }) {
         wordy
         label={text.addItem(words)}
         {...(hasChoice ? { 'aria-haspopup': 'menu' } : {})}
-        onClick={({ currentTarget }) => (hasChoice ? openAddMenu(place, currentTarget) : open({ type: 'new', kind, place }))}
+        onClick={({ currentTarget }) => (hasChoice ? openAddMenu(place, currentTarget) : add(kind, place))}
       />
     </div>
   )

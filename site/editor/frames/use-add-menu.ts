@@ -1,5 +1,6 @@
 import { toolbar, toolbarSets } from '#config'
 import { clipFor, pasteModule } from '../clipboard/commands.ts'
+import { useAdd } from '../inline/use-add.ts'
 import { findModule, isListPlace, type Place } from '../state/document.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import { kindIcon, kindName } from '../words/naming.ts'
@@ -7,7 +8,8 @@ import { kindIcon, kindName } from '../words/naming.ts'
 /** What can be put in at a place, as a menu: what was copied, where it fits, then the kinds this house offers or the items of the list. */
 export function useAddMenu() {
   const workspace = useWorkspace()
-  const { editor, open, openMenu } = workspace
+  const { editor, openMenu } = workspace
+  const add = useAdd()
   const text = useText()
   return (place: Place, anchor: HTMLElement) => {
     const { doc } = editor.store.get().history
@@ -18,7 +20,7 @@ export function useAddMenu() {
       label: text.chooseKind,
       items: [
         ...(copied === null ? [] : [{ id: 'paste', icon: 'paste' as const, label: text.pasteHere(copied), run: () => pasteModule(workspace, place) }]),
-        ...items.map((kind) => ({ id: kind, ...kindIcon(editor, kind), label: kindName(editor, kind), run: () => open({ type: 'new', kind, place }) })),
+        ...items.map((kind) => ({ id: kind, ...kindIcon(editor, kind), label: kindName(editor, kind), run: () => add(kind, place) })),
       ],
     })
   }

@@ -19,7 +19,7 @@ type InlineRichTextProps = FieldProps & { kind: string }
 export function InlineRichText({ of, name, as = 'div', className, kind }: InlineRichTextProps) {
   const Tag: ElementType = as
   const { editor } = useWorkspace()
-  const { value, type, field, label, lang, hint, problem } = useTyping(of, { kind, name })
+  const { isAwaited, value, type, field, label, lang, hint, problem } = useTyping(of, { kind, name })
   const element = useRef<HTMLElement>(null)
   const [tiptap, setTiptap] = useState<Editor | null>(null)
   // What is there already is asked of this: a press may come before what the pointer's coming has started is drawn.
@@ -47,11 +47,11 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
   )
 
   useLayoutEffect(() => {
-    if (!wanted || !element.current) return
+    if (!(wanted || isAwaited) || !element.current) return
     unfold(element.current)
     // What was folded away can take the focus once it is drawn.
     requestAnimationFrame(() => element.current?.focus())
-  }, [wanted])
+  }, [wanted, isAwaited])
 
   function takeOver(): Editor | null {
     if (running.current || !element.current) return running.current
@@ -104,7 +104,7 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
     setTiptap(null)
   }
 
-  if (value === '' && !focused && !wanted && !problem) return <EmptyText field={field} onWanted={() => setWanted(true)} />
+  if (value === '' && !focused && !wanted && !isAwaited && !problem) return <EmptyText field={field} onWanted={() => setWanted(true)} />
   return (
     <>
       <Tag

@@ -10,6 +10,7 @@ import { EmptyText } from './EmptyText.tsx'
 import { FieldNotice } from './FieldNotice.tsx'
 import styles from './inline.module.css'
 import { pastedWords, plainTextOf, typeInto } from './plain-text.ts'
+import { isAtEnd, useGoOn } from './use-go-on.ts'
 import { useTyping } from './use-typing.ts'
 
 /** As a variable, because what it is to people is said by its role. */
@@ -20,7 +21,8 @@ type InlineTextProps = FieldProps & { field: FieldDescriptor; kind: string }
 /** Plain text typed where it stands. An empty one takes no room on the page and is offered under the module. */
 export function InlineText({ of, name, as: Tag = 'span', className, field, kind }: InlineTextProps) {
   const { editor } = useWorkspace()
-  const { value, type, field: fieldName, label, lang, hint, problem } = useTyping(of, { kind, name })
+  const { isAwaited, value, type, field: fieldName, label, lang, hint, problem } = useTyping(of, { kind, name })
+  const goOn = useGoOn()
   const [focused, setFocused] = useState(false)
   const [wanted, setWanted] = useState(false)
   const typed = useRef<string | null>(null)
@@ -42,10 +44,10 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
   })
 
   useLayoutEffect(() => {
-    if (wanted) element.current?.focus()
-  }, [wanted])
+    if (wanted || isAwaited) element.current?.focus()
+  }, [wanted, isAwaited])
 
-  if (value === '' && !focused && !wanted && !problem) return <EmptyText field={fieldName} onWanted={() => setWanted(true)} />
+  if (value === '' && !focused && !wanted && !isAwaited && !problem) return <EmptyText field={fieldName} onWanted={() => setWanted(true)} />
   // An input cannot stand in a heading or wrap like one.
   const textbox = {
     role: 'textbox',
@@ -109,6 +111,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     // Neither a link nor a disclosure around the text may take the key for itself.
     event.preventDefault()
+    if (!lines && isAtEnd(event.currentTarget)) goOn(of.id, name)
     if (lines) document.execCommand('insertLineBreak')
   }
 }

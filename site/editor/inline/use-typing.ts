@@ -22,6 +22,8 @@ export function useTyping(of: Of, { kind, name }: { kind: string; name: string }
   }
 
   return {
+    /** Whether the caret is to go here, also into an empty text. */
+    isAwaited: useEditorState(({ caret }) => caret?.module === of.id && caret.field === name),
     value: typeof value === 'string' ? value : '',
     type,
     field: messages?.fields[name] ?? name,

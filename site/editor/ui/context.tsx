@@ -13,6 +13,7 @@ export type Opened =
   | FormTarget
   | { type: 'bin' }
   | { type: 'versions' }
+  | { type: 'keys' }
   | { type: 'move'; module: number }
   | { type: 'move_section'; section: number }
   | { type: 'conflict'; module: number }

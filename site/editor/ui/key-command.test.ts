@@ -4,6 +4,12 @@ import { keyCommand } from './key-command.ts'
 const key = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>>) =>
   keyCommand({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, ...held })
 
+test('a question mark without other keys asks for the list of keys', () => {
+  const pressed = { key: '?', ctrlKey: false, metaKey: false, altKey: false, shiftKey: true, isComposing: false }
+  expect(keyCommand(pressed)).toBe('keys')
+  expect(keyCommand({ ...pressed, ctrlKey: true })).toBeNull()
+})
+
 test('Ctrl+Z undoes and Ctrl+Shift+Z redoes, by the letter', () => {
   expect(key('z', { ctrlKey: true })).toBe('undo')
   expect(key('Z', { ctrlKey: true, shiftKey: true })).toBe('redo')

@@ -1,4 +1,4 @@
-export type KeyCommand = 'undo' | 'redo' | 'save'
+export type KeyCommand = 'undo' | 'redo' | 'save' | 'keys'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>
 
@@ -7,6 +7,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 's
  * and Alt together and types letters, so it commands nothing.
  */
 export function keyCommand({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: Pressed): KeyCommand | null {
+  if (key === '?' && !ctrlKey && !metaKey && !altKey && !isComposing) return 'keys'
   if (isComposing || altKey || ctrlKey === metaKey) return null
   const letter = key.toLowerCase()
   if (letter === 'z') return shiftKey ? 'redo' : 'undo'

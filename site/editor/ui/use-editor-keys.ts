@@ -5,7 +5,7 @@ import type { Workspace } from './context.tsx'
 import { keyCommand } from './key-command.ts'
 
 /** Undo, redo and save for the whole page; a form has its own undo, and is saved itself. */
-export function useEditorKeys({ editor, announce }: Workspace): void {
+export function useEditorKeys({ editor, announce, open }: Workspace): void {
   useEffect(() => {
     const text = editorMessages[editor.locale]
     const pressed = (event: KeyboardEvent) => {
@@ -14,6 +14,10 @@ export function useEditorKeys({ editor, announce }: Workspace): void {
       if (command === 'save') event.preventDefault()
       if (command === 'save' && event.target instanceof Element) event.target.closest('[role="dialog"]')?.querySelector('form')?.requestSubmit()
       if (!command || isInForm(event.target)) return
+      if (command === 'keys') {
+        if (!isInText(event.target)) open({ type: 'keys' })
+        return
+      }
       event.preventDefault()
       const { history, typing } = editor.store.get()
       if (command === 'save') {
@@ -27,7 +31,12 @@ export function useEditorKeys({ editor, announce }: Workspace): void {
     }
     document.addEventListener('keydown', pressed, { capture: true })
     return () => document.removeEventListener('keydown', pressed, { capture: true })
-  }, [editor, announce])
+  }, [editor, announce, open])
+}
+
+/** There a question mark is a letter like any other. */
+function isInText(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.isContentEditable
 }
 
 function isInForm(target: EventTarget | null): boolean {

@@ -24,6 +24,7 @@ export const de = {
   alertFailed: 'Das Speichern ist fehlgeschlagen.',
   alertDropped: 'Dieser Schritt geht nicht mehr: Dort wurde inzwischen auch an anderer Stelle etwas geändert.',
   close: 'Schließen',
+  keys: 'Tasten',
   cancel: 'Abbrechen',
   save: 'Speichern',
   add: 'Hinzufügen',

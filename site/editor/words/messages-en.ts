@@ -26,6 +26,7 @@ export const en: EditorMessages = {
   alertFailed: 'Saving failed.',
   alertDropped: 'This step is no longer possible, because something else was changed there in the meantime.',
   close: 'Close',
+  keys: 'Keys',
   cancel: 'Cancel',
   save: 'Save',
   add: 'Add',

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { moduleEditors } from '#modules/editors.ts'
+import { type Doc, findModule } from '../state/document.ts'
+import type { Label } from '../state/label.ts'
+import { withSprout } from '../state/with-sprout.ts'
+import { startDoc } from '../testing/documents.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { manualClock, settle, start } from '../testing/start-editor.ts'
+import { hasUnsaved } from './status.ts'
+import { isWrittenInPlace } from './writing.ts'
+
+const label: Label = { verb: 'typed', kind: 'text', name: '' }
+const place = { section: 1, column: 0, index: 1 }
+
+test('texts, headlines, quotes and questions begin in their place; what must be chosen first has a form', () => {
+  const written = [...moduleEditors.values()].filter(isWrittenInPlace).map(({ kind }) => kind)
+  expect(written.toSorted()).toEqual(['faqitem', 'headline', 'quote', 'text'])
+})
+
+test('a new module is on the screen alone until it has a word, and then one step', async () => {
+  const server = fakeServer(startDoc().sections)
+  const clock = manualClock()
+  const editor = start(server, clock)
+  const { module, drawn } = begin()
+  expect(drawn().sections[0]?.columns[0]?.children.map(({ id }) => id)).toEqual([11, module, 12])
+  expect(hasUnsaved(editor.store.get())).toBe(false)
+  for (const typed of ['N', 'Ne', 'Neu']) editor.type(module, { name: 'content', typed }, label)
+  expect(editor.store.get().history.past).toMatchObject([{ label: { verb: 'added' } }])
+  expect(server.calls).toEqual([])
+  clock.pass(1500)
+  await settle(editor)
+  expect(contentsOn(server.page())).toEqual(['text 11', 'Neu', 'text 12'])
+  editor.undo()
+  await settle(editor)
+  expect(contentsOn(server.page())).toEqual(['text 11', 'text 12'])
+
+  function begin() {
+    editor.startWriting('text', place)
+    const { sprout } = editor.store.get()
+    return { module: sprout?.record.id ?? 0, drawn: (): Doc => withSprout(editor.store.get().history.doc, sprout) }
+  }
+})
+
+test('left without a word it is gone, from the page, from undo and from the server', async () => {
+  for (const words of [[], ['N', ''], ['N', 'Ne', '']]) {
+    const server = fakeServer(startDoc().sections)
+    const clock = manualClock()
+    const editor = start(server, clock)
+    editor.startWriting('text', place)
+    const module = editor.store.get().sprout?.record.id ?? 0
+    editor.typing(module)
+    for (const typed of words) editor.type(module, { name: 'content', typed }, label)
+    editor.typing(null)
+    expect(editor.leave(module)).toBe(true)
+    clock.pass(2000)
+    await settle(editor)
+    const { history, sprout } = editor.store.get()
+    expect([findModule(history.doc, module), history.past, history.future, sprout]).toEqual([null, [], [], null])
+    expect(hasUnsaved(editor.store.get())).toBe(false)
+    expect(server.calls).toEqual([])
+  }
+})
+
+test('one with words stays when it is left, and so does one that was saved and then emptied', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  editor.startWriting('text', place)
+  const module = editor.store.get().sprout?.record.id ?? 0
+  editor.type(module, { name: 'content', typed: 'Neu' }, label)
+  expect(editor.leave(module)).toBe(false)
+  editor.save(module)
+  await settle(editor)
+  editor.type(module, { name: 'content', typed: '' }, label)
+  expect(editor.leave(module)).toBe(false)
+  expect(contentsOn(server.page())).toEqual(['text 11', 'Neu', 'text 12'])
+})
+
+function contentsOn(sections: Doc['sections']): unknown[] {
+  return sections[0]?.columns[0]?.children.map(({ content }) => content) ?? []
+}

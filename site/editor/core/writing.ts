@@ -1,0 +1,79 @@
+import type { ModuleEdit } from '#modules/define-edit.ts'
+import { findModule, type Place } from '../state/document.ts'
+import { undo } from '../state/history.ts'
+import type { Label } from '../state/label.ts'
+import { newModule } from '../state/new-records.ts'
+import { plantedIn } from '../state/with-sprout.ts'
+import { contentOf } from '../sync/content.ts'
+import type { EditorState } from './editor-state.ts'
+import { isPending } from './status.ts'
+import type { Steps } from './steps.ts'
+import type { Store } from './store.ts'
+
+type Options = { store: Store<EditorState>; steps: Steps; editOf: (kind: string) => ModuleEdit | null }
+
+/** Whether a kind begins with its words: all it holds is written on the page, but for choices that have a first one. */
+export function isWrittenInPlace({ fields, titleField, initial }: ModuleEdit): boolean {
+  const title = fields.find(({ name }) => name === titleField)
+  return Boolean(title?.inline && title.required) && fields.every(({ name, type, inline }) => inline || type === 'color' || name in initial)
+}
+
+/** New modules that begin as an empty text with the caret in it. */
+export function createWriting({ store, steps, editOf }: Options) {
+  /** Answers whether the kind begins so. */
+  function startWriting(kind: string, place: Place): boolean {
+    const edit = editOf(kind)
+    if (!edit?.titleField || !isWrittenInPlace(edit)) return false
+    const record = newModule(kind, edit.initial)
+    store.update((state) => ({ ...state, sprout: { place, record }, caret: { module: record.id, field: edit.titleField ?? '' } }))
+    return true
+  }
+
+  function type(module: number, { name, typed }: { name: string; typed: string }, label: Label): void {
+    const { sprout, history } = store.get()
+    if (sprout?.record.id !== module) steps.type(module, { name, typed }, label)
+    if (sprout?.record.id !== module || typed === '') return
+    const action = plantedIn(history.doc, { ...sprout, record: { ...sprout.record, [name]: typed } })
+    if (action) steps.plant(action, { field: name, label: { ...label, verb: 'added' } })
+    store.update((state) => ({ ...state, sprout: null }))
+  }
+
+  /** Left without a word a new one is gone, and nothing of it stays to be undone. Answers whether it was so. */
+  function leave(module: number): boolean {
+    const { sprout, history } = store.get()
+    if (sprout?.record.id === module) {
+      store.update((state) => ({ ...state, sprout: null, caret: null }))
+      return true
+    }
+    store.update((state) => (state.caret?.module === module ? { ...state, caret: null } : state))
+    const inserted = history.past.at(-1)?.inverses[0]
+    if (!isEmptyAndUntold(store.get(), module) || inserted?.type !== 'remove_module' || inserted.module !== module) return false
+    const back = undo(history)
+    if (!back) return false
+    store.update((state) => ({ ...without(state, module), history: { ...back.history, future: history.future } }))
+    return true
+  }
+
+  function isEmptyAndUntold(state: EditorState, module: number): boolean {
+    const record = findModule(state.history.doc, module)
+    const edit = record && editOf(record.kind)
+    if (!record || !edit || state.base.confirmed.has(module) || isPending(state, module)) return false
+    const content = contentOf(record)
+    return Object.entries(content).every(([name, value]) => !value || value === edit.initial[name])
+  }
+
+  return {
+    startWriting,
+    type,
+    leave,
+    caretTo: (module: number, field: string) => store.update((state) => ({ ...state, caret: { module, field } })),
+  }
+}
+
+function without(state: EditorState, module: number): EditorState {
+  const touched = new Set(state.touched)
+  touched.delete(module)
+  const refused = new Map(state.refused)
+  refused.delete(module)
+  return { ...state, touched, refused }
+}

@@ -1,0 +1,24 @@
+import { useText, useWorkspace } from '../ui/context.tsx'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { keyList } from '../words/key-list.ts'
+import styles from './KeysDialog.module.css'
+
+/** Every key of the editor, under the question mark. */
+export default function KeysDialog({ close }: { close: () => void }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  return (
+    <EditorDialog title={text.keys} closeLabel={text.close} onClose={close}>
+      <dl className={styles.keys}>
+        {keyList[editor.locale].map(([keys, effect]) => (
+          <div key={keys} className={styles.row}>
+            <dt>
+              <kbd className={styles.key}>{keys}</kbd>
+            </dt>
+            <dd className={styles.effect}>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+    </EditorDialog>
+  )
+}
