@@ -132,12 +132,13 @@ async function selectRows(deps: Deps, where: SQL | undefined) {
       is_online: venues.is_online,
     })
     .from(eventDates)
-    .innerJoin(productions, eq(productions.id, eventDates.production_id))
+    // SQLite keeps the order of a cross join: the dates first, not a long history's productions.
+    .crossJoin(productions)
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
     .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
     .leftJoin(productionSubscriptions, eq(productionSubscriptions.production_id, productions.id))
     .leftJoin(subscriptions, eq(subscriptions.id, productionSubscriptions.subscription_id))
-    .where(where)
+    .where(and(eq(productions.id, eventDates.production_id), where))
   return rows.map((row) => ({ ...row, hall: isShown(deps, 'venues', row) ? row.hall : null }))
 }
 

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, min, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, min, or, type SQL, sql } from 'drizzle-orm'
 import { monthRange, startOfDay } from '#contract/local-time.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { type Given, prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { whereShownToVisitors } from '#server/services/visibility.ts'
+import { whereHidden, whereShownToVisitors } from '#server/services/visibility.ts'
 import { hasFact, saysNothingOf } from '../venue/access.server.ts'
 import { type AccessFact, accessFacts } from '../venue/endpoints.ts'
 import { venues } from '../venue/table.ts'
@@ -100,10 +100,7 @@ export async function countDates(db: Reader, { visitor, ...values }: Values): Pr
 
 const countAll = prepared((db, given) => countIn(db, inProductions(db, ofProduction(given)), given))
 
-const countHidden = prepared((db, given) => {
-  const shown = whereShownToVisitors('productions')
-  return countIn(db, inProductions(db, and(shown ? not(shown) : sql`false`, ofProduction(given))), given)
-})
+const countHidden = prepared((db, given) => countIn(db, inProductions(db, and(whereHidden('productions', placeholder('now')), ofProduction(given))), given))
 
 function countIn(db: Reader, where: SQL | undefined, given: Given) {
   return db

@@ -2,8 +2,18 @@ import { startOfDay } from '#contract/local-time.ts'
 import { FIRST_MONTH, seasonFrom } from '#contract/season.ts'
 
 export function seasonOf(instant: Date): string {
+  return seasonFrom(firstYearOf(instant))
+}
+
+/** The season of one instant, that of another and all between them. */
+export function seasonsBetween(first: Date, last: Date): string[] {
+  const [from, to] = [firstYearOf(first), firstYearOf(last)]
+  return Array.from({ length: to - from + 1 }, (_, index) => seasonFrom(from + index))
+}
+
+function firstYearOf(instant: Date): number {
   const year = instant.getUTCFullYear()
-  return seasonFrom(instant >= firstDayIn(year) ? year : year - 1)
+  return instant >= firstDayIn(year) ? year : year - 1
 }
 
 /** First instant of a season and of the next one. */

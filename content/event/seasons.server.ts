@@ -1,13 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, count, desc, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { urlOf } from '#contract/urls.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { jsonRows } from '#server/db/json-rows.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { whereShown } from '#server/services/visibility.ts'
+import { whereHidden } from '#server/services/visibility.ts'
 import type { AddressPair, AddressReader } from '../define-address.ts'
 import type { EventFilter, EventLine } from './endpoints.ts'
 import { countDates, findDates, valuesOf } from './find.server.ts'
 import { loadEventLines } from './lines.server.ts'
-import { seasonOf } from './season-range.server.ts'
+import { rangeOfSeason, seasonOf, seasonsBetween } from './season-range.server.ts'
 import { eventDates, productions } from './table.ts'
 
 /** No page shows more: a season of four concerts on each day has as many. */
@@ -20,17 +22,38 @@ export async function listSeasons(deps: Deps) {
 
 /** The seasons in which this viewer finds a date, the latest first. */
 export async function findSeasons(reader: AddressReader): Promise<{ season: string; count: number }[]> {
-  const rows = await reader.db
-    .select({ start: eventDates.date_start })
-    .from(eventDates)
-    .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(and(whereShown(reader, 'productions')))
-  const counts = new Map<string, number>()
-  for (const { start } of rows) {
-    const season = seasonOf(start)
-    counts.set(season, (counts.get(season) ?? 0) + 1)
-  }
-  return [...counts].map(([season, count]) => ({ season, count })).toSorted((one, other) => (one.season < other.season ? 1 : -1))
+  const start = eventDates.date_start
+  const one = () => reader.db.select({ start }).from(eventDates).limit(1)
+  const [[first], [last]] = await Promise.all([one().orderBy(asc(start)), one().orderBy(desc(start))])
+  if (!first || !last) return []
+  const seasons = seasonsBetween(first.start, last.start)
+  const [all, hidden] = await Promise.all([
+    countBySeason(reader.db, seasons),
+    reader.viewer ? new Map<string, number>() : countBySeason(reader.db, seasons, whereHidden('productions', reader.now())),
+  ])
+  return seasons
+    .map((season) => ({ season, count: (all.get(season) ?? 0) - (hidden.get(season) ?? 0) }))
+    .filter(({ count }) => count > 0)
+    .toReversed()
+}
+
+/** The dates of all seasons, or those of some productions: the hidden ones are few, a join over all dates would be long. */
+async function countBySeason(db: Reader, seasons: readonly string[], of?: SQL): Promise<Map<string, number>> {
+  const ranges = seasons.map((season) => {
+    const { from, before } = rangeOfSeason(season)
+    return { season, begins: from.getTime(), ends: before.getTime() }
+  })
+  const given = jsonRows({ season: 'text', begins: 'instant', ends: 'instant' }, ranges)
+  const season = sql<string>`given.season`
+  const those = of && inArray(eventDates.production_id, db.select({ id: productions.id }).from(productions).where(of))
+  const rows = await db
+    .select({ season, count: count() })
+    .from(given)
+    // SQLite keeps the order of a cross join: each season looks its dates up.
+    .crossJoin(eventDates)
+    .where(and(gte(eventDates.date_start, sql`given.begins`), lt(eventDates.date_start, sql`given.ends`), those))
+    .groupBy(season)
+  return new Map(rows.map((row) => [row.season, row.count]))
 }
 
 export function seasonUrls(season: string): AddressPair {

@@ -49,6 +49,7 @@ export const productions = table(
   },
   (t) => [
     index('productions_last_end').on(t.last_end, t.id),
+    index('productions_children').on(t.for_children, t.id),
     index('productions_online').on(t.is_online, t.updated_at, t.id),
     index('productions_sort').on(t.sort_text, t.id),
     index('productions_type').on(t.type_id, t.id),
@@ -89,6 +90,7 @@ export const eventDates = table(
     index('event_dates_start').on(t.date_start, t.id),
     index('event_dates_production').on(t.production_id, t.date_start),
     index('event_dates_venue').on(t.venue_id, t.date_start),
+    index('event_dates_venue_end').on(t.venue_id, t.date_end, t.date_start),
     uniqueIndex('event_dates_external').on(t.external_id),
   ],
 )

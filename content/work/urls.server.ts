@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Locale } from '#config'
 import { urlOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -7,20 +8,28 @@ import { makeSlug } from '#server/services/resources/values.ts'
 type Composer = { id: number; name: string }
 type Work = { id: number; title: Localised }
 
+const SLUGS_KEPT = 20_000
+/** Made for each line of a season and all of the sitemap: reading one is much quicker than making it. */
+const slugs = new LRUCache<string, string>({ max: SLUGS_KEPT, memoMethod: makeSlug })
+
 /** The words of these addresses are made of the name as it is now: the id alone finds the record, and an old word leads on. */
 export function composerSlugs({ name }: Composer) {
-  const slug = makeSlug(name)
+  const slug = slugOf(name)
   return { slug_de: slug, slug_en: slug }
 }
 
 export function workSlugs({ title }: Work) {
-  return { slug_de: makeSlug(inLanguage(title, 'de')), slug_en: makeSlug(inLanguage(title, 'en')) }
+  return { slug_de: slugOf(inLanguage(title, 'de')), slug_en: slugOf(inLanguage(title, 'en')) }
 }
 
 export function composerUrl(composer: Composer, locale: Locale): string {
-  return urlOf('composer', locale, { id: composer.id, slug: makeSlug(composer.name) })
+  return urlOf('composer', locale, { id: composer.id, slug: slugOf(composer.name) })
 }
 
 export function workUrl(work: Work, locale: Locale): string {
-  return urlOf('work', locale, { id: work.id, slug: makeSlug(inLanguage(work.title, locale)) })
+  return urlOf('work', locale, { id: work.id, slug: slugOf(inLanguage(work.title, locale)) })
+}
+
+function slugOf(name: string): string {
+  return slugs.memo(name)
 }

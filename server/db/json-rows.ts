@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { env } from '#server/env.ts'
 
-/** The value of a `jsonb` column is given as its text. */
-type ColumnType = 'integer' | 'text' | 'jsonb'
+/** The value of a `jsonb` column is given as its text, that of an `instant` in milliseconds. */
+type ColumnType = 'integer' | 'text' | 'jsonb' | 'instant'
 
 /** What a statement selects from: rows of these columns, however many, as one value. Naming each value costs more than writing it. */
 export function jsonRows<C extends string>(columns: Record<C, ColumnType>, rows: readonly Record<C, number | string>[]): SQL {
@@ -15,5 +15,9 @@ export function jsonRows<C extends string>(columns: Record<C, ColumnType>, rows:
 
 function fieldAt(index: number, { name, type }: { name: string; type: ColumnType }): SQL {
   const place = sql.raw(`value->>${index}`)
-  return env.dialect === 'sqlite' ? sql`${place} as ${sql.identifier(name)}` : sql`(${place})::${sql.raw(type)} as ${sql.identifier(name)}`
+  return sql`${env.dialect === 'sqlite' ? place : inPostgres(place, type)} as ${sql.identifier(name)}`
+}
+
+function inPostgres(place: SQL, type: ColumnType): SQL {
+  return type === 'instant' ? sql`to_timestamp((${place})::double precision / 1000)` : sql`(${place})::${sql.raw(type)}`
 }

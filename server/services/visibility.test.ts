@@ -1,11 +1,14 @@
+import type { SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ContentType, ResourceName } from '#content/define.ts'
 import { seasonOf } from '#content/event/season-range.server.ts'
 import { textsOf } from '#content/missing-english.ts'
+import { sponsors } from '#content/sponsor/table.ts'
 import { contentTypes } from '#content/types.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
+import { whereHidden, whereShown } from './visibility.ts'
 
 type Rule = NonNullable<ContentType['shown']>
 
@@ -40,6 +43,17 @@ test.each(contentTypes.flatMap((type) => (type.shown ? [[type.resource as Resour
     }
   },
 )
+
+test('what visitors see and what is hidden from them are all records, each once', async () => {
+  const { database, depsOf } = await createTestApp()
+  const deps = { ...depsOf(null), now: () => NOW }
+  const states = [{}, { shown_from: day(-1) }, { shown_from: day(1) }, { shown_until: day(-1) }, { shown_from: day(-2), shown_until: day(1) }]
+  for (const state of states) for (const is_online of [true, false]) await create(depsOf(), 'sponsors', { ...state, is_online })
+  const idsOf = async (where: SQL | undefined) => (await database.db.select({ id: sponsors.id }).from(sponsors).where(where)).map(({ id }) => id)
+  const [all, shown, hidden] = [await idsOf(undefined), await idsOf(whereShown(deps, 'sponsors')), await idsOf(whereHidden('sponsors', NOW))]
+  expect([shown.length, all.length]).toEqual([3, 10])
+  expect([...shown, ...hidden].toSorted((one, other) => one - other)).toEqual(all)
+})
 
 type State = { state: string; body: Record<string, unknown>; hasPage: boolean }
 

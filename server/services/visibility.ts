@@ -23,6 +23,15 @@ export function whereShownToVisitors(resource: ResourceName): SQL | undefined {
   return rule && wherePublic(rule, resourceTables[resource], sql.placeholder('now'))
 }
 
+/** The records that visitors do not see; `not` of the above would read every row, this finds the few by an index. */
+export function whereHidden(resource: ResourceName, now: Date | Placeholder): SQL | undefined {
+  const rule = ruleOf(resource)
+  if (!rule) return sql`false`
+  const table = resourceTables[resource]
+  const [start, end] = [rule.from, rule.until].map((field) => (field ? columnNamed(table, field) : undefined))
+  return or(eq(columnNamed(table, rule.online), false), start && gt(start, sql.param(now, start)), end && lte(end, sql.param(now, end)))
+}
+
 /** The same for records whose own page this viewer can open. */
 export function whereReachable(viewing: Viewing, resource: ResourceName): SQL | undefined {
   const page = ruleOf(resource)?.page
