@@ -31,6 +31,7 @@ export const programmeItemSchema = z.object({
     .object({
       id: z.int(),
       title: z.string(),
+      fallback: fallbackSchema,
       url: z.string(),
       composer: z.object({ id: z.int(), url: z.string(), name: z.string(), born: z.int().nullable(), died: z.int().nullable(), same_as: z.string() }),
       movements: z.array(z.string()),
@@ -176,6 +177,7 @@ export const eventLineSchema = eventDateSchema.pick({ id: true, url: true, date_
       z.object({
         id: z.int(),
         title: z.string(),
+        fallback: fallbackSchema,
         url: z.string(),
         composer: z.object({ id: z.int(), name: z.string(), sort_name: z.string(), url: z.string() }),
       }),

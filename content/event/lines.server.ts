@@ -67,7 +67,7 @@ function toWork({ work_id, title, composer_id, composer: name, composer_sort_nam
   if (work_id === null || title === null || composer_id === null || name === null || sort_name === null) return []
   const by = { id: composer_id, name }
   const url = workUrl({ id: work_id, title }, locale)
-  return [{ id: work_id, title: inLanguage(title, locale), url, composer: { ...by, sort_name, url: composerUrl(by, locale) } }]
+  return [{ id: work_id, ...localise({ title }, ['title'], locale), url, composer: { ...by, sort_name, url: composerUrl(by, locale) } }]
 }
 
 function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>) {

@@ -128,7 +128,15 @@ function toProgrammeItem(row: RowOf<'selectProgramme'>, locale: Locale) {
     id,
     interval: work_id === null,
     work: composer
-      ? { id: work_id, url: workUrl({ id: work_id, title }, locale), title: inLanguage(title, locale), composer, movements, minutes, same_as: same_as ?? '' }
+      ? {
+          id: work_id,
+          url: workUrl({ id: work_id, title }, locale),
+          ...localise({ title }, ['title'], locale),
+          composer,
+          movements,
+          minutes,
+          same_as: same_as ?? '',
+        }
       : null,
   }
 }

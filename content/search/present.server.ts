@@ -45,8 +45,8 @@ async function presentOf(deps: Deps, { resource, kind, details }: Face, found: r
     const document = found.find(({ id }) => id === record.id)?.document
     const texts = documents.find(({ document_id }) => document_id === document)?.texts
     const title = titleOf(resource, record, locale)
-    const excerpt = texts ? excerptOf([...texts.body, ...texts.names], terms) : []
-    const said = excerpt.map(({ text }) => text).join('')
+    const { marks, lang } = excerptOf(texts ? [...texts.body, ...texts.names] : [], terms)
+    const said = marks.map(({ text }) => text).join('')
     return {
       kind,
       id: record.id,
@@ -56,8 +56,8 @@ async function presentOf(deps: Deps, { resource, kind, details }: Face, found: r
       date: date?.toISOString() ?? null,
       is_over: end !== undefined && end < now(),
       // What stands in the lines above is not said again.
-      excerpt: title.includes(said) || note.includes(said) ? [] : excerpt,
-      fallback: fallbackOf(resource, record, locale),
+      excerpt: title.includes(said) || note.includes(said) ? [] : marks,
+      fallback: [...fallbackOf(resource, record, locale), ...(lang !== null && lang !== locale ? ['excerpt'] : [])],
     }
   })
 }

@@ -75,6 +75,13 @@ test('English pages find English words, and German ones where there is no Englis
   expect(await titles('Anfänger')).toEqual([])
 })
 
+test('a piece of text that is German on an English page says so', async () => {
+  const { deps, search } = await startHouse()
+  await create(deps, 'courses', { name: both('Geige', 'Violin'), subline: { de: 'Mit Leihinstrument und Bogen.', en: '' } })
+  const { results } = await search('Leihinstrument', { locale: 'en' })
+  expect(results.map(({ title, fallback }: Found) => [title, fallback])).toEqual([['Violin', ['excerpt']]])
+})
+
 test('words that mean the same are changed in the back office and count at the next search', async () => {
   const { deps, search } = await startHouse()
   await create(deps, 'courses', { name: both('Akkordeon') })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idParams } from '#contract/common.ts'
+import { fallbackSchema, idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 const composerSchema = z.object({
@@ -12,7 +12,7 @@ const composerSchema = z.object({
   same_as: z.string(),
 })
 
-const playedWorkSchema = z.object({ id: z.int(), url: z.string(), title: z.string(), dates: z.int() })
+const playedWorkSchema = z.object({ id: z.int(), url: z.string(), title: z.string(), fallback: fallbackSchema, dates: z.int() })
 
 export const listComposers = endpoint({
   id: 'listComposers',

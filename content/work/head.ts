@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { houseName, type Locale } from '#config'
-import { inLanguage } from '#server/services/localise.ts'
+import { localise } from '#server/services/localise.ts'
 import type { TypeHeads } from '../define-head.ts'
 import { whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
 import { composers, works } from './table.ts'
@@ -23,9 +23,15 @@ export default {
       .innerJoin(composers, eq(composers.id, works.composer_id))
       .where(and(eq(works.id, id), whereWorkPlayed(deps)))
     if (!row) return null
-    const title = inLanguage(row.work.title, deps.locale)
+    const { title, fallback } = localise(row.work, ['title'], deps.locale)
     const named = `${row.composer}: ${title}`
-    return { row: { id, ...workSlugs(row.work), ...noPicture }, title, meta_title: named, descriptions: [about(named, deps.locale)] }
+    return {
+      row: { id, ...workSlugs(row.work), ...noPicture },
+      title,
+      meta_title: named,
+      fallback: fallback.length > 0 ? ['title', 'headline'] : [],
+      descriptions: [about(named, deps.locale)],
+    }
   },
 } satisfies TypeHeads
 

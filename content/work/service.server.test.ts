@@ -34,6 +34,21 @@ test('a composer is told of with what is played, and how often', async () => {
   })
 })
 
+test('a title without English is told as German, on its page, in the list of works, on a programme and in a season', async () => {
+  const { call, depsOf, composer } = await startHouse()
+  const id = await create(depsOf(), 'works', { title: { de: 'Lenore', en: '' }, composer_id: composer })
+  const date = await createDate(depsOf(), { start: '2027-02-03T18:00:00Z', production: { programme: [{ work_id: id }] } })
+  const inEnglish = async (path: string) => (await call('GET', path, { headers: { 'accept-language': 'en' } })).body
+  const german = { id, title: 'Lenore', fallback: ['title'] }
+  expect(await inEnglish(`/api/works/${id}/`)).toMatchObject(german)
+  expect((await inEnglish(`/api/composers/${composer}/`)).works).toContainEqual(expect.objectContaining(german))
+  expect((await inEnglish(`/api/event-dates/${date.id}/`)).event.programs).toMatchObject([{ work: german }])
+  const lines = (await inEnglish('/api/seasons/2026-27/')).results
+  expect(lines.find((line: { id: number }) => line.id === date.id).event.works).toMatchObject([german])
+  expect(await inEnglish(`/en/pageeditor-api/page/works/lenore/${id}`)).toMatchObject({ headline: 'Lenore', fallback: ['title', 'headline'] })
+  expect((await call('GET', `/api/works/${id}/`)).body.fallback).toEqual([])
+})
+
 test('whoever is played stands in one index, in the order of names, for search engines too', async () => {
   const { app, call, composer, depsOf, unplayed } = await startHouse()
   await create(depsOf(), 'pages', { content_type: 'seasons', slug_de: 'saison', slug_en: 'season' })

@@ -1,7 +1,7 @@
 import { and, asc, countDistinct, eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { inLanguage } from '#server/services/localise.ts'
+import { localise } from '#server/services/localise.ts'
 import { whereShown } from '#server/services/visibility.ts'
 import { eventDates, productions, programmeItems } from '../event/table.ts'
 import { isComposerPlayed, whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
@@ -66,5 +66,5 @@ function toComposer({ id, name, born, died, same_as }: typeof composers.$inferSe
 }
 
 function toPlayed({ id, title, dates }: Pick<typeof works.$inferSelect, 'id' | 'title'> & { dates: number }, { locale }: Deps) {
-  return { id, title: inLanguage(title, locale), dates, url: workUrl({ id, title }, locale) }
+  return { id, ...localise({ title }, ['title'], locale), dates, url: workUrl({ id, title }, locale) }
 }

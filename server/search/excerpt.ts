@@ -19,10 +19,10 @@ export function termsIn(wanted: readonly Wanted[]): Set<string> {
 }
 
 /** A piece of text around the place where most of the words stand; empty where none does. */
-export function excerptOf(pieces: readonly Piece[], terms: ReadonlySet<string>): Mark[] {
+export function excerptOf(pieces: readonly Piece[], terms: ReadonlySet<string>): { marks: Mark[]; lang: Piece['lang'] | null } {
   const best = pieces.map((piece) => bestPlace(piece, terms)).toSorted((one, other) => other.hits - one.hits)[0]
-  if (!best || best.hits === 0) return []
-  const { text, places, start } = best
+  if (!best || best.hits === 0) return { marks: [], lang: null }
+  const { text, lang, places, start } = best
   const from = start <= BEFORE_CHARACTERS ? 0 : wordAt(text, start - BEFORE_CHARACTERS)
   const to = Math.min(text.length, from + EXCERPT_CHARACTERS)
   const end = to === text.length ? to : Math.max(text.lastIndexOf(' ', to), start)
@@ -35,7 +35,7 @@ export function excerptOf(pieces: readonly Piece[], terms: ReadonlySet<string>):
   }
   marks.push({ text: text.slice(at, end), hit: false })
   if (end < text.length) marks.push({ text: ' …', hit: false })
-  return marks.filter(({ text }) => text !== '')
+  return { marks: marks.filter(({ text }) => text !== ''), lang }
 }
 
 /** Where the window with most different words begins. */
@@ -53,7 +53,7 @@ function bestPlace({ text, lang }: Piece, terms: ReadonlySet<string>) {
     }
     if (within.size > best.hits) best = { hits: within.size, start }
   }
-  return { text, places, ...best }
+  return { text, lang, places, ...best }
 }
 
 function wordAt(text: string, at: number): number {

@@ -57,7 +57,7 @@ async function findHead(
   return { row: row as RecordHead['row'], title: titleOf(resource, row, deps.locale), descriptions: (type.descriptions ?? []).map(textIn) }
 }
 
-async function toPage(deps: Deps, type: ContentType, { meta_title = '', lead = '', og_type = 'article', ...head }: RecordHead): Promise<Page> {
+async function toPage(deps: Deps, type: ContentType, { meta_title = '', lead = '', og_type = 'article', fallback = [], ...head }: RecordHead): Promise<Page> {
   const { row, title, descriptions, params, variant = type.variant ?? defaultVariant } = head
   const screen = type.page as Screen
   const content_type = type.container as ContainerType
@@ -90,7 +90,7 @@ async function toPage(deps: Deps, type: ContentType, { meta_title = '', lead = '
     edition: 'everyday',
     editions: [],
     breadcrumbs: [],
-    fallback: [],
+    fallback,
   }
 }
 

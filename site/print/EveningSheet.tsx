@@ -99,6 +99,7 @@ function Back({ date, next, host }: Pick<EveningSheetProps, 'date' | 'next' | 'h
 }
 
 function Programme({ items }: { items: EventDate['event']['programs'] }) {
+  const locale = useLocale()
   const text = useWords(words)
   const works = items.flatMap(({ work }) => (work ? [work] : []))
   const isTimed = works.length > 0 && works.every(({ minutes }) => minutes !== null)
@@ -115,7 +116,7 @@ function Programme({ items }: { items: EventDate['event']['programs'] }) {
                 {work.composer.name} <span className={styles.years}>{lifeDates(work.composer) && `(${lifeDates(work.composer)})`}</span>
               </p>
               <p className={styles.workTitle}>
-                <b>{workTitle(work.title)}</b>
+                <b {...langOf(work, 'title', locale)}>{workTitle(work.title)}</b>
                 {work.minutes !== null && <span className={styles.minutes}>{text.minutes(work.minutes)}</span>}
               </p>
               {work.movements.map((movement, index) => (

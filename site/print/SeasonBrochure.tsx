@@ -15,31 +15,42 @@ import { useLocale } from '../locale.ts'
 import styles from './SeasonBrochure.module.css'
 
 const words = defineWords({
-  de: { contents: 'Inhalt', asOf: (day: string) => `Stand ${day}`, more: 'Karten, Änderungen und alles Weitere:' },
-  en: { contents: 'Contents', asOf: (day) => `As of ${day}`, more: 'Tickets, changes and everything else:' },
+  de: {
+    contents: 'Inhalt',
+    first: (n: number) => `Dieses Heft enthält die ersten ${n}. Die übrigen stehen auf der Website.`,
+    asOf: (day: string) => `Stand ${day}`,
+    more: 'Karten, Änderungen und alles Weitere:',
+  },
+  en: {
+    contents: 'Contents',
+    first: (n) => `This booklet holds the first ${n}. The others are on the website.`,
+    asOf: (day) => `As of ${day}`,
+    more: 'Tickets, changes and everything else:',
+  },
 })
 
-type SeasonBrochureProps = { season: string; lines: EventLine[]; now: string; host: string }
+type SeasonBrochureProps = { season: string; count: number; lines: EventLine[]; now: string; host: string }
 
 /** Pages of A5: a title, the months, and every concert under its month. */
-export function SeasonBrochure({ season, lines, now, host }: SeasonBrochureProps) {
+export function SeasonBrochure({ season, count, lines, now, host }: SeasonBrochureProps) {
   const text = useWords(words)
   const locale = useLocale()
-  const { season: seasonWord, count, noSeries, noComposer } = useWords(seasonWords)
+  const { season: seasonWord, count: countWord, noSeries, noComposer } = useWords(seasonWords)
   const months = groupConcerts(lines, 'month', { locale, without: { series: noSeries, composer: noComposer } })
   return (
     <article className={styles.brochure}>
       <header className={styles.cover}>
         <p className={styles.house}>{houseName}</p>
         <h1 className={styles.title}>{seasonWord(yearsOf(season))}</h1>
-        <p>{count(lines.length)}</p>
+        <p>{countWord(count)}</p>
+        {count > lines.length && <p>{text.first(lines.length)}</p>}
       </header>
       <section className={styles.contents}>
         <h2 className={styles.heading}>{text.contents}</h2>
         <ol className={styles.months}>
           {months.map((month) => (
             <li key={month.key}>
-              <a href={`#${month.key}`}>{month.title}</a> <span className={styles.count}>{count(datesIn(month))}</span>
+              <a href={`#${month.key}`}>{month.title}</a> <span className={styles.count}>{countWord(datesIn(month))}</span>
             </li>
           ))}
         </ol>
@@ -81,7 +92,7 @@ function Entry({ concert: { event, dates } }: { concert: Concert }) {
         <ul className={styles.works}>
           {event.works.map((work) => (
             <li key={work.id}>
-              <b>{work.composer.name}</b> {workTitle(work.title)}
+              <b>{work.composer.name}</b> <span {...langOf(work, 'title', locale)}>{workTitle(work.title)}</span>
             </li>
           ))}
         </ul>

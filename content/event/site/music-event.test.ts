@@ -141,6 +141,7 @@ const date: EventDate = {
         work: {
           id: 5,
           title: 'Klaviertrio',
+          fallback: [],
           url: '/de/werke/klaviertrio/5',
           same_as: 'https://catalogue.example/trio',
           composer: {

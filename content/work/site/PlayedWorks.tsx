@@ -1,15 +1,18 @@
 import { useId } from 'react'
+import { langOf } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
 import { workTitle } from '../../event/site/work-title.ts'
 import { words } from '../words.ts'
 import styles from './Played.module.css'
 
-type Work = { id: number; title: string; url: string; dates: number }
+type Work = { id: number; title: string; fallback: string[]; url: string; dates: number }
 
 /** What of a composer this house has played or will play, and how often. */
 export function PlayedWorks({ works }: { works: Work[] }) {
   const text = useWords(words)
+  const locale = useLocale()
   const id = useId()
   if (works.length === 0) return null
   return (
@@ -20,7 +23,9 @@ export function PlayedWorks({ works }: { works: Work[] }) {
       <ul className={styles.works}>
         {works.map((work) => (
           <li key={work.id} className={styles.work}>
-            <SiteLink to={work.url}>{workTitle(work.title)}</SiteLink>
+            <SiteLink to={work.url} {...langOf(work, 'title', locale)}>
+              {workTitle(work.title)}
+            </SiteLink>
             <span className={styles.dates}>{text.dates(work.dates)}</span>
           </li>
         ))}

@@ -17,9 +17,9 @@ export async function loader(args: Route.LoaderArgs) {
   const season = args.params.of
   const locale = localeOfPath(args.url.pathname)
   if (!isSeason(season)) throw data({ code: 'not_found' }, { status: 404 })
-  const { results } = await callBackend(args, getSeason, { params: { season }, query: {} })
+  const { count, results } = await callBackend(args, getSeason, { params: { season }, query: {} })
   const lines = results.map((line) => ({ ...line, event: hyphenateField(line.event, 'name', locale) }))
-  return { season, lines, now: nowOf(args), host: printedHostOf(args), locale }
+  return { season, count, lines, now: nowOf(args), host: printedHostOf(args), locale }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {

@@ -1,5 +1,7 @@
+import { langOf } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
 import type { EventDate } from '../../endpoints.ts'
 import { detailWords } from '../detail-words.ts'
 import { lifeDates } from '../programme.ts'
@@ -24,6 +26,7 @@ export function Programme({ items }: { items: ProgrammeItem[] }) {
 
 function Work({ work }: { work: NonNullable<ProgrammeItem['work']> }) {
   const event = useWords(detailWords)
+  const locale = useLocale()
   const years = lifeDates(work.composer)
   return (
     <li className={styles.item}>
@@ -33,7 +36,9 @@ function Work({ work }: { work: NonNullable<ProgrammeItem['work']> }) {
       </p>
       <div>
         <p className={styles.work}>
-          <SiteLink to={work.url}>{workTitle(work.title)}</SiteLink>
+          <SiteLink to={work.url} {...langOf(work, 'title', locale)}>
+            {workTitle(work.title)}
+          </SiteLink>
         </p>
         {work.movements.length > 0 && (
           <ol className={styles.movements}>

@@ -45,7 +45,9 @@ export function SeasonConcert({ concert: { event, dates }, withComposers }: { co
                     </SiteLink>{' '}
                   </>
                 )}
-                <SiteLink to={work.url}>{workTitle(work.title)}</SiteLink>
+                <SiteLink to={work.url} {...langOf(work, 'title', locale)}>
+                  {workTitle(work.title)}
+                </SiteLink>
               </li>
             ))}
           </ul>

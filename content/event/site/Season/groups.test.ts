@@ -52,9 +52,9 @@ test('a concert of two series stands under both, one of none last', () => {
 
 test('composers stand by their last names, each with their own works', () => {
   const works = [
-    { id: 1, title: 'Sinfonie', url: '/de/werke/w/1', composer: mayer },
-    { id: 2, title: 'Suite', url: '/de/werke/w/2', composer: bach },
-    { id: 3, title: 'Faust', url: '/de/werke/w/3', composer: mayer },
+    { id: 1, title: 'Sinfonie', fallback: [], url: '/de/werke/w/1', composer: mayer },
+    { id: 2, title: 'Suite', fallback: [], url: '/de/werke/w/2', composer: bach },
+    { id: 3, title: 'Faust', fallback: [], url: '/de/werke/w/3', composer: mayer },
   ]
   const groups = groupConcerts([line(1, '2026-09-01T18:00:00Z', { works }), line(2, '2026-09-02T18:00:00Z')], 'composer', naming)
   expect(groups.map(({ title, url, concerts }) => [title, url, concerts[0]?.event.works.map((work) => work.title)])).toEqual([

@@ -10,10 +10,9 @@ import styles from './Results.module.css'
 export function FoundItem({ item }: { item: Found }) {
   const text = useWords(words)
   const locale = useLocale()
-  const lang = langOf(item, 'title', locale)
   return (
     <li className={styles.item} data-over={item.is_over || undefined}>
-      <h3 className={styles.title} {...lang}>
+      <h3 className={styles.title} {...langOf(item, 'title', locale)}>
         {item.url === '' ? item.title : <SiteLink to={item.url}>{item.title}</SiteLink>}
       </h3>
       {(item.date !== null || item.note !== '') && (
@@ -25,7 +24,7 @@ export function FoundItem({ item }: { item: Found }) {
         </p>
       )}
       {item.excerpt.length > 0 && (
-        <p className={styles.excerpt} {...lang}>
+        <p className={styles.excerpt} {...langOf(item, 'excerpt', locale)}>
           {item.excerpt.map((part, index) => (part.hit ? <mark key={index}>{part.text}</mark> : part.text))}
         </p>
       )}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { EventLine } from '#content/event/endpoints.ts'
+import { draw } from '#tests/support/draw.tsx'
+import { SeasonBrochure } from './SeasonBrochure.tsx'
+
+const composer = { id: 1, name: 'Emilie Mayer', sort_name: 'Mayer, Emilie', url: '/en/composers/emilie-mayer/1' }
+const line: EventLine = {
+  ...{ id: 1, url: '/en/events/x/1', date_start: '2027-02-01T18:00:00Z', date_end: '2027-02-01T20:00:00Z', status: 'scheduled', schedule: 'scheduled' },
+  venue: { id: 1, name: 'Kursaal', city: 'Marbruck' },
+  event: {
+    ...{ id: 1, name: 'Aufbruch', name_subline: '', color: '#aa2200', type: { id: 1, name: 'Concert' }, subscriptions: [], performers: [], fallback: ['name'] },
+    works: [{ id: 1, title: 'Sinfonie Nr. 4', fallback: ['title'], url: '/en/works/x/1', composer }],
+  },
+}
+const brochure = { season: '2026-27', lines: [line], now: '2027-01-15T12:00:00Z', host: 'house.example' }
+
+test('a booklet that cannot hold the whole season says how much of it it holds', async () => {
+  const whole = await draw(<SeasonBrochure {...brochure} count={1} />, '/de/druck/saison/2026-27')
+  expect(whole).not.toContain('Dieses Heft enthält')
+  const part = await draw(<SeasonBrochure {...brochure} count={1700} />, '/de/druck/saison/2026-27')
+  expect(part).toContain('1700 Konzerttermine')
+  expect(part).toContain('Dieses Heft enthält die ersten 1. Die übrigen stehen auf der Website.')
+})
+
+test('a German title of a work in an English booklet is said to be German', async () => {
+  const html = await draw(<SeasonBrochure {...brochure} count={1} />, '/en/print/season/2026-27')
+  expect(html).toMatch(/<span lang="de">Sinfonie\sNr\.\u00a04<\/span>/)
+})
