@@ -13,6 +13,7 @@ import { ResetPage } from './layout/ResetPage.tsx'
 import { LabelsPage } from './posters/LabelsPage.tsx'
 import { bin } from './resources/bin/bin.tsx'
 import { settings } from './resources/settings.tsx'
+import { timed } from './resources/timed/timed.tsx'
 import { users } from './resources/users/users.tsx'
 import { adminTheme } from './theme.ts'
 
@@ -36,6 +37,7 @@ export default function App() {
         <Resource key={resource.name} {...resource} />
       ))}
       <Resource {...bin} />
+      <Resource {...timed} />
       <Resource {...users} />
       <Resource {...settings} />
 

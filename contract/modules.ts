@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema, localeSchema, recordIdSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { partialOf } from './partial.ts'
-import { moduleRecordSchema } from './sections.ts'
+import { moduleRecordSchema, showingSchema } from './sections.ts'
 
 /** Base fields of every module (spec §3: order 0 by default, optional anchor). */
 export const moduleBaseBody = z.object({
@@ -15,7 +15,11 @@ export const moduleBaseBody = z.object({
     .max(100)
     .regex(/^[A-Za-z0-9_-]*$/, 'anchor_form')
     .default(''),
+  showing: showingSchema.nullable().default(null),
 })
+
+/** What of them a write changes. */
+const changeable = moduleBaseBody.pick({ anchor: true, showing: true })
 
 export type ModuleBody = z.output<typeof moduleBaseBody>
 
@@ -23,9 +27,7 @@ const version = { version: z.int().min(1).optional() }
 
 /** What is parsed of a write; the fields of the kind are checked by its service against what is stored. */
 export const moduleCreateBody = moduleBaseBody.loose()
-export const moduleUpdateBody = partialOf(moduleBaseBody.pick({ anchor: true }))
-  .extend(version)
-  .loose()
+export const moduleUpdateBody = partialOf(changeable).extend(version).loose()
 
 const locale = z.object({ locale: localeSchema })
 const item = locale.extend({ id: idSchema })
@@ -38,7 +40,7 @@ const writeErrors = ['bad_input', 'unauthenticated', 'csrf', 'not_found'] as con
 export function moduleEndpoints(kind: string, fields: z.ZodObject) {
   const path = `/{locale}/pageeditor-api/${kind}/`
   const one = `${path}{id}/`
-  const updateBody = partialOf(moduleBaseBody.pick({ anchor: true }).extend(fields.shape)).extend(version)
+  const updateBody = partialOf(changeable.extend(fields.shape)).extend(version)
   const update = {
     tag: 'modules',
     path: one,

@@ -1,10 +1,30 @@
 import { z } from 'zod'
+import type { Showing } from '#content/showing.ts'
 import { containerTypes } from '#content/types.ts'
+import { dateTime } from './admin/fields.ts'
 import { fallbackSchema, idSchema, localeSchema, recordIdSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What sections attach to. */
 export const containerTypeSchema = z.enum(containerTypes)
+
+/** When a section or module is seen: null stands for always. Only editors are answered it; visitors are answered what they see. */
+export const showingSchema = z
+  .object({
+    is_online: z.boolean().default(true),
+    shown_from: dateTime().nullable().default(null),
+    shown_until: dateTime().nullable().default(null),
+    until_date_id: recordIdSchema.nullable().default(null),
+  })
+  .meta({ id: 'Showing' })
+
+export const untilDateSchema = z.object({ id: z.int(), title: z.string(), start: z.string(), end: z.string() })
+/** The concert after whose end something is gone. */
+export type UntilDate = z.output<typeof untilDateSchema>
+
+/** For editors, beside what is shown: `until_date` is null where the concert is gone. */
+const timing = { showing: showingSchema.nullable().optional(), until_date: untilDateSchema.nullable().optional() }
+export type Timing = { showing?: Showing | null | undefined; until_date?: UntilDate | null | undefined }
 
 /** A content module as it is answered: the base fields and those of its kind, in one language. */
 export type ModuleRecord = {
@@ -23,7 +43,7 @@ export type ModuleRecord = {
   invalid?: boolean | undefined
   children?: ModuleRecord[] | undefined
   [field: string]: unknown
-}
+} & Timing
 export const moduleRecordSchema: z.ZodType<ModuleRecord> = z
   .lazy(() =>
     z.looseObject({
@@ -37,6 +57,7 @@ export const moduleRecordSchema: z.ZodType<ModuleRecord> = z
       anchor: z.string(),
       fallback: fallbackSchema,
       invalid: z.boolean().optional(),
+      ...timing,
       children: z.array(moduleRecordSchema).optional(),
     }),
   )
@@ -56,6 +77,7 @@ export const sectionSchema = z
     object_id: z.int(),
     layout: layoutSchema,
     order: z.int(),
+    ...timing,
     columns: z.array(z.object({ classes: z.string(), span: z.int(), children: z.array(moduleRecordSchema) })),
   })
   .meta({ id: 'Section' })
@@ -101,6 +123,7 @@ export const createSection = endpoint({
     slug: z.union([z.literal(''), slugSchema]).default(''),
     layout: layoutSchema.default(0),
     order: z.int().min(0).max(10_000).optional(),
+    showing: showingSchema.nullable().optional(),
   }),
   status: 201,
   response: sectionSchema,
@@ -123,12 +146,17 @@ export const getSection = endpoint({
 export const updateSection = endpoint({
   id: 'updateSection',
   tag: 'sections',
-  summary: 'Changes layout or slug; modules of lost columns go to the end of the last one',
+  summary: 'Changes layout, slug or when it is shown; modules of lost columns go to the end of the last one',
   method: 'POST',
   path: `${base}/{id}/`,
   access: 'editor',
   params: sectionParams,
-  body: z.object({ version: z.int().min(1).optional(), layout: layoutSchema.optional(), slug: slugSchema.optional() }),
+  body: z.object({
+    version: z.int().min(1).optional(),
+    layout: layoutSchema.optional(),
+    slug: slugSchema.optional(),
+    showing: showingSchema.nullable().optional(),
+  }),
   status: 200,
   response: sectionSchema,
   errors: [...writeErrors, 'conflict'],

@@ -8,7 +8,7 @@ const one = localeParams.extend({ id: idSchema })
 
 /** What became of one module or section; `section` and `words` are what they are recognised by. */
 export const changeSchema = z.object({
-  type: z.enum(['added', 'removed', 'moved', 'changed', 'section_added', 'section_removed', 'section_moved', 'section_layout']),
+  type: z.enum(['added', 'removed', 'moved', 'changed', 'showing', 'section_added', 'section_removed', 'section_moved', 'section_layout', 'section_showing']),
   id: z.int(),
   kind: z.string().nullable(),
   words: z.string(),

@@ -1,8 +1,8 @@
 import { useResourceContext, useTranslate } from 'react-admin'
 import { textOfRichText } from '#contract/plain-text.ts'
+import { isInstant } from '#contract/typed-time.ts'
 import { Reference } from '../columns/Reference.tsx'
 import { When } from '../columns/When.tsx'
-import { isInstant } from '../time/typed-time.ts'
 
 const SHOWN = 300
 

@@ -2,8 +2,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlL
 import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { daysLater } from '#contract/local-time.ts'
+import { isInstant } from '#contract/typed-time.ts'
 import { whenText } from '../columns/When.tsx'
-import { isInstant } from '../time/typed-time.ts'
 
 const YEAR_WEEKS = 52
 const MOST_WEEKS = 520

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useLayoutEffect, useRef } from 'react'
 import { FieldTitle, required as mustBeGiven, useInput, useTranslate, ValidationError } from 'react-admin'
-import { EARLIEST, LATEST, refusalOfTime, shownTime, typedTime } from '../time/typed-time.ts'
+import { EARLIEST, LATEST, refusalOfTime, shownTime, typedTime } from '#contract/typed-time.ts'
 
 type LocalTimeInputProps = {
   source: string
@@ -16,7 +16,11 @@ export function LocalTimeInput({ source, required = false, helperText, onTyped }
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const refuseHalf = () => (input.current?.validity.badInput ? 'partitur.time.incomplete' : undefined)
-  const validate = [refuseHalf, refusalOfTime, ...(required ? [mustBeGiven()] : [])]
+  const refuse = (value: unknown) => {
+    const refusal = refusalOfTime(value)
+    return refusal && `partitur.time.${refusal}`
+  }
+  const validate = [refuseHalf, refuse, ...(required ? [mustBeGiven()] : [])]
   const { id, field, fieldState } = useInput({ source, validate, parse: asItIs, format: asItIs })
   const shown = shownTime(field.value)
   const problem = fieldState.error?.message

@@ -18,7 +18,7 @@ export function AdminMenu() {
           <MenuGroup
             key={group}
             name={group}
-            resources={[...inGroup(group), ...(group === 'technical' ? ['bin', ...(mayAdminister ? ['users', 'settings'] : [])] : [])]}
+            resources={[...inGroup(group), ...(group === 'technical' ? ['timed', 'bin', ...(mayAdminister ? ['users', 'settings'] : [])] : [])]}
           />
         ))}
       </List>

@@ -1,5 +1,5 @@
 import { daysLater } from '#contract/local-time.ts'
-import { isInstant } from './typed-time.ts'
+import { isInstant } from '#contract/typed-time.ts'
 
 type Row = Record<string, unknown>
 

@@ -127,7 +127,10 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         await json('DELETE', section.url)
         return { path: { locale }, body: { model: 'container', id: section.id } }
       }
+      case 'listUntilDates':
+        return { path: { locale } }
       case 'listBin':
+      case 'listTimed':
         return { path: { locale }, query: `?content_type=page&object_id=${page}` }
       case 'restoreFromBin': {
         const module = await newModule('headline')

@@ -1,6 +1,8 @@
+import type { Showing } from '#content/showing.ts'
 import { listBin, restoreFromBin } from '#contract/bin.ts'
 import { type ModuleBody, moduleCreateBody, moduleEndpoints, moduleUpdateBody } from '#contract/modules.ts'
 import { arrangeSections, createSection, deleteSection, getSection, getSectionBySlug, restoreDeleted, updateSection } from '#contract/sections.ts'
+import { listTimed, listUntilDates } from '#contract/timed.ts'
 import { getVersion, listVersions, restoreVersion } from '#contract/versions.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -9,6 +11,8 @@ import * as bin from '#server/services/sections/bin.ts'
 import * as modules from '#server/services/sections/modules.ts'
 import { restoreFromBin as restore } from '#server/services/sections/restore-from-bin.ts'
 import * as sections from '#server/services/sections/sections.ts'
+import { listComingDates } from '#server/services/sections/showing.ts'
+import * as timed from '#server/services/sections/timed.ts'
 import { restoreVersion as restorePage } from '#server/services/versions/restore-version.ts'
 import * as versions from '#server/services/versions/versions.ts'
 import { type Api, implement, type Registry } from './implement.ts'
@@ -32,6 +36,9 @@ export function pageeditorApi(api: Api, registry: Registry, { origin }: { origin
   on(listBin, async (deps, { query }, c) => toPaged(c, origin, await bin.listBin(deps, query)))
   on(restoreFromBin, (deps, { body }) => restore(deps, body))
 
+  on(listUntilDates, (deps) => listComingDates(deps))
+  on(listTimed, async (deps, { query }, c) => toPaged(c, origin, await timed.listTimed(deps, query)))
+
   on(listVersions, async (deps, { query }, c) => toPaged(c, origin, await versions.listVersions(deps, query)))
   on(getVersion, (deps, { params }) => versions.getVersion(deps, params.id))
   on(restoreVersion, (deps, { params }) => restorePage(deps, params.id))
@@ -46,8 +53,8 @@ function moduleApi(on: ReturnType<typeof implement>, { kind, endpoints }: (typeo
   on(endpoints.create, (deps, { body }) => modules.createModule(deps, { kind, place: body as ModuleBody, body }), { body: moduleCreateBody })
   for (const update of [endpoints.update, endpoints.patch, endpoints.put]) {
     const handle = (deps: Deps, { params, body }: { params: { id: number }; body: Record<string, unknown> }) => {
-      const { version, anchor } = body as { version?: number; anchor?: string }
-      return modules.updateModule(deps, { kind, id: params.id, version, anchor, body })
+      const { version, anchor, showing } = body as { version?: number; anchor?: string; showing?: Showing | null }
+      return modules.updateModule(deps, { kind, id: params.id, version, anchor, showing, body })
     }
     on(update, handle, { body: moduleUpdateBody })
   }

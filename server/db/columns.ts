@@ -51,5 +51,8 @@ export const sequenced = () => ({ sequence: integer().notNull().default(0) })
 /** The day of the week in the house's time zone, Monday 1 to Sunday 7: SQLite knows no time zones, so it is kept with the date. */
 export const onWeekday = () => ({ weekday: integer().notNull().default(0) })
 
+/** When a section or module is seen; what the columns mean is `content/showing.ts`. The date may be gone, which is no reason to show it again. */
+export const showing = () => ({ is_online: boolean().notNull().default(true), shown_from: timestamp(), shown_until: timestamp(), until_date_id: integer() })
+
 /** The optimistic lock of a record, with who wrote it last (an account's id) and when. */
 export const versioned = () => ({ version: integer().notNull().default(1), updated_by: text(), updated_at: timestamp() })

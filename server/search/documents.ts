@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import { type Locale, locales } from '#config'
 import type { SearchedRecord, SearchedText } from '#content/define-search.ts'
 import { containerOf } from '#content/types.ts'
@@ -10,6 +10,7 @@ import type { DocumentTexts, Piece } from '#server/db/schema/search.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { alive } from '#server/services/sections/load.ts'
+import { whereAlwaysShown } from '#server/services/sections/showing.ts'
 import type { Face } from './faces.ts'
 
 export type Document = { record_id: number; language: Locale; texts: DocumentTexts }
@@ -41,10 +42,19 @@ async function textsInSections(db: Reader, { resource }: Face, ids: readonly num
   const rows = await db
     .select({ object_id: sections.object_id, kind: modules.kind, data: modules.data })
     .from(modules)
-    .innerJoin(sections, and(eq(sections.id, modules.section_id), alive.sections))
-    .where(and(inArray(sections.object_id, [...ids]), eq(sections.content_type, container), alive.modules))
+    .innerJoin(sections, and(eq(sections.id, modules.section_id), alive.sections, ...whereAlwaysShown(sections)))
+    .where(and(inArray(sections.object_id, [...ids]), eq(sections.content_type, container), alive.modules, ...whereAlwaysShown(modules), isInShownList(db)))
     .orderBy(asc(sections.order), asc(sections.id), asc(modules.column), asc(modules.order), asc(modules.id))
   return new Map([...groupBy(rows, (row) => row.object_id)].map(([id, own]) => [id, own.flatMap(({ kind, data }) => textsOf(kind, data))]))
+}
+
+/** An item says nothing while its list does not. */
+function isInShownList(db: Reader): SQL | undefined {
+  const shown = db
+    .select({ id: modules.id })
+    .from(modules)
+    .where(and(isNull(modules.list_id), alive.modules, ...whereAlwaysShown(modules)))
+  return or(isNull(modules.list_id), inArray(modules.list_id, shown))
 }
 
 function textsOf(kind: string, data: Record<string, unknown>): Localised[] {

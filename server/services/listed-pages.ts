@@ -1,9 +1,9 @@
-import { eq, max } from 'drizzle-orm'
 import type { ContentType, ResourceName, Screen } from '#content/define.ts'
 import type { AddressPair, AddressReader, ListedPage } from '#content/define-address.ts'
 import { contentTypes } from '#content/types.ts'
-import { modules, sections } from '#server/db/schema/sections.ts'
 import { listedOf } from './addresses.ts'
+import { latest } from './latest.ts'
+import { sectionsWritten } from './sections/written.ts'
 
 /** `changed` is when the record, its sections or, where it is a list, what it lists was written last. */
 export type ChangedPage = { urls: AddressPair; changed: Date | null }
@@ -25,19 +25,4 @@ export async function listedPages(reader: AddressReader): Promise<ChangedPage[]>
 
 function isScreenOf({ screens = {} }: ContentType, screen: Screen): boolean {
   return Object.hasOwn(screens, screen)
-}
-
-/** When anything was written, moved or deleted in the sections of a record, by its container and id. */
-async function sectionsWritten({ db }: AddressReader): Promise<Map<string, Date | null>> {
-  const { content_type, object_id } = sections
-  const rows = await db
-    .select({ content_type, object_id, section: max(sections.updated_at), gone: max(sections.deleted_at), module: max(modules.updated_at) })
-    .from(sections)
-    .leftJoin(modules, eq(modules.section_id, sections.id))
-    .groupBy(content_type, object_id)
-  return new Map(rows.map(({ section, gone, module, ...owner }) => [`${owner.content_type}:${owner.object_id}`, latest([section, gone, module])]))
-}
-
-function latest(times: (Date | null)[]): Date | null {
-  return times.reduce((one, other) => (one && (!other || other <= one) ? one : other), null)
 }

@@ -9,6 +9,7 @@ import { isEditing, keptQuery } from '../editing.ts'
 import { localeOfPath, pathWithoutLocale } from '../locale.ts'
 import { callOrNull, type LoaderArgs } from './backend.server.ts'
 import { hyphenatePage } from './hyphenate-page.server.ts'
+import { shownSections } from './shown-sections.server.ts'
 
 export type PageData = { page: Page; locale: Locale; origin: string; editor: User | null; linkedData?: string }
 
@@ -20,10 +21,11 @@ export async function loadPage(args: LoaderArgs): Promise<PageData> {
   if (!page) throw await elsewhere(args)
   const canonical = page.urls[locale]
   if (decoded(url.pathname) !== decoded(canonical)) throw redirect(canonical + keptQuery(url.search), 301)
-  const { viewer, origin } = context.get(backendContext)
+  const { viewer, origin, now } = context.get(backendContext)
   const editor = isEditing(url.search) ? viewer : null
+  const shown = viewer && !editor ? { ...page, modules: shownSections(page.modules, now()) } : page
   // Leichte Sprache breaks no words.
-  return { page: editor || page.edition === 'easy' ? page : hyphenatePage(page, locale), locale, origin, editor }
+  return { page: editor || page.edition === 'easy' ? shown : hyphenatePage(shown, locale), locale, origin, editor }
 }
 
 /** The page, and at its side what does not wait for it; where the page sends on or is missing, that is the answer. */

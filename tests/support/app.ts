@@ -14,9 +14,9 @@ const PASSWORD = 'ein-langes-passwort'
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 /** The whole API over a fresh database, standing at NOW; every answer is checked against its schema. */
-export async function createTestApp({ now = NOW, log = pino({ level: 'silent' }), build }: { now?: Date; log?: Log; build?: ServerBuild } = {}) {
+export async function createTestApp({ now = NOW, log = pino({ level: 'silent' }), build }: { now?: Date | (() => Date); log?: Log; build?: ServerBuild } = {}) {
   const database = await createDatabase()
-  const services = createServices({ database, origin: 'http://localhost', log, now: () => now, checkAnswers: true })
+  const services = createServices({ database, origin: 'http://localhost', log, now: typeof now === 'function' ? now : () => now, checkAnswers: true })
   await hashPasswordsQuickly(services.auth)
   const { app, registry, answerAtOnce } = createApp({ services, ...(build ? { build } : {}) })
 

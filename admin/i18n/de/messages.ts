@@ -1,10 +1,11 @@
 import { withResources, withScreens } from '../with-resources.ts'
 import { reactAdminGerman } from './react-admin.ts'
 import { fieldLabels, ownFieldLabels, resourceNames } from './resources.ts'
+import { timed } from './timed.ts'
 import { words } from './words.ts'
 
 export const german = {
   ...reactAdminGerman,
-  partitur: withScreens('de', words),
+  partitur: withScreens('de', { ...words, timed }),
   resources: withResources('de', { others: resourceNames, fieldLabels, ownFieldLabels }),
 }

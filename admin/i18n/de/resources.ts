@@ -1,5 +1,10 @@
 /** What the back office has besides the content, one and many. */
-export const resourceNames = { bin: 'Papierkorb |||| Papierkorb', users: 'Konto |||| Konten', settings: 'Einstellungen |||| Einstellungen' }
+export const resourceNames = {
+  timed: 'Was wann verschwindet |||| Was wann verschwindet',
+  bin: 'Papierkorb |||| Papierkorb',
+  users: 'Konto |||| Konten',
+  settings: 'Einstellungen |||| Einstellungen',
+}
 
 /** Labels of fields, the same in every resource that has them. */
 export const fieldLabels = {

@@ -1,4 +1,4 @@
-import { isInstant } from '#admin/time/typed-time.ts'
+import { isInstant } from '#contract/typed-time.ts'
 
 type Row = Record<string, unknown>
 

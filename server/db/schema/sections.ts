@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { ContainerType } from '#content/define.ts'
-import { id, index, integer, json, table, text, timestamp, uniqueIndex, versioned } from '../columns.ts'
+import { id, index, integer, json, showing, table, text, timestamp, uniqueIndex, versioned } from '../columns.ts'
 
 export const sections = table(
   'sections',
@@ -13,6 +13,7 @@ export const sections = table(
     parent_id: integer(),
     layout: integer().notNull().default(0),
     order: integer().notNull().default(0),
+    ...showing(),
     ...versioned(),
     deleted_at: timestamp(),
     deleted_by: text(),
@@ -39,6 +40,7 @@ export const modules = table(
     anchor: text().notNull().default(''),
     /** The kind's fields; localised ones as `{ de, en }`. */
     data: json<Record<string, unknown>>(),
+    ...showing(),
     ...versioned(),
     deleted_at: timestamp(),
     deleted_by: text(),

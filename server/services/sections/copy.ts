@@ -4,6 +4,7 @@ import { type Deps, write } from '../deps.ts'
 import { keepState } from '../versions/keep-state.ts'
 import { alive } from './load.ts'
 import type { Owner } from './owner.ts'
+import { timedColumns } from './showing.ts'
 
 /** Copies all sections of a record to another, with their modules and items. */
 export async function copySections(deps: Deps, { from, to }: { from: Owner; to: Owner }): Promise<void> {
@@ -15,17 +16,17 @@ export async function copySections(deps: Deps, { from, to }: { from: Owner; to: 
       .orderBy(asc(sections.order))
     if (originals.length === 0) return
     const sectionIds = new Map<number, number>()
-    for (const { id, layout, order } of originals) {
-      const [row] = await tx
+    for (const { id, layout, order, ...row } of originals) {
+      const [copy] = await tx
         .insert(sections)
-        .values({ ...to, layout, order, slug: `new-${crypto.randomUUID()}` })
+        .values({ ...to, layout, order, ...timedColumns(row), slug: `new-${crypto.randomUUID()}` })
         .returning()
-      if (!row) throw new Error('an insert answered no row')
+      if (!copy) throw new Error('an insert answered no row')
       await tx
         .update(sections)
-        .set({ slug: `${to.content_type}-${to.object_id}-${row.id}` })
-        .where(eq(sections.id, row.id))
-      sectionIds.set(id, row.id)
+        .set({ slug: `${to.content_type}-${to.object_id}-${copy.id}` })
+        .where(eq(sections.id, copy.id))
+      sectionIds.set(id, copy.id)
     }
     const inSections = and(inArray(modules.section_id, [...sectionIds.keys()]), alive.modules)
     const moduleIds = new Map<number, number>()
@@ -35,12 +36,13 @@ export async function copySections(deps: Deps, { from, to }: { from: Owner; to: 
       .from(modules)
       .where(and(inSections, isNull(modules.list_id)))
     const items = (await tx.select().from(modules).where(inSections)).filter((row) => row.list_id !== null)
-    for (const { id, section_id, list_id, kind, column, order, anchor, data } of [...tops, ...items]) {
+    for (const { id, section_id, list_id, kind, column, order, anchor, data, ...row } of [...tops, ...items]) {
       const section = sectionIds.get(section_id)
       const list = list_id === null ? null : moduleIds.get(list_id)
       if (section === undefined || list === undefined) continue
-      const [row] = await tx.insert(modules).values({ section_id: section, list_id: list, kind, column, order, anchor, data }).returning({ id: modules.id })
-      if (row) moduleIds.set(id, row.id)
+      const values = { section_id: section, list_id: list, kind, column, order, anchor, data, ...timedColumns(row) }
+      const [copy] = await tx.insert(modules).values(values).returning({ id: modules.id })
+      if (copy) moduleIds.set(id, copy.id)
     }
     await keepState({ ...deps, tx }, to)
   })

@@ -2,7 +2,7 @@ import { and, asc, inArray, isNull, type SQL } from 'drizzle-orm'
 import { columnLayouts, type Locale } from '#config'
 import { listFaq } from '#content/faq/service.ts'
 import { type ImageMap, loadImages } from '#content/image/service.ts'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section, Timing } from '#contract/sections.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
@@ -11,31 +11,34 @@ import { groupBy } from '../group-by.ts'
 import { type LinkMap, loadLinks } from '../links.ts'
 import { toShown } from './data.ts'
 import { type Question, questionsFor } from './questions.ts'
+import { type DatesOfShowing, datesOfShowing, keepShown, toShowing } from './showing.ts'
 
 export type SectionRow = typeof sections.$inferSelect
 export type ModuleRow = typeof modules.$inferSelect
 /** The database or a transaction of it, who reads, and in which language. */
 type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Reader }
-type Resolved = { locale: Locale; images: ImageMap; links: LinkMap; questions: Question[] }
+type Resolved = { locale: Locale; images: ImageMap; links: LinkMap; questions: Question[]; dates: DatesOfShowing | null }
 
 export const alive = { sections: isNull(sections.deleted_at), modules: isNull(modules.deleted_at) }
 
 /** Sections with all their modules, in order; a fixed number of queries however many there are. */
 export async function loadSections(reader: SectionReader, where: SQL | undefined): Promise<Section[]> {
-  const rows = await reader.db.select().from(sections).where(and(where, alive.sections)).orderBy(asc(sections.order), asc(sections.id))
+  const stored = await reader.db.select().from(sections).where(and(where, alive.sections)).orderBy(asc(sections.order), asc(sections.id))
+  const rows = await keepShown(reader, stored)
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   return toSections(reader, { rows, records: await loadModules(reader, inArray(modules.section_id, ids)) })
 }
 
 /** Rows as they are answered, whether they are stored so or were once. */
-export function toSections(reader: SectionReader, { rows, records }: { rows: SectionRow[]; records: Placed[] }): Section[] {
+export async function toSections(reader: SectionReader, { rows, records }: { rows: SectionRow[]; records: Placed[] }): Promise<Section[]> {
+  const dates = reader.viewer && (await datesOfShowing(reader, rows))
   // The items of a list that was deleted stay with it.
   const bySection = groupBy(
     records.filter(({ list }) => list === null),
     (record) => record.section,
   )
-  return rows.map((row) => toSection(row, bySection.get(row.id) ?? [], reader.locale))
+  return rows.map((row) => ({ ...toSection(row, bySection.get(row.id) ?? [], reader.locale), ...timingOf(row, dates) }))
 }
 
 type Placed = { section: number; list: number | null; record: ModuleRecord }
@@ -43,7 +46,7 @@ type Placed = { section: number; list: number | null; record: ModuleRecord }
 /** Modules with their items, each list in order; items only within their list. */
 export async function loadModules(reader: SectionReader, where: SQL | undefined): Promise<Placed[]> {
   const rows = await reader.db.select().from(modules).where(and(where, alive.modules)).orderBy(asc(modules.column), asc(modules.order), asc(modules.id))
-  return toRecords(reader, rows)
+  return toRecords(reader, await keepShown(reader, rows))
 }
 
 /** The same of rows in their order. */
@@ -74,7 +77,8 @@ async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Resolv
   )
   const asks = rows.some((row, index) => (moduleSchemas.get(row.kind)?.questions?.categoryOf(shown[index] ?? {}) ?? null) !== null)
   const questions = asks ? await listFaq(reader) : []
-  return { locale, images, links, questions }
+  const dates = reader.viewer && (await datesOfShowing(reader, rows))
+  return { locale, images, links, questions, dates }
 }
 
 function toRecord(row: ModuleRow, itemsOf: Map<number | null, ModuleRow[]>, resolved: Resolved): ModuleRecord {
@@ -99,7 +103,13 @@ function toRecord(row: ModuleRow, itemsOf: Map<number | null, ModuleRow[]>, reso
     order: row.order,
     anchor: row.anchor,
     fallback,
+    ...timingOf(row, resolved.dates),
   }
+}
+
+/** For editors, to whom dates are given; a visitor is not told why something is shown. */
+function timingOf(row: SectionRow | ModuleRow, dates: DatesOfShowing | null): Timing {
+  return dates ? { showing: toShowing(row), until_date: dates.get(row.until_date_id ?? 0) ?? null } : {}
 }
 
 function shownFields(row: ModuleRow, locale: Locale) {

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { columnLayouts } from '#config'
 import { images } from '#content/image/table.ts'
+import type { Showing } from '#content/showing.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { CheckedSchema } from '#modules/schemas.ts'
@@ -14,13 +15,15 @@ import { alive, loadModules, type ModuleRow } from './load.ts'
 import { requireVisible } from './owner.ts'
 import { purgeDeleted } from './purge.ts'
 import { bumpSections, findSection } from './sections.ts'
+import { keepShown, showingColumns } from './showing.ts'
 
 type Values = Record<string, unknown>
 
 /** The modules of a kind in a section, or the items of a list. */
 export async function listModules(deps: Deps, { kind, parent }: { kind: string; parent: number }): Promise<ModuleRecord[]> {
   const { item } = schemaOf(kind)
-  const sectionId = item ? (await findModule(deps, parent))?.section_id : parent
+  const list = item ? await findModule(deps, parent) : undefined
+  const sectionId = item ? list?.section_id : parent
   if (sectionId === undefined) return []
   const [section] = await deps.db
     .select()
@@ -28,6 +31,7 @@ export async function listModules(deps: Deps, { kind, parent }: { kind: string; 
     .where(and(eq(sections.id, sectionId), alive.sections))
   if (!section) return []
   await requireVisible(deps, section)
+  await requireShown(deps, [section, ...(list ? [list] : [])])
   const within = item ? eq(modules.list_id, parent) : and(eq(modules.section_id, parent), isNull(modules.list_id))
   const ofKind = item ? within : eq(modules.section_id, parent)
   const records = await loadModules(deps, ofKind)
@@ -43,14 +47,16 @@ export async function getModule(deps: Deps, { kind, id }: { kind: string; id: nu
         .where(and(eq(sections.id, row.section_id), alive.sections))
     : []
   if (!row || row.kind !== kind || !section) throw new AppError('not_found', { message: `${kind} ${id}` })
+  const list = row.list_id === null ? undefined : await findModule(deps, row.list_id)
   await requireVisible(deps, section)
+  await requireShown(deps, [section, ...(list ? [list] : [])])
   const found = await loadModules(deps, row.list_id === null ? eq(modules.section_id, row.section_id) : eq(modules.id, id))
   const record = found.find((each) => each.record.id === id)?.record
   if (!record) throw new AppError('not_found', { message: `${kind} ${id}` })
   return record
 }
 
-export type NewModule = { parent: number; column: number; order: number; anchor: string }
+export type NewModule = { parent: number; column: number; order: number; anchor: string; showing?: Showing | null | undefined }
 
 /** Puts a new module at its place and moves the later ones down. `body` is one language's record of the kind. */
 export async function createModule(deps: Deps, { kind, place, body }: { kind: string; place: NewModule; body: Values }): Promise<ModuleRecord> {
@@ -77,7 +83,17 @@ export async function insertModule(
   const { section_id, list_id, column } = home
   const [row] = await tx
     .insert(modules)
-    .values({ section_id, list_id, column, kind: schema.kind, order: place.order, anchor: place.anchor, data, ...writtenBy(deps) })
+    .values({
+      section_id,
+      list_id,
+      column,
+      kind: schema.kind,
+      order: place.order,
+      anchor: place.anchor,
+      data,
+      ...(await showingColumns(tx, place.showing)),
+      ...writtenBy(deps),
+    })
     .returning()
   if (!row) throw new Error('an insert answered no row')
   await bumpSections(deps, [section_id])
@@ -85,11 +101,17 @@ export async function insertModule(
   return row.id
 }
 
+type ModuleChanges = {
+  kind: string
+  id: number
+  version?: number | undefined
+  anchor?: string | undefined
+  showing?: Showing | null | undefined
+  body: Values
+}
+
 /** Changes the named fields in the viewer's language; an older version answers `conflict` with the current record. */
-export async function updateModule(
-  deps: Deps,
-  { kind, id, version, anchor, body }: { kind: string; id: number; version?: number | undefined; anchor?: string | undefined; body: Values },
-): Promise<ModuleRecord> {
+export async function updateModule(deps: Deps, { kind, id, version, anchor, showing, body }: ModuleChanges): Promise<ModuleRecord> {
   requireEditor(deps)
   const schema = schemaOf(kind)
   await write(deps, async (tx) => {
@@ -104,7 +126,7 @@ export async function updateModule(
     const guard = and(eq(modules.id, id), eq(modules.version, row.version))
     const saved = await tx
       .update(modules)
-      .set({ data, ...(anchor === undefined ? {} : { anchor }), version: row.version + 1, ...writtenBy(deps) })
+      .set({ data, ...(anchor === undefined ? {} : { anchor }), ...(await showingColumns(tx, showing)), version: row.version + 1, ...writtenBy(deps) })
       .where(guard)
       .returning({ id: modules.id })
     if (saved.length === 0) throw await staleWrite(tx, deps, row)
@@ -126,6 +148,11 @@ export async function deleteModule(deps: Deps, { kind, id }: { kind: string; id:
     await keepStateOfSections({ ...deps, tx }, [row.section_id])
     await purgeDeleted({ db: tx, now: deps.now })
   })
+}
+
+/** What stands in something that is not shown is not shown either. */
+async function requireShown(deps: Deps, around: Showing<Date>[]): Promise<void> {
+  if ((await keepShown(deps, around)).length < around.length) throw new AppError('not_found', { message: 'what it stands in is not shown' })
 }
 
 async function findModule({ db }: Deps, id: number): Promise<ModuleRow | undefined> {

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm'
 import { columnLayouts } from '#config'
 import type { ContainerType } from '#content/define.ts'
+import type { Showing } from '#content/showing.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Section } from '#contract/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
@@ -11,6 +12,7 @@ import { keepState, keepStateOfSections } from '../versions/keep-state.ts'
 import { alive, loadSections, type SectionRow } from './load.ts'
 import { type Owner, requireOwner, requireVisible } from './owner.ts'
 import { purgeDeleted } from './purge.ts'
+import { showingColumns } from './showing.ts'
 
 /** The sections of a page or record, in order. */
 export async function listSections(deps: Deps, { content_type, object_id }: Owner): Promise<Section[]> {
@@ -36,7 +38,7 @@ export async function getSectionBySlug(deps: Deps, slug: string): Promise<Sectio
   return section
 }
 
-type NewSection = Owner & { parent?: number | null | undefined; slug: string; layout: number; order?: number | undefined }
+type NewSection = Owner & { parent?: number | null | undefined; slug: string; layout: number; order?: number | undefined; showing?: Showing | null | undefined }
 
 /** Puts a new section at `order` and moves the later ones down; without `order` it is the last. */
 export async function createSection(deps: Deps, input: NewSection): Promise<Section> {
@@ -65,7 +67,15 @@ export async function insertSection({ tx }: { tx: Tx }, input: NewSection): Prom
     .where(and(siblings, gte(sections.order, order)))
   const [row] = await tx
     .insert(sections)
-    .values({ slug: input.slug || `new-${crypto.randomUUID()}`, content_type, object_id, layout, order, parent_id: input.parent ?? null })
+    .values({
+      slug: input.slug || `new-${crypto.randomUUID()}`,
+      content_type,
+      object_id,
+      layout,
+      order,
+      parent_id: input.parent ?? null,
+      ...(await showingColumns(tx, input.showing)),
+    })
     .returning()
   if (!row) throw new Error('an insert answered no row')
   if (!input.slug)
@@ -76,19 +86,31 @@ export async function insertSection({ tx }: { tx: Tx }, input: NewSection): Prom
   return row.id
 }
 
-/** Changes layout or slug. Fewer columns than before: the modules of the lost ones go to the end of the last. */
-export async function updateSection(
-  deps: Deps,
-  { id, version, layout, slug }: { id: number; version?: number | undefined; layout?: number | undefined; slug?: string | undefined },
-): Promise<Section> {
+type SectionChanges = {
+  id: number
+  version?: number | undefined
+  layout?: number | undefined
+  slug?: string | undefined
+  showing?: Showing | null | undefined
+}
+
+/** Changes layout, slug or when it is shown. Fewer columns than before: the modules of the lost ones go to the end of the last. */
+export async function updateSection(deps: Deps, { id, version, layout, slug, showing }: SectionChanges): Promise<Section> {
   requireEditor(deps)
   await write(deps, async (tx) => {
     await requireVersion({ ...deps, tx }, { id, version })
     if (slug !== undefined) await refuseTakenSlug(tx, { slug, id })
     if (layout !== undefined) await fillLastColumn(tx, { id, columns: columnLayouts[layout]?.spans.length ?? 1 })
+    const timing = await showingColumns(tx, showing)
     await tx
       .update(sections)
-      .set({ ...(layout === undefined ? {} : { layout }), ...(slug === undefined ? {} : { slug }), version: sql`${sections.version} + 1`, ...writtenBy(deps) })
+      .set({
+        ...(layout === undefined ? {} : { layout }),
+        ...(slug === undefined ? {} : { slug }),
+        ...timing,
+        version: sql`${sections.version} + 1`,
+        ...writtenBy(deps),
+      })
       .where(eq(sections.id, id))
     await keepStateOfSections({ ...deps, tx }, [id])
   })

@@ -5,7 +5,17 @@ import { groupBy } from '../group-by.ts'
 import { firstWords } from '../sections/first-words.ts'
 import type { ModuleState, PageState, SectionState } from './page-state.ts'
 
-export type ChangeType = 'added' | 'removed' | 'moved' | 'changed' | 'section_added' | 'section_removed' | 'section_moved' | 'section_layout'
+export type ChangeType =
+  | 'added'
+  | 'removed'
+  | 'moved'
+  | 'changed'
+  | 'section_added'
+  | 'showing'
+  | 'section_removed'
+  | 'section_moved'
+  | 'section_layout'
+  | 'section_showing'
 
 /** What became of one module or section from one state to another. `languages` are those whose texts differ. */
 export type Change = { type: ChangeType; id: number; kind: string | null; words: string; section: string; languages: Locale[] }
@@ -30,6 +40,7 @@ function compareSections(before: PageState, after: PageState, locale: Locale): C
       return [
         ...(moved.has(section.id) ? [change('section_moved', section, after)] : []),
         ...(was.layout === section.layout ? [] : [change('section_layout', section, after)]),
+        ...(isDeepStrictEqual(was.showing, section.showing) ? [] : [change('section_showing', section, after)]),
       ]
     }),
   ]
@@ -58,6 +69,7 @@ function compareModules(before: PageState, after: PageState, locale: Locale): Ch
       const isChanged = !isDeepStrictEqual(was.data, module.data) || was.anchor !== module.anchor
       return [
         ...(moved.has(module.id) ? [change('moved', module, after)] : []),
+        ...(isDeepStrictEqual(was.showing, module.showing) ? [] : [change('showing', module, after)]),
         ...(isChanged ? [change('changed', module, after, languagesOf(was, module))] : []),
       ]
     }),

@@ -1,25 +1,29 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Showing } from '#content/showing.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { alive, type ModuleRow, type SectionRow } from '../sections/load.ts'
 import type { Owner } from '../sections/owner.ts'
+import { toShowing } from '../sections/showing.ts'
 
-export type SectionState = Pick<SectionRow, 'id' | 'slug' | 'parent_id' | 'layout'>
-export type ModuleState = Pick<ModuleRow, 'id' | 'section_id' | 'list_id' | 'kind' | 'column' | 'anchor' | 'data'>
+/** Named only where it is not always shown, so that states from before are the same text. */
+type Timing = { showing?: Showing }
+export type SectionState = Pick<SectionRow, 'id' | 'slug' | 'parent_id' | 'layout'> & Timing
+export type ModuleState = Pick<ModuleRow, 'id' | 'section_id' | 'list_id' | 'kind' | 'column' | 'anchor' | 'data'> & Timing
 
 /** What the sections of a record hold in both languages: everything that is needed to have them again. Both in their order. */
 export type PageState = { sections: SectionState[]; modules: ModuleState[] }
 
 export async function readPageState(db: Reader, { content_type, object_id }: Owner): Promise<PageState> {
   const rows = await db
-    .select({ id: sections.id, slug: sections.slug, parent_id: sections.parent_id, layout: sections.layout })
+    .select({ id: sections.id, slug: sections.slug, parent_id: sections.parent_id, layout: sections.layout, ...timedOf(sections) })
     .from(sections)
     .where(and(eq(sections.content_type, content_type), eq(sections.object_id, object_id), alive.sections))
     .orderBy(asc(sections.order), asc(sections.id))
   if (rows.length === 0) return { sections: [], modules: [] }
   const { id, section_id, list_id, kind, column, anchor, data } = modules
   const held = await db
-    .select({ id, section_id, list_id, kind, column, anchor, data })
+    .select({ id, section_id, list_id, kind, column, anchor, data, ...timedOf(modules) })
     .from(modules)
     .where(
       and(
@@ -33,5 +37,15 @@ export async function readPageState(db: Reader, { content_type, object_id }: Own
     .orderBy(asc(modules.section_id), asc(modules.column), asc(modules.order), asc(modules.id))
   // The items of a list that was deleted stay with it.
   const present = new Set(held.map((row) => row.id))
-  return { sections: rows, modules: held.filter((row) => row.list_id === null || present.has(row.list_id)) }
+  const modulesHeld = held.filter((row) => row.list_id === null || present.has(row.list_id))
+  return { sections: rows.map(withShowing), modules: modulesHeld.map(withShowing) }
+}
+
+function timedOf({ is_online, shown_from, shown_until, until_date_id }: typeof sections | typeof modules) {
+  return { is_online, shown_from, shown_until, until_date_id }
+}
+
+function withShowing<T extends Showing<Date>>({ is_online, shown_from, shown_until, until_date_id, ...rest }: T) {
+  const showing = toShowing({ is_online, shown_from, shown_until, until_date_id })
+  return { ...rest, ...(showing ? { showing } : {}) }
 }

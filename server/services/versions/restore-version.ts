@@ -8,6 +8,7 @@ import { type Deps, requireEditor, write } from '../deps.ts'
 import { alive } from '../sections/load.ts'
 import type { Owner } from '../sections/owner.ts'
 import { listSections } from '../sections/sections.ts'
+import { fromShowing } from '../sections/showing.ts'
 import { keepState } from './keep-state.ts'
 import { unpack } from './pack.ts'
 import type { ModuleState, PageState, SectionState } from './page-state.ts'
@@ -81,7 +82,7 @@ async function putSections(writing: Writing, { page, rows }: { page: Owner; rows
   const { tx } = writing
   const stored = await byId(tx, { table: sections, ids: rows.map(({ id }) => id) })
   const ids: Ids = new Map()
-  for (const [order, { id, slug, parent_id, layout }] of rows.entries()) {
+  for (const [order, { id, slug, parent_id, layout, showing }] of rows.entries()) {
     const there = stored.get(id)
     const isHere = there?.content_type === page.content_type && there.object_id === page.object_id
     const [taken] = await tx
@@ -89,7 +90,7 @@ async function putSections(writing: Writing, { page, rows }: { page: Owner; rows
       .from(sections)
       .where(and(eq(sections.slug, slug), isHere ? ne(sections.id, id) : undefined))
     const free = taken ? `${slug}-${crypto.randomUUID()}` : slug
-    const values = { ...page, slug: free, parent_id, layout, order, deleted_at: null, deleted_by: null, ...writtenBy(writing) }
+    const values = { ...page, slug: free, parent_id, layout, order, ...fromShowing(showing), deleted_at: null, deleted_by: null, ...writtenBy(writing) }
     if (there && isHere) {
       await tx
         .update(sections)
@@ -113,12 +114,13 @@ async function putModules(writing: Writing, { rows, sectionIds, own }: { rows: M
   const stored = await byId(tx, { table: modules, ids: rows.map(({ id }) => id) })
   const ids: Ids = new Map()
   const inOrder = [...rows.entries()].toSorted(([, a], [, b]) => Number(a.list_id !== null) - Number(b.list_id !== null))
-  for (const [order, { id, section_id, list_id, kind, column, anchor, data }] of inOrder) {
+  for (const [order, { id, section_id, list_id, kind, column, anchor, data, showing }] of inOrder) {
     const section = sectionIds.get(section_id)
     const list = list_id === null ? null : ids.get(list_id)
     if (section === undefined || list === undefined) continue
     const there = stored.get(id)
-    const values = { section_id: section, list_id: list, kind, column, order, anchor, data, deleted_at: null, deleted_by: null, ...writtenBy(writing) }
+    const place = { section_id: section, list_id: list, kind, column, order, anchor }
+    const values = { ...place, data, ...fromShowing(showing), deleted_at: null, deleted_by: null, ...writtenBy(writing) }
     if (there && (own.has(there.section_id) || there.deleted_at !== null)) {
       await tx
         .update(modules)

@@ -8,6 +8,7 @@ import { type Deps, requireEditor } from '../deps.ts'
 import { type Page, pageOf } from '../paging.ts'
 import { toRecords, toSections } from '../sections/load.ts'
 import { type Owner, requireOwner } from '../sections/owner.ts'
+import { fromShowing } from '../sections/showing.ts'
 import { namesOfAccounts } from '../writers.ts'
 import { compareStates } from './compare.ts'
 import { unpack } from './pack.ts'
@@ -67,7 +68,8 @@ async function sectionsOf(deps: Deps, { row, state }: { row: VersionRow; state: 
   const unwritten = { version: 1, updated_at: saved_at, updated_by: saved_by, deleted_at: null, deleted_by: null }
   const records = await toRecords(
     deps,
-    state.modules.map((module, order) => ({ ...module, ...unwritten, order })),
+    state.modules.map(({ showing, ...module }, order) => ({ ...module, ...fromShowing(showing), ...unwritten, order })),
   )
-  return toSections(deps, { rows: state.sections.map((section, order) => ({ ...section, ...unwritten, content_type, object_id, order })), records })
+  const rows = state.sections.map(({ showing, ...section }, order) => ({ ...section, ...fromShowing(showing), ...unwritten, content_type, object_id, order }))
+  return toSections(deps, { rows, records })
 }

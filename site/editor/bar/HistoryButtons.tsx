@@ -1,3 +1,4 @@
+import { showingWords } from '../showing/words.ts'
 import type { Step } from '../state/history.ts'
 import type { Label } from '../state/label.ts'
 import { type MenuItem, useEditorState, useText, useWorkspace } from '../ui/context.tsx'
@@ -29,7 +30,8 @@ export function HistoryButtons() {
     const none: MenuItem = { id: 'none', label: text.noSteps, disabled: true, run: () => undefined }
     const bin: MenuItem = { id: 'bin', icon: 'bin', label: text.bin, run: () => open({ type: 'bin' }) }
     const versions: MenuItem = { id: 'versions', icon: 'history', label: text.versions, run: () => open({ type: 'versions' }) }
-    openMenu({ anchor, label: text.steps, items: [...(items.length > 0 ? items : [none]), bin, versions] })
+    const timed: MenuItem = { id: 'timed', icon: 'clock', label: showingWords[editor.locale].list, run: () => open({ type: 'timed' }) }
+    openMenu({ anchor, label: text.steps, items: [...(items.length > 0 ? items : [none]), bin, versions, timed] })
   }
 
   const last = past.at(-1)

@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { Section } from '#contract/sections.ts'
+import type { Section, Timing } from '#contract/sections.ts'
 import { fromSnapshot, type ModuleSnapshot } from '../core/snapshot.ts'
 import { newSection } from '../state/new-records.ts'
 
@@ -7,7 +7,7 @@ import { newSection } from '../state/new-records.ts'
 export type Clip = { at: number; locale: Locale } & (
   | { type: 'module'; module: ModuleSnapshot }
   /** `number` is where it stood, by which it is called. */
-  | { type: 'section'; number: number; layout: number; columns: ModuleSnapshot[][] }
+  | { type: 'section'; number: number; layout: number; columns: ModuleSnapshot[][]; timing?: Timing }
 )
 
 export function sectionFrom(
@@ -15,5 +15,5 @@ export function sectionFrom(
   { owner, locale }: { owner: Pick<Section, 'content_type' | 'object_id'>; locale: Locale },
 ): Section {
   const swap = clip.locale !== locale
-  return newSection(owner, { layout: clip.layout, columns: clip.columns.map((column) => column.map((each) => fromSnapshot(each, swap))) })
+  return newSection(owner, { ...clip.timing, layout: clip.layout, columns: clip.columns.map((column) => column.map((each) => fromSnapshot(each, swap))) })
 }

@@ -115,7 +115,9 @@ async function clipOfSection({ editor }: Commanding, id: number): Promise<Clip |
   if (!section) return null
   const others = await otherLanguage(editor, id)
   const columns = section.columns.map(({ children }) => children.map((record) => snapshotOf(record, { confirmed: editor.store.get().base.confirmed, others })))
-  return { type: 'section', at: Date.now(), locale: editor.locale, number: doc.sections.indexOf(section) + 1, layout: section.layout, columns }
+  const { layout, showing, until_date } = section
+  const number = doc.sections.indexOf(section) + 1
+  return { type: 'section', at: Date.now(), locale: editor.locale, number, layout, timing: { showing, until_date }, columns }
 }
 
 /** The section's modules in the other language by their ids here; none while the server does not answer. */

@@ -32,8 +32,10 @@ export function merged(record: ModuleRecord, answer: ModuleRecord, typed: readon
   const next = withFieldsOf({ ...record, ...contentOf(answer), version, url, fallback }, record, typed)
   if (Object.keys(changedContent(next, answer)).length > 0) return next
   const { id, children, ...rest } = { ...answer, ...next }
-  const { picture, image_url, thumbs, link_url, questions, invalid } = answer
-  const resolved = Object.fromEntries(Object.entries({ picture, image_url, thumbs, link_url, questions }).filter(([, value]) => value !== undefined))
+  const { picture, image_url, thumbs, link_url, questions, until_date, invalid } = answer
+  const resolved = Object.fromEntries(
+    Object.entries({ picture, image_url, thumbs, link_url, questions, until_date }).filter(([, value]) => value !== undefined),
+  )
   const known: ModuleRecord = { ...rest, ...resolved, id: record.id, ...(record.children ? { children: record.children } : {}) }
   if (!invalid) delete known.invalid
   return known

@@ -63,6 +63,10 @@ export function resolvedGone(state: EditorState, { module, choice }: { module: n
 }
 
 /** What the server made of their picture and their link comes along with them. */
-function references(taken: Readonly<Record<string, unknown>>, { picture, thumbs, image_url, link_url }: ModuleRecord): Record<string, unknown> {
-  return { ...('image' in taken ? { picture, thumbs, image_url } : {}), ...('link' in taken ? { link_url } : {}) }
+function references(taken: Readonly<Record<string, unknown>>, { picture, thumbs, image_url, link_url, until_date }: ModuleRecord): Record<string, unknown> {
+  return {
+    ...('image' in taken ? { picture, thumbs, image_url } : {}),
+    ...('link' in taken ? { link_url } : {}),
+    ...('showing' in taken ? { until_date } : {}),
+  }
 }

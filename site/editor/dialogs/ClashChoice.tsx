@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import type { ModuleRecord } from '#contract/sections.ts'
+import { saidOf } from '#contract/showing-words.ts'
 import { labelOf } from '#modules/fields/anchor-field.ts'
 import { MarkedText } from '#modules/fields/MarkedText.tsx'
 import { fieldMessages } from '#modules/fields/messages.ts'
 import { bothTexts, comparedTexts, isOnlyMarkup, paragraphsOf } from '#modules/fields/two-texts.ts'
 import type { Side } from '../core/resolved.ts'
+import { showingWords } from '../showing/words.ts'
 import { ownContent } from '../sync/content.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import styles from './ConflictDialog.module.css'
@@ -19,7 +21,7 @@ export function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoic
   const group = useId()
   const edit = editor.editOf(mine.kind)
   const field = edit?.fields.find((each) => each.name === name)
-  const isText = field === undefined || field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text'
+  const isText = name !== 'showing' && (field === undefined || field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text')
   const [own, there] = [String(ownContent(mine)[name] ?? ''), String(ownContent(theirs)[name] ?? '')]
   const compared = isText ? comparedTexts(own, there) : null
   const choices: Choice[] = compared
@@ -36,7 +38,9 @@ export function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoic
       ]
   return (
     <fieldset className={styles.clash}>
-      <legend className={styles.title}>{edit ? labelOf(edit, { name, locale: editor.locale }) : name}</legend>
+      <legend className={styles.title}>
+        {name === 'showing' ? showingWords[editor.locale].listTitle : edit ? labelOf(edit, { name, locale: editor.locale }) : name}
+      </legend>
       {compared && isOnlyMarkup(compared) && own && there && <p className={styles.hint}>{fieldMessages[editor.locale].onlyMarkup}</p>}
       <div className={styles.choices}>
         {choices.map((choice) => (
@@ -54,6 +58,7 @@ export function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoic
 
   function value(record: ModuleRecord): ReactNode {
     const held = record[name]
+    if (name === 'showing') return saidOf(record, { locale: editor.locale, now: new Date() })?.words ?? showingWords[editor.locale].always
     if (field?.type === 'image' && typeof record.image_url === 'string' && record.image_url)
       return <img className={styles.picture} src={record.image_url} alt="" />
     if (typeof held === 'boolean') return held ? text.yes : text.no

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react'
 import { MoveDialog } from '../arrange/MoveDialog.tsx'
 import { MoveSectionDialog } from '../arrange/MoveSectionDialog.tsx'
 import { BinDialog } from '../bin/BinDialog.tsx'
+import { ShowingDialog } from '../showing/ShowingDialog.tsx'
+import { TimedDialog } from '../showing/TimedDialog.tsx'
 import { type Opened, useWorkspace } from '../ui/context.tsx'
 import { ModuleDialog } from './ModuleDialog.tsx'
 
@@ -30,6 +32,10 @@ function Dialog({ opened }: { opened: Opened | null }) {
       return <ModuleDialog key={JSON.stringify(opened)} target={opened} close={close} />
     case 'bin':
       return <BinDialog close={close} />
+    case 'timed':
+      return <TimedDialog close={close} />
+    case 'showing':
+      return <ShowingDialog key={`${opened.model} ${opened.id}`} timed={opened} close={close} />
     case 'versions':
       return <VersionsDialog close={close} />
     case 'keys':

@@ -50,9 +50,9 @@ function draftOf(state: EditorState, module: number): Draft | null {
   }
 }
 
-/** A picture is shown at once when the draft comes back. */
+/** A picture, or the name of a concert, is shown at once when the draft comes back. */
 function shown(record: ModuleRecord, fields: Values): Values {
-  return 'image' in fields ? { picture: record.picture } : {}
+  return { ...('image' in fields ? { picture: record.picture } : {}), ...('showing' in fields ? { until_date: record.until_date } : {}) }
 }
 
 /** The same write with other ids. */
@@ -77,6 +77,7 @@ export function withIds(write: Write, idOf: (id: number) => number): Write {
     case 'restore_section':
       return { ...write, section: { ...write.section, id: idOf(write.section.id) }, order: write.order.map(idOf) }
     case 'remove_section':
+    case 'set_showing':
       return { ...write, section: idOf(write.section) }
     case 'set_layout':
       return { ...write, section: idOf(write.section), columns: write.columns.map((column) => column.map(idOf)) }

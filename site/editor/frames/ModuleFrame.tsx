@@ -7,6 +7,7 @@ import { clipFor } from '../clipboard/commands.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
 import { EmptyTexts } from '../inline/EmptyText.tsx'
 import { useAdd } from '../inline/use-add.ts'
+import { ShowingNote } from '../showing/ShowingNote.tsx'
 import { placeOf } from '../state/document.ts'
 import { useEditorState, useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -42,6 +43,7 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
         </div>
       </div>
       {!isSprout && <AddPlace label={text.addBefore(name)} place={() => placeOf(editor.store.get().history.doc, record.id)} />}
+      <ShowingNote model="module" id={record.id} />
       {!isSprout && <ModuleNotice record={record} name={name} />}
       <EmptyTexts name={name} isOffered={!isSprout}>
         <RenderModule record={record} />

@@ -6,6 +6,7 @@ import { RenderModule } from '#modules/RenderModule.tsx'
 import { SectionGrid } from '#modules/SectionGrid.tsx'
 import { DropPlace } from '../arrange/DropPlace.tsx'
 import { SectionDrop } from '../arrange/SectionDrop.tsx'
+import { ShowingNote } from '../showing/ShowingNote.tsx'
 import { siblingsAt } from '../state/document.ts'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { AddPlace } from './AddPlace.tsx'
@@ -24,6 +25,7 @@ export const SectionFrame = memo(function SectionFrame({ section, number, last }
     <section className={styles.section} aria-label={isPreview ? text.previewOf(number) : text.sectionAt(number)} data-preview={isPreview || undefined}>
       <SectionDrop before={section.id} index={number - 1} />
       <SectionTools section={section} number={number} isPreview={isPreview} />
+      <ShowingNote model="container" id={section.id} />
       {isPreview ? (
         <ModuleRenderingContext value={{ locale: editor.locale, Module: RenderModule, Text: PlainText }}>
           <SectionGrid section={section} renderModule={asVisitor} />

@@ -1,4 +1,5 @@
 import { clipFor, copyModule, cutModule, duplicateModule, pasteModule } from '../clipboard/commands.ts'
+import { showingWords } from '../showing/words.ts'
 import { findModule, isListPlace, placeOf, siblingsAt } from '../state/document.ts'
 import { moveModule } from '../state/moves.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
@@ -42,6 +43,7 @@ export function useModuleMenu() {
         { id: 'copy', label: text.copy, run: () => copyModule(workspace, module) },
         { id: 'cut', label: text.cut, run: () => cutModule(workspace, module) },
         { id: 'duplicate', label: text.duplicate, run: () => duplicateModule(workspace, module) },
+        { id: 'showing', icon: 'clock', label: showingWords[editor.locale].menu, run: () => open({ type: 'showing', model: 'module', id: module }) },
         { id: 'remove', label: text.remove, danger: true, run: () => removeModuleNamed(workspace, module) },
       ],
     })

@@ -1,7 +1,10 @@
 import { columnLayouts } from '#config'
-import type { Section } from '#contract/sections.ts'
+import { ALWAYS, isAlways } from '#content/showing.ts'
+import type { Section, Timing } from '#contract/sections.ts'
 import { clipName, copySection, cutSection, duplicateSection, pasteSection } from '../clipboard/commands.ts'
 import { readClip } from '../clipboard/storage.ts'
+import { setShowing } from '../showing/use-showing.ts'
+import { showingWords } from '../showing/words.ts'
 import { moveSection } from '../state/moves.ts'
 import { newSection } from '../state/new-records.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
@@ -41,6 +44,12 @@ export function useSectionMenu() {
     }
     const insert = (at: number) => () =>
       editor.act([{ type: 'insert_section', index: at, section: newSection(editor.owner, { layout: 0 }) }], { verb: 'added', kind: 'section', name: '' })
+    const timing = doc.sections[index]
+    const words = showingWords[editor.locale]
+    const hide = ({ showing, until_date }: Timing = {}) => {
+      const next = { ...ALWAYS, ...showing, is_online: !(showing?.is_online ?? true) }
+      setShowing(editor, { model: 'container', id: section }, { showing: isAlways(next) ? null : next, until_date })
+    }
     openMenu({
       anchor,
       label: text.moreOf(name),
@@ -56,6 +65,13 @@ export function useSectionMenu() {
         ...(clip?.type === 'section'
           ? [{ id: 'paste', icon: 'paste' as const, label: text.pasteAfterSection(clipName(editor, clip)), run: () => pasteSection(workspace, index + 1) }]
           : []),
+        {
+          id: 'hide',
+          icon: 'eye',
+          label: timing?.showing?.is_online === false ? words.show : words.hide,
+          run: () => hide(timing),
+        },
+        { id: 'showing', icon: 'clock', label: words.menu, run: () => open({ type: 'showing', model: 'container', id: section }) },
         { id: 'remove', label: text.remove, danger: true, run: () => removeSectionNamed(workspace, section) },
       ],
     })

@@ -1,4 +1,4 @@
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section, Timing } from '#contract/sections.ts'
 import type { Doc, Place } from './document.ts'
 
 /** The order of columns, lists and sections; a move names every place it touches. */
@@ -16,6 +16,7 @@ export type Action =
   | { type: 'insert_section'; index: number; section: Section }
   | { type: 'remove_section'; section: number }
   | { type: 'set_layout'; section: number; layout: number; columns?: readonly (readonly number[])[] | undefined }
+  | ({ type: 'set_showing'; section: number } & Timing)
   | ({ type: 'arrange' } & Arrangement)
 
 export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>

@@ -7,6 +7,7 @@ import { removeModule } from './remove-module.ts'
 import { removeSection } from './remove-section.ts'
 import { setFields } from './set-fields.ts'
 import { setLayout } from './set-layout.ts'
+import { setShowing } from './set-showing.ts'
 
 /** One action on a document; null when what it names is not there (any more). */
 export function apply(doc: Doc, action: Action): Applied | null {
@@ -23,6 +24,8 @@ export function apply(doc: Doc, action: Action): Applied | null {
       return removeSection(doc, action)
     case 'set_layout':
       return setLayout(doc, action)
+    case 'set_showing':
+      return setShowing(doc, action)
     case 'arrange':
       return arrange(doc, action)
   }

@@ -1,11 +1,14 @@
 import { columnLayouts } from '#config'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section, Timing } from '#contract/sections.ts'
 import { localId } from './local-id.ts'
 
 type Owner = Pick<Section, 'content_type' | 'object_id'>
 
 /** A section the server has not seen; its slug is given here, so that it is found again when an answer is lost. */
-export function newSection({ content_type, object_id }: Owner, { layout, columns = [] }: { layout: number; columns?: ModuleRecord[][] }): Section {
+export function newSection(
+  { content_type, object_id }: Owner,
+  { layout, columns = [], ...timing }: { layout: number; columns?: ModuleRecord[][] } & Timing,
+): Section {
   const id = localId()
   const spans: readonly number[] = columnLayouts[layout]?.spans ?? [12]
   return {
@@ -19,6 +22,7 @@ export function newSection({ content_type, object_id }: Owner, { layout, columns
     object_id,
     layout,
     order: 0,
+    ...timing,
     columns: spans.map((span, index) => ({ classes: `span-${span}`, span, children: columns[index] ?? [] })),
   }
 }

@@ -17,6 +17,7 @@ export function touchedBy(doc: Doc, action: Action): number[] {
     case 'remove_section':
       return [PAGE, action.section]
     case 'set_layout':
+    case 'set_showing':
       return [action.section]
     case 'arrange':
       return [...(action.sections ? [PAGE] : []), ...action.columns.map(({ section }) => section), ...action.lists.flatMap(({ list }) => idOf(doc, list))]

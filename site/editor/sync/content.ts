@@ -21,6 +21,7 @@ const notContent = new Set([
   'link_url',
   'questions',
   'translations',
+  'until_date',
 ])
 
 /** The fields of the kind and the anchor. */

@@ -36,6 +36,7 @@ function actionOf(doc: Doc, write: Write): Action | null {
       return { type: 'remove_module', module: write.module }
     case 'remove_section':
     case 'set_layout':
+    case 'set_showing':
     case 'arrange':
       return write
     case 'save_module':

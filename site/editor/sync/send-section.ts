@@ -19,7 +19,7 @@ import type { WriteOf } from './write.ts'
 /** A section is made under a slug given here, so that one whose answer was lost is found again instead of made twice. */
 export async function createSection(sender: Sender, { index, section, order }: WriteOf<'create_section'>): Promise<Outcome> {
   const { call, locale, owner } = sender
-  const body = { ...owner, slug: section.slug, layout: section.layout, order: index }
+  const body = { ...owner, slug: section.slug, layout: section.layout, order: index, showing: section.showing ?? null }
   const answer = await call<typeof createEndpoint>(container.create, { params: { locale }, body }).catch(async (error) => {
     const found = error instanceof AppError && error.fields?.slug ? await bySlug(sender, section.slug) : null
     if (!found) throw error
@@ -59,6 +59,11 @@ export async function setLayout(sender: Sender, { section, layout, columns }: Wr
     return { type: 'done', base: withVersions(base, await call<typeof arrangeSections>(container.arrange, { params: { locale }, body })) }
   }
   return { type: 'done', base: withVersions(base, [answer]) }
+}
+
+export async function setShowing({ call, locale, base }: Sender, { section, showing = null }: WriteOf<'set_showing'>): Promise<Outcome> {
+  const params = { locale, id: requireServerId(base, section) }
+  return { type: 'done', base: withVersions(base, [await call<typeof updateSection>(container.update, { params, body: { showing } })]) }
 }
 
 /** On the versions it was made over; where others have moved something since, nothing is moved and it is overtaken. */

@@ -1,7 +1,7 @@
 import type { Outcome, Sender } from './outcome.ts'
 import { saveModule } from './save-module.ts'
 import { createModule, removeModule, restoreModule, translateModule } from './send-module.ts'
-import { arrange, createSection, removeSection, restoreSection, setLayout } from './send-section.ts'
+import { arrange, createSection, removeSection, restoreSection, setLayout, setShowing } from './send-section.ts'
 import type { Pending } from './write.ts'
 
 /** Tells the server. Throws AppError when it could not be told, or will not have it at all. */
@@ -25,6 +25,8 @@ export function send(sender: Sender, { write, tried, sent }: Pending): Promise<O
       return removeSection(sender, write)
     case 'set_layout':
       return setLayout(sender, write)
+    case 'set_showing':
+      return setShowing(sender, write)
     case 'arrange':
       return arrange(sender, write)
   }

@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section, Timing } from '#contract/sections.ts'
 import type { Arrangement } from '../state/action.ts'
 import type { Place } from '../state/document.ts'
 
@@ -20,6 +20,7 @@ export type Write =
   | ({ type: 'restore_section' } & SectionAtPlace)
   | { type: 'remove_section'; section: number }
   | { type: 'set_layout'; section: number; layout: number; columns: readonly (readonly number[])[] }
+  | ({ type: 'set_showing'; section: number } & Timing)
   | ({ type: 'arrange' } & Arranged)
   /** Whatever of the module differs from what the server has confirmed when its turn comes. */
   | { type: 'save_module'; module: number }

@@ -40,6 +40,8 @@ function writesOfOne({ before, after }: { before: Doc; after: Doc }, action: Act
       return [{ type: 'remove_section', section: action.section }]
     case 'set_layout':
       return [{ type: 'set_layout', section: action.section, layout: action.layout, columns: idsOf(after, action.section) }]
+    case 'set_showing':
+      return [action]
     case 'arrange':
       return [{ type: 'arrange', ...arrangedOver(before, action) }]
   }

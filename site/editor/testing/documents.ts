@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { columnLayouts } from '#config'
+import { ALWAYS } from '#content/showing.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import type { Action } from '../state/action.ts'
 import type { Doc, Place } from '../state/document.ts'
@@ -85,6 +86,10 @@ export const anyAction: fc.Arbitrary<Draft> = fc.oneof(
   fc.tuple(anySection, fc.nat(5)).map(
     ([id, layout]): Draft =>
       () => ({ type: 'set_layout', section: id, layout }),
+  ),
+  fc.tuple(anySection, fc.boolean()).map(
+    ([id, is_online]): Draft =>
+      () => ({ type: 'set_showing', section: id, showing: is_online ? null : { ...ALWAYS, is_online } }),
   ),
   fc.tuple(anyModule, place).map(
     ([module, to]): Draft =>

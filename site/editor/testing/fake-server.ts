@@ -19,7 +19,7 @@ type Row = {
   /** The other language's texts, shown where this one has none. */
   other: Record<string, string>
 }
-type SectionRow = { id: number; slug: string; layout: number; order: number; version: number; deleted: boolean }
+type SectionRow = { id: number; slug: string; layout: number; order: number; version: number; deleted: boolean; showing?: unknown }
 type Body = Record<string, unknown> & { columns?: { container: number; column: number; modules: number[] }[] }
 export type Failure = { code: ErrorCode; when: 'before' | 'after' }
 
@@ -79,6 +79,7 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
       object_id: 1,
       layout: row.layout,
       order: row.order,
+      ...(row.showing ? { showing: row.showing as Section['showing'] } : {}),
       columns: spans.map((span, column) => ({ classes: `span-${span}`, span, children: children(column) })),
     }
   }
@@ -96,20 +97,22 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     const row = sections.find(({ id, deleted }) => id === params.id && !deleted)
     if (!row) throw missing()
     if (method === 'DELETE') row.deleted = true
-    if (method === 'POST') setLayout(row, Number(body.layout))
+    if (method === 'POST') row.version++
+    if (body.showing !== undefined) row.showing = body.showing
+    if (body.layout !== undefined) setLayout(row, Number(body.layout))
     return method === 'DELETE' ? undefined : section(row.id)
   }
 
-  function createSection({ slug, layout, order }: Body): Section {
+  function createSection(body: Body): Section {
+    const { slug, layout, order } = body
     if (sections.some((each) => each.slug === slug)) throw new AppError('bad_input', { message: '', fields: { slug: ['taken'] } })
     for (const each of sections) if (each.order >= Number(order)) each.order++
-    sections.push({ id: ++ids, slug: String(slug), layout: Number(layout), order: Number(order), version: 1, deleted: false })
+    sections.push({ id: ++ids, slug: String(slug), layout: Number(layout), order: Number(order), version: 1, deleted: false, showing: body.showing ?? null })
     return section(ids)
   }
 
   function setLayout(row: SectionRow, layout: number): void {
     row.layout = layout
-    row.version++
     const last = (columnLayouts[layout]?.spans.length ?? 1) - 1
     const lost = inOrder((each) => each.section === row.id && each.list === null && each.column >= last).sort((a, b) => a.column - b.column)
     if (lost.some((each) => each.column > last)) for (const [order, each] of lost.entries()) Object.assign(each, { column: last, order })

@@ -8,12 +8,17 @@ import type { EditorMessages } from '../words/messages-de.ts'
 import { nameOf } from '../words/naming.ts'
 import type { IconName } from './icons.tsx'
 
+/** A section or a module of the page. */
+export type Timed = { model: 'container' | 'module'; id: number }
+
 /** What is open over the page; one thing at a time. */
 export type Opened =
   | FormTarget
   | { type: 'bin' }
   | { type: 'versions' }
   | { type: 'keys' }
+  | { type: 'timed' }
+  | ({ type: 'showing' } & Timed)
   | { type: 'move'; module: number }
   | { type: 'move_section'; section: number }
   | { type: 'conflict'; module: number }

@@ -94,6 +94,7 @@ export const de = {
     duplicated: 'Dupliziert',
     cut: 'Ausgeschnitten',
     layout: 'Spalten geändert',
+    showing: 'Sichtbarkeit geändert',
     restored: 'Wiederhergestellt',
     resolved: 'Konflikt gelöst',
   },

@@ -96,6 +96,7 @@ export const en: EditorMessages = {
     duplicated: 'Duplicated',
     cut: 'Cut',
     layout: 'Columns changed',
+    showing: 'Visibility changed',
     restored: 'Restored',
     resolved: 'Conflict resolved',
   },

@@ -1,4 +1,4 @@
-import { fromWallTime, toWallTime } from '#contract/local-time.ts'
+import { fromWallTime, toWallTime } from './local-time.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/
 
@@ -22,9 +22,9 @@ export function isInstant(value: unknown): value is string {
 }
 
 /** Why what was typed is no time; undefined where it is one, or where nothing was typed. */
-export function refusalOfTime(value: unknown): string | undefined {
+export function refusalOfTime(value: unknown): 'skipped' | 'year' | undefined {
   if (typeof value !== 'string' || value === '' || isInstant(value)) return undefined
-  return isInRange(value) ? 'partitur.time.skipped' : 'partitur.time.year'
+  return isInRange(value) ? 'skipped' : 'year'
 }
 
 function isInRange(wall: string): boolean {

@@ -1,0 +1,10 @@
+export const timed = {
+  title: 'Was wann verschwindet',
+  intro: 'Abschnitte und Module, die nicht immer zu sehen sind. Zuerst, was sich als Nächstes ändert.',
+  empty: 'Auf der Website ist alles immer zu sehen.',
+  section: 'Abschnitt %{section}',
+  inSection: 'in Abschnitt %{section}',
+  edit: 'Seite bearbeiten',
+  editOf: 'Seite „%{page}“ bearbeiten',
+  more: 'Weitere anzeigen',
+}

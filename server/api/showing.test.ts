@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest'
+import { type Answer, createTestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+import { siteBuild } from '#tests/support/site-build.ts'
+
+const base = '/de/pageeditor-api'
+const MINUTE = 60_000
+
+/** A page online under /de/haus, in a house whose clock the test moves. */
+async function houseWithAPage({ start = '2027-01-15T12:00:00Z', build = false } = {}) {
+  const clock = { at: Date.parse(start) }
+  const app = await createTestApp({ now: () => new Date(clock.at), ...(build ? { build: siteBuild() } : {}) })
+  const object_id = await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
+  const editor = await app.login()
+  const json = async (method: string, path: string, body?: unknown): Promise<Answer> => (await editor.call(method, path, { body })).body
+  const section = (body = {}) => json('POST', `${base}/container/`, { content_type: 'page', object_id, ...body })
+  const headline = (parent: number, content: string, body = {}) => json('POST', `${base}/headline/`, { parent, headline_level: 2, content, ...body })
+  const words = async (path = `${base}/page/haus`) => JSON.stringify((await app.call('GET', path)).body).match(/Wort\w+/g) ?? []
+  return { ...app, clock, object_id, editor, json, section, headline, words }
+}
+
+const iso = (at: number) => new Date(at).toISOString()
+
+test('what is hidden, waits or is over is in no answer to visitors, and editors are answered it with when it is shown', async () => {
+  const { app, call, json, editor, section, headline, words, clock, depsOf } = await houseWithAPage({ build: true })
+  await create(depsOf(), 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
+  const open = await section()
+  const hidden = await section({ showing: { is_online: false } })
+  await headline(open.id, 'WortImmer')
+  const states = {
+    WortVerborgen: { is_online: false },
+    WortSpaeter: { shown_from: iso(clock.at + MINUTE) },
+    WortVorbei: { shown_until: iso(clock.at) },
+  }
+  const unseen = [await headline(hidden.id, 'WortImVerborgenen')]
+  for (const [content, showing] of Object.entries(states)) unseen.push(await headline(open.id, content, { showing }))
+  const list = await json('POST', `${base}/faq/`, { parent: open.id, showing: { is_online: false } })
+  const item = await json('POST', `${base}/faqitem/`, { parent: list.id, content: 'WortFrage', text: '<p>WortAntwort</p>' })
+  const paths = [
+    `${base}/page/haus`,
+    `${base}/container/${open.id}/`,
+    `${base}/container/by-slug/${open.slug}`,
+    `${base}/headline/?parent=${open.id}`,
+    `${base}/headline/?parent=${hidden.id}`,
+    `${base}/faqitem/?parent=${list.id}`,
+    '/de/haus',
+    '/de/haus.data',
+  ]
+  for (const path of paths) expect(await words(path), path).not.toContainEqual(expect.not.stringMatching('WortImmer'))
+  for (const { url } of [...unseen, list, item, hidden]) expect((await call('GET', url)).status, url).toBe(404)
+  for (const word of ['WortVerborgen', 'WortSpaeter', 'WortFrage', 'WortImVerborgenen'])
+    expect((await call('GET', `/api/search/?q=${word}`)).body.count ?? 0, word).toBe(0)
+  expect(JSON.stringify((await call('GET', paths[0] ?? '')).body)).not.toContain('showing')
+  const seen = (await editor.call('GET', `${base}/page/haus`)).body.modules
+  expect(seen[1].showing).toEqual({ is_online: false, shown_from: null, shown_until: null, until_date_id: null })
+  expect(seen[0].columns[0].children.find(({ content }: Answer) => content === 'WortImmer').showing).toBeNull()
+  // The page of an editor who does not edit is that of a visitor.
+  expect(await (await app.request('/de/haus', { headers: editor.headers })).text()).not.toMatch(/Wort(?!Immer)/)
+})
+
+test('an answer from memory ends at the instant at which something begins or ends', async () => {
+  const { section, headline, words, clock } = await houseWithAPage()
+  const { id } = await section()
+  await headline(id, 'WortImmer')
+  await headline(id, 'WortKurz', { order: 1, showing: { shown_from: iso(clock.at + 10_000), shown_until: iso(clock.at + 20_000) } })
+  expect(await words()).toEqual(['WortImmer'])
+  clock.at += 9_999
+  expect(await words()).toEqual(['WortImmer'])
+  clock.at += 1
+  expect(await words()).toEqual(['WortImmer', 'WortKurz'])
+  clock.at += 9_999
+  expect(await words()).toEqual(['WortImmer', 'WortKurz'])
+  clock.at += 1
+  expect(await words()).toEqual(['WortImmer'])
+})
+
+test('what is shown until a concert is over follows the end of the concert, and goes with a concert that goes', async () => {
+  const { section, headline, words, clock, depsOf, editor } = await houseWithAPage()
+  const date = await createDate(depsOf(), { start: iso(clock.at + 60 * MINUTE) })
+  const { id } = await section()
+  const module = await headline(id, 'WortKonzert', { showing: { until_date_id: date.id } })
+  expect(module.until_date).toMatchObject({ id: date.id, title: 'Aufbruch', end: iso(clock.at + 180 * MINUTE) })
+  expect(await words()).toEqual(['WortKonzert'])
+  const move = (end: number) => editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, { body: { date_end: iso(end) } })
+  const first = clock.at + 90 * MINUTE
+  expect((await move(first)).status).toBe(200)
+  clock.at = first - 1
+  expect(await words()).toEqual(['WortKonzert'])
+  clock.at = first
+  expect(await words()).toEqual([])
+  await move(first + 30_000)
+  expect(await words()).toEqual(['WortKonzert'])
+  clock.at = first + 30_000
+  expect(await words()).toEqual([])
+  await move(first + 60 * MINUTE)
+  expect(await words()).toEqual(['WortKonzert'])
+  expect((await editor.call('DELETE', `/api/admin/productions/${date.productionId}/`)).status).toBe(204)
+  expect(await words()).toEqual([])
+})
+
+test.each([
+  ['in spring', '2027-03-28T01:59:00+01:00', '2027-03-28T03:00:00+02:00'],
+  ['in autumn, the first of two', '2027-10-31T02:29:00+02:00', '2027-10-31T02:30:00+02:00'],
+  ['in autumn, the second of two', '2027-10-31T02:29:00+01:00', '2027-10-31T02:30:00+01:00'],
+])('at a change of the clock it is the instant that counts, %s', async (_name, before, shown_from) => {
+  const { section, headline, words, clock } = await houseWithAPage({ start: before })
+  const { id } = await section()
+  await headline(id, 'WortNachts', { showing: { shown_from } })
+  expect(await words()).toEqual([])
+  clock.at += MINUTE - 1
+  expect(await words()).toEqual([])
+  clock.at += 1
+  expect(await words()).toEqual(['WortNachts'])
+})
+
+test('when something is shown stays with it: changed alone, in a version, in the bin', async () => {
+  const { json, editor, section, headline, object_id, clock } = await houseWithAPage()
+  const showing = { is_online: true, shown_from: '2027-02-01T09:00:00.000Z', shown_until: null, until_date_id: null }
+  const { id, url } = await section()
+  const module = await headline(id, 'WortZeit')
+  expect((await json('POST', module.url, { showing })).showing).toEqual(showing)
+  expect((await json('POST', module.url, { content: 'WortNeu' })).showing).toEqual(showing)
+  expect((await json('POST', url, { showing: { ...showing, is_online: false } })).showing).toMatchObject({ is_online: false })
+  const onPage = async () => {
+    const { modules } = await json('GET', `${base}/page/haus`)
+    return [modules[0].showing, modules[0].columns[0].children[0]?.showing]
+  }
+  const [before] = (await json('GET', `${base}/versions/?content_type=page&object_id=${object_id}`)).results
+  // Another state than the one before.
+  clock.at += 6 * MINUTE
+  await json('POST', url, { showing: null })
+  await json('POST', module.url, { showing: null })
+  expect(await onPage()).toEqual([null, null])
+  await json('POST', `${base}/versions/${before.id}/restore/`)
+  expect((await json('GET', `${base}/versions/?content_type=page&object_id=${object_id}`)).results[0].changes.map(({ type }: Answer) => type)).toEqual([
+    'section_showing',
+    'showing',
+  ])
+  expect(await onPage()).toEqual([{ ...showing, is_online: false }, showing])
+  await editor.call('DELETE', module.url)
+  const [gone] = (await json('GET', `${base}/bin/?content_type=page&object_id=${object_id}`)).results
+  await json('POST', `${base}/bin/restore/`, { model: gone.model, id: gone.id })
+  expect((await onPage())[1]).toEqual(showing)
+})
+
+test('an end before the beginning and a concert that does not exist are refused', async () => {
+  const { editor, section } = await houseWithAPage()
+  const { url } = await section()
+  const refused = async (showing: unknown) => (await editor.call('POST', url, { body: { showing } })).body.errors
+  expect(await refused({ shown_from: '2027-02-01T09:00:00Z', shown_until: '2027-02-01T09:00:00Z' })).toHaveProperty('showing')
+  expect(await refused({ until_date_id: 4711 })).toHaveProperty('showing')
+})
+
+test('the sitemap tells of a change when it is seen, not when it is written', async () => {
+  const { section, headline, json, call, clock } = await houseWithAPage()
+  const { id } = await section()
+  const lastmod = async () => /haus<\/loc>[\s\S]*?<lastmod>([^<]+)/.exec((await call('GET', '/sitemap.xml')).body.text)?.[1] ?? ''
+  const at = clock.at + 60 * MINUTE
+  const module = await headline(id, 'WortSpaeter', { showing: { shown_from: iso(at) } })
+  const before = await lastmod()
+  clock.at += 10 * MINUTE
+  await json('POST', module.url, { content: 'WortAnders' })
+  expect(await lastmod()).toBe(before)
+  clock.at = at
+  expect(Date.parse(await lastmod())).toBe(at)
+})
+
+test('what is not always shown is listed for a page and for the site, what changes next first', async () => {
+  const { json, editor, section, headline, clock, object_id, depsOf, call } = await houseWithAPage()
+  const other = await create(depsOf(), 'pages', { title: { de: 'Schule', en: 'School' }, slug_de: 'schule', slug_en: 'school' })
+  const { id } = await section()
+  const elsewhere = await json('POST', `${base}/container/`, { content_type: 'page', object_id: other, showing: { is_online: false } })
+  await headline(elsewhere.id, 'Anderswo')
+  await headline(id, 'Immer')
+  await headline(id, 'Vorbei', { showing: { shown_until: iso(clock.at - 1) } })
+  await headline(id, 'Bald', { showing: { shown_from: iso(clock.at + 2 * MINUTE) } })
+  await headline(id, 'Noch', { showing: { shown_until: iso(clock.at + MINUTE) } })
+  const list = async (query = '') => (await json('GET', `${base}/timed/${query}`)).results
+  const told = (await list(`?content_type=page&object_id=${object_id}`)).map(({ words, state, next, section }: Answer) => [words, state, next, section])
+  expect(told).toEqual([
+    ['Noch', 'online', iso(clock.at + MINUTE), 1],
+    ['Bald', 'waiting', iso(clock.at + 2 * MINUTE), 1],
+    ['Vorbei', 'over', null, 1],
+  ])
+  expect(await list()).toHaveLength(4)
+  expect((await list()).find(({ state }: Answer) => state === 'offline')).toMatchObject({
+    model: 'container',
+    words: 'Anderswo',
+    page: { title: 'Schule', url: '/de/schule' },
+  })
+  expect((await call('GET', `${base}/timed/`)).status).toBe(401)
+  expect((await editor.call('GET', `${base}/timed/?page=2`)).status).toBe(404)
+})

@@ -1,0 +1,3 @@
+export function latest(times: (Date | null)[]): Date | null {
+  return times.reduce((one, other) => (one && (!other || other <= one) ? one : other), null)
+}

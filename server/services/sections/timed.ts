@@ -1,0 +1,121 @@
+import { and, asc, eq, inArray, not, type SQL } from 'drizzle-orm'
+import type { ContainerType } from '#content/define.ts'
+import type { PublicState } from '#content/public-state.ts'
+import { ALWAYS } from '#content/showing.ts'
+import { resourceTables } from '#content/tables.ts'
+import { titleOf } from '#content/title.ts'
+import { contentTypes, resourceOfContainer } from '#content/types.ts'
+import type { TimedEntry } from '#contract/timed.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import { type Deps, requireEditor } from '../deps.ts'
+import { groupBy } from '../group-by.ts'
+import { loadLinks } from '../links.ts'
+import { type Page, pageOf } from '../paging.ts'
+import { firstWords } from './first-words.ts'
+import { alive, type ModuleRow, type SectionRow } from './load.ts'
+import type { Owner } from './owner.ts'
+import { datesOfShowing, endsOfShowing, stateOf, toShowing, whereAlwaysShown } from './showing.ts'
+
+const PAGE_SIZE = 50
+
+type Where = { [name in keyof Owner]?: Owner[name] | undefined }
+type Timed = { section: SectionRow; module: ModuleRow | null }
+
+/** What is not always shown, on a page or the whole site: what changes next first, then what no time changes any more. */
+export async function listTimed(deps: Deps, { page, ...owner }: Where & { page: number }): Promise<Page<TimedEntry>> {
+  requireEditor(deps)
+  const found = await findTimed(deps, owner)
+  const rows = found.map(({ section, module }) => module ?? section)
+  const ends = await endsOfShowing(deps.db, rows)
+  const timed = found
+    .map((each) => ({ ...each, ...nextChange(stateOf(each.module ?? each.section, { ends, now: deps.now() }), each.module ?? each.section, ends) }))
+    .toSorted((one, other) => Number(one.next ?? Number.POSITIVE_INFINITY) - Number(other.next ?? Number.POSITIVE_INFINITY))
+  const { limit, offset } = pageOf({ page, count: timed.length, pageSize: PAGE_SIZE })
+  const shown = timed.slice(offset, offset + limit)
+  const [dates, pages, places] = await Promise.all([datesOfShowing(deps, rows), pagesOf(deps, shown), placesOf(deps, shown)])
+  const results = shown.map(({ section, module, state, next }): TimedEntry => {
+    const row = module ?? section
+    const { words, number } = places(section)
+    return {
+      model: module ? 'module' : 'container',
+      id: row.id,
+      kind: module?.kind ?? null,
+      words: module ? firstWords(module, deps.locale) : words,
+      section: number,
+      showing: toShowing(row) ?? ALWAYS,
+      until_date: dates.get(row.until_date_id ?? 0) ?? null,
+      state,
+      next: next?.toISOString() ?? null,
+      page: pages(section),
+    }
+  })
+  return { count: timed.length, page, pageSize: PAGE_SIZE, results }
+}
+
+async function findTimed({ db }: Deps, { content_type, object_id }: Where): Promise<Timed[]> {
+  const onPage = and(content_type && eq(sections.content_type, content_type), object_id ? eq(sections.object_id, object_id) : undefined)
+  const isTimed = (table: typeof sections | typeof modules): SQL | undefined => {
+    const isAlways = and(...whereAlwaysShown(table))
+    return isAlways && not(isAlways)
+  }
+  const own = await db
+    .select()
+    .from(sections)
+    .where(and(onPage, alive.sections, isTimed(sections)))
+  const inside = await db
+    .select({ section: sections, module: modules })
+    .from(modules)
+    .innerJoin(sections, eq(sections.id, modules.section_id))
+    .where(and(onPage, alive.sections, alive.modules, isTimed(modules)))
+  return [...own.map((section) => ({ section, module: null })), ...inside]
+}
+
+function nextChange(state: PublicState, row: SectionRow | ModuleRow, ends: ReadonlyMap<number, Date>): { state: PublicState['is']; next: Date | null } {
+  if (state.is === 'waiting') return { state: state.is, next: state.from }
+  const until = [row.shown_until, ends.get(row.until_date_id ?? 0)].flatMap((end) => end ?? [])
+  return { state: state.is, next: state.is === 'online' && until.length > 0 ? new Date(Math.min(...until.map(Number))) : null }
+}
+
+/** What the pages are called that they stand on, and where those are. */
+async function pagesOf(deps: Deps, timed: readonly Timed[]): Promise<(section: SectionRow) => TimedEntry['page']> {
+  const titles = new Map<string, string>()
+  const byType = groupBy([...new Set(timed.map(({ section }) => section))], ({ content_type }) => content_type)
+  for (const [type, own] of byType) {
+    const resource = resourceOfContainer(type)
+    const table = resourceTables[resource]
+    const ids = own.map(({ object_id }) => object_id)
+    for (const row of await deps.db.select().from(table).where(inArray(table.id, ids))) titles.set(`${type}:${row.id}`, titleOf(resource, row, deps.locale))
+  }
+  const linkOf = ({ content_type, object_id }: SectionRow) => `${linkNameOf(content_type)}:${object_id}`
+  const links = await loadLinks(
+    deps,
+    timed.map(({ section }) => linkOf(section)),
+    deps.locale,
+  )
+  return (section) => ({ title: titles.get(`${section.content_type}:${section.object_id}`) ?? '', url: links.get(linkOf(section)) })
+}
+
+function linkNameOf(type: ContainerType): string {
+  return contentTypes.find(({ container }) => container === type)?.link ?? ''
+}
+
+/** Which section of its page one is, and its first words. */
+async function placesOf({ db, locale }: Deps, timed: readonly Timed[]): Promise<(section: SectionRow) => { number: number; words: string }> {
+  const owners = [...new Set(timed.map(({ section }) => section.object_id))]
+  const beside = await db
+    .select({ id: sections.id, content_type: sections.content_type, object_id: sections.object_id })
+    .from(sections)
+    .where(and(inArray(sections.object_id, owners), alive.sections))
+    .orderBy(asc(sections.order), asc(sections.id))
+  const ids = timed.flatMap(({ section, module }) => (module ? [] : [section.id]))
+  const inside = await db
+    .select()
+    .from(modules)
+    .where(and(inArray(modules.section_id, ids), alive.modules))
+    .orderBy(asc(modules.column), asc(modules.order))
+  return (section) => {
+    const onPage = beside.filter(({ content_type, object_id }) => content_type === section.content_type && object_id === section.object_id)
+    const words = inside.filter(({ section_id }) => section_id === section.id).map((module) => firstWords(module, locale))
+    return { number: onPage.findIndex(({ id }) => id === section.id) + 1, words: words.find((each) => each !== '') ?? '' }
+  }
+}

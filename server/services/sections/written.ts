@@ -1,0 +1,51 @@
+import { and, eq, max, not } from 'drizzle-orm'
+import type { PublicState } from '#content/public-state.ts'
+import type { Showing } from '#content/showing.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import { latest } from '../latest.ts'
+import { alive } from './load.ts'
+import { endsOfShowing, stateOf, whereAlwaysShown } from './showing.ts'
+
+type Reading = { db: Reader; now: () => Date }
+type Written = Showing<Date> & { updated_at: Date | null }
+
+/**
+ * When visitors last saw anything change in the sections of a record, by its container and id. What waits or is hidden is not
+ * told of; what begins or ends changes the page at that moment.
+ */
+export async function sectionsWritten(reading: Reading): Promise<Map<string, Date | null>> {
+  const { content_type, object_id } = sections
+  const rows = await reading.db
+    .select({ content_type, object_id, section: max(sections.updated_at), gone: max(sections.deleted_at), module: max(modules.updated_at) })
+    .from(sections)
+    .leftJoin(modules, and(eq(modules.section_id, sections.id), ...whereAlwaysShown(modules)))
+    .where(and(...whereAlwaysShown(sections)))
+    .groupBy(content_type, object_id)
+  const written = new Map(rows.map(({ section, gone, module, ...owner }) => [`${owner.content_type}:${owner.object_id}`, latest([section, gone, module])]))
+  for (const { owner, at } of await timedWritten(reading)) written.set(owner, latest([written.get(owner) ?? null, at]))
+  return written
+}
+
+/** The few that are not always shown, one by one. */
+async function timedWritten(reading: Reading): Promise<{ owner: string; at: Date | null }[]> {
+  const isAlways = and(...whereAlwaysShown(sections), ...whereAlwaysShown(modules))
+  const rows = await reading.db
+    .select({ section: sections, module: modules })
+    .from(sections)
+    .innerJoin(modules, eq(modules.section_id, sections.id))
+    .where(and(alive.sections, alive.modules, isAlways && not(isAlways)))
+  const ends = await endsOfShowing(
+    reading.db,
+    rows.flatMap(({ section, module }) => [section, module]),
+  )
+  return rows.map(({ section, module }) => {
+    const [outer, inner] = [section, module].map((row) => changeSeen(row, stateOf(row, { ends, now: reading.now() })))
+    return { owner: `${section.content_type}:${section.object_id}`, at: latest([outer?.at ?? null, outer?.isSeen ? (inner?.at ?? null) : null]) }
+  })
+}
+
+function changeSeen(row: Written, state: PublicState): { isSeen: boolean; at: Date | null } {
+  if (state.is === 'online') return { isSeen: true, at: latest([row.updated_at, row.shown_from]) }
+  return { isSeen: false, at: state.is === 'over' && state.until.getTime() > 0 ? state.until : null }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react'
+import { ALWAYS, isAlways } from '#content/showing.ts'
+import type { UntilDate } from '#contract/sections.ts'
+import type { listUntilDates } from '#contract/timed.ts'
+import buttons from '../ui/buttons.module.css'
+import { type Timed, useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { momentWords } from '../words/naming.ts'
+import { problemOfTime, TimeField, type TimeProblem } from './TimeField.tsx'
+import { useShowing } from './use-showing.ts'
+import { showingWords } from './words.ts'
+
+/** Method and path alone, as `sync/endpoints.ts` has them. */
+const dates = { method: 'GET', path: '/{locale}/pageeditor-api/timed/dates/' } satisfies Pick<typeof listUntilDates, 'method' | 'path'>
+type Problems = { from: TimeProblem | null; until: TimeProblem | null }
+
+/** From when, until when, and until which concert is over something is shown. */
+export function ShowingDialog({ timed, close }: { timed: Timed; close: () => void }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const words = showingWords[editor.locale]
+  const thing = useShowing(timed)
+  const [showing, setShowing] = useState(thing?.timing.showing ?? ALWAYS)
+  const [problems, setProblems] = useState<Problems>({ from: null, until: null })
+  const [from, until] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
+  const choices = useDates(thing?.timing.until_date ?? null)
+  if (!thing) return null
+
+  function save() {
+    const { shown_from, shown_until } = showing
+    const found: Problems = { from: problemOfTime(shown_from, from.current), until: problemOfTime(shown_until, until.current) }
+    if (!found.from && !found.until && shown_from && shown_until && new Date(shown_until) <= new Date(shown_from)) found.until = 'order'
+    setProblems(found)
+    if (found.from) return from.current?.focus()
+    if (found.until) return until.current?.focus()
+    const date = choices.find(({ id }) => id === showing.until_date_id) ?? null
+    thing?.set(isAlways(showing) ? null : showing, date)
+    close()
+  }
+
+  function showAlways() {
+    thing?.set(null, null)
+    close()
+  }
+
+  return (
+    <EditorDialog title={words.title(thing.name)} closeLabel={text.close} onClose={close}>
+      <form
+        className={parts.stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <p className={parts.muted}>{words.intro}</p>
+        <label className={parts.row}>
+          <input type="checkbox" checked={!showing.is_online} onChange={({ target }) => setShowing({ ...showing, is_online: !target.checked })} />
+          {words.hidden}
+        </label>
+        <TimeField
+          label={words.from}
+          value={showing.shown_from}
+          problem={problems.from}
+          field={from}
+          change={(shown_from) => setShowing({ ...showing, shown_from })}
+        />
+        <TimeField
+          label={words.until}
+          value={showing.shown_until}
+          problem={problems.until}
+          field={until}
+          change={(shown_until) => setShowing({ ...showing, shown_until })}
+        />
+        <p className={parts.muted}>{words.empty}</p>
+        <label className={parts.field}>
+          {words.untilDate}
+          <select
+            className={parts.input}
+            value={showing.until_date_id ?? ''}
+            onChange={({ target }) => setShowing({ ...showing, until_date_id: target.value === '' ? null : Number(target.value) })}
+          >
+            <option value="">{words.noDate}</option>
+            {choices.map(({ id, title, start }) => (
+              <option key={id} value={id}>
+                {momentWords(editor.locale, new Date(start))} · {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className={parts.muted}>{words.dateHint}</p>
+        <div className={parts.actions}>
+          <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+            {text.save}
+          </button>
+          <button type="button" className={buttons.button} onClick={close}>
+            {text.cancel}
+          </button>
+          {thing.timing.showing && (
+            <button type="button" className={buttons.button} onClick={showAlways}>
+              {words.always}
+            </button>
+          )}
+        </div>
+      </form>
+    </EditorDialog>
+  )
+}
+
+/** The coming dates, and the one that is chosen even when it is over. */
+function useDates(chosen: UntilDate | null): readonly UntilDate[] {
+  const { call, locale } = useWorkspace().editor
+  const [coming, setComing] = useState<readonly UntilDate[]>([])
+  useEffect(() => {
+    const left = new AbortController()
+    call<typeof listUntilDates>(dates, { params: { locale } }, left.signal).then(setComing, () => undefined)
+    return () => left.abort()
+  }, [call, locale])
+  return chosen && !coming.some(({ id }) => id === chosen.id) ? [chosen, ...coming] : coming
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { useSite } from '../support/use-site.ts'
+import { goInside } from './admin-page.ts'
+import { addModule, allSaved, asVisitor, bar, command, openEditor } from './editor-page.ts'
+
+const { site, browser } = await useSite()
+const PATH = '/de/abonnements'
+
+test('a module gets a beginning and a concert as its end, typed at full speed, is listed, and undo brings it back', async () => {
+  const page = await openEditor({ site, browser }, { path: PATH })
+  await addModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Überschrift', fields: { Überschrift: 'Nur im Sommer' } })
+  await allSaved(page)
+  expect(await asVisitor(site, PATH)).toContain('Nur im Sommer')
+  await command(page, 'Überschrift „Nur im Sommer“', 'Wann zu sehen …')
+  const dialog = page.getByRole('dialog', { name: 'Wann zu sehen: Überschrift „Nur im Sommer“' })
+  const from = dialog.getByLabel('Zu sehen ab')
+  await from.focus()
+  await page.keyboard.type('06012099')
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await dialog.getByText('Datum und Uhrzeit sind nicht vollständig.').waitFor()
+  await from.and(page.locator(':focus')).waitFor()
+  await from.fill('')
+  await from.focus()
+  await page.keyboard.type('060120991000AM')
+  await dialog.getByLabel(/^Zu sehen, bis dieses Konzert/).selectOption({ index: 1 })
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: /^Zu sehen ab 01\.06\.2099, 10:00 Uhr/ }).waitFor()
+  await allSaved(page)
+  expect(await asVisitor(site, PATH)).not.toContain('Nur im Sommer')
+  await bar(page)
+    .getByRole('button', { name: /^Letzte Schritte/ })
+    .press('Enter')
+  await page.getByRole('menuitem', { name: /^Was wann verschwindet/ }).press('Enter')
+  const list = page.getByRole('dialog', { name: 'Was wann verschwindet' })
+  await list.getByText(/^Zu sehen ab 01\.06\.2099/).waitFor()
+  await page.keyboard.press('Escape')
+  await bar(page).getByRole('button', { name: 'Rückgängig: Sichtbarkeit geändert: Überschrift „Nur im Sommer“' }).click()
+  await allSaved(page)
+  expect(await asVisitor(site, PATH)).toContain('Nur im Sommer')
+})
+
+test('at 390 px a section is hidden and shown again by thumb, and the back office lists it', async () => {
+  const page = await openEditor({ site, browser }, { path: PATH, width: 390, height: 844, touch: true })
+  const sections = async () => (await asVisitor(site, PATH)).match(/data-section=/g)?.length ?? 0
+  const before = await sections()
+  const toggle = async (name: string) => {
+    await page.getByRole('button', { name: 'Abschnitt 1 verschieben' }).tap()
+    await page.getByRole('button', { name: 'Weitere Befehle für Abschnitt 1' }).tap()
+    await page.getByRole('menuitem', { name, exact: true }).tap()
+    await allSaved(page)
+  }
+  await toggle('Verbergen')
+  await page.getByRole('button', { name: 'Abschnitt Verborgen' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await sections()).toBe(before - 1)
+  await goInside(page, '/admin/timed')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Verborgen' })
+    .getByRole('link', { name: /^Seite „.*“ bearbeiten$/ })
+    .tap()
+  await toggle('Wieder zeigen')
+  expect(await sections()).toBe(before)
+})
