@@ -3,7 +3,7 @@ import { AppError, codeOfProblem, needsLogin, type Problem } from './errors.ts'
 
 /** What a call reads of its answer: fetch's, or one that was found in process. */
 export type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get' | 'has'> }
-type Fetch = (input: string, init: RequestInit) => Promise<Answer>
+export type Fetch = (input: string, init: RequestInit) => Promise<Answer>
 /** Asked where a call needs a login; true when there is one now, and the call is made again. */
 export type Login = (signal?: AbortSignal) => Promise<boolean>
 type ClientOptions = { fetch: Fetch; base?: string; headers?: Record<string, string> | (() => Record<string, string>); login?: Login }

@@ -1,15 +1,15 @@
 import type { Locale } from '#config'
-import { type Client, createClient, type Login } from './client.ts'
+import { type Client, createClient, type Fetch, type Login } from './client.ts'
 
 /** Names the token that belongs to the session (spec §7): readable by the page, which repeats it in the header. */
 export const CSRF_COOKIE = 'csrftoken'
 export const CSRF_HEADER = 'x-csrftoken'
 
-type SessionOptions = { language: () => Locale; login?: Login }
+type SessionOptions = { language: () => Locale; login?: Login; fetch?: Fetch }
 
 /** The API as a browser with a session calls it. */
-export function sessionClient({ language, login }: SessionOptions): Client {
-  return createClient({ fetch: (input, init) => window.fetch(input, init), headers: () => sessionHeaders(language()), ...(login ? { login } : {}) })
+export function sessionClient({ language, login, fetch = (input, init) => window.fetch(input, init) }: SessionOptions): Client {
+  return createClient({ fetch, headers: () => sessionHeaders(language()), ...(login ? { login } : {}) })
 }
 
 /** The language of the answer, and the session's token as it is now: another tab may have logged in meanwhile. */

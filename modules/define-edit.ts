@@ -1,4 +1,5 @@
 import type { Locale } from '#config'
+import type { MediaSize } from '#contract/media.ts'
 import type { ModuleSchema } from './define.tsx'
 import type { FieldInputs, FieldShape } from './fields/shapes.ts'
 
@@ -33,11 +34,13 @@ export type ModuleEdit = {
   titleField?: string
   /** Where Enter at the end of its title leads: to another of its texts, or to a new module of a kind. */
   onEnter?: { field: string } | { kind: string }
+  /** How its picture is cut, by its other fields; whole where it says nothing. */
+  cutOf?: (values: Readonly<Record<string, unknown>>) => MediaSize | undefined
   /** Draws nothing while its picture is missing, which the editor says in its place. */
   needsPicture?: true
 }
 
-type ModuleEditOf<S extends ModuleSchema> = Pick<ModuleEdit, 'icon' | 'needsPicture'> & {
+type ModuleEditOf<S extends ModuleSchema> = Pick<ModuleEdit, 'icon' | 'needsPicture' | 'cutOf'> & {
   onEnter?: { field: FieldName<S> } | { kind: string }
   messages: Record<Locale, KindMessages<S>>
   /** In the order of the form; a field that is left out keeps its default. */

@@ -21,6 +21,7 @@ import { OpenDialog } from './dialogs/OpenDialog.tsx'
 import { AddSection } from './frames/AddSection.tsx'
 import { ModuleFrame } from './frames/ModuleFrame.tsx'
 import { SectionFrame } from './frames/SectionFrame.tsx'
+import { usePictureDrop } from './pictures/use-picture-drop.ts'
 import { withSprout } from './state/with-sprout.ts'
 import { Alerts } from './ui/Alerts.tsx'
 import { useEditorState, useWorkspace, WorkspaceContext } from './ui/context.tsx'
@@ -38,10 +39,17 @@ export default function PageEditor({ page, locale, user }: PageEditorProps) {
 
 function EditorOfPage({ page, locale, user }: PageEditorProps) {
   const [editor] = useState(() =>
-    createEditor({ page, locale, connect: (login) => sessionClient({ language: () => locale, ...(login ? { login } : {}) }), now: Date.now, later }),
+    createEditor({
+      page,
+      locale,
+      connect: (login, fetch) => sessionClient({ language: () => locale, ...(login ? { login } : {}), ...(fetch ? { fetch } : {}) }),
+      now: Date.now,
+      later,
+    }),
   )
   const { workspace, opened, floating } = useWorkspaceState(editor)
   useEditorKeys(workspace)
+  usePictureDrop(workspace)
   useConnection(editor)
   const drafts = useDrafts(workspace)
   const rendering = useMemo(() => ({ locale, Module: ModuleFrame, Text: InlineField, editing: true as const }), [locale])

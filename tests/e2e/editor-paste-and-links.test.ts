@@ -54,19 +54,6 @@ test('what is pasted over a full text takes its place, and a text too long stays
   await allSaved(page)
 })
 
-test.each([
-  ['a line', 'Überschrift, Überschrift'],
-  ['rich text', 'Text, Text'],
-])('a picture pasted into %s is not lost in silence: the page says what to do instead', async (_, field) => {
-  const page = await openEditor({ site, browser })
-  const text = textOf(page, field).first()
-  const before = await text.innerText()
-  await text.click()
-  await pastePicture(page)
-  await page.getByRole('alert').getByText('Bilder lassen sich nicht in einen Text einfügen. Fügen Sie dafür ein Modul „Bild“ hinzu.').waitFor()
-  expect(await text.innerText()).toBe(before)
-})
-
 test('the first drag over a text selects it, and Ctrl+K links it to what was meant', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester' })
   // On a slow machine the button goes down before what the pointer's coming has started is drawn.
@@ -105,14 +92,6 @@ test('the first drag over a text selects it, and Ctrl+K links it to what was mea
 })
 
 /** A screenshot, as the browser hands it over: a file without words. */
-function pastePicture(page: Page) {
-  return page.evaluate(() => {
-    const clipboardData = new DataTransfer()
-    clipboardData.items.add(new File([new Uint8Array(8)], 'bild.png', { type: 'image/png' }))
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
-}
-
 async function pasteText(page: Page, words: string) {
   await page.evaluate((given) => {
     const data = new DataTransfer()

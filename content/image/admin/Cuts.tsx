@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { type RaRecord, useTranslate } from 'react-admin'
+import { type Focal, objectPosition } from '#contract/cut.ts'
 import { mediaUrl } from '#contract/media.ts'
-import { type Focal, objectPosition } from './cut.ts'
 
 const cuts = [
   { name: 'horizontal', width: 1240, height: 700 },

@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import type { ContainerType } from '#content/define.ts'
 import type { Page } from '#content/page/endpoints.ts'
-import type { Client, Login } from '#contract/client.ts'
+import type { Client, Fetch, Login } from '#contract/client.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { findModule } from '../state/document.ts'
 import { createAlerts } from './alerts.ts'
@@ -21,7 +21,7 @@ export type EditorOptions = {
   page: Page
   locale: Locale
   /** A line to the server; with a login it is asked for where it is needed. */
-  connect: (login?: Login) => Client
+  connect: (login?: Login, fetch?: Fetch) => Client
   now: () => number
   later: (run: () => void, ms: number) => () => void
 }
@@ -54,6 +54,8 @@ export function createEditor({ page, locale, connect, now, later }: EditorOption
     editOf,
     /** For what is no write of the page; it opens the login where it is needed. */
     call: connect(logInAgain(store)),
+    /** The same by another way to reach the server. */
+    connect: (fetch: Fetch) => connect(logInAgain(store), fetch),
     alert,
     hideAlert: () => store.update((state) => ({ ...state, alert: null })),
     ...steps,

@@ -10,6 +10,7 @@ import { ModuleDialog } from './ModuleDialog.tsx'
 // Both compare texts, which most visits to a page never do.
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
+const PicturesDialog = lazy(() => import('../pictures/PicturesDialog.tsx'))
 const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'))
 
 export function OpenDialog({ opened }: { opened: Opened | null }) {
@@ -40,6 +41,8 @@ function Dialog({ opened }: { opened: Opened | null }) {
       return <VersionsDialog close={close} />
     case 'keys':
       return <KeysDialog close={close} />
+    case 'pictures':
+      return <PicturesDialog files={opened.files} place={opened.place} close={close} />
     case 'move':
       return <MoveDialog module={opened.module} close={close} />
     case 'move_section':

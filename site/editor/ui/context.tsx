@@ -3,6 +3,7 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import type { Editor } from '../core/create-editor.ts'
 import type { EditorState } from '../core/editor-state.ts'
 import type { FormTarget } from '../core/form-draft.ts'
+import type { Place } from '../state/document.ts'
 import { editorMessages } from '../words/messages.ts'
 import type { EditorMessages } from '../words/messages-de.ts'
 import { nameOf } from '../words/naming.ts'
@@ -19,6 +20,7 @@ export type Opened =
   | { type: 'keys' }
   | { type: 'timed' }
   | ({ type: 'showing' } & Timed)
+  | { type: 'pictures'; files: readonly File[]; place: Place }
   | { type: 'move'; module: number }
   | { type: 'move_section'; section: number }
   | { type: 'conflict'; module: number }

@@ -1,0 +1,74 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type Focal, objectPosition } from '#contract/cut.ts'
+import { useText } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { movedFocal } from './moved-focal.ts'
+import styles from './pictures.module.css'
+import type { NewPicture } from './use-new-pictures.ts'
+
+type Size = { width: number; height: number }
+type FocalDragProps = { picture: NewPicture; target: Size | null; change: (patch: Partial<NewPicture>) => void }
+
+const STEP_PX = 8
+const steps: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const middle: Focal = { x: 0.5, y: 0.5 }
+
+/** The picture in the cut it will have, drawn under it until what matters is in it. */
+export function FocalDrag({ picture, target, change }: FocalDragProps) {
+  const text = useText()
+  const { url, size, focal } = picture
+  const from = useRef<{ x: number; y: number; focal: Focal } | null>(null)
+  const shape = target ?? size
+  const style: CSSProperties =
+    size && target ? { aspectRatio: `${target.width} / ${target.height}`, objectPosition: objectPosition(size, focal ?? middle, target) } : {}
+
+  function moveBy(start: Focal, { dx, dy }: { dx: number; dy: number }, element: Element) {
+    const { width, height } = element.getBoundingClientRect()
+    if (size && target) change({ focal: movedFocal(size, { focal: start, target }, { dx, dy, box: { width, height } }) })
+  }
+
+  function drag({ clientX, clientY, currentTarget }: PointerEvent) {
+    const start = from.current
+    if (start) moveBy(start.focal, { dx: clientX - start.x, dy: clientY - start.y }, currentTarget)
+  }
+
+  function press(event: KeyboardEvent) {
+    const [x, y] = steps[event.key] ?? [0, 0]
+    if (x === 0 && y === 0) return
+    event.preventDefault()
+    moveBy(focal ?? middle, { dx: x * STEP_PX, dy: y * STEP_PX }, event.currentTarget)
+  }
+
+  const image = (
+    <img
+      src={url}
+      alt=""
+      className={styles.image}
+      draggable={false}
+      style={style}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => change({ size: { width: naturalWidth, height: naturalHeight } })}
+    />
+  )
+  if (!target || !shape) return image
+  return (
+    <div className={parts.stack}>
+      <button
+        type="button"
+        className={styles.drag}
+        aria-label={text.pictureFocal}
+        onKeyDown={press}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          from.current = { x: event.clientX, y: event.clientY, focal: focal ?? middle }
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          from.current = null
+        }}
+      >
+        {image}
+      </button>
+      <p className={parts.muted}>{text.pictureFocal}</p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { isListPlace, type Place } from '../state/document.ts'
+import buttons from '../ui/buttons.module.css'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { focusModule } from '../ui/keep-focus.ts'
+import { NewPictureForm } from './NewPictureForm.tsx'
+import { pictureKind } from './picture-kind.ts'
+import { type Kind, useNewPictures } from './use-new-pictures.ts'
+
+type PicturesDialogProps = { files: readonly File[]; place: Place; close: () => void }
+
+/** What is to be said of pictures that fell onto the page, before they are uploaded. */
+export default function PicturesDialog(props: PicturesDialogProps) {
+  const { editor } = useWorkspace()
+  const kind = pictureKind(editor.editOf)
+  return kind && <Pictures {...props} kind={kind} />
+}
+
+function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: Kind }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const [busy, setBusy] = useState(false)
+  const [taken, setTaken] = useState(0)
+  const { pictures, change, upload, remove } = useNewPictures(files, kind)
+
+  async function save() {
+    if (busy) return
+    setBusy(true)
+    const records = await upload()
+    setBusy(false)
+    if (records.length > 0) {
+      const at = (index: number) => (isListPlace(place) ? place : { ...place, index: place.index + taken + index })
+      const inserts = records.map((record, index) => ({ type: 'insert_module' as const, place: at(index), record }))
+      editor.act(inserts, { verb: 'added', kind: kind.edit.kind, name: '' })
+      setTaken(taken + records.length)
+    }
+    const [first] = records
+    if (records.length < pictures.length) return
+    close()
+    if (first) focusModule(first.id)
+  }
+
+  function leaveOut(key: number) {
+    remove(key)
+    if (pictures.length === 1) close()
+  }
+
+  return (
+    <EditorDialog title={text.newPictures(pictures.length)} closeLabel={text.close} onClose={close} size="wide">
+      <form
+        className={`${parts.stack} ${parts.neutral}`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {pictures.map((picture) => (
+          <NewPictureForm
+            key={picture.key}
+            picture={picture}
+            edit={kind.edit}
+            busy={busy}
+            change={(patch) => change(picture.key, patch)}
+            remove={() => leaveOut(picture.key)}
+          />
+        ))}
+        <div className={parts.actions}>
+          <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={busy}>
+            {busy ? text.uploading : text.pictureSave(pictures.length)}
+          </button>
+          <button type="button" className={buttons.button} onClick={close}>
+            {text.cancel}
+          </button>
+        </div>
+      </form>
+    </EditorDialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import type { Focal } from '#contract/cut.ts'
+import { fetchWithProgress } from '#contract/fetch-with-progress.ts'
+import type { ModuleRecord } from '#contract/sections.ts'
+import { uploadAdmin } from '../pickers/admin-list.ts'
+import { adminPaths } from '../pickers/admin-paths.ts'
+import { type AdminRecord, toImage } from '../pickers/picked.ts'
+import { newModule } from '../state/new-records.ts'
+import { useWorkspace } from '../ui/context.tsx'
+import type { pictureKind } from './picture-kind.ts'
+
+/** What is said of a picture before it is uploaded. */
+export type NewPicture = {
+  key: number
+  file: File
+  url: string
+  size: { width: number; height: number } | null
+  alt: string
+  credit: string
+  focal: Focal | null
+  choices: Readonly<Record<string, unknown>>
+  /** How much of it is sent, while it is. */
+  share: number | null
+  problem: string
+}
+
+export type Kind = NonNullable<ReturnType<typeof pictureKind>>
+
+/** Pictures on their way to the page. Nothing is uploaded before it is saved; what is refused stays here with its reason. */
+export function useNewPictures(files: readonly File[], { edit, field }: Kind) {
+  const { editor } = useWorkspace()
+  const [pictures, setPictures] = useState<readonly NewPicture[]>(() =>
+    files.map((file, key) => ({
+      key,
+      file,
+      url: URL.createObjectURL(file),
+      size: null,
+      alt: '',
+      credit: '',
+      focal: null,
+      choices: {},
+      share: null,
+      problem: '',
+    })),
+  )
+  const leaving = useRef(new AbortController())
+
+  const [urls] = useState(() => pictures.map(({ url }) => url))
+  useEffect(() => {
+    const { current } = leaving
+    return () => {
+      current.abort()
+      for (const url of urls) URL.revokeObjectURL(url)
+    }
+  }, [urls])
+
+  const change = (key: number, patch: Partial<NewPicture>) => setPictures((all) => all.map((each) => (each.key === key ? { ...each, ...patch } : each)))
+
+  /** One after the other; answers the modules of those that the server has taken. */
+  async function upload(): Promise<ModuleRecord[]> {
+    const made: ModuleRecord[] = []
+    for (const picture of pictures) {
+      change(picture.key, { share: 0, problem: '' })
+      try {
+        made.push(moduleOf(await stored(picture), picture))
+        setPictures((all) => all.filter(({ key }) => key !== picture.key))
+      } catch (error) {
+        change(picture.key, { share: null, problem: error instanceof Error ? error.message : '' })
+      }
+    }
+    return made
+  }
+
+  async function stored({ key, file, alt, credit, focal }: NewPicture): Promise<AdminRecord> {
+    const { signal } = leaving.current
+    const sending = editor.connect(fetchWithProgress((share) => change(key, { share })))
+    const record = await uploadAdmin((target, input) => sending(target, input, signal), { resource: 'images', file, accept: '' })
+    // A picture that the house has already keeps what is known of it where nothing was said here.
+    const said = {
+      ...(alt ? { alt: { ...Object(record.alt), [editor.locale]: alt } } : {}),
+      ...(credit ? { credit } : {}),
+      ...(focal ? { focal_x: focal.x, focal_y: focal.y } : {}),
+    }
+    if (Object.keys(said).length === 0) return record
+    const path = `${adminPaths.list('images')}{id}/`
+    // The fields of a record depend on its resource.
+    return (await editor.call<ResourceEndpoints['update']>({ method: 'POST', path }, { params: { id: record.id }, body: said }, signal)) as AdminRecord
+  }
+
+  function moduleOf(record: AdminRecord, { choices }: NewPicture): ModuleRecord {
+    const picture = toImage(record, editor.locale)
+    return newModule(edit.kind, { ...edit.initial, ...choices, [field]: record.id, picture, image_url: picture.url })
+  }
+
+  return { pictures, change, upload, remove: (key: number) => setPictures((all) => all.filter((each) => each.key !== key)) }
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { isPicture } from '#modules/fields/pasted.ts'
+import { findSection, isListPlace, type Place, placeOf } from '../state/document.ts'
+import type { Workspace } from '../ui/context.tsx'
+import { pictureKind } from './picture-kind.ts'
+
+/** Pictures dropped or pasted onto the page; no text takes them, and the browser does not leave the page for them. */
+export function usePictureDrop({ editor, open }: Workspace): void {
+  useEffect(() => {
+    const heard = new AbortController()
+    const options = { capture: true, signal: heard.signal }
+    const take = (files: Iterable<File>, at: Element | null, event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
+      const place = placeNear(at)
+      if (pictures.length > 0 && place && pictureKind(editor.editOf)) open({ type: 'pictures', files: pictures, place })
+    }
+    const dragged = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files') || isOverDialog(event.target)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'copy'
+    }
+    const dropped = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files') || isOverDialog(event.target)) return
+      take(event.dataTransfer.files, document.elementFromPoint(event.clientX, event.clientY), event)
+    }
+    const pasted = (event: ClipboardEvent) => {
+      if (!event.clipboardData || !isPicture(event.clipboardData) || isOverDialog(event.target) || !pictureKind(editor.editOf)) return
+      take(event.clipboardData.files, document.activeElement, event)
+    }
+    document.addEventListener('dragover', dragged, options)
+    document.addEventListener('drop', dropped, options)
+    document.addEventListener('paste', pasted, options)
+    return () => heard.abort()
+
+    /** After the module it fell on, at the end of the column, or at the end of the page. */
+    function placeNear(element: Element | null): Place | null {
+      const { doc } = editor.store.get().history
+      const module = Number(element?.closest<HTMLElement>('[data-module]')?.dataset.module ?? 0)
+      const own = placeOf(doc, module)
+      const place = own && isListPlace(own) ? placeOf(doc, own.list) : own
+      if (place) return { ...place, index: place.index + 1 }
+      const id = Number(element?.closest<HTMLElement>('[data-section]')?.dataset.section ?? 0)
+      const section = findSection(doc, id) ?? doc.sections.at(-1)
+      const column = Number(element?.closest<HTMLElement>('[data-column]')?.dataset.column ?? 0)
+      return section ? { section: section.id, column, index: section.columns[column]?.children.length ?? 0 } : null
+    }
+  }, [editor, open])
+}
+
+function isOverDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null
+}
