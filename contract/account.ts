@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toolbarSets } from '#config'
 import { localeSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -10,6 +11,8 @@ export const userSchema = z.object({
   username: z.string(),
   role: z.enum(['editor', 'admin']),
   admin_menus: z.array(z.object({ title: z.string(), url: z.string() })),
+  /** The kinds of module that the house offers to this role, in their order. */
+  toolbar: z.array(z.enum(toolbarSets.full)),
 })
 export type User = z.output<typeof userSchema>
 

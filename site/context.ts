@@ -1,11 +1,8 @@
 import { createContext } from 'react-router'
 import type { Thing } from 'schema-dts'
 import type { User } from '#contract/account.ts'
-import type { getSiteSettings } from '#contract/admin/settings.ts'
+import type { SiteSettings } from '#contract/admin/settings.ts'
 import type { Client } from '#contract/client.ts'
-import type { OutputOf } from '#contract/endpoint.ts'
-
-type SiteSettings = OutputOf<typeof getSiteSettings>
 
 /** What a loader may know of the world: the API, who asks, and where. Set by the server for each request. */
 export type Backend = {

@@ -47,7 +47,7 @@ const walls: Record<string, RegExp> = {
   modules: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|config$)/,
   site: /^#(contract\/|content\/(types|title|public-state|showing|messages|define)\.ts$|content\/\w+\/(endpoints\.ts$|words\.ts$|site\/)|modules\/|site\/|fonts\/|config$)/,
   admin:
-    /^#(contract\/|content\/(types|title|public-state|showing|schemas|missing-english|messages|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/fields\/)/,
+    /^#(contract\/|content\/(types|title|public-state|showing|schemas|missing-english|messages|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/(fields\/|kind-names\.ts$))/,
   server:
     /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|endpoints|table|address|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
 }

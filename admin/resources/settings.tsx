@@ -1,8 +1,23 @@
 import SettingsIcon from '@mui/icons-material/Settings'
 import { useRef } from 'react'
-import { AccessDenied, DateInput, Edit, type RaRecord, SelectInput, TextInput, type UpdateParams, useCanAccess, useNotify, useTranslate } from 'react-admin'
-import { variants } from '#config'
+import {
+  AccessDenied,
+  CheckboxGroupInput,
+  DateInput,
+  Edit,
+  type RaRecord,
+  SelectInput,
+  TextInput,
+  type UpdateParams,
+  useCanAccess,
+  useLocaleState,
+  useNotify,
+  useTranslate,
+} from 'react-admin'
+import { type Locale, variants } from '#config'
 import { conformities } from '#contract/admin/settings.ts'
+import { toolbarKinds } from '#contract/toolbar.ts'
+import { kindNames } from '#modules/kind-names.ts'
 import { RecordForm } from '../forms/RecordForm.tsx'
 import type { Saved } from '../forms/use-take-record.ts'
 import { BothInput } from '../inputs/BothInput.tsx'
@@ -14,6 +29,7 @@ import { Section } from '../inputs/Section.tsx'
 const networks = ['facebook', 'instagram', 'youtube'] as const
 const contactFields = ['name', 'street', 'postcode', 'city', 'phone', 'email'] as const
 
+const roles = ['editor', 'admin'] as const
 const conformityChoices = conformities.map((id) => ({ id, name: `partitur.settings.conformities.${id}` }))
 
 export const settings = { name: 'settings', icon: SettingsIcon, list: SettingsPage }
@@ -28,6 +44,8 @@ function SettingsPage() {
 function SettingsForm() {
   const translate = useTranslate()
   const notify = useNotify()
+  const [locale] = useLocaleState() as [Locale, unknown]
+  const kindChoices = toolbarKinds.map((id) => ({ id, name: kindNames.get(id)?.[locale] ?? id }))
   const saved = useRef<Saved>(null)
   const variantLabel = (label: string, variant: string) => `${translate(label)} (${translate(`partitur.variant.${variant}`)})`
   function onSuccess(record: RaRecord, { data }: Partial<UpdateParams>) {
@@ -60,6 +78,18 @@ function SettingsForm() {
               />
             ))}
           </Row>
+        </Section>
+        <Section title="partitur.section.toolbars" help="partitur.help.toolbars">
+          {roles.map((role) => (
+            <CheckboxGroupInput
+              key={role}
+              source={`toolbars.${role}`}
+              label={`partitur.settings.toolbars.${role}`}
+              choices={kindChoices}
+              translateChoice={false}
+              helperText={false}
+            />
+          ))}
         </Section>
         <Section title="partitur.section.social">
           {variants.map((variant) => (

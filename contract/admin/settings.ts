@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { toolbarSets } from '#config'
 import { endpoint } from '../endpoint.ts'
+import { usualToolbar } from '../toolbar.ts'
 import { optionalBoth, optionalDay, webAddress } from './fields.ts'
 
 const socialSchema = z.object({ facebook: address(), instagram: address(), youtube: address() })
@@ -13,6 +15,13 @@ const hosts = z
   )
   .max(20)
   .default([])
+
+/** Which kinds of module a role may put on a page; without any there is no toolbar to use. */
+const offered = z
+  .array(z.enum(toolbarSets.full))
+  .min(1)
+  .max(toolbarSets.full.length)
+  .default([...usualToolbar])
 
 /** How far the website keeps to the standard of accessibility. */
 export const conformities = ['full', 'partial', 'none'] as const
@@ -37,9 +46,14 @@ export const settingsSchema = z.object({
       arbitration_link: webAddress(),
     })
     .prefault({}),
+  toolbars: z.object({ editor: offered, admin: offered }).prefault({}),
   contact: z.object({ name: line(), street: line(), postcode: line(), city: line(), phone: line(), email: z.union([z.literal(''), z.email()]).default('') }),
 })
 export type Settings = z.output<typeof settingsSchema>
+
+const siteSettings = settingsSchema.omit({ toolbars: true })
+/** What of them every page needs. */
+export type SiteSettings = z.output<typeof siteSettings>
 
 const storedSettings = settingsSchema.extend({ version: z.int() })
 const settingsEndpoint = { tag: 'admin: settings', access: 'admin', path: '/api/admin/settings/', status: 200, response: storedSettings } as const
@@ -62,7 +76,7 @@ export const getSiteSettings = endpoint({
   path: '/api/site-settings/',
   access: 'visitor',
   status: 200,
-  response: settingsSchema,
+  response: siteSettings,
   errors: [],
 })
 

@@ -19,7 +19,7 @@ type Options = {
 export function accountApi(api: Api, registry: Registry, { auth, throttle, secret, secure, addressOf }: Options): void {
   const on = implement(api, registry)
 
-  on(getUser, async (deps) => describeUser(requireEditor(deps), deps.locale))
+  on(getUser, async (deps) => describeUser(deps, requireEditor(deps)))
 
   on(login, async (deps, { body }, c) => {
     const attempt = { email: body.email, address: addressOf(c) }
@@ -30,7 +30,7 @@ export function accountApi(api: Api, registry: Registry, { auth, throttle, secre
     // As long as the session: without it a browser that was closed meanwhile would be logged in and could save nothing.
     setCookie(c, CSRF_COOKIE, csrfTokenOf(response.token, secret), { path: '/', sameSite: 'Lax', secure, maxAge: SESSION_SECONDS })
     const { id, email, name } = response.user
-    return describeUser({ id, email, name, role: roleOf(response.user) }, deps.locale)
+    return describeUser(deps, { id, email, name, role: roleOf(response.user) })
   })
 
   on(logout, async (_deps, _input, c) => {

@@ -238,6 +238,22 @@ test('settings are saved by version and read by every page', async () => {
   expect((await admin.call('POST', '/api/admin/settings/', { body: { ...changed, version: 1, tag_manager_id: '<script>' } })).status).toBe(400)
 })
 
+test('the house chooses which kinds of module each role is offered; visitors are told nothing of it', async () => {
+  const { call, login } = await createTestApp()
+  const [admin, editor] = [await login('admin'), await login('editor')]
+  const offered = async (who: typeof admin) => (await who.call('GET', '/de/pageeditor-api/user')).body.toolbar
+  expect(await offered(editor)).toEqual(['headline', 'text', 'faq', 'image', 'video', 'fullteaser', 'viewer'])
+  const settings = (await admin.call('GET', '/api/admin/settings/')).body
+  const save = (toolbars: object) => admin.call('POST', '/api/admin/settings/', { body: { ...settings, version: undefined, toolbars } })
+  expect((await save({ ...settings.toolbars, editor: ['quote', 'link', 'text'] })).status).toBe(200)
+  // In the order of the toolbar, however they were chosen.
+  expect(await offered(editor)).toEqual(['text', 'link', 'quote'])
+  expect(await offered(admin)).toHaveLength(7)
+  expect((await save({ ...settings.toolbars, editor: [] })).status).toBe(400)
+  expect((await save({ ...settings.toolbars, editor: ['script'] })).status).toBe(400)
+  expect((await call('GET', '/api/site-settings/')).body).not.toHaveProperty('toolbars')
+})
+
 test('a file is told by its content, served with its type and in ranges', async () => {
   const { app, login } = await createTestApp()
   const editor = await login()

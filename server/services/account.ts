@@ -1,5 +1,7 @@
 import type { User } from '#contract/account.ts'
-import type { Viewer } from './deps.ts'
+import { toolbarKinds } from '#contract/toolbar.ts'
+import type { Deps, Viewer } from './deps.ts'
+import { getSettings } from './settings.ts'
 
 const titles = {
   de: {
@@ -28,7 +30,14 @@ const forEditors: Menu[] = ['productions', 'courses', 'news', 'people', 'pages',
 const forAdmins: Menu[] = [...forEditors, 'users', 'settings']
 
 /** What the site may know of the logged-in user (spec §3). */
-export function describeUser({ email, name, role }: Viewer, locale: 'de' | 'en'): User {
+export async function describeUser(deps: Pick<Deps, 'db' | 'locale'>, { email, name, role }: Viewer): Promise<User> {
   const menus = role === 'admin' ? forAdmins : forEditors
-  return { email, username: name, role, admin_menus: menus.map((menu) => ({ title: titles[locale][menu], url: `/admin/${menu}` })) }
+  const { toolbars } = await getSettings(deps)
+  return {
+    email,
+    username: name,
+    role,
+    admin_menus: menus.map((menu) => ({ title: titles[deps.locale][menu], url: `/admin/${menu}` })),
+    toolbar: toolbarKinds.filter((kind) => toolbars[role].includes(kind)),
+  }
 }

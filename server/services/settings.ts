@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { type Settings, settingsSchema } from '#contract/admin/settings.ts'
+import { type Settings, type SiteSettings, settingsSchema } from '#contract/admin/settings.ts'
+import { usualToolbar } from '#contract/toolbar.ts'
 import { settings } from '../db/schema/settings.ts'
 import { conflictWith, writtenBy } from './conflict.ts'
 import { type Deps, requireAdmin, write } from './deps.ts'
@@ -13,11 +14,18 @@ export const defaultSettings: Settings = {
   tag_manager_id: '',
   consent_services: [],
   accessibility: { conformity: null, tested_on: '', method: { de: '', en: '' }, arbitration: { de: '', en: '' }, arbitration_link: '' },
+  toolbars: { editor: [...usualToolbar], admin: [...usualToolbar] },
   contact: { name: '', street: '', postcode: '', city: '', phone: '', email: '' },
 }
 
-/** The settings every page needs; the defaults until someone has saved any. */
-export async function getSiteSettings({ db }: Pick<Deps, 'db'>): Promise<Settings & { version: number }> {
+/** The settings that every page needs. */
+export async function getSiteSettings(deps: Pick<Deps, 'db'>): Promise<SiteSettings> {
+  const { toolbars: _, version: __, ...shown } = await getSettings(deps)
+  return shown
+}
+
+/** The settings of the house; the defaults until someone has saved any. */
+export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<Settings & { version: number }> {
   const [row] = await db.select().from(settings).where(eq(settings.id, ONLY_ROW))
   const stored = settingsSchema.safeParse({ ...defaultSettings, ...row?.data })
   return { ...(stored.success ? stored.data : defaultSettings), version: row?.version ?? 0 }
@@ -36,5 +44,5 @@ export async function saveSettings(deps: Deps, { version, ...input }: Settings &
         .where(eq(settings.id, ONLY_ROW))
     else await tx.insert(settings).values({ id: ONLY_ROW, data: input, ...writtenBy(deps) })
   })
-  return getSiteSettings(deps)
+  return getSettings(deps)
 }

@@ -47,7 +47,7 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
       later,
     }),
   )
-  const { workspace, opened, floating } = useWorkspaceState(editor)
+  const { workspace, opened, floating } = useWorkspaceState(editor, user.toolbar)
   useEditorKeys(workspace)
   usePictureDrop(workspace)
   useConnection(editor)

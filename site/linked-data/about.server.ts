@@ -1,6 +1,6 @@
 import type { IdReference, PostalAddress } from 'schema-dts'
 import type { Locale } from '#config'
-import type { Settings } from '#contract/admin/settings.ts'
+import type { SiteSettings } from '#contract/admin/settings.ts'
 import type { Image, Thumbs } from '#contract/common.ts'
 import { withOffset } from '#contract/local-time.ts'
 import { excerpt } from '#contract/plain-text.ts'
@@ -12,7 +12,7 @@ export type About = {
   origin: string
   /** What names of things begin with: the same on every host, so that a thing is one thing everywhere. */
   house: string
-  settings: Settings | null
+  settings: SiteSettings | null
   /** ISO 8601. */
   now: string
 }

@@ -51,12 +51,15 @@ test('the settings are saved and the site follows', async () => {
   await page.goto(`${site.url}/admin/settings`)
   await page.getByLabel('Instagram (Orchester)').fill('https://www.instagram.com/swp-orchester')
   await page.getByLabel('Rechnernamen (Musikschule)').fill('schule.example')
+  await page.getByRole('group', { name: 'Für die Verwaltung' }).getByLabel('Zitat').check()
   await page.getByRole('button', { name: 'Speichern' }).click()
   await page.getByText('Die Einstellungen sind gespeichert.').waitFor()
   const { body } = await (await site.session()).call('GET', '/api/admin/settings/')
   expect(body).toMatchObject({ hosts: { school: ['schule.example'] }, social: { orchestra: { instagram: 'https://www.instagram.com/swp-orchester' } } })
   await page.goto(`${site.url}/de`)
   expect(await page.locator('a[href="https://www.instagram.com/swp-orchester"]').count()).toBeGreaterThan(0)
+  await page.goto(`${site.url}/de/abonnements?edit`)
+  await page.getByRole('button', { name: 'Zitat hinzufügen' }).waitFor()
 })
 
 test('a copied concert is offline, and its dates stand a year later, planned anew', async () => {

@@ -1,3 +1,5 @@
+import { settingsWords } from './settings.ts'
+
 /** The back office's own words. */
 export const words = {
   app: { title: 'Verwaltung', toSite: 'Zur Website', menu: 'Bereiche', popupTitle: 'Auswählen' },
@@ -73,6 +75,7 @@ export const words = {
     search: 'Suchmaschinen und Teilen',
     menu: 'Menüs',
     hosts: 'Häuser und ihre Adressen',
+    toolbars: 'Module zum Einfügen',
     social: 'Soziale Netzwerke',
     tracking: 'Messung und Einwilligung',
     contact: 'Kontakt',
@@ -83,6 +86,7 @@ export const words = {
     details: 'Weitere Angaben',
   },
   help: {
+    toolbars: 'Was die Werkzeugleiste auf der Seite anbietet. Was schon auf Seiten steht, bleibt und lässt sich weiter bearbeiten.',
     accessibility: 'Was noch nicht zugänglich ist, tragen Sie unter „Bekannte Barrieren“ ein.',
     slug: 'Leer: wird aus dem Namen gebildet. Ändert sich die Adresse, führt die alte weiter.',
     synonyms: 'Mit Komma getrennt, zum Beispiel: Cello, Violoncello. Wer das eine sucht, findet auch das andere.',
@@ -277,19 +281,7 @@ export const words = {
     signedOut: 'Das Konto ist überall abgemeldet.',
     copied: 'Kopiert',
   },
-  settings: {
-    facebook: 'Facebook',
-    instagram: 'Instagram',
-    youtube: 'YouTube',
-    hosts: 'Rechnernamen',
-    tagManager: 'Kennung des Tag-Managers',
-    consentServices: 'Dienste, nach denen gefragt wird',
-    saved: 'Die Einstellungen sind gespeichert.',
-    conformity: 'Stand der Website',
-    conformities: { full: 'ganz zugänglich', partial: 'zum größten Teil zugänglich', none: 'noch nicht zugänglich' },
-    testedOn: 'Zuletzt geprüft am',
-    arbitrationLink: 'Website der Schlichtungsstelle',
-  },
+  settings: settingsWords,
   message: {
     unreachable: 'Der Server ist nicht erreichbar. Bitte prüfen Sie die Verbindung.',
     failed: 'Der Server hat nicht wie erwartet geantwortet.',

@@ -1,4 +1,5 @@
 import type { words as german } from '../de/words.ts'
+import { settingsWords } from './settings.ts'
 
 export const words: typeof german = {
   app: { title: 'Back office', toSite: 'To the website', menu: 'Areas', popupTitle: 'Choose' },
@@ -71,6 +72,7 @@ export const words: typeof german = {
     search: 'Search engines and sharing',
     menu: 'Menus',
     hosts: 'Sites and their addresses',
+    toolbars: 'Modules to insert',
     social: 'Social networks',
     tracking: 'Analytics and consent',
     contact: 'Contact',
@@ -81,6 +83,7 @@ export const words: typeof german = {
     details: 'Further details',
   },
   help: {
+    toolbars: 'What the toolbar on the page offers. What already stands on pages stays and can still be edited.',
     accessibility: 'Enter what is not accessible yet under “Known barriers”.',
     slug: 'Leave empty to make it from the name. When the address changes, the old one redirects.',
     synonyms: 'Separated by commas, for example: cello, violoncello. Who looks for one also finds the other.',
@@ -272,19 +275,7 @@ export const words: typeof german = {
     signedOut: 'The account is signed out everywhere.',
     copied: 'Copied',
   },
-  settings: {
-    facebook: 'Facebook',
-    instagram: 'Instagram',
-    youtube: 'YouTube',
-    hosts: 'Host names',
-    conformity: 'State of the website',
-    conformities: { full: 'wholly accessible', partial: 'accessible for the most part', none: 'not accessible yet' },
-    testedOn: 'Last tested on',
-    arbitrationLink: 'Website of the arbitration body',
-    tagManager: 'Tag manager ID',
-    consentServices: 'Services that need consent',
-    saved: 'The settings are saved.',
-  },
+  settings: settingsWords,
   message: {
     unreachable: 'The server cannot be reached. Please check the connection.',
     failed: 'The server did not answer as expected.',

@@ -1,6 +1,5 @@
 import { type CSSProperties, useId } from 'react'
 import { Button, Toolbar } from 'react-aria-components'
-import { toolbar, toolbarSets } from '#config'
 import { useAddMenu } from '../frames/use-add-menu.ts'
 import { useAdd } from '../inline/use-add.ts'
 import { type ColumnPlace, type Doc, isListPlace, type Place, placeOf } from '../state/document.ts'
@@ -14,12 +13,12 @@ import { useChosen } from './use-chosen.ts'
 
 const { kinds = '' } = styles
 const { icon: iconClass = '' } = buttons
-/** How far the bar may shrink: to an icon for each kind. */
-const asMany = { '--kinds': toolbarSets[toolbar].length } as CSSProperties
 
-/** The configured set of kinds (spec §3); a new module comes after the one chosen last, else at the end of the page. */
+const MOST_WITH_WORDS = 8
+
+/** The kinds that the house offers (spec §3); a new module comes after the one chosen last, else at the end of the page. */
 export function KindToolbar() {
-  const { editor } = useWorkspace()
+  const { editor, toolbar } = useWorkspace()
   const add = useAdd()
   const text = useText()
   const id = useId()
@@ -27,11 +26,13 @@ export function KindToolbar() {
   const openAddMenu = useAddMenu()
   const empty = useEditorState(({ history }) => history.doc.sections.length === 0)
   const place = (): Place | null => placeAfter(editor.store.get().history.doc, chosen())
+  // How far the bar may shrink: to an icon for each kind.
+  const asMany = { '--kinds': toolbar.length } as CSSProperties
   if (empty) return null
   return (
     <>
-      <Toolbar className={kinds} style={asMany} aria-label={text.kinds} aria-describedby={id}>
-        {toolbarSets[toolbar].map((kind) => {
+      <Toolbar className={kinds} style={asMany} data-many={toolbar.length > MOST_WITH_WORDS || undefined} aria-label={text.kinds} aria-describedby={id}>
+        {toolbar.map((kind) => {
           const { icon } = kindIcon(editor, kind)
           return (
             <Button

@@ -1,4 +1,3 @@
-import { toolbar, toolbarSets } from '#config'
 import { clipFor, pasteModule } from '../clipboard/commands.ts'
 import { useAdd } from '../inline/use-add.ts'
 import { findModule, isListPlace, type Place } from '../state/document.ts'
@@ -14,7 +13,7 @@ export function useAddMenu() {
   return (place: Place, anchor: HTMLElement) => {
     const { doc } = editor.store.get().history
     const copied = clipFor(editor, place)
-    const items = isListPlace(place) ? [editor.editOf(findModule(doc, place.list)?.kind ?? '')?.children ?? ''] : toolbarSets[toolbar]
+    const items = isListPlace(place) ? [editor.editOf(findModule(doc, place.list)?.kind ?? '')?.children ?? ''] : workspace.toolbar
     openMenu({
       anchor,
       label: text.chooseKind,

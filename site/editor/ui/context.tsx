@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ModuleRecord } from '#contract/sections.ts'
+import type { ToolbarKind } from '#contract/toolbar.ts'
 import type { Editor } from '../core/create-editor.ts'
 import type { EditorState } from '../core/editor-state.ts'
 import type { FormTarget } from '../core/form-draft.ts'
@@ -30,6 +31,8 @@ export type Menu = { anchor: HTMLElement; label: string; items: readonly MenuIte
 
 export type Workspace = {
   editor: Editor
+  /** The kinds of module that the house offers to who edits. */
+  toolbar: readonly ToolbarKind[]
   open: (what: Opened | null) => void
   openMenu: (menu: Menu) => void
   /** Says something to a screen reader. */

@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { ToolbarKind } from '#contract/toolbar.ts'
 import type { Editor } from '../core/create-editor.ts'
 import type { Menu, Opened, Workspace } from './context.tsx'
 import { followFocus } from './keep-focus.ts'
 import { MenuHost } from './MenuHost.tsx'
 
 /** What is open over the page, and the voice for screen readers. */
-export function useWorkspaceState(editor: Editor) {
+export function useWorkspaceState(editor: Editor, toolbar: readonly ToolbarKind[]) {
   const [opened, open] = useState<Opened | null>(null)
   const [menu, openMenu] = useState<Menu | null>(null)
   const [said, announce] = useState('')
-  const workspace = useMemo<Workspace>(() => ({ editor, open, openMenu, announce }), [editor])
+  const workspace = useMemo<Workspace>(() => ({ editor, toolbar, open, openMenu, announce }), [editor, toolbar])
 
   useEffect(followFocus, [])
 

@@ -1,0 +1,15 @@
+/** Words of the settings alone. */
+export const settingsWords = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  hosts: 'Host names',
+  conformity: 'State of the website',
+  conformities: { full: 'wholly accessible', partial: 'accessible for the most part', none: 'not accessible yet' },
+  testedOn: 'Last tested on',
+  arbitrationLink: 'Website of the arbitration body',
+  tagManager: 'Tag manager ID',
+  consentServices: 'Services that need consent',
+  saved: 'The settings are saved.',
+  toolbars: { editor: 'For editors', admin: 'For admins' },
+}
