@@ -1,3 +1,4 @@
+import { hintWords } from '../hints/words.ts'
 import { showingWords } from '../showing/words.ts'
 import type { Step } from '../state/history.ts'
 import type { Label } from '../state/label.ts'
@@ -31,7 +32,8 @@ export function HistoryButtons() {
     const bin: MenuItem = { id: 'bin', icon: 'bin', label: text.bin, run: () => open({ type: 'bin' }) }
     const versions: MenuItem = { id: 'versions', icon: 'history', label: text.versions, run: () => open({ type: 'versions' }) }
     const timed: MenuItem = { id: 'timed', icon: 'clock', label: showingWords[editor.locale].list, run: () => open({ type: 'timed' }) }
-    openMenu({ anchor, label: text.steps, items: [...(items.length > 0 ? items : [none]), bin, versions, timed] })
+    const hints: MenuItem = { id: 'hints', icon: 'hint', label: hintWords[editor.locale].menu, run: () => open({ type: 'hints' }) }
+    openMenu({ anchor, label: text.steps, items: [...(items.length > 0 ? items : [none]), bin, versions, timed, hints] })
   }
 
   const last = past.at(-1)

@@ -7,8 +7,9 @@ import { TimedDialog } from '../showing/TimedDialog.tsx'
 import { type Opened, useWorkspace } from '../ui/context.tsx'
 import { ModuleDialog } from './ModuleDialog.tsx'
 
-// Both compare texts, which most visits to a page never do.
+// What most visits to a page never open.
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
+const HintsDialog = lazy(() => import('../hints/HintsDialog.tsx'))
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
 const PicturesDialog = lazy(() => import('../pictures/PicturesDialog.tsx'))
 const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'))
@@ -33,6 +34,8 @@ function Dialog({ opened }: { opened: Opened | null }) {
       return <ModuleDialog key={JSON.stringify(opened)} target={opened} close={close} />
     case 'bin':
       return <BinDialog close={close} />
+    case 'hints':
+      return <HintsDialog close={close} />
     case 'timed':
       return <TimedDialog close={close} />
     case 'showing':

@@ -20,6 +20,7 @@ export type Opened =
   | { type: 'versions' }
   | { type: 'keys' }
   | { type: 'timed' }
+  | { type: 'hints' }
   | ({ type: 'showing' } & Timed)
   | { type: 'pictures'; files: readonly File[]; place: Place }
   | { type: 'move'; module: number }

@@ -1,0 +1,67 @@
+import { findModule } from '../state/document.ts'
+import buttons from '../ui/buttons.module.css'
+import { useNaming, useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { focusModule } from '../ui/keep-focus.ts'
+import type { Hint } from './hint.ts'
+import { useHints } from './use-hints.ts'
+import { hintWords } from './words.ts'
+
+/** What could be better on this page, each with its way there. */
+export default function HintsDialog({ close }: { close: () => void }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const naming = useNaming()
+  const words = hintWords[editor.locale]
+  const { hints, state } = useHints()
+  const nameOf = ({ module }: Hint) => {
+    const record = module === null ? null : findModule(editor.store.get().history.doc, module)
+    return record ? naming(record) : editor.page.title
+  }
+
+  function show(module: number) {
+    close()
+    focusModule(module)
+  }
+
+  return (
+    <EditorDialog title={words.title} closeLabel={text.close} onClose={close}>
+      <div className={parts.stack}>
+        <p className={parts.muted}>{words.intro}</p>
+        <ul className={parts.entries}>
+          {hints.map((hint) => (
+            <li key={`${hint.about} ${hint.module} ${hint.words}`} className={parts.entry}>
+              <div className={parts.what}>
+                <strong>{nameOf(hint)}</strong>
+                <span>{words.about[hint.about](hint.words)}</span>
+              </div>
+              <WayThere hint={hint} />
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={parts.muted}>
+          {state === 'loading' && text.loading}
+          {state === 'failed' && words.unasked}
+          {state === 'ready' && hints.length === 0 && words.none}
+        </p>
+      </div>
+    </EditorDialog>
+  )
+
+  function WayThere({ hint }: { hint: Hint }) {
+    const { module } = hint
+    if (module !== null) {
+      return (
+        <button type="button" className={buttons.button} aria-label={words.showOf(nameOf(hint))} onClick={() => show(module)}>
+          {words.show}
+        </button>
+      )
+    }
+    return editor.page.settings_url ? (
+      <a className={buttons.button} href={editor.page.settings_url} target="_blank" rel="noreferrer">
+        {words.settings}
+      </a>
+    ) : null
+  }
+}

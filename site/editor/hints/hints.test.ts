@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { moduleEditors } from '#modules/editors.ts'
+import { moduleRecord, section } from '../testing/documents.ts'
+import type { HintAbout } from './hint.ts'
+import { linkHints, ownAddresses } from './link-hints.ts'
+import { pictureHints, picturesOf } from './picture-hints.ts'
+import { textHints } from './text-hints.ts'
+
+const page = { edition: 'everyday' as const, lacksDescription: false, editOf: (kind: string) => moduleEditors.get(kind) ?? null }
+const docOf = (...records: ReturnType<typeof moduleRecord>[]) => ({ sections: [section(1, 0, [records])] })
+const headline = (id: number, headline_level: number, content = 'Titel') => moduleRecord(id, { kind: 'headline', headline_level, content })
+const text = (id: number, content: string) => moduleRecord(id, { kind: 'text', content })
+const shown = (hints: { about: HintAbout; module: number | null; words: string }[]) => hints.map(({ about, module, words }) => [about, module, words])
+
+test('a page that is in order has no hints', () => {
+  expect(textHints(docOf(headline(1, 2), text(2, '<p>Zu den <a href="/de/karten">Karten</a></p>'), headline(3, 3), headline(4, 2)), page)).toEqual([])
+})
+
+test('a level of headings that is left out is named, a step back is none', () => {
+  expect(shown(textHints(docOf(headline(1, 3), headline(2, 4), headline(3, 2), headline(4, 4)), page))).toEqual([
+    ['headingOrder', 1, '1 → 3'],
+    ['headingOrder', 4, '2 → 4'],
+  ])
+})
+
+test('a link that says nothing is named by its words, wherever it stands', () => {
+  const doc = docOf(
+    text(1, '<p>Karten gibt es <a href="/de/karten"><strong>hier</strong></a>, Klänge <a href="/de/k">hier im Haus</a>.</p>'),
+    moduleRecord(2, { kind: 'link', content: 'Mehr …', link: '/de' }),
+    moduleRecord(3, { kind: 'fullteaser', headline: 'Mehr', link_text: 'https://haus.example/a' }),
+  )
+  expect(shown(textHints(doc, page))).toEqual([
+    ['linkText', 1, 'hier'],
+    ['linkText', 2, 'Mehr …'],
+    ['linkText', 3, 'https://haus.example/a'],
+  ])
+})
+
+test('a heading or a button too long for a telephone is named', () => {
+  const doc = docOf(headline(1, 2, 'Wort '.repeat(30)), moduleRecord(2, { kind: 'fullteaser', headline: 'Kurz', link_text: 'Zum Programm '.repeat(5) }))
+  expect(textHints(doc, page).map(({ about, module }) => [about, module])).toEqual([
+    ['tooLong', 1],
+    ['tooLong', 2],
+  ])
+})
+
+test('in Leichte Sprache an abbreviation that nobody explains is named once, elsewhere none', () => {
+  const doc = docOf(
+    text(1, '<p>Das GKV (Gemeinde-Kirchen-Verband) zahlt, z. B. die Fahrt mit dem VVS.</p>'),
+    text(2, '<p>Der VVS fährt oft. Das Kino CINEMA 2000 auch.</p>'),
+  )
+  expect(textHints(doc, page)).toEqual([])
+  expect(shown(textHints(doc, { ...page, edition: 'easy' }))).toEqual([
+    ['abbreviation', 1, 'z. B.'],
+    ['abbreviation', 1, 'VVS'],
+    ['abbreviation', 2, 'CINEMA'],
+  ])
+})
+
+test('a page without a description is told so at the end', () => {
+  expect(shown(textHints(docOf(headline(1, 4)), { ...page, lacksDescription: true }))).toEqual([
+    ['headingOrder', 1, '1 → 4'],
+    ['description', null, ''],
+  ])
+})
+
+test('a picture without alternative text or credit is named where it stands, one that only decorates needs no text', () => {
+  const doc = docOf(moduleRecord(1, { kind: 'image', image: 7 }), moduleRecord(2, { kind: 'image', image: 8 }), moduleRecord(3, { kind: 'image', image: null }))
+  expect(picturesOf(doc)).toEqual([7, 8])
+  const pictures = [
+    { id: 7, title: 'Saal', alt: { de: '', en: 'The hall' }, decorative: false, credit: 'A. Muster' },
+    { id: 8, title: 'Muster', alt: { de: '', en: '' }, decorative: true, credit: '' },
+  ]
+  expect(shown(pictureHints(doc, pictures, 'de'))).toEqual([
+    ['alt', 1, 'Saal'],
+    ['credit', 2, 'Muster'],
+  ])
+  expect(shown(pictureHints(doc, pictures, 'en'))).toEqual([['credit', 2, 'Muster']])
+})
+
+test('a link inside the site that leads nowhere is named; those of other houses are not asked for', () => {
+  const doc = docOf(
+    text(1, '<p><a href="/de/weg?a=1&amp;b=2#oben">weg</a> <a href="https://haus.example/weg">fremd</a> <a href="//haus.example">fremd</a></p>'),
+    moduleRecord(2, { kind: 'link', content: 'Karten', link_url: '/de/karten' }),
+  )
+  expect(ownAddresses(doc)).toEqual(['/de/weg?a=1&b=2', '/de/karten'])
+  expect(shown(linkHints(doc, new Set(['/de/weg?a=1&b=2'])))).toEqual([['deadLink', 1, '/de/weg?a=1&b=2']])
+})

@@ -1,0 +1,22 @@
+import type { ModuleRecord } from '#contract/sections.ts'
+import { type Doc, modulesOf } from '../state/document.ts'
+import type { Hint } from './hint.ts'
+
+/** The addresses of this website that the modules lead to, each once. */
+export function ownAddresses(doc: Doc): string[] {
+  return [...new Set([...modulesOf(doc)].flatMap(addressesOf))]
+}
+
+/** The links that lead a visitor to no page. */
+export function linkHints(doc: Doc, dead: ReadonlySet<string>): Hint[] {
+  return [...modulesOf(doc)].flatMap((record) =>
+    [...new Set(addressesOf(record))].filter((address) => dead.has(address)).map((address): Hint => ({ about: 'deadLink', module: record.id, words: address })),
+  )
+}
+
+function addressesOf(record: ModuleRecord): string[] {
+  const texts = Object.values(record).filter((value) => typeof value === 'string')
+  const inTexts = texts.flatMap((text) => [...text.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')))
+  const own = typeof record.link_url === 'string' ? [record.link_url] : []
+  return [...own, ...inTexts].filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.replace(/#.*$/, ''))
+}

@@ -1,0 +1,93 @@
+import type { PageEdition } from '#content/page/endpoints.ts'
+import { textOfRichText } from '#contract/plain-text.ts'
+import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleEdit } from '#modules/define-edit.ts'
+import { type Doc, modulesOf } from '../state/document.ts'
+import type { Hint } from './hint.ts'
+
+type About = { edition: PageEdition; lacksDescription: boolean; editOf: (kind: string) => ModuleEdit | null }
+
+/** The level of the page's own heading. */
+const TITLE_LEVEL = 1
+/** More than four lines of a heading, or two of a button, at 390 px. */
+const LONGEST = { heading: 90, link: 40 }
+
+/** What a reader would stumble over in the texts of a page, in reading order; last what the page itself lacks. */
+export function textHints(doc: Doc, { edition, lacksDescription, editOf }: About): Hint[] {
+  const records = [...modulesOf(doc)]
+  const found = records.flatMap((record) => {
+    const edit = editOf(record.kind)
+    return edit ? [...linkTexts(record, edit), ...tooLong(record, edit)] : []
+  })
+  const hints = [...headingOrder(records), ...found, ...(edition === 'easy' ? abbreviations(records, editOf) : [])]
+  const places = new Map(records.map(({ id }, place) => [id, place]))
+  const sorted = hints.sort((a, b) => (places.get(a.module ?? 0) ?? 0) - (places.get(b.module ?? 0) ?? 0))
+  return lacksDescription ? [...sorted, { about: 'description', module: null, words: '' }] : sorted
+}
+
+/** A level may fall as far as it likes and rise by one: who reads by headings looks for the one that was left out. */
+function headingOrder(records: readonly ModuleRecord[]): Hint[] {
+  let above = TITLE_LEVEL
+  return records.flatMap(({ id, headline_level }): Hint[] => {
+    if (typeof headline_level !== 'number') return []
+    const isLeftOut = headline_level > above + 1
+    const words = `${above} → ${headline_level}`
+    above = headline_level
+    return isLeftOut ? [{ about: 'headingOrder', module: id, words }] : []
+  })
+}
+
+/** Words that say nothing to whoever hears the links of a page alone. */
+const emptyWords =
+  /^(hier|hier klicken|klicken sie hier|klick hier|mehr|weiter|weiterlesen|link|diese seite|dieser link|here|click here|more|read more|this page|this link|(https?:\/\/|www\.)\S+)[.:!…»>\s]*$/i
+
+function linkTexts(record: ModuleRecord, edit: ModuleEdit): Hint[] {
+  return linkTextsOf(record, edit)
+    .filter((words) => emptyWords.test(words.trim()))
+    .map((words) => ({ about: 'linkText', module: record.id, words: words.trim() }))
+}
+
+function linkTextsOf(record: ModuleRecord, edit: ModuleEdit): string[] {
+  return edit.fields.flatMap((field) => {
+    const value = record[field.name]
+    if (typeof value !== 'string') return []
+    if (field.type === 'rich-text') return [...value.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, inside = '']) => textOfRichText(inside))
+    return field.name === linkTextField(edit) ? [value] : []
+  })
+}
+
+/** What a module's link is called: a field of its own, or its title where it is nothing but a link. */
+function linkTextField(edit: ModuleEdit): string | undefined {
+  if (edit.fields.some(({ name }) => name === 'link_text')) return 'link_text'
+  return edit.fields.some((field) => field.type === 'link' && field.required) ? edit.titleField : undefined
+}
+
+function tooLong(record: ModuleRecord, edit: ModuleEdit): Hint[] {
+  return edit.fields.flatMap((field): Hint[] => {
+    const value = record[field.name]
+    if (field.type !== 'text' || typeof value !== 'string') return []
+    const longest = field.name === linkTextField(edit) ? LONGEST.link : field.name === edit.titleField ? LONGEST.heading : Number.POSITIVE_INFINITY
+    return value.length > longest ? [{ about: 'tooLong', module: record.id, words: `${value.slice(0, longest)} …` }] : []
+  })
+}
+
+const abbreviation = /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}|(?:\p{L}\. ?){2,}|(?:bzw|usw|ca|etc|evtl|ggf|inkl|Tel|Str)\.)(?![\p{L}\p{N}])/gu
+
+/** Leichte Sprache writes words out, or says what they stand for in brackets; each is named where it comes first. */
+function abbreviations(records: readonly ModuleRecord[], editOf: About['editOf']): Hint[] {
+  const known = new Set<string>()
+  return records.flatMap((record) => {
+    const texts = (editOf(record.kind)?.fields ?? [])
+      .filter(({ type }) => type === 'text' || type === 'textarea' || type === 'rich-text')
+      .map(({ name }) => textOfRichText(String(record[name] ?? '')))
+    return texts.flatMap((text) =>
+      [...text.matchAll(abbreviation)].flatMap((match): Hint[] => {
+        const words = match[0].trim()
+        const isExplained = /^\s*\(/.test(text.slice(match.index + match[0].length)) || text[match.index - 1] === '('
+        if (known.has(words)) return []
+        known.add(words)
+        return isExplained ? [] : [{ about: 'abbreviation', module: record.id, words }]
+      }),
+    )
+  })
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '#config'
+import type { HintAbout } from './hint.ts'
+
+const de = {
+  menu: 'Hinweise zu dieser Seite …',
+  title: 'Hinweise zu dieser Seite',
+  intro: 'Was Leserinnen und Lesern helfen würde. Nichts davon hindert Sie am Speichern.',
+  none: 'Keine Hinweise. Diese Seite ist in Ordnung.',
+  unasked: 'Bilder und Links konnten gerade nicht geprüft werden.',
+  show: 'Zeigen',
+  showOf: (name: string) => `Zeigen: ${name}`,
+  picture: 'Bild bearbeiten',
+  settings: 'Einstellungen der Seite',
+  about: {
+    headingOrder: (levels: string) => `Eine Stufe der Überschriften ist übersprungen (${levels}).`,
+    linkText: (words: string) => `„${words}“ sagt nicht, wohin der Link führt.`,
+    tooLong: (words: string) => `Zu lang für ein Telefon: „${words}“`,
+    abbreviation: (words: string) => `„${words}“ ist nicht erklärt. Schreiben Sie es aus oder erklären Sie es in Klammern.`,
+    alt: (title: string) => `Das Bild „${title}“ hat keinen Alternativtext in dieser Sprache.`,
+    credit: (title: string) => `Das Bild „${title}“ hat keinen Bildnachweis.`,
+    deadLink: (address: string) => `Dieser Link führt Besucher zu keiner Seite: ${address}`,
+    description: () => 'Die Seite hat keine Beschreibung für Suchmaschinen.',
+  } satisfies Record<HintAbout, (words: string) => string>,
+}
+
+const en: typeof de = {
+  menu: 'Hints for this page …',
+  title: 'Hints for this page',
+  intro: 'What would help readers. None of it keeps you from saving.',
+  none: 'No hints. This page is in order.',
+  unasked: 'Pictures and links could not be checked just now.',
+  show: 'Show',
+  showOf: (name) => `Show: ${name}`,
+  picture: 'Edit picture',
+  settings: 'Page settings',
+  about: {
+    headingOrder: (levels) => `A level of the headings is left out (${levels}).`,
+    linkText: (words) => `“${words}” does not say where the link leads.`,
+    tooLong: (words) => `Too long for a phone: “${words}”`,
+    abbreviation: (words) => `“${words}” is not explained. Write it out or explain it in brackets.`,
+    alt: (title) => `The picture “${title}” has no alternative text in this language.`,
+    credit: (title) => `The picture “${title}” has no credit.`,
+    deadLink: (address) => `This link leads visitors to no page: ${address}`,
+    description: () => 'The page has no description for search engines.',
+  },
+}
+
+export const hintWords: Record<Locale, typeof de> = { de, en }
