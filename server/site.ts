@@ -2,8 +2,10 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { getUser, type User } from '#contract/account.ts'
 import { getSiteSettings } from '#contract/admin/settings.ts'
 import { type Answer, type Client, createClient } from '#contract/client.ts'
+import { isEditing } from '#contract/edit-query.ts'
 import { AppError } from '#contract/errors.ts'
 import { originOfHost } from '#contract/hosts.ts'
+import { lookAheadIn, withoutLookAhead } from '#contract/look-ahead.ts'
 import { backendContext, linkedDataContext } from '#site/context.ts'
 import { hasSessionCookie } from './api/session.ts'
 import { env } from './env.ts'
@@ -25,8 +27,10 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
   return async function render(request: Request): Promise<Response> {
     let isStale = false
     const fetchApi = apiFor(request)
+    const cookie = cookieOf(request)
     const call = clientFor(request, {
       origin,
+      cookie,
       fetchApi: async (url, init) => {
         const answer = await fetchApi(url, init)
         isStale ||= answer.headers.has('Warning')
@@ -36,7 +40,8 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     const context = new RouterContextProvider()
     const [settings, viewer] = await Promise.all([findSettings(call), hasSessionCookie(request) ? findUser(call, request) : null])
     const asked = settings ? originOfHost(new URL(request.url).host, { hosts: settings.hosts, origin }) : origin
-    context.set(backendContext, { call, viewer, settings, origin: asked, mainOrigin: origin, now, nonceless: true })
+    const ahead = viewer && lookAheadIn(cookie)
+    context.set(backendContext, { call, viewer, settings, origin: asked, mainOrigin: origin, now: () => ahead ?? now(), ahead, nonceless: true })
     context.set(linkedDataContext, { things: [], isCarried: new URL(request.url).pathname.endsWith('.data') })
     const response = await handle(request, context)
     if (hasSessionCookie(request)) response.headers.set('Cache-Control', 'private, no-store')
@@ -52,13 +57,18 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
 }
 
 /** Speaks with the session of the request, in the language of its path. */
-function clientFor(request: Request, { origin, fetchApi }: { origin: string; fetchApi: FetchApi }): Client {
-  const cookie = request.headers.get('cookie')
+function clientFor(request: Request, { origin, cookie, fetchApi }: { origin: string; cookie: string | null; fetchApi: FetchApi }): Client {
   return createClient({
     base: origin,
     fetch: fetchApi,
     headers: { 'accept-language': localeOf(request), ...(cookie ? { cookie } : {}) },
   })
+}
+
+/** Whoever edits a page is in the present, whatever time they look at. */
+function cookieOf(request: Request): string | null {
+  const cookie = request.headers.get('cookie')
+  return cookie && isEditing(new URL(request.url).search) ? withoutLookAhead(cookie) : cookie
 }
 
 async function findUser(call: Client, request: Request): Promise<User | null> {

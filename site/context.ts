@@ -16,6 +16,8 @@ export type Backend = {
   mainOrigin: string
   /** The one clock; a test stands it in another season. */
   now: () => Date
+  /** The time at which someone logged in looks at the site, where they have chosen one. */
+  ahead: Date | null
   /** Pages are cached whole, so inline scripts are allowed by hash and never carry a nonce. */
   nonceless: true
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isEditing, keptQuery, leavesEditing, withEditing } from './editing.ts'
+import { isEditing } from '#contract/edit-query.ts'
+import { keptQuery, leavesEditing, withEditing } from './editing.ts'
 
 test.each([
   ['?edit', true],

@@ -1,9 +1,6 @@
-type Address = { pathname: string; search: string }
+import { isEditing } from '#contract/edit-query.ts'
 
-/** spec §2: editing is on when `edit` is in the query with no value. */
-export function isEditing(search: string): boolean {
-  return new URLSearchParams(search).get('edit') === ''
-}
+type Address = { pathname: string; search: string }
 
 /** The same query with `edit` in it, as the specification writes it: with no value and no equals sign. */
 export function withEditing(search: string): string {

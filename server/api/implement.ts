@@ -2,8 +2,11 @@ import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Endpoint, OutputOf, ParsedInput } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
+import { lookAheadIn } from '#contract/look-ahead.ts'
+import { CSRF_HEADER } from '#contract/session-client.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { requireAdmin, requireEditor } from '#server/services/deps.ts'
+import { asVisitor } from '#server/services/visibility.ts'
 import { parseInput } from '../parse.ts'
 import type { ApiEnv } from './api-env.ts'
 
@@ -30,7 +33,7 @@ export function implement(api: Api, registry: Registry) {
   return function on<E extends Endpoint>(endpoint: E, handler: Handler<E>, { body = endpoint.body }: { body?: Endpoint['body'] } = {}): void {
     registry.endpoints.push(endpoint)
     api.on(endpoint.method, honoPaths(endpoint.path), limitBody(endpoint), async (c) => {
-      const deps = c.get('deps')
+      const deps = endpoint.access === 'visitor' ? lookingAhead(c) : c.get('deps')
       if (endpoint.access === 'editor') requireEditor(deps)
       if (endpoint.access === 'admin') requireAdmin(deps)
       const input = {
@@ -45,6 +48,17 @@ export function implement(api: Api, registry: Registry) {
       return c.json(answer as object, endpoint.status as 200)
     })
   }
+}
+
+/**
+ * What an editor looks at who has chosen a time: as a visitor then. Who asks with the session's token is at work, in the page
+ * editor or the back office, and stays in the present, as does every write.
+ */
+function lookingAhead(c: Context<ApiEnv>): Deps {
+  const deps = c.get('deps')
+  const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const at = deps.viewer && isReading && !c.req.header(CSRF_HEADER) ? lookAheadIn(c.req.header('cookie')) : null
+  return at ? asVisitor({ ...deps, now: () => at }) : deps
 }
 
 function limitBody({ maxBytes }: Endpoint) {

@@ -15,6 +15,7 @@ function contextWith(answer: (path: string) => unknown) {
     origin: 'http://localhost',
     mainOrigin: 'http://localhost',
     now: () => new Date(),
+    ahead: null,
     nonceless: true,
   })
   return { call, context }

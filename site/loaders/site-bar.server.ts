@@ -19,14 +19,16 @@ export type SiteBarData = {
     settings: { url: string; label: string } | null
   } | null
   create: string | null
+  /** The time at which they look at the site, ISO 8601; null for now. */
+  ahead: string | null
 }
 
 /** Null for visitors. */
 export async function loadSiteBar(args: LoaderArgs): Promise<SiteBarData | null> {
-  const { viewer } = args.context.get(backendContext)
+  const { viewer, ahead } = args.context.get(backendContext)
   if (!viewer) return null
   const page = await findPage(args)
-  return { user: viewer, page: page && describe(page, args), create: page ? null : await addressOfNewPage(args) }
+  return { user: viewer, page: page && describe(page, args), create: page ? null : await addressOfNewPage(args), ahead: ahead?.toISOString() ?? null }
 }
 
 function describe(page: Page, { url }: LoaderArgs): NonNullable<SiteBarData['page']> {

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker, useNavigate } from 'react-router'
-import { isEditing, leavesEditing, withEditing } from '../../editing.ts'
+import { isEditing } from '#contract/edit-query.ts'
+import { leavesEditing, withEditing } from '../../editing.ts'
 import { hasUnsaved } from '../core/status.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useWords } from '#site/i18n/words.ts'
 import type { SiteBarData } from '#site/loaders/site-bar.server.ts'
@@ -12,17 +12,21 @@ import { Others } from '../ui/Others.tsx'
 import styles from './SiteBar.module.css'
 import { words } from './words.ts'
 
+/** With the time zone's rules, so only for whoever looks ahead. */
+const LookAhead = lazy(() => import('./LookAhead.tsx'))
+
 const KEY = 'e'
 
 /** What who is logged in sees at the foot of every page: the way into editing it, its settings, the back office, and out. */
-export default function SiteBar({ bar: { user, page, create } }: { bar: SiteBarData }) {
+export default function SiteBar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
   const text = useWords(words)
   const locale = useLocale()
   const { pathname } = useLocation()
   const editing = useEditing()
+  const [isAsking, setAsking] = useState(false)
   useEditKey(page ? editing : null)
   return (
-    <aside className={styles.bar} aria-label={text.label} data-site-bar>
+    <aside className={styles.bar} aria-label={text.label} data-site-bar data-ahead={ahead !== null || undefined}>
       {page && <Others {...page.thing} locale={locale} here={null} />}
       {page && (
         <Link className={styles.main} to={editing} preventScrollReset aria-keyshortcuts={KEY.toUpperCase()}>
@@ -44,6 +48,15 @@ export default function SiteBar({ bar: { user, page, create } }: { bar: SiteBarD
         {page ? `${page.kind} · ${page.isOnline ? text.online : text.offline}` : text.missing}
       </p>
       {page?.settings && <BarLink href={page.settings.url} icon="gear" label={page.settings.label} />}
+      <button type="button" className={styles.link} title={text.lookAheadTitle} aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+        <Icon name="clock" />
+        <span className={styles.label}>{text.lookAhead}</span>
+      </button>
+      {(isAsking || ahead) && (
+        <Suspense>
+          <LookAhead ahead={ahead} isAsking={isAsking} close={() => setAsking(false)} />
+        </Suspense>
+      )}
       <BarLink href="/admin" icon="document" label={text.admin} />
       <button type="button" className={styles.link} title={user.email} onClick={() => void logOut(locale, pathname)}>
         <Icon name="leave" />

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+import { siteBuild } from '#tests/support/site-build.ts'
+
+const THEN = '2027-06-01T08:00:00Z'
+const base = '/de/pageeditor-api'
+
+/** A house in which something of every sort comes or goes between now and then, and an editor who looks at it then. */
+async function houseInChange() {
+  const app = await createTestApp({ build: siteBuild() })
+  const deps = app.depsOf()
+  await create(deps, 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
+  await create(deps, 'pages', { content_type: 'news', title: { de: 'Aktuelles', en: 'News' }, slug_de: 'aktuelles', slug_en: 'news' })
+  const object_id = await create(deps, 'pages', { slug_de: 'haus', slug_en: 'house', in_menu: true })
+  await create(deps, 'pages', { title: { de: 'WortEntwurf', en: 'WortEntwurf' }, slug_de: 'entwurf', slug_en: 'draft', is_online: false, in_menu: true })
+  await create(deps, 'news', { title: { de: 'WortKommt', en: 'WortKommt' }, date: '2027-05-01T09:00:00Z' })
+  await createDate(deps, { start: '2027-02-01T18:30:00Z', production: { name: { de: 'WortWinter', en: 'WortWinter' } } })
+  await createDate(deps, { start: '2027-07-01T18:30:00Z', production: { name: { de: 'WortSommer', en: 'WortSommer' } } })
+  const editor = await app.login()
+  const { id } = (await editor.call('POST', `${base}/container/`, { body: { content_type: 'page', object_id } })).body
+  const module = { parent: id, headline_level: 2 }
+  await editor.call('POST', `${base}/headline/`, { body: { ...module, content: 'WortModul', showing: { shown_from: THEN } } })
+  await editor.call('POST', `${base}/headline/`, { body: { ...module, content: 'WortBald', showing: { shown_until: THEN } } })
+  const ahead = { cookie: `${editor.headers.cookie}; partitur_ahead=${encodeURIComponent(THEN)}` }
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await app.app.request(path, { headers })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, words: [...new Set(text.match(/Wort\w+/g) ?? [])].sort() }
+  }
+  return { ...app, editor, ahead, read }
+}
+
+test('an editor who looks ahead sees pages, lists and menus as a visitor will, on every way; visitors see the present', async () => {
+  const { read, ahead } = await houseInChange()
+  const expected = {
+    '/de/haus': [['WortBald'], ['WortModul']],
+    '/de/haus.data': [['WortBald'], ['WortModul']],
+    [`${base}/page/haus`]: [['WortBald'], ['WortModul']],
+    '/de/aktuelles': [[], ['WortKommt']],
+    '/api/blog-entries/': [[], ['WortKommt']],
+    '/api/event-dates/': [['WortSommer', 'WortWinter'], ['WortSommer']],
+    [`${base}/nav`]: [[], []],
+  }
+  for (const [path, [now, then]] of Object.entries(expected)) {
+    for (const _again of [1, 2]) expect((await read(path)).words, path).toEqual(now)
+    const seen = await read(path, ahead)
+    expect(seen.words, path).toEqual(then)
+    expect(seen.headers.get('cache-control'), path).toBe('private, no-store')
+    expect((await read(path)).words, path).toEqual(now)
+    // Without a session the cookie does nothing, with one that is none neither.
+    for (const cookie of [`partitur_ahead=${THEN}`, `partitur.session_token=falsch; partitur_ahead=${THEN}`])
+      expect((await read(path, { cookie })).words, path).toEqual(now)
+  }
+  expect((await read('/de/entwurf', ahead)).status).toBe(404)
+})
+
+test('whoever edits is in the present, and so is what they write', async () => {
+  const { read, ahead, editor, call } = await houseInChange()
+  expect((await read('/de/haus?edit', ahead)).words).toEqual(['WortBald', 'WortModul'])
+  const withToken = { ...editor.headers, ...ahead }
+  expect((await read(`${base}/page/haus`, withToken)).words).toEqual(['WortBald', 'WortModul'])
+  const [{ id, container }] = (await call('GET', `${base}/page/haus`)).body.modules.map(({ id, object_id }: Answer) => ({ id, container: object_id }))
+  const body = { parent: id, headline_level: 2, content: 'WortNeu', order: 9 }
+  expect((await call('POST', `${base}/headline/`, { headers: withToken, body })).status).toBe(201)
+  const versions = await editor.call('GET', `${base}/versions/?content_type=page&object_id=${container}`)
+  expect(versions.body.results[0].saved_at).toBe(NOW.toISOString())
+})

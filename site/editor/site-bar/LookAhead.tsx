@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { timeZone } from '#config'
+import { languageTag } from '#contract/locale.ts'
+import { LOOK_AHEAD_COOKIE } from '#contract/look-ahead.ts'
+import { EARLIEST, isInstant, LATEST, shownTime, typedTime } from '#contract/typed-time.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import { Icon } from '../ui/icons.tsx'
+import styles from './LookAhead.module.css'
+import { words } from './words.ts'
+
+/** Says at which time the site is looked at, with the way back; or asks for one. */
+export default function LookAhead({ ahead, isAsking, close }: { ahead: string | null; isAsking: boolean; close: () => void }) {
+  const text = useWords(words)
+  const locale = useLocale()
+  const time = ahead && new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(ahead))
+  return (
+    <>
+      {isAsking && <Question ahead={ahead} close={close} />}
+      {time && (
+        <p className={styles.banner} role="status">
+          <Icon name="clock" />
+          <span>{text.seenAt(time)}</span>
+          <button type="button" className={styles.button} onClick={() => look(null)}>
+            {text.backToNow}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Question({ ahead, close }: { ahead: string | null; close: () => void }) {
+  const text = useWords(words)
+  const [isWrong, setWrong] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  // Whoever opened it is about to type.
+  useEffect(() => field.current?.focus(), [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const instant = typedTime(field.current?.value ?? '')
+    if (isInstant(instant)) return look(instant)
+    setWrong(true)
+    field.current?.focus()
+  }
+
+  return (
+    <form className={styles.question} aria-label={text.lookAheadTitle} noValidate onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && close()}>
+      <label className={styles.label}>
+        {text.lookAheadAt}
+        <input
+          ref={field}
+          type="datetime-local"
+          className={styles.input}
+          defaultValue={shownTime(ahead)}
+          min={EARLIEST}
+          max={LATEST}
+          aria-invalid={isWrong}
+          aria-describedby={id}
+        />
+      </label>
+      <p id={id} className={isWrong ? styles.wrong : styles.hint}>
+        {isWrong ? text.noTime : text.lookAheadHint}
+      </p>
+      <div className={styles.row}>
+        <button type="submit" className={styles.button}>
+          {text.look}
+        </button>
+        <button type="button" className={styles.plain} onClick={close}>
+          {text.close}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** A new document: everything on the page is made for the time. */
+function look(instant: string | null): void {
+  const age = instant ? '' : '; max-age=0'
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser.
+  document.cookie = `${LOOK_AHEAD_COOKIE}=${encodeURIComponent(instant ?? '')}; path=/; samesite=lax${age}`
+  window.location.reload()
+}
