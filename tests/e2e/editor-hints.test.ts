@@ -19,6 +19,7 @@ test.each([
   })
   await page.keyboard.press('Control+s')
   await allSaved(page)
+  await page.getByRole('button', { name: 'Hinweis: „hier“ sagt nicht, wohin der Link führt.' }).waitFor({ state: 'attached' })
   await bar(page)
     .getByRole('button', { name: /^Letzte Schritte/ })
     .press('Enter')

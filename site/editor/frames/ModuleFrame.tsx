@@ -5,6 +5,7 @@ import { DragHandle } from '../arrange/DragHandle.tsx'
 import { DropPlace } from '../arrange/DropPlace.tsx'
 import { clipFor } from '../clipboard/commands.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
+import { ModuleHints } from '../hints/ModuleHints.tsx'
 import { EmptyTexts } from '../inline/EmptyText.tsx'
 import { useAdd } from '../inline/use-add.ts'
 import { ShowingNote } from '../showing/ShowingNote.tsx'
@@ -38,6 +39,7 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
           {!isSprout && <DragHandle id={record.id} name={name} />}
           <span className={styles.kind}>{edit?.messages[editor.locale].name ?? record.kind}</span>
           {!isSprout && <ModuleState record={record} />}
+          {!isSprout && <ModuleHints module={record.id} />}
           {edit && !isSprout && <IconButton icon="edit" label={text.editOf(name)} onClick={() => open({ type: 'edit', module: record.id })} />}
           {!isSprout && <IconButton icon="more" label={text.moreOf(name)} aria-haspopup="menu" onClick={(event) => openMenu(record.id, event.currentTarget)} />}
         </div>

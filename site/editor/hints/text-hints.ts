@@ -2,6 +2,7 @@ import type { PageEdition } from '#content/page/endpoints.ts'
 import { textOfRichText } from '#contract/plain-text.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'
+import type { Editor } from '../core/create-editor.ts'
 import { type Doc, modulesOf } from '../state/document.ts'
 import type { Hint } from './hint.ts'
 
@@ -11,6 +12,13 @@ type About = { edition: PageEdition; lacksDescription: boolean; editOf: (kind: s
 const TITLE_LEVEL = 1
 /** More than four lines of a heading, or two of a button, at 390 px. */
 const LONGEST = { heading: 90, link: 40 }
+
+/** The hints for the texts of the page that is edited. */
+export function textHintsOf({ page, owner, editOf }: Pick<Editor, 'page' | 'owner' | 'editOf'>, doc: Doc): Hint[] {
+  // What a record is about is said by the record.
+  const lacksDescription = owner.content_type === 'page' && page.meta_description.trim() === ''
+  return textHints(doc, { edition: page.edition, lacksDescription, editOf })
+}
 
 /** What a reader would stumble over in the texts of a page, in reading order; last what the page itself lacks. */
 export function textHints(doc: Doc, { edition, lacksDescription, editOf }: About): Hint[] {

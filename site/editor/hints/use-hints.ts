@@ -6,7 +6,7 @@ import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import type { Hint } from './hint.ts'
 import { linkHints, ownAddresses } from './link-hints.ts'
 import { type JudgedPicture, pictureHints, picturesOf } from './picture-hints.ts'
-import { textHints } from './text-hints.ts'
+import { textHintsOf } from './text-hints.ts'
 
 type Answers = { pictures: readonly JudgedPicture[]; dead: ReadonlySet<string>; state: 'loading' | 'ready' | 'failed' }
 
@@ -17,7 +17,6 @@ const MOST_ADDRESSES = 60
 /** All hints for the page as it is now; what only the server knows is asked for once. */
 export function useHints(): { hints: Hint[]; state: Answers['state'] } {
   const { editor } = useWorkspace()
-  const { page, owner, locale, editOf } = editor
   const doc = useEditorState(({ history }) => history.doc)
   const [answers, setAnswers] = useState<Answers>({ pictures: [], dead: new Set(), state: 'loading' })
 
@@ -31,13 +30,7 @@ export function useHints(): { hints: Hint[]; state: Answers['state'] } {
     return () => left.abort()
   }, [editor])
 
-  // What a record is about is said by the record.
-  const lacksDescription = owner.content_type === 'page' && page.meta_description.trim() === ''
-  const hints = [
-    ...textHints(doc, { edition: page.edition, lacksDescription, editOf }),
-    ...pictureHints(doc, answers.pictures, locale),
-    ...linkHints(doc, answers.dead),
-  ]
+  const hints = [...textHintsOf(editor, doc), ...pictureHints(doc, answers.pictures, editor.locale), ...linkHints(doc, answers.dead)]
   return { hints, state: answers.state }
 }
 

@@ -7,9 +7,9 @@ const de = {
   intro: 'Was Leserinnen und Lesern helfen würde. Nichts davon hindert Sie am Speichern.',
   none: 'Keine Hinweise. Diese Seite ist in Ordnung.',
   unasked: 'Bilder und Links konnten gerade nicht geprüft werden.',
+  at: 'Hinweis:',
   show: 'Zeigen',
   showOf: (name: string) => `Zeigen: ${name}`,
-  picture: 'Bild bearbeiten',
   settings: 'Einstellungen der Seite',
   about: {
     headingOrder: (levels: string) => `Eine Stufe der Überschriften ist übersprungen (${levels}).`,
@@ -29,9 +29,9 @@ const en: typeof de = {
   intro: 'What would help readers. None of it keeps you from saving.',
   none: 'No hints. This page is in order.',
   unasked: 'Pictures and links could not be checked just now.',
+  at: 'Hint:',
   show: 'Show',
   showOf: (name) => `Show: ${name}`,
-  picture: 'Edit picture',
   settings: 'Page settings',
   about: {
     headingOrder: (levels) => `A level of the headings is left out (${levels}).`,

@@ -1,0 +1,28 @@
+import type { Editor } from '../core/create-editor.ts'
+import type { Doc } from '../state/document.ts'
+import { useEditorState, useWorkspace } from '../ui/context.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { textHintsOf } from './text-hints.ts'
+import { hintWords } from './words.ts'
+
+/** A sign at the module whose words could be better, which says what and leads to the list. */
+export function ModuleHints({ module }: { module: number }) {
+  const { editor, open } = useWorkspace()
+  const said = useEditorState(({ history }) => saidOn(editor, history.doc).get(module) ?? '')
+  if (said === '') return null
+  return <IconButton icon="hint" label={`${hintWords[editor.locale].at} ${said}`} onClick={() => open({ type: 'hints' })} />
+}
+
+// Every module asks at every letter that is typed.
+const known = new WeakMap<Doc, ReadonlyMap<number, string>>()
+
+function saidOn(editor: Editor, doc: Doc): ReadonlyMap<number, string> {
+  const before = known.get(doc)
+  if (before) return before
+  const said = new Map<number, string>()
+  for (const { about, module, words } of textHintsOf(editor, doc)) {
+    if (module !== null) said.set(module, [said.get(module) ?? [], hintWords[editor.locale].about[about](words)].flat().join(' '))
+  }
+  known.set(doc, said)
+  return said
+}
