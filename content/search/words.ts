@@ -2,9 +2,6 @@ import { defineWords } from '#site/i18n/words.ts'
 
 export const words = defineWords({
   de: {
-    label: 'Suche',
-    placeholder: 'Konzert, Werk, Kurs, Name …',
-    submit: 'Suchen',
     kinds: 'Ergebnisse nach Art',
     everything: 'Alles',
     all: (name: string, count: number) => `Alle ${count} ansehen: ${name}`,
@@ -22,9 +19,6 @@ export const words = defineWords({
     suggested: (count: number) => (count === 0 ? 'Keine Vorschläge' : count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
   },
   en: {
-    label: 'Search',
-    placeholder: 'Concert, work, course, name …',
-    submit: 'Search',
     kinds: 'Results by kind',
     everything: 'Everything',
     all: (name, count) => `See all ${count}: ${name}`,

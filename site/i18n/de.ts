@@ -20,6 +20,9 @@ const de = {
     submenu: (title: string) => `Untermenü ${title}`,
     otherLanguage: 'English',
     search: 'Suche',
+    searchHouse: 'Suche auf der Website',
+    searchExamples: 'Konzert, Werk, Kurs, Name …',
+    find: 'Suchen',
   },
   footer: {
     label: 'Fußbereich',
@@ -38,7 +41,7 @@ const de = {
   },
   breadcrumbs: 'Sie sind hier',
   calendar: { take: 'In den Kalender', subscribe: 'Abonnieren' },
-  time: { at: (time: string) => `${time} Uhr`, to: 'bis' },
+  time: { at: (time: string) => `${time}\u00a0Uhr`, to: 'bis' },
   page: { offline: 'Diese Seite ist nicht veröffentlicht. Nur angemeldete Redakteurinnen und Redakteure sehen sie.' },
   error: {
     notFound: 'Seite nicht gefunden',

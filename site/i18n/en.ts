@@ -19,6 +19,9 @@ const en = {
     closeMenu: 'Close Menu',
     submenu: (title) => `Submenu ${title}`,
     search: 'Search',
+    searchHouse: 'Search the website',
+    searchExamples: 'Concert, work, course, name …',
+    find: 'Search',
     otherLanguage: 'Deutsch',
   },
   footer: {

@@ -21,6 +21,19 @@ test('from a concert the press reaches its pictures, and copies the text', async
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(said)
 })
 
+test('from a person the press reaches the pictures of that person', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de/mitarbeiter')
+  await page.getByRole('link', { name: 'Johanna Brenk' }).first().click()
+  await page.getByRole('link', { name: 'Pressebilder und Text' }).click()
+  await page.waitForURL('**/de/presse#person-*')
+  await page
+    .getByRole('region', { name: 'Johanna Brenk' })
+    .getByRole('link', { name: /Herunterladen|herunterladen/ })
+    .first()
+    .waitFor()
+})
+
 test('after a change of page the head is that of the new page, as if it were loaded anew', async () => {
   const page = await newVisitor({ browser, site })
   const concert = await addressOf('Klares Wasser')
@@ -37,6 +50,26 @@ test('after a change of page the head is that of the new page, as if it were loa
     const followed = await headOf(page)
     await page.reload()
     expect(followed).toEqual(await headOf(page))
+  }
+})
+
+test('two quick steps back lead to the first page, with its own head', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de')
+  const first = await headOf(page)
+  for (const wait of [0, 20, 80]) {
+    await page.getByRole('link', { name: 'Klares Wasser' }).first().click()
+    await eventually(() => page.title()).toContain('Klares Wasser')
+    await page.getByRole('link', { name: 'Presse', exact: true }).first().click()
+    await eventually(() => page.title()).toContain('Presse')
+    await page.evaluate(async (ms) => {
+      history.back()
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      history.back()
+    }, wait)
+    await eventually(() => new URL(page.url()).pathname).toBe('/de')
+    await eventually(() => headOf(page)).toEqual(first)
+    await page.getByRole('link', { name: 'Klares Wasser' }).first().waitFor()
   }
 })
 

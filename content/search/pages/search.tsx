@@ -1,12 +1,13 @@
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { SearchForm } from '#site/components/SearchForm/SearchForm.tsx'
+import { SEARCH_FIELD_ID } from '#site/components/SearchLink/search-address.ts'
 import { headOf } from '#site/head.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { searchHouse } from '../endpoints.ts'
 import { Results } from '../site/Results/Results.tsx'
-import { SearchField } from '../site/SearchField/SearchField.tsx'
 import { readSearch } from '../site/search-query.ts'
 import styles from './search.module.css'
 
@@ -29,7 +30,7 @@ export default function Search({ loaderData }: ScreenProps<typeof loader>) {
     <>
       <PageHead page={page} />
       <div className={`page ${styles.search}`}>
-        <SearchField key={query.q} given={query.q} />
+        <SearchForm key={query.q} id={SEARCH_FIELD_ID} look="page" given={query.q} />
         <Results query={query} found={found} />
       </div>
       <PageModules page={page} editor={editor} />

@@ -2,7 +2,9 @@ import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { Brand } from '../Brand/Brand.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
+import { SearchForm } from '../SearchForm/SearchForm.tsx'
 import { SearchLink } from '../SearchLink/SearchLink.tsx'
+import { HEADER_FIELD_ID } from '../SearchLink/search-address.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { VariantSwitch } from '../VariantSwitch/VariantSwitch.tsx'
 import { DesktopMenu } from './DesktopMenu.tsx'
@@ -35,6 +37,7 @@ export function Header({ data, otherUrl, isOpen, isHidden, onToggle }: HeaderPro
               ))}
             </nav>
           )}
+          <SearchForm id={HEADER_FIELD_ID} look="band" />
           <LanguageSwitch otherUrl={otherUrl} />
         </div>
       </div>

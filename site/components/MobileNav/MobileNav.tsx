@@ -4,13 +4,12 @@ import type { Variant } from '#config'
 import type { NavItem } from '#content/page/endpoints.ts'
 import type { Homes } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
-import { useLocale } from '../../locale.ts'
 import { Arrow } from '../Arrow.tsx'
 import { currentItem } from '../Header/current-item.ts'
 import { NAVIGATION_ID } from '../Header/ids.ts'
 import { Submenu } from '../Header/Submenu.tsx'
-import { SearchIcon } from '../SearchLink/SearchIcon.tsx'
-import { searchAddress } from '../SearchLink/search-address.ts'
+import { SearchForm } from '../SearchForm/SearchForm.tsx'
+import { MENU_FIELD_ID } from '../SearchLink/search-address.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { VariantSwitch } from '../VariantSwitch/VariantSwitch.tsx'
 import styles from './MobileNav.module.css'
@@ -21,7 +20,6 @@ type MobileNavProps = { variant: Variant; homes: Homes; menu: NavItem[]; seconda
 export function MobileNav({ variant, homes, menu, secondary, isOpen, onClose }: MobileNavProps) {
   const { header } = useMessages()
   const { pathname } = useLocation()
-  const locale = useLocale()
   const current = currentItem(menu, pathname)
   return (
     <div id={NAVIGATION_ID} className={styles.screen} data-open={isOpen} inert={!isOpen}>
@@ -32,10 +30,7 @@ export function MobileNav({ variant, homes, menu, secondary, isOpen, onClose }: 
               <Item key={item.url + item.title} item={item} current={item === current} onClose={onClose} />
             ))}
           </ul>
-          <SiteLink to={searchAddress(locale)} className={styles.search} onClick={onClose}>
-            <SearchIcon />
-            {header.search}
-          </SiteLink>
+          <SearchForm id={MENU_FIELD_ID} look="menu" onLeave={onClose} />
         </nav>
         <div className={styles.foot}>
           <VariantSwitch variant={variant} homes={homes} />

@@ -6,11 +6,11 @@ import { useLocale } from '../../locale.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
 import styles from './SearchLink.module.css'
-import { SEARCH_FIELD_ID, searchAddress } from './search-address.ts'
+import { HEADER_FIELD_ID, SEARCH_FIELD_ID, searchAddress } from './search-address.ts'
 
 const KEY = '/'
 
-/** The way to the field of the search; one key leads there from anywhere. */
+/** The way to the search where the header has no room for its field; one key leads to the nearest field from anywhere. */
 export function SearchLink() {
   const { header } = useMessages()
   const locale = useLocale()
@@ -20,8 +20,9 @@ export function SearchLink() {
     const goByKey = (event: KeyboardEvent) => {
       if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       event.preventDefault()
-      const field = document.getElementById(SEARCH_FIELD_ID)
-      if (field) field.focus()
+      const field = [SEARCH_FIELD_ID, HEADER_FIELD_ID].map((id) => document.getElementById(id)).find((each) => each && each.getClientRects().length > 0)
+      // The header comes to the field, the page stays where it is.
+      if (field) field.focus({ preventScroll: field.id === HEADER_FIELD_ID })
       else navigate(searchAddress(locale))
     }
     document.addEventListener('keydown', goByKey)

@@ -1,31 +1,38 @@
-import { type KeyboardEvent, useId, useState } from 'react'
-import { Form, useNavigate } from 'react-router'
-import { urlOf } from '#contract/urls.ts'
-import button from '#site/components/Button/Button.module.css'
-import { SEARCH_FIELD_ID } from '#site/components/SearchLink/search-address.ts'
+import { useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { longDate } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { words } from '../../words.ts'
-import styles from './SearchField.module.css'
+import styles from './Suggestions.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** A plain form; with script a combobox of the ARIA practices (list autocomplete with manual selection). */
-export function SearchField({ given }: { given: string }) {
+type SuggestionsProps = { input: HTMLInputElement; onFollow?: (() => void) | undefined }
+
+/** Makes a plain field a combobox of the ARIA practices (list autocomplete with manual selection), wherever it stands. */
+export default function Suggestions({ input, onFollow }: SuggestionsProps) {
   const text = useWords(words)
   const locale = useLocale()
   const navigate = useNavigate()
   const id = useId()
-  const [typed, setTyped] = useState('')
+  // What was typed before this came counts; what the field came with does not.
+  const [typed, setTyped] = useState(input.value === input.defaultValue ? '' : input.value)
   const [chosen, choose] = useState(-1)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(typed !== '')
   const suggestions = useSuggestions(typed, locale)
   const isShown = isOpen && suggestions.length > 0
   const option = (index: number) => `${id}-${index}`
 
   function follow(url: string): void {
     setOpen(false)
+    onFollow?.()
     navigate(url)
+  }
+
+  function onInput(): void {
+    setTyped(input.value)
+    setOpen(true)
+    choose(-1)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -49,38 +56,28 @@ export function SearchField({ given }: { given: string }) {
     }
   }
 
+  useEffect(() => {
+    const close = () => setOpen(false)
+    input.addEventListener('input', onInput)
+    input.addEventListener('keydown', onKeyDown)
+    input.addEventListener('blur', close)
+    return () => {
+      input.removeEventListener('input', onInput)
+      input.removeEventListener('keydown', onKeyDown)
+      input.removeEventListener('blur', close)
+    }
+  })
+
+  const active = isShown && chosen >= 0 ? option(chosen) : ''
+  useEffect(() => {
+    const said = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': String(isShown), 'aria-controls': `${id}-list` }
+    for (const [name, value] of Object.entries(said)) input.setAttribute(name, value)
+    if (active) input.setAttribute('aria-activedescendant', active)
+    else input.removeAttribute('aria-activedescendant')
+  }, [input, id, isShown, active])
+
   return (
-    <search className={styles.search}>
-      <Form method="get" action={urlOf('search', locale)} className={styles.form}>
-        <label className={styles.label} htmlFor={SEARCH_FIELD_ID}>
-          {text.label}
-        </label>
-        <input
-          id={SEARCH_FIELD_ID}
-          className={styles.field}
-          type="search"
-          name="q"
-          defaultValue={given}
-          placeholder={text.placeholder}
-          maxLength={120}
-          autoComplete="off"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isShown}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={isShown && chosen >= 0 ? option(chosen) : undefined}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setOpen(true)
-            choose(-1)
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={() => setOpen(false)}
-        />
-        <button type="submit" className={button.button}>
-          {text.submit}
-        </button>
-      </Form>
+    <>
       <div id={`${id}-list`} role="listbox" aria-label={text.suggestions} className={styles.list} hidden={!isShown}>
         {suggestions.map(({ kind, id: record, url, title, note, date, name }, index) => (
           // The field keeps the focus: a press is a choice before it is left.
@@ -104,6 +101,6 @@ export function SearchField({ given }: { given: string }) {
       <p role="status" className="visually-hidden">
         {isOpen && typed !== '' ? text.suggested(suggestions.length) : ''}
       </p>
-    </search>
+    </>
   )
 }

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react'
+import { Form } from 'react-router'
+import { urlOf } from '#contract/urls.ts'
+import { useMessages } from '../../i18n/messages.ts'
+import { useLocale } from '../../locale.ts'
+import button from '../Button/Button.module.css'
+import { SearchIcon } from '../SearchLink/SearchIcon.tsx'
+import styles from './SearchForm.module.css'
+
+// With the first focus: most visitors search for nothing.
+const Suggestions = lazy(() => import('#content/search/site/Suggestions/Suggestions.tsx'))
+
+type SearchFormProps = { id: string; look: 'page' | 'band' | 'menu'; given?: string; onLeave?: () => void }
+
+/** A plain form that sends to the page of the search; with script its field suggests. */
+export function SearchForm({ id, look, given = '', onLeave }: SearchFormProps) {
+  const { header } = useMessages()
+  const locale = useLocale()
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  const isPage = look === 'page'
+  return (
+    <search className={`${styles.search} ${styles[look]}`} {...(isPage ? {} : { 'aria-label': header.searchHouse })}>
+      <Form method="get" action={urlOf('search', locale)} className={styles.form} {...(onLeave ? { onSubmit: onLeave } : {})}>
+        <label className={isPage ? styles.label : 'visually-hidden'} htmlFor={id}>
+          {header.search}
+        </label>
+        <input
+          id={id}
+          className={styles.field}
+          type="search"
+          name="q"
+          defaultValue={given}
+          placeholder={isPage ? header.searchExamples : header.search}
+          maxLength={120}
+          autoComplete="off"
+          aria-keyshortcuts="/"
+          onFocus={(event) => setInput(event.currentTarget)}
+        />
+        <button type="submit" className={isPage ? button.button : styles.send} aria-label={header.find}>
+          {isPage ? header.find : <SearchIcon />}
+        </button>
+      </Form>
+      {input && (
+        <Suspense fallback={null}>
+          <Suggestions input={input} onFollow={onLeave} />
+        </Suspense>
+      )}
+    </search>
+  )
+}
