@@ -1,6 +1,9 @@
 import ICAL from 'ical.js'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createTestApp } from '#tests/support/app.ts'
+import { createApp } from '#server/app.ts'
+import { createServices } from '#server/create-services.ts'
+import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
 const text = (de: string, en = de) => ({ de, en })
@@ -174,6 +177,33 @@ test('who has a calendar learns by tag and by time of all that changes it, also 
     const { status, bytes } = await get('/de/kalender.ics', known)
     expect([status, bytes.includes(`event-date-${id}@`)]).toEqual([200, false])
   }
+})
+
+test('every process says the same of when a calendar changed, and a later second after every change, also within one', async () => {
+  const clock = new Date(NOW)
+  const { database, depsOf, login, get } = await startHouse({ now: clock })
+  const editor = await login()
+  const { id } = await createDate(depsOf())
+  const { id: other } = await createDate(depsOf())
+  const timesOf = async () => {
+    clock.setTime(clock.getTime() + 400)
+    const services = createServices({ database, origin: 'http://localhost', log: pino({ level: 'silent' }), now: () => new Date(clock.getTime() + 3_600_000) })
+    const elsewhere = await createApp({ services }).app.request('/de/kalender.ics')
+    const here = await get('/de/kalender.ics')
+    expect(elsewhere.headers.get('last-modified')).toBe(here.headers.get('last-modified'))
+    return Date.parse(here.headers.get('last-modified') ?? '')
+  }
+  const times = [await timesOf()]
+  expect(times).toEqual([await timesOf()])
+  for (const gone of [id, other]) {
+    await editor.call('DELETE', `/api/admin/event-dates/${gone}/`)
+    times.push(await timesOf())
+  }
+  expect(times).toEqual(times.toSorted((one, next) => one - next))
+  expect(new Set(times).size).toBe(3)
+  const stamp = new Date(times[1] ?? 0).toUTCString()
+  expect((await get('/de/kalender.ics', { 'if-modified-since': stamp })).status).toBe(200)
+  expect((await get('/de/kalender.ics', { 'if-modified-since': new Date(times[2] ?? 0).toUTCString() })).status).toBe(304)
 })
 
 test('the plan is counted whichever way a date is written, and by nobody else', async () => {

@@ -4,6 +4,8 @@ import type { Endpoint, OutputOf, ParsedInput } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { lookAheadIn } from '#contract/look-ahead.ts'
 import { CSRF_HEADER } from '#contract/session-client.ts'
+import { touchedSoFar, untouched } from '#server/db/touched.ts'
+import { readLastChanges } from '#server/page-cache/last-changed.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { requireAdmin, requireEditor } from '#server/services/deps.ts'
 import { asVisitor } from '#server/services/visibility.ts'
@@ -41,10 +43,15 @@ export function implement(api: Api, registry: Registry) {
         query: endpoint.query ? parseInput(endpoint.query, readQuery(c)) : {},
         body: body ? parseInput(body, await readJson(c)) : undefined,
       } as ParsedInput<E>
+      const lastChanged = endpoint.media ? await untouched(() => readLastChanges(deps.db, deps.now())) : null
       const answer = await handler(deps, input, c)
       if (endpoint.response === null) return c.body(null, 204)
       if (registry.checkAnswers) checkAnswer(endpoint, answer)
-      if (endpoint.media) return c.body(answer as string, 200, { 'content-type': endpoint.media })
+      if (endpoint.media) {
+        const { read } = touchedSoFar()
+        if (lastChanged && read.size > 0) c.header('Last-Modified', lastChanged(read).toUTCString())
+        return c.body(answer as string, 200, { 'content-type': endpoint.media })
+      }
       return c.json(answer as object, endpoint.status as 200)
     })
   }

@@ -23,8 +23,8 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 type Keeping = {
   /** Learns of each form that was made later. */
   onGrowth?: () => void
-  /** The second since which these bytes are answered, by their hash. */
-  sameSince: (hash: string) => number
+  /** The second since which these bytes are answered, by their hash and by what the answer itself says of it. */
+  sameSince: (hash: string, said: number | null) => number
 }
 
 /** An answer as it was made, and the forms of it that clients have asked for, each made once and shared by all. */
@@ -32,9 +32,10 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
   const { status } = response
   const body = Buffer.from(await response.arrayBuffer())
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const lastModified = sameSince(hash)
+  const said = response.headers.get('last-modified')
+  const lastModified = sameSince(hash, said === null ? null : Date.parse(said) / 1000)
   const made = [...response.headers]
-  const own = made.filter(([name]) => name !== 'vary' && name !== 'content-length')
+  const own = made.filter(([name]) => name !== 'vary' && name !== 'content-length' && name !== 'last-modified')
   const headers: Header[] = [
     ...own,
     ['Last-Modified', new Date(lastModified * 1000).toUTCString()],

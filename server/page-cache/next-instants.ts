@@ -1,4 +1,4 @@
-import { and, getTableName, gt, inArray, isNotNull, min, type SQL, sql } from 'drizzle-orm'
+import { and, getTableName, gt, inArray, isNotNull, lte, max, min, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import { eventDates } from '#content/event/table.ts'
 import { resourceTables } from '#content/tables.ts'
@@ -29,14 +29,27 @@ const timed = [...ofRecords, ...ofParts]
 
 /** By the names of the tables when the next of their records begins or ends to be public, or never; asked in one statement. */
 export async function nextInstants(db: Reader, after: Date): Promise<Map<string, number>> {
-  const each = timed.map(
-    ({ column, where }) =>
-      sql`SELECT ${sql.raw(`'${getTableName(column.table)}'`)} AS name, ${min(column)} AS next FROM ${column.table} WHERE ${and(gt(column, after), where)}`,
-  )
-  const rows = await db
-    .select({ name: sql<string>`name`, next: sql`next`.mapWith(eventDates.date_end) })
-    .from(sql`(${sql.join(each, sql` UNION ALL `)}) AS instants`)
   const next = new Map(timed.map(({ column }) => [getTableName(column.table), Number.POSITIVE_INFINITY]))
-  for (const row of rows) if (row.next instanceof Date) next.set(row.name, Math.min(next.get(row.name) ?? Number.POSITIVE_INFINITY, row.next.getTime()))
+  const found = await instantsOf(db, (column) => ({ first: min(column), where: gt(column, after) }))
+  for (const { name, instant } of found) next.set(name, Math.min(next.get(name) ?? Number.POSITIVE_INFINITY, instant))
   return next
+}
+
+/** The same of the last such instant that has come. */
+export async function lastInstants(db: Reader, until: Date): Promise<Map<string, number>> {
+  const last = new Map<string, number>()
+  const found = await instantsOf(db, (column) => ({ first: max(column), where: lte(column, until) }))
+  for (const { name, instant } of found) last.set(name, Math.max(last.get(name) ?? 0, instant))
+  return last
+}
+
+async function instantsOf(db: Reader, asked: (column: Column) => { first: SQL; where: SQL }): Promise<{ name: string; instant: number }[]> {
+  const each = timed.map(({ column, where: own }) => {
+    const { first, where } = asked(column)
+    return sql`SELECT ${sql.raw(`'${getTableName(column.table)}'`)} AS name, ${first} AS instant FROM ${column.table} WHERE ${and(where, own)}`
+  })
+  const rows = await db
+    .select({ name: sql<string>`name`, instant: sql`instant`.mapWith(eventDates.date_end) })
+    .from(sql`(${sql.join(each, sql` UNION ALL `)}) AS instants`)
+  return rows.flatMap(({ name, instant }) => (instant instanceof Date ? [{ name, instant: instant.getTime() }] : []))
 }

@@ -36,7 +36,7 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
     const [readAt, begunAt] = [changes.now(), now()]
     const { result: answer, touched } = await noteTouched(async () =>
-      keepAnswer(await render(), { onGrowth: () => weigh(key, answer), sameSince: (hash) => sameSince(hash, entries.peek(key)?.answer) }),
+      keepAnswer(await render(), { onGrowth: () => weigh(key, answer), sameSince: (hash, said) => sameSince({ hash, said }, entries.peek(key)?.answer) }),
     )
     const isKept = answer.status < 500 && answer.isPublic
     const until = isKept ? await trueUntil(touched.read, begunAt) : begunAt
@@ -46,13 +46,13 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
   }
 
   /**
-   * The second since which these bytes are answered, by what was answered before. Other bytes always come later, so
+   * The second since which these bytes are answered, by what this process has answered before. Other bytes always come later, so
    * that whoever knows only a time learns of every change, also of what has gone.
    */
-  function sameSince(hash: string, before: KeptAnswer | undefined): number {
-    const second = Math.floor(now() / 1000)
-    if (!before) return second
-    return before.hash === hash ? before.lastModified : Math.max(second, before.lastModified + 1)
+  function sameSince({ hash, said }: { hash: string; said: number | null }, before: KeptAnswer | undefined): number {
+    const since = said ?? Math.floor(now() / 1000)
+    if (!before) return since
+    return before.hash === hash ? Math.max(before.lastModified, said ?? 0) : Math.max(since, before.lastModified + 1)
   }
 
   /** Counts what an answer has come to take since it was kept. */

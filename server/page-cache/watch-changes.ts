@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { max, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/connect.ts'
 import { execute } from '../db/execute.ts'
 import { tableVersions } from '../db/schema/table-versions.ts'
@@ -8,19 +8,29 @@ import type { Log } from '../log.ts'
 import { type Changed, EVERYTHING } from './changes.ts'
 
 const CHANNEL = 'partitur_content'
+const LOCK_KEY = 7_271_950
+const SECOND_MS = 1000
 const SQLITE_LOOK_EVERY_MS = 500
 const RECONNECT_AFTER_MS = 2000
 
-/** Says inside the writing transaction which tables change; every other process learns of it when it commits. */
-export async function announceChange(tx: Tx, tables: ReadonlySet<string>): Promise<void> {
-  // In one order, so that two who write do not wait for each other.
+/**
+ * Says inside the writing transaction which tables change; every other process learns of it when it commits. The time that is kept is always a later
+ * second than that of any change before, so that whoever knows only a time learns of every change.
+ */
+export async function announceChange(tx: Tx, { tables, at }: { tables: ReadonlySet<string>; at: Date }): Promise<void> {
   const names = [...tables].sort()
   if (names.length === 0) return
-  if (env.dialect === 'postgres') return execute(tx, sql`SELECT pg_notify(${CHANNEL}, ${names.join(' ')})`)
+  if (env.dialect === 'postgres') {
+    // Two who commit at once would read the same last change.
+    await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
+    await execute(tx, sql`SELECT pg_notify(${CHANNEL}, ${names.join(' ')})`)
+  }
+  const [before] = await tx.select({ last: max(tableVersions.changed_at) }).from(tableVersions)
+  const changed_at = new Date(Math.max(at.getTime(), (before?.last?.getTime() ?? 0) + SECOND_MS))
   await tx
     .insert(tableVersions)
-    .values(names.map((name) => ({ name })))
-    .onConflictDoUpdate({ target: tableVersions.name, set: { version: sql`${tableVersions.version} + 1` } })
+    .values(names.map((name) => ({ name, changed_at })))
+    .onConflictDoUpdate({ target: tableVersions.name, set: { version: sql`${tableVersions.version} + 1`, changed_at } })
 }
 
 type Watcher = { url: string; log: Log; onChange: (changed: Changed) => void }

@@ -14,7 +14,7 @@ export type Deps = {
   /** Within the writing transaction, when all is written: brings what visitors search to it. */
   keepIndex: (tx: Tx) => Promise<void>
   /** Within the writing transaction: lets other processes learn, when it commits, which tables it has changed. */
-  announceChange: (tx: Tx, tables: ReadonlySet<string>) => Promise<void>
+  announceChange: (tx: Tx, change: { tables: ReadonlySet<string>; at: Date }) => Promise<void>
   /** After the commit: lets this process's page cache know them. */
   contentChanged: (tables: ReadonlySet<string>) => void
 }
@@ -36,7 +36,7 @@ export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promis
     deps.db.transaction(async (tx) => {
       const done = await work(tx)
       await deps.keepIndex(tx)
-      await deps.announceChange(tx, touchedSoFar().written)
+      await deps.announceChange(tx, { tables: touchedSoFar().written, at: deps.now() })
       return done
     }),
   )

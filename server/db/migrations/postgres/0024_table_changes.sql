@@ -1,0 +1,1 @@
+ALTER TABLE "table_versions" ADD COLUMN "changed_at" timestamp (3) with time zone;

@@ -1,0 +1,1 @@
+ALTER TABLE `table_versions` ADD `changed_at` integer;
