@@ -1,5 +1,6 @@
 import { houseName } from '#config'
 import type { EventDate } from '#content/event/endpoints.ts'
+import { EventNames } from '#content/event/site/EventNames.tsx'
 import { lifeDates } from '#content/event/site/programme.ts'
 import { workTitle } from '#content/event/site/work-title.ts'
 import { langOf } from '../components/fallback-lang.ts'
@@ -40,15 +41,7 @@ function Title({ date }: { date: EventDate }) {
     <header className={styles.front}>
       <p className={styles.house}>{houseName}</p>
       <div>
-        <p className={styles.type}>{event.type.name}</p>
-        <h1 className={styles.name} {...langOf(event, 'name', locale)}>
-          {event.name}
-        </h1>
-        {event.name_subline && (
-          <p className={styles.subline} {...langOf(event, 'name_subline', locale)}>
-            {event.name_subline}
-          </p>
-        )}
+        <EventNames event={event} classes={styles} />
       </div>
       <div className={styles.when}>
         {(schedule === 'cancelled' || schedule === 'postponed') && <p className={styles.off}>{text.off[schedule]}</p>}

@@ -1,7 +1,7 @@
 import { Form, useLocation } from 'react-router'
 import { type ActiveFilter, ActiveFilters } from '#site/components/ActiveFilters/ActiveFilters.tsx'
-import { Arrow } from '#site/components/Arrow.tsx'
 import button from '#site/components/Button/Button.module.css'
+import { Fold } from '#site/components/Fold/Fold.tsx'
 import { type Option, Select } from '#site/components/Select/Select.tsx'
 import { datePartsOf, longDate, monthName } from '#site/format/dates.ts'
 import { placeOf } from '#site/format/place.ts'
@@ -43,13 +43,9 @@ export function EventFilter({ filter: inAddress, lookups, anchor, without }: Eve
         {Object.entries(filter).map(([name, value]) => name in fields || <input key={name} type="hidden" name={name} value={String(value)} />)}
         {names.slice(0, FIRST).map(select)}
         {more.length > 0 && (
-          <details className={styles.more} open={more.some((name) => filter[name] !== '')}>
-            <summary className={styles.summary}>
-              {text.more}
-              <Arrow className={styles.arrow} />
-            </summary>
+          <Fold title={text.more} className={styles.more} isOpen={more.some((name) => filter[name] !== '')}>
             <div className={styles.form}>{more.map(select)}</div>
-          </details>
+          </Fold>
         )}
         <noscript>
           <button type="submit" className={button.button}>

@@ -1,13 +1,13 @@
 import { urlOf } from '#contract/urls.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
-import { langOf } from '#site/components/fallback-lang.ts'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { Page } from '../../../page/endpoints.ts'
 import type { EventDate } from '../../endpoints.ts'
 import { detailWords } from '../detail-words.ts'
+import { EventNames } from '../EventNames.tsx'
 import { EventDateLine } from './EventDateLine.tsx'
 import styles from './EventHead.module.css'
 
@@ -26,15 +26,7 @@ export function EventHead({ page, date, now }: EventHeadProps) {
           <div className={styles.words}>
             <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: `${urlOf('home', locale)}#konzerte` }} />
             <div className={styles.names}>
-              <p className={styles.type}>{event.type.name}</p>
-              <h1 className={styles.title} {...langOf(event, 'name', locale)}>
-                {event.name}
-              </h1>
-              {event.name_subline && (
-                <p className={styles.subline} {...langOf(event, 'name_subline', locale)}>
-                  {event.name_subline}
-                </p>
-              )}
+              <EventNames event={event} classes={{ type: styles.type, name: styles.title, subline: styles.subline }} />
             </div>
           </div>
           {event.image && (

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { pageUrl } from '#contract/urls.ts'
-import { Arrow } from '#site/components/Arrow.tsx'
 import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
+import { Fold } from '#site/components/Fold/Fold.tsx'
 import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
@@ -33,13 +33,9 @@ export function Season({ season, count, lines, lookups, calendar }: SeasonProps)
   const groups = groupConcerts(lines, by, { locale, without: { series: text.noSeries, composer: text.noComposer } })
   return (
     <div className={`page ${styles.season}`}>
-      <details className={styles.filter} open={isFiltered(chosen)}>
-        <summary className={styles.summary}>
-          {text.filter}
-          <Arrow className={styles.arrow} />
-        </summary>
+      <Fold title={text.filter} className={styles.filter} isOpen={isFiltered(chosen)}>
         <EventFilter filter={filter} lookups={lookups} anchor="#season" />
-      </details>
+      </Fold>
       <div className={styles.above} id="season">
         <p role="status" className={styles.count}>
           {text.count(count)}

@@ -1,0 +1,26 @@
+import { langOf } from '#site/components/fallback-lang.ts'
+import { useLocale } from '#site/locale.ts'
+import type { EventDate } from '../endpoints.ts'
+
+type EventNamesProps = {
+  event: Pick<EventDate['event'], 'name' | 'name_subline' | 'type' | 'fallback'>
+  classes: { type?: string | undefined; name?: string | undefined; subline?: string | undefined }
+}
+
+/** What the page or the sheet of a concert is headed by. */
+export function EventNames({ event, classes }: EventNamesProps) {
+  const locale = useLocale()
+  return (
+    <>
+      <p className={classes.type}>{event.type.name}</p>
+      <h1 className={classes.name} {...langOf(event, 'name', locale)}>
+        {event.name}
+      </h1>
+      {event.name_subline && (
+        <p className={classes.subline} {...langOf(event, 'name_subline', locale)}>
+          {event.name_subline}
+        </p>
+      )}
+    </>
+  )
+}
