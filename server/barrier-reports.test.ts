@@ -86,6 +86,20 @@ test('the house is told of a report by e-mail, with the page that is meant', asy
   expect(letter).toContain('Seite: /de/konzerte/aufbruch/1')
 })
 
+test('who would like an answer can be answered: by the reply itself where it is an e-mail address', async () => {
+  const { smtpUrl, letters } = await createMailbox()
+  const { report } = await startHouseWithMail(smtpUrl)
+  await report({ text: 'Kein Ton', contact: 'mara@vogt.example' })
+  expect(letters()).toContain('Reply-To: mara@vogt.example')
+  expect(letters()).toContain('Antwort an: mara@vogt.example')
+  await report({ text: 'Kein Lift', contact: 'abends 07121 12345\r\nBcc: x@y.example' })
+  const later = letters().split('Kein Ton').at(-1) ?? ''
+  expect(later).toContain('Antwort an: abends 07121 12345 Bcc: x@y.example')
+  expect(later).not.toMatch(/^(Reply-To|Bcc):/m)
+  await report({ text: 'Nichts weiter' })
+  expect(letters().split('Nichts weiter').at(-1)).not.toContain('Antwort an')
+})
+
 test('a report is kept where the mail server does not answer', async () => {
   const { report, kept } = await startHouseWithMail('smtp://127.0.0.1:1')
   expect(await report({ text: 'Hier' })).toEqual([303, '/de/barrierefreiheit?sent=yes#report'])

@@ -49,7 +49,7 @@ export function barrierReportRoutes(services: Services) {
     const { contact } = await getSiteSettings(deps)
     if (services.mailer && contact.email)
       await services.mailer
-        .sendReport({ to: contact.email, about: report.data.about, text: report.data.text })
+        .sendReport({ to: contact.email, ...report.data })
         // It is kept, and listed in the back office.
         .catch((err: unknown) => services.log.error({ err }, 'a report was not sent'))
     return answer('yes')

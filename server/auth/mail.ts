@@ -1,10 +1,11 @@
 import { createTransport } from 'nodemailer'
+import { z } from 'zod'
 import type { Locale } from '#config'
 
 export type Mailer = {
   sendReset: (mail: { to: string; url: string; locale: Locale }) => Promise<void>
   /** To the house itself, which speaks German. */
-  sendReport: (mail: { to: string; about: string; text: string }) => Promise<void>
+  sendReport: (mail: { to: string; about: string; text: string; contact: string }) => Promise<void>
 }
 
 const texts = {
@@ -23,8 +24,11 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; f
     async sendReset({ to, url, locale }) {
       await transport.sendMail({ from, to, subject: texts[locale].subject, text: texts[locale].text(url) })
     },
-    async sendReport({ to, about, text }) {
-      await transport.sendMail({ from, to, subject: 'Gemeldete Barriere', text: `${text}\n\nSeite: ${about || 'nicht angegeben'}\n` })
+    async sendReport({ to, about, text, contact }) {
+      const lines = [`Seite: ${about || 'nicht angegeben'}`, ...(contact ? [`Antwort an: ${contact.replaceAll(/\s+/g, ' ')}`] : [])]
+      // A telephone number cannot be replied to.
+      const replyTo = z.email().safeParse(contact).data
+      await transport.sendMail({ from, to, ...(replyTo ? { replyTo } : {}), subject: 'Gemeldete Barriere', text: `${text}\n\n${lines.join('\n')}\n` })
     },
   }
 }
