@@ -14,3 +14,7 @@ test('an excerpt is cut at a word', () => {
   expect(excerpt('<p>Drei kurze Wörter</p>', 12)).toBe('Drei kurze …')
   expect(excerpt('<p>Drei kurze Wörter</p>', 17)).toBe('Drei kurze Wörter')
 })
+
+test('words are not parted where only a part of them is bold or a link', () => {
+  expect(textOfRichText('<p>Karten <a href="/de/karten">hier</a>, <strong>Donau</strong>eschingen</p><p>Ende</p>')).toBe('Karten hier, Donaueschingen Ende')
+})

@@ -2,7 +2,8 @@ const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 
 /** The words of rich text, as a reader sees them, with one blank between them; empty when a reader would see nothing. */
 export function textOfRichText(html: string): string {
-  return withoutTags(html, ' ')
+  // Bold or linked letters may be a part of a word, and a full stop stands behind its last one.
+  return withoutTags(html.replace(/<\/?(?:a|em|strong)\b[^>]*>/g, ''), ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => signs[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Locale, locales } from '#config'
 import { idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { textOfRichText, withoutTags } from '#contract/plain-text.ts'
+import { textOfRichText } from '#contract/plain-text.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { people } from '../person/table.ts'
@@ -96,7 +96,7 @@ function yearsOf({ born, died }: { born: number | null; died: number | null }): 
 }
 
 function paragraphsOf(html: string): string[] {
-  return html.split(/<\/(?:p|li|h\d)>|<br\s*\/?>/).map((part) => textOfRichText(withoutTags(part, '')))
+  return html.split(/<\/(?:p|li|h\d)>|<br\s*\/?>/).map((part) => textOfRichText(part))
 }
 
 /** A backslash makes a sign of the tags a sign of the text. Soft hyphens are the designer's business. */

@@ -29,7 +29,7 @@ export default function HintsDialog({ close }: { close: () => void }) {
     <EditorDialog title={words.title} closeLabel={text.close} onClose={close}>
       <div className={parts.stack}>
         <p className={parts.muted}>{words.intro}</p>
-        <ul className={parts.entries}>
+        <ol className={parts.entries}>
           {hints.map((hint) => (
             <li key={`${hint.about} ${hint.module} ${hint.words}`} className={parts.entry}>
               <div className={parts.what}>
@@ -39,7 +39,7 @@ export default function HintsDialog({ close }: { close: () => void }) {
               <WayThere hint={hint} />
             </li>
           ))}
-        </ul>
+        </ol>
         <p role="status" className={parts.muted}>
           {state === 'loading' && text.loading}
           {state === 'failed' && words.unasked}
