@@ -16,10 +16,12 @@ export const moduleBaseBody = z.object({
     .regex(/^[A-Za-z0-9_-]*$/, 'anchor_form')
     .default(''),
   showing: showingSchema.nullable().default(null),
+  /** Texts whose English stands for older German words: what is taken back, or copied. */
+  outdated: z.array(z.string().max(100)).max(50).default([]),
 })
 
 /** What of them a write changes. */
-const changeable = moduleBaseBody.pick({ anchor: true, showing: true })
+const changeable = moduleBaseBody.pick({ anchor: true, showing: true, outdated: true })
 
 export type ModuleBody = z.output<typeof moduleBaseBody>
 

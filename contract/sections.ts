@@ -39,6 +39,8 @@ export type ModuleRecord = {
   anchor: string
   /** Localised fields shown in the other language. */
   fallback: string[]
+  /** Localised fields whose English was written for older German words; said to editors. */
+  outdated?: string[] | undefined
   /** Stored data that its schema no longer takes: nothing for visitors, a notice for editors. */
   invalid?: boolean | undefined
   children?: ModuleRecord[] | undefined
@@ -56,6 +58,7 @@ export const moduleRecordSchema: z.ZodType<ModuleRecord> = z
       order: z.int(),
       anchor: z.string(),
       fallback: fallbackSchema,
+      outdated: z.array(z.string()).optional(),
       invalid: z.boolean().optional(),
       ...timing,
       children: z.array(moduleRecordSchema).optional(),

@@ -53,8 +53,8 @@ function moduleApi(on: ReturnType<typeof implement>, { kind, endpoints }: (typeo
   on(endpoints.create, (deps, { body }) => modules.createModule(deps, { kind, place: body as ModuleBody, body }), { body: moduleCreateBody })
   for (const update of [endpoints.update, endpoints.patch, endpoints.put]) {
     const handle = (deps: Deps, { params, body }: { params: { id: number }; body: Record<string, unknown> }) => {
-      const { version, anchor, showing } = body as { version?: number; anchor?: string; showing?: Showing | null }
-      return modules.updateModule(deps, { kind, id: params.id, version, anchor, showing, body })
+      const { version, anchor, showing, outdated } = body as { version?: number; anchor?: string; showing?: Showing | null; outdated?: string[] }
+      return modules.updateModule(deps, { kind, id: params.id, version, anchor, showing, outdated, body })
     }
     on(update, handle, { body: moduleUpdateBody })
   }

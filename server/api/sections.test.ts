@@ -64,6 +64,24 @@ test('a module is stored in the language of the call and keeps the other one', a
   expect(emptied.body).toMatchObject({ content: 'Klang', fallback: ['content'] })
 })
 
+test('an English text is older once the German words are others, wherever it goes, and editors alone are told', async () => {
+  const { section, headline, editor, call } = await pageWithEditor()
+  const { id } = await section()
+  const module = await headline(id)
+  const write = async (locale: 'de' | 'en', body: object) =>
+    (await editor.call('POST', `/${locale}/pageeditor-api/headline/${module.id}/`, { body })).body.outdated
+  expect(await write('en', { content: 'Sound' })).toEqual([])
+  expect(await write('de', { content: 'Ton' })).toEqual(['content'])
+  expect((await call('GET', `/en/pageeditor-api/headline/${module.id}/`)).body).not.toHaveProperty('outdated')
+  await editor.call('DELETE', `${base}/headline/${module.id}/`)
+  const back = await editor.call('POST', `${base}/container/restore/`, { body: { model: 'module', id: module.id } })
+  expect(back.body.columns[0].children[0].outdated).toEqual(['content'])
+  expect(await write('de', { content: 'Klang' })).toEqual([])
+  expect(await write('de', { content: 'Ton' })).toEqual(['content'])
+  expect(await write('en', { content: 'Tone' })).toEqual([])
+  expect(await write('en', { content: 'Sound', outdated: ['content'] })).toEqual(['content'])
+})
+
 test('an update keeps the fields it does not name', async () => {
   const { section, headline, editor } = await pageWithEditor()
   const module = await headline((await section()).id, { anchor: 'anfang', headline_level: 4, preline: 'Vorweg' })

@@ -4,6 +4,7 @@ import { type CheckedSchema, moduleSchemas } from '#modules/schemas.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { parseInput } from '#server/parse.ts'
 import { sanitiseRichText } from '../sanitise.ts'
+import { isOutdated, type Translated, translatedAfter } from './translated.ts'
 
 type Values = Record<string, unknown>
 
@@ -18,7 +19,10 @@ export function schemaOf(kind: string): CheckedSchema {
  * What is stored after a write in one language: localised fields keep the other language's text, and an empty English
  * one stands for "as in German". Answers 400 by field when the result would break a rule of the kind.
  */
-export function toStored(schema: CheckedSchema, { body, locale, before }: { body: Values; locale: Locale; before: Values | null }): Values {
+export function toStored(
+  schema: CheckedSchema,
+  { body, locale, before, outdated = [] }: { body: Values; locale: Locale; before: Values | null; outdated?: readonly string[] | undefined },
+): Values {
   const given = pickFields(schema, body)
   for (const field of schema.richText) if (typeof given[field] === 'string') given[field] = sanitiseRichText(given[field])
   const shown = before ? toShown(schema, before, locale).fields : {}
@@ -28,8 +32,10 @@ export function toStored(schema: CheckedSchema, { body, locale, before }: { body
   const stored: Values = {}
   for (const [field, value] of Object.entries(parsed)) {
     if (!schema.localised.includes(field)) stored[field] = value
-    else
-      stored[field] = localisedAfter(before, { field, locale, text: field in given && isEmpty(given[field]) ? '' : field in given ? String(value) : undefined })
+    else {
+      const text = field in given && isEmpty(given[field]) ? '' : field in given ? String(value) : undefined
+      stored[field] = translatedAfter(before?.[field] as Partial<Translated> | undefined, { locale, text, isOutdated: outdated.includes(field) })
+    }
   }
   return stored
 }
@@ -40,9 +46,10 @@ export function toStoredBoth(schema: CheckedSchema, body: Values): Values {
   return toStored(schema, { body: inLocale(schema, body, 'en'), locale: 'en', before: german })
 }
 
-/** The fields in one language, with the names of those shown in German because English has none. */
-export function toShown(schema: CheckedSchema, stored: Values, locale: Locale): { fields: Values; fallback: string[] } {
+/** The fields in one language, with the names of those shown in German because English has none, and of those whose English is older. */
+export function toShown(schema: CheckedSchema, stored: Values, locale: Locale): { fields: Values; fallback: string[]; outdated: string[] } {
   const fallback: string[] = []
+  const outdated: string[] = []
   const fields: Values = {}
   for (const [field, value] of Object.entries(stored)) {
     if (!schema.localised.includes(field)) {
@@ -53,13 +60,9 @@ export function toShown(schema: CheckedSchema, stored: Values, locale: Locale): 
     const german = textIn(stored, field, 'de')
     fields[field] = own || german
     if (own === '' && german !== '') fallback.push(field)
+    if (isOutdated(value as Partial<Translated>)) outdated.push(field)
   }
-  return { fields, fallback }
-}
-
-function localisedAfter(before: Values | null, { field, locale, text }: { field: string; locale: Locale; text: string | undefined }): Localised {
-  const kept = { de: textIn(before, field, 'de'), en: textIn(before, field, 'en') }
-  return text === undefined ? kept : { ...kept, [locale]: text }
+  return { fields, fallback, outdated }
 }
 
 function textIn(stored: Values | null, field: string, locale: Locale): string {

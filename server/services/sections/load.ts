@@ -17,7 +17,7 @@ export type SectionRow = typeof sections.$inferSelect
 export type ModuleRow = typeof modules.$inferSelect
 /** The database or a transaction of it, who reads, and in which language. */
 type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Reader }
-type Resolved = { locale: Locale; images: ImageMap; links: LinkMap; questions: Question[]; dates: DatesOfShowing | null }
+type Resolved = { locale: Locale; images: ImageMap; links: LinkMap; questions: Question[]; dates: DatesOfShowing | null; isEditor: boolean }
 
 export const alive = { sections: isNull(sections.deleted_at), modules: isNull(modules.deleted_at) }
 
@@ -78,12 +78,12 @@ async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Resolv
   const asks = rows.some((row, index) => (moduleSchemas.get(row.kind)?.questions?.categoryOf(shown[index] ?? {}) ?? null) !== null)
   const questions = asks ? await listFaq(reader) : []
   const dates = reader.viewer && (await datesOfShowing(reader, rows))
-  return { locale, images, links, questions, dates }
+  return { locale, images, links, questions, dates, isEditor: reader.viewer !== null }
 }
 
 function toRecord(row: ModuleRow, itemsOf: Map<number | null, ModuleRow[]>, resolved: Resolved): ModuleRecord {
   const schema = moduleSchemas.get(row.kind)
-  const { fields, fallback } = shownFields(row, resolved.locale)
+  const { fields, fallback, outdated } = shownFields(row, resolved.locale)
   // Fills what was added to the kind since the record was stored; what no longer fits is marked, not guessed.
   const parsed = schema?.fields.safeParse(fields)
   const picture = resolved.images.get(typeof fields.image === 'number' ? fields.image : null)
@@ -103,6 +103,7 @@ function toRecord(row: ModuleRow, itemsOf: Map<number | null, ModuleRow[]>, reso
     order: row.order,
     anchor: row.anchor,
     fallback,
+    ...(resolved.isEditor ? { outdated } : {}),
     ...timingOf(row, resolved.dates),
   }
 }
@@ -114,7 +115,7 @@ function timingOf(row: SectionRow | ModuleRow, dates: DatesOfShowing | null): Ti
 
 function shownFields(row: ModuleRow, locale: Locale) {
   const schema = moduleSchemas.get(row.kind)
-  return schema ? toShown(schema, row.data, locale) : { fields: row.data, fallback: [] }
+  return schema ? toShown(schema, row.data, locale) : { fields: row.data, fallback: [], outdated: [] }
 }
 
 function toSection(row: SectionRow, records: Placed[], locale: Locale): Section {

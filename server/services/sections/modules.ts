@@ -56,13 +56,13 @@ export async function getModule(deps: Deps, { kind, id }: { kind: string; id: nu
   return record
 }
 
-export type NewModule = { parent: number; column: number; order: number; anchor: string; showing?: Showing | null | undefined }
+export type NewModule = { parent: number; column: number; order: number; anchor: string; showing?: Showing | null | undefined; outdated?: readonly string[] }
 
 /** Puts a new module at its place and moves the later ones down. `body` is one language's record of the kind. */
 export async function createModule(deps: Deps, { kind, place, body }: { kind: string; place: NewModule; body: Values }): Promise<ModuleRecord> {
   requireEditor(deps)
   const schema = schemaOf(kind)
-  const data = toStored(schema, { body, locale: deps.locale, before: null })
+  const data = toStored(schema, { body, locale: deps.locale, before: null, outdated: place.outdated })
   const id = await write(deps, async (tx) => {
     await requireImage(tx, data)
     return insertModule({ ...deps, tx }, { schema, place, data })
@@ -107,11 +107,13 @@ type ModuleChanges = {
   version?: number | undefined
   anchor?: string | undefined
   showing?: Showing | null | undefined
+  /** English texts that stand for older German ones. */
+  outdated?: readonly string[] | undefined
   body: Values
 }
 
 /** Changes the named fields in the viewer's language; an older version answers `conflict` with the current record. */
-export async function updateModule(deps: Deps, { kind, id, version, anchor, showing, body }: ModuleChanges): Promise<ModuleRecord> {
+export async function updateModule(deps: Deps, { kind, id, version, anchor, showing, outdated, body }: ModuleChanges): Promise<ModuleRecord> {
   requireEditor(deps)
   const schema = schemaOf(kind)
   await write(deps, async (tx) => {
@@ -121,7 +123,7 @@ export async function updateModule(deps: Deps, { kind, id, version, anchor, show
       .where(and(eq(modules.id, id), eq(modules.kind, kind), alive.modules))
     if (!row) throw new AppError('not_found', { message: `${kind} ${id}` })
     if (version !== undefined && version < row.version) throw await staleWrite(tx, deps, row)
-    const data = toStored(schema, { body, locale: deps.locale, before: row.data })
+    const data = toStored(schema, { body, locale: deps.locale, before: row.data, outdated })
     await requireImage(tx, data)
     const guard = and(eq(modules.id, id), eq(modules.version, row.version))
     const saved = await tx

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isOutdated, type Translated, translatedAfter } from './translated.ts'
+
+const write = (before: Translated | undefined, locale: 'de' | 'en', text: string | undefined, outdated = false) =>
+  translatedAfter(before, { locale, text, isOutdated: outdated })
+
+test('whatever is written, English is older exactly while the German words are others than those it was written for', () => {
+  const step = fc.record({ locale: fc.constantFrom('de' as const, 'en' as const), text: fc.constantFrom('', 'a', 'b', '<p>a</p>', undefined) })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      let stored: Translated = { de: '', en: '' }
+      let writtenFor = ''
+      for (const { locale, text } of steps) {
+        stored = write(stored, locale, text)
+        const german = stored.de.replace(/<[^>]*>/g, '')
+        // English that was there before any German text was written for none.
+        if ((locale === 'en' && text !== undefined) || writtenFor === '' || german === '') writtenFor = german
+        expect(isOutdated(stored)).toBe(stored.en !== '' && german !== '' && german !== writtenFor)
+        expect('of' in stored).toBe(isOutdated(stored))
+      }
+    }),
+  )
+})
+
+test('a German text taken back is what the English one was written for again', () => {
+  const stored = { de: 'Karten', en: 'Tickets' }
+  const changed = write(stored, 'de', 'Abonnements')
+  expect(isOutdated(changed)).toBe(true)
+  expect(write(changed, 'de', 'Karten')).toEqual(stored)
+})
+
+test('an English text that is taken back, or copied, is as old as it was', () => {
+  const older = write({ de: 'Karten', en: 'Tickets' }, 'de', 'Abonnements')
+  const renewed = write(older, 'en', 'Subscriptions')
+  expect(isOutdated(renewed)).toBe(false)
+  expect(isOutdated(write(renewed, 'en', 'Tickets', true))).toBe(true)
+  expect(isOutdated(write({ de: 'Abonnements', en: '' }, 'en', 'Tickets', true))).toBe(true)
+})
