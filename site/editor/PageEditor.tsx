@@ -4,10 +4,11 @@ import type { Locale } from '#config'
 import type { Page } from '#content/page/endpoints.ts'
 import type { User } from '#contract/account.ts'
 import { languageTag } from '#contract/locale.ts'
-import { sessionClient } from '#contract/session-client.ts'
 import { ModuleRenderingContext } from '#modules/define.tsx'
 import { ArrangeContext } from './arrange/ArrangeContext.tsx'
-import { createEditor, type Editor } from './core/create-editor.ts'
+import { OtherLanguage } from './beside/OtherLanguage.tsx'
+import { browserEditor } from './core/browser-editor.ts'
+import type { Editor } from './core/create-editor.ts'
 import { DraftsOffer } from './drafts/DraftsOffer.tsx'
 import { LeaveGuard } from './drafts/LeaveGuard.tsx'
 import { useDrafts } from './drafts/use-drafts.ts'
@@ -38,15 +39,7 @@ export default function PageEditor({ page, locale, user }: PageEditorProps) {
 }
 
 function EditorOfPage({ page, locale, user }: PageEditorProps) {
-  const [editor] = useState(() =>
-    createEditor({
-      page,
-      locale,
-      connect: (login, fetch) => sessionClient({ language: () => locale, ...(login ? { login } : {}), ...(fetch ? { fetch } : {}) }),
-      now: Date.now,
-      later,
-    }),
-  )
+  const [editor] = useState(() => browserEditor(page, locale))
   const { workspace, opened, floating } = useWorkspaceState(editor, user.toolbar)
   useEditorKeys(workspace)
   usePictureDrop(workspace)
@@ -57,14 +50,16 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
     <I18nProvider locale={languageTag[locale]}>
       <WorkspaceContext value={workspace}>
         <PickerServices>
-          <ModuleRenderingContext value={rendering}>
-            <EditingSurface editor={editor}>
-              <ArrangeContext>
-                <SectionList />
-                <AddSection />
-              </ArrangeContext>
-            </EditingSurface>
-          </ModuleRenderingContext>
+          <OtherLanguage user={user}>
+            <ModuleRenderingContext value={rendering}>
+              <EditingSurface editor={editor}>
+                <ArrangeContext>
+                  <SectionList />
+                  <AddSection />
+                </ArrangeContext>
+              </EditingSurface>
+            </ModuleRenderingContext>
+          </OtherLanguage>
           <EditorBar user={user} />
           <OpenDialog opened={opened} />
           <LoginDialog user={user} />
@@ -176,9 +171,4 @@ function useConnection(editor: Editor): void {
       editor.stop()
     }
   }, [editor])
-}
-
-function later(run: () => void, ms: number): () => void {
-  const timer = window.setTimeout(run, ms)
-  return () => window.clearTimeout(timer)
 }

@@ -1,3 +1,4 @@
+import { besideWords } from '../beside/words.ts'
 import { hintWords } from '../hints/words.ts'
 import { showingWords } from '../showing/words.ts'
 import type { Step } from '../state/history.ts'
@@ -13,6 +14,7 @@ export function HistoryButtons() {
   const { editor, open, openMenu } = useWorkspace()
   const text = useText()
   const wordsOf = ({ label }: Step<Label>) => stepWords(editor, label)
+  const isBeside = useEditorState((state) => state.isBeside)
   const past = useEditorState(({ history }) => history.past)
   const future = useEditorState(({ history }) => history.future)
 
@@ -42,6 +44,7 @@ export function HistoryButtons() {
     <>
       <IconButton icon="undo" data-undo label={last ? `${text.undo}: ${wordsOf(last)}` : text.undo} disabled={!last} onClick={() => editor.undo()} />
       <IconButton icon="redo" label={next ? `${text.redo}: ${wordsOf(next)}` : text.redo} disabled={!next} onClick={() => editor.redo()} />
+      <IconButton icon="languages" label={besideWords[editor.locale].toggle} aria-pressed={isBeside} onClick={() => editor.toggleBeside()} />
       <IconButton icon="history" label={text.steps} aria-haspopup="menu" onClick={(event) => openSteps(event.currentTarget)} />
     </>
   )

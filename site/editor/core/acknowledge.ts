@@ -28,8 +28,8 @@ function typedSince(record: ModuleRecord, { sent, before }: { sent: Saved['sent'
 
 /** The record as the server answers it, but for the fields that are of this editor. */
 export function merged(record: ModuleRecord, answer: ModuleRecord, typed: readonly string[]): ModuleRecord {
-  const { version, url, fallback } = answer
-  const next = withFieldsOf({ ...record, ...contentOf(answer), version, url, fallback }, record, typed)
+  const { version, url, fallback, outdated = [] } = answer
+  const next = withFieldsOf({ ...record, ...contentOf(answer), version, url, fallback, outdated }, record, typed)
   if (Object.keys(changedContent(next, answer)).length > 0) return next
   const { id, children, ...rest } = { ...answer, ...next }
   const { picture, image_url, thumbs, link_url, questions, until_date, invalid } = answer

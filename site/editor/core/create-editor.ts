@@ -66,6 +66,8 @@ export function createEditor({ page, locale, connect, now, later }: EditorOption
     whenSettled: outbox.whenSettled,
     resume: outbox.resume,
     reload: reader.reload,
+    read: reader.read,
+    toggleBeside: () => store.update((state) => ({ ...state, isBeside: !state.isBeside })),
     resolve: conflicts.resolve,
     resolveGone: conflicts.resolveGone,
     loadOtherLanguage: conflicts.loadOtherLanguage,

@@ -42,6 +42,8 @@ export type EditorState = {
   alert: Alert | null
   /** Words in forms, the open one last. */
   forms: readonly FormDraft[]
+  /** Whether the other language stands beside each text. */
+  isBeside: boolean
   /** Sections shown as a visitor sees them. */
   previews: ReadonlySet<number>
 }
@@ -57,6 +59,7 @@ export function initialState(sections: readonly Section[]): EditorState {
     touched: new Set(),
     typing: null,
     sprout: null,
+    isBeside: false,
     caret: null,
     conflicts: new Map(),
     refused: new Map(),

@@ -1,3 +1,4 @@
+import { defaultLocale } from '#config'
 import type { Action, ActionOf } from '../state/action.ts'
 import { type Doc, findModule } from '../state/document.ts'
 import { type Changed, perform, redo, undo, undoInSection } from '../state/history.ts'
@@ -50,8 +51,13 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
   /** Words typed into one field; what is typed without a pause is one step. */
   function type(module: number, { name, typed }: { name: string; typed: string }, label: Label): void {
     const { history } = store.get()
-    const borrowed = findModule(history.doc, module)?.fallback ?? []
-    const language = borrowed.includes(name) ? { fallback: borrowed.filter((each) => each !== name) } : {}
+    const { fallback = [], outdated = [] } = findModule(history.doc, module) ?? {}
+    const isRenewed = rules.locale !== defaultLocale && outdated.includes(name)
+    const language = {
+      ...(fallback.includes(name) ? { fallback: fallback.filter((each) => each !== name) } : {}),
+      // Taken back, the words are as old as they were.
+      ...(isRenewed ? { outdated: outdated.filter((each) => each !== name) } : {}),
+    }
     const action: Action = { type: 'set_fields', module, fields: { [name]: typed, ...language } }
     commit(history.doc, perform(history, { actions: [action], label, at: now(), merge: `${module}.${name}` }), { quiet: true })
     saving.saveAfterPause(module)

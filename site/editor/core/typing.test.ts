@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Client } from '#contract/client.ts'
 import { findModule } from '../state/document.ts'
 import type { Label } from '../state/label.ts'
 import { startDoc } from '../testing/documents.ts'
@@ -101,4 +102,22 @@ test('what is typed into another text while one is on its way stays', async () =
   editor.save(11)
   await settle(editor)
   expect(server.row(11).fields).toMatchObject({ content: 'neu', subline: 'auch neu' })
+})
+
+test('an English text taken back is said to be as old as it was', async () => {
+  const server = fakeServer(startDoc().sections)
+  Object.assign(server.row(11).other, { content: 'text in English', outdated: ['content'] })
+  const sent: unknown[] = []
+  const call: Client = (target, input, signal) => {
+    if (target.method === 'POST') sent.push(Reflect.get(Object(Reflect.get(Object(input), 'body')), 'outdated'))
+    return server.call(target, input, signal)
+  }
+  const editor = start(server, { locale: 'en', connect: () => call })
+  editor.act([{ type: 'set_fields', module: 11, fields: { outdated: ['content'] } }], label)
+  editor.type(11, { name: 'content', typed: 'new in English' }, label)
+  editor.save(11)
+  await settle(editor)
+  editor.undo()
+  await settle(editor)
+  expect(sent).toEqual([undefined, ['content']])
 })

@@ -3,6 +3,7 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import { RenderModule } from '#modules/RenderModule.tsx'
 import { DragHandle } from '../arrange/DragHandle.tsx'
 import { DropPlace } from '../arrange/DropPlace.tsx'
+import { Beside } from '../beside/Beside.tsx'
 import { clipFor } from '../clipboard/commands.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
 import { ModuleHints } from '../hints/ModuleHints.tsx'
@@ -50,6 +51,7 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
       <EmptyTexts name={name} isOffered={!isSprout}>
         <RenderModule record={record} />
       </EmptyTexts>
+      {edit && !isSprout && <Beside record={record} edit={edit} />}
       {edit?.children && <DropPlace list={record.id} />}
       {edit?.children && <AddItem list={record} kind={edit.children} />}
     </>

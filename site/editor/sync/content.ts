@@ -13,6 +13,7 @@ const notContent = new Set([
   'column',
   'order',
   'fallback',
+  'outdated',
   'invalid',
   'children',
   'picture',

@@ -1,3 +1,4 @@
+import { defaultLocale } from '#config'
 import { AppError, type Conflict } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
@@ -22,7 +23,7 @@ export async function saveModule(sender: Sender, { module, sent = [] }: { module
   if (Object.keys(fields).length === 0) return { type: 'done', base: withConfirmed(sender.base, module, confirmed) }
   let newest = confirmed
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const answered = await update(sender, { module, kind: record.kind, version: newest.version, fields })
+    const answered = await update(sender, { record, version: newest.version, fields })
     if (answered.type !== 'stale') return answered
     const { theirs, by, at } = answered
     if (differing(fields, theirs).length === 0) return savedAs(sender, { module, answer: theirs, sent: fields })
@@ -57,15 +58,20 @@ function isAsSent(sent: unknown, stored: unknown): boolean {
   return typeof sent === 'string' && typeof stored === 'string' ? tidied(sent) === tidied(stored) : isSame(sent, stored)
 }
 
-type Update = { module: number; kind: string; version: number; fields: Values }
+type Update = { record: ModuleRecord; version: number; fields: Values }
 
 async function update(
   sender: Sender,
-  { module, kind, version, fields }: Update,
+  { record: { id: module, kind, outdated = [] }, version, fields }: Update,
 ): Promise<Outcome | ({ type: 'stale'; theirs: ModuleRecord } & Partial<Conflict>)> {
   const id = serverId(sender.base, module) ?? 0
+  // German words are compared by the server; of English ones taken back only this editor knows how old they are.
+  const older = sender.locale === defaultLocale ? [] : outdated.filter((name) => name in fields)
   try {
-    const answer = await sender.call<ModuleEndpoints['update']>(resource(kind).update, { params: { locale: sender.locale, id }, body: { ...fields, version } })
+    const answer = await sender.call<ModuleEndpoints['update']>(resource(kind).update, {
+      params: { locale: sender.locale, id },
+      body: { ...fields, version, ...(older.length > 0 ? { outdated: older } : {}) },
+    })
     return savedAs(sender, { module, answer, sent: fields })
   } catch (error) {
     if (!(error instanceof AppError)) throw error

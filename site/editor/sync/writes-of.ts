@@ -75,10 +75,11 @@ function withoutItems(record: ModuleRecord): ModuleRecord {
 }
 
 /** A copy brings its texts in the other language along (see clipboard); those shown for want of own ones are taken back. */
-function translationsOf({ id, kind, fallback, translations }: ModuleRecord, locale: Locale): Write[] {
+function translationsOf({ id, kind, fallback, translations, outdated = [] }: ModuleRecord, locale: Locale): Write[] {
   if (typeof translations !== 'object' || translations === null || Object.keys(translations).length === 0) return []
   const other = locales.find((each) => each !== locale) ?? locale
-  const inOther: Write = { type: 'translate', module: id, kind, locale: other, fields: { ...translations } }
+  const older = outdated.filter((name) => name in translations)
+  const inOther: Write = { type: 'translate', module: id, kind, locale: other, fields: { ...translations, ...(older.length > 0 ? { outdated: older } : {}) } }
   const borrowed = Object.fromEntries(fallback.map((name) => [name, '']))
   return fallback.length === 0 ? [inOther] : [inOther, { type: 'translate', module: id, kind, locale, fields: borrowed }]
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Locale } from '#config'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { ToolbarKind } from '#contract/toolbar.ts'
 import type { Editor } from '../core/create-editor.ts'
@@ -34,6 +35,8 @@ export type Workspace = {
   editor: Editor
   /** The kinds of module that the house offers to who edits. */
   toolbar: readonly ToolbarKind[]
+  /** The language of its words, where it is not the page's. */
+  speaks?: Locale
   open: (what: Opened | null) => void
   openMenu: (menu: Menu) => void
   /** Says something to a screen reader. */
@@ -56,7 +59,8 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
 }
 
 export function useText(): EditorMessages {
-  return editorMessages[useWorkspace().editor.locale]
+  const { editor, speaks } = useWorkspace()
+  return editorMessages[speaks ?? editor.locale]
 }
 
 /** How a module is called in lists and announcements: its kind and its first words. */

@@ -1,4 +1,4 @@
-export type KeyCommand = 'undo' | 'redo' | 'save' | 'keys'
+export type KeyCommand = 'undo' | 'redo' | 'save' | 'keys' | 'beside'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>
 
@@ -10,6 +10,7 @@ export function keyCommand({ key, ctrlKey, metaKey, altKey, shiftKey, isComposin
   if (key === '?' && !ctrlKey && !metaKey && !altKey && !isComposing) return 'keys'
   if (isComposing || altKey || ctrlKey === metaKey) return null
   const letter = key.toLowerCase()
+  if (letter === 'l' && shiftKey) return 'beside'
   if (letter === 'z') return shiftKey ? 'redo' : 'undo'
   if (letter === 'y' && !shiftKey) return 'redo'
   return letter === 's' && !shiftKey ? 'save' : null

@@ -13,6 +13,10 @@ export function useEditorKeys({ editor, announce, open }: Workspace): void {
       // The browser's own saving is never meant here, not in a form either.
       if (command === 'save') event.preventDefault()
       if (command === 'save' && event.target instanceof Element) event.target.closest('[role="dialog"]')?.querySelector('form')?.requestSubmit()
+      if (command === 'beside') {
+        event.preventDefault()
+        return editor.toggleBeside()
+      }
       if (!command || isInForm(event.target)) return
       if (command === 'keys') {
         if (!isInText(event.target)) open({ type: 'keys' })

@@ -1,0 +1,64 @@
+import { createContext, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { User } from '#contract/account.ts'
+import { otherLocale } from '#contract/locale.ts'
+import { browserEditor } from '../core/browser-editor.ts'
+import type { Editor } from '../core/create-editor.ts'
+import { useEditorState, useWorkspace } from '../ui/context.tsx'
+import { OtherEditorParts } from './OtherEditorParts.tsx'
+import { besideWords } from './words.ts'
+
+/** The editor of the same page in the other language, while it stands beside. */
+export const OtherEditorContext = createContext<Editor | null>(null)
+
+/**
+ * Beside each text the other language is written by an editor of its own: it keeps, saves and asks as that of the page
+ * does, and what the two write into one module is merged by field.
+ */
+export function OtherLanguage({ user, children }: { user: User; children: ReactNode }) {
+  const { editor } = useWorkspace()
+  const isBeside = useEditorState((state) => state.isBeside)
+  const other = useOtherEditor(editor, isBeside)
+  return (
+    <OtherEditorContext value={isBeside ? other : null}>
+      {children}
+      {other && <OtherEditorParts other={other} user={user} isShown={isBeside} />}
+    </OtherEditorContext>
+  )
+}
+
+/** Made when it is first asked for; then it stays, because it may hold words that are not saved. */
+function useOtherEditor(editor: Editor, isWanted: boolean): Editor | null {
+  const [other, setOther] = useState<Editor | null>(null)
+  const locale = otherLocale(editor.locale)
+
+  useEffect(() => {
+    if (!isWanted || other) return
+    let gone = false
+    editor.read(locale).then(
+      (page) => gone || setOther(browserEditor(page, locale)),
+      () => {
+        if (gone) return
+        editor.alert('hint', { text: besideWords[editor.locale].loadFailed })
+        editor.toggleBeside()
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [editor, isWanted, other, locale])
+
+  useEffect(() => () => other?.stop(), [other])
+  useNewModules(other)
+  return other
+}
+
+/** What was put on the page since is known to the other editor once the server has it. */
+function useNewModules(other: Editor | null): void {
+  const count = useEditorState(({ base, outbox }) => (outbox.length === 0 ? base.ids.size : -1))
+  const known = useRef(0)
+  useEffect(() => {
+    if (!other || count < 0 || count === known.current) return
+    known.current = count
+    void other.reload().catch(() => undefined)
+  }, [other, count])
+}

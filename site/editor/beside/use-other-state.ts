@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react'
+import type { Editor } from '../core/create-editor.ts'
+import type { EditorState } from '../core/editor-state.ts'
+
+/** A part of the other editor's state; `select` must answer the same value while nothing it reads has changed. */
+export function useOtherState<T>(other: Editor, select: (state: EditorState) => T): T {
+  const read = () => select(other.store.get())
+  return useSyncExternalStore(other.store.subscribe, read, read)
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '#config'
+import type { Mark } from './marks.ts'
+
+const de = {
+  toggle: 'Andere Sprache neben jedem Text (Strg+Umschalt+L)',
+  language: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
+  panel: (language: string, name: string) => `${language}: ${name}`,
+  mark: { missing: 'fehlt auf Englisch', older: 'Englisch ist älter', same: 'gleich wie Deutsch' } satisfies Record<Mark, string>,
+  copy: 'Deutsch übernehmen',
+  stillRight: 'Englisch passt noch',
+  sum: ({ missing, older }: Record<'missing' | 'older', number>): string => {
+    const parts = [missing > 0 && `${missing} ${missing === 1 ? 'Text' : 'Texte'} nur deutsch`, older > 0 && `${older} älter`]
+    return `Seite: ${parts.filter(Boolean).join(', ')}`
+  },
+  complete: 'Seite: alle Texte in beiden Sprachen',
+  next: 'Zum nächsten',
+  loadFailed: 'Die andere Sprache ist gerade nicht erreichbar.',
+}
+
+const en: typeof de = {
+  toggle: 'Other language beside each text (Ctrl+Shift+L)',
+  language: { de: 'German', en: 'English' },
+  panel: (language, name) => `${language}: ${name}`,
+  mark: { missing: 'no English yet', older: 'English is older', same: 'same as German' },
+  copy: 'Take over German',
+  stillRight: 'English is still right',
+  sum: ({ missing, older }) => {
+    const parts = [missing > 0 && `${missing} ${missing === 1 ? 'text' : 'texts'} only in German`, older > 0 && `${older} older`]
+    return `Page: ${parts.filter(Boolean).join(', ')}`
+  },
+  complete: 'Page: all texts in both languages',
+  next: 'Go to the next',
+  loadFailed: 'The other language is not available at the moment.',
+}
+
+export const besideWords: Record<Locale, typeof de> = { de, en }

@@ -1,0 +1,20 @@
+import type { Locale } from '#config'
+import type { Page } from '#content/page/endpoints.ts'
+import { sessionClient } from '#contract/session-client.ts'
+import { createEditor, type Editor } from './create-editor.ts'
+
+/** The editor of a page with the session and the clock of this window. */
+export function browserEditor(page: Page, locale: Locale): Editor {
+  return createEditor({
+    page,
+    locale,
+    connect: (login, fetch) => sessionClient({ language: () => locale, ...(login ? { login } : {}), ...(fetch ? { fetch } : {}) }),
+    now: Date.now,
+    later,
+  })
+}
+
+function later(run: () => void, ms: number): () => void {
+  const timer = window.setTimeout(run, ms)
+  return () => window.clearTimeout(timer)
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useSite } from '../support/use-site.ts'
+import { allSaved, asVisitor, openEditor, textOf } from './editor-page.ts'
+
+const { site, browser } = await useSite()
+const panelOf = (page: Page) => page.getByRole('region', { name: /^Englisch: Überschrift/ }).first()
+
+test('the other language stands beside each text: both are written, and what is missing or older is led through', async () => {
+  const page = await openEditor({ site, browser })
+  await page.keyboard.press('Control+Shift+L')
+  const panel = panelOf(page)
+  const english = panel.getByRole('textbox', { name: 'Überschrift', exact: true })
+  await english.waitFor()
+  await page.getByText('Seite: alle Texte in beiden Sprachen').waitFor()
+  const [text, beside] = await Promise.all([textOf(page, 'Überschrift, Überschrift').first().boundingBox(), panel.boundingBox()])
+  expect(beside?.x).toBeGreaterThan(text?.x ?? Number.POSITIVE_INFINITY)
+
+  await textOf(page, 'Überschrift, Überschrift').first().fill('Sieben Abonnements')
+  await page.keyboard.press('Escape')
+  await panel.getByText('Englisch ist älter').waitFor()
+  await page.getByText('Seite: 1 älter').waitFor()
+  await page.getByRole('button', { name: 'Zum nächsten' }).press('Enter')
+  await english.and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Seven subscriptions')
+  await page.keyboard.press('Tab')
+  await page.getByText('Seite: alle Texte in beiden Sprachen').waitFor()
+  await expect.poll(() => asVisitor(site, '/en/subscriptions')).toContain('Seven subscriptions')
+  // The next German words go over the English ones that were saved meanwhile, and both stand.
+  await textOf(page, 'Überschrift, Überschrift').first().fill('Acht Abonnements')
+  await page.keyboard.press('Escape')
+  await allSaved(page)
+  await panel.getByRole('button', { name: 'Englisch passt noch' }).press('Enter')
+  await panel.getByText('Englisch ist älter').waitFor({ state: 'detached' })
+  expect(await asVisitor(site, '/en/subscriptions')).toContain('Seven subscriptions')
+  expect(await asVisitor(site, '/de/abonnements')).toContain('Acht Abonnements')
+
+  await english.fill('')
+  await english.press('Tab')
+  await panel.getByText('fehlt auf Englisch').waitFor()
+  await panel.getByRole('button', { name: 'Deutsch übernehmen' }).press('Enter')
+  await panel.getByText('gleich wie Deutsch').waitFor()
+  expect(await english.inputValue()).toBe('Acht Abonnements')
+})
+
+test('on a phone it stands below the text, and what was not saved is offered again', async () => {
+  const page = await openEditor({ site, browser }, { width: 390, height: 780, path: '/de/kontakt' })
+  await page.getByRole('button', { name: /^Andere Sprache neben jedem Text/ }).click()
+  const panel = panelOf(page)
+  const english = panel.getByRole('textbox', { name: 'Überschrift', exact: true })
+  await english.waitFor()
+  const [text, beside] = await Promise.all([textOf(page, 'Überschrift, Überschrift').first().boundingBox(), panel.boundingBox()])
+  expect(beside?.y).toBeGreaterThan(text?.y ?? Number.POSITIVE_INFINITY)
+  await page.route('**/en/pageeditor-api/**', (route) => route.abort())
+  await english.fill('Only on this device')
+  await english.press('Tab')
+  await panel.getByText('Nur auf diesem Gerät').waitFor()
+  page.once('dialog', (asked) => void asked.accept())
+  await page.reload()
+  await page.unroute('**/en/pageeditor-api/**')
+  await page.getByRole('button', { name: /^Andere Sprache neben jedem Text/ }).click()
+  await page.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen gefunden' }).getByRole('button', { name: 'Wiederherstellen' }).click()
+  await expect.poll(() => asVisitor(site, '/en/contact')).toContain('Only on this device')
+})
