@@ -13,8 +13,8 @@ type PicturesDialogProps = { files: readonly File[]; place: Place; close: () => 
 
 /** What is to be said of pictures that fell onto the page, before they are uploaded. */
 export default function PicturesDialog(props: PicturesDialogProps) {
-  const { editor } = useWorkspace()
-  const kind = pictureKind(editor.editOf)
+  const { editor, toolbar } = useWorkspace()
+  const kind = pictureKind({ toolbar, editOf: editor.editOf })
   return kind && <Pictures {...props} kind={kind} />
 }
 

@@ -1,9 +1,10 @@
-import { toolbar, toolbarSets } from '#config'
 import type { ModuleEdit } from '#modules/define-edit.ts'
 
+type Offered = { toolbar: readonly string[]; editOf: (kind: string) => ModuleEdit | null }
+
 /** The kind that a picture alone makes whole, of those this house offers; null when there is none. */
-export function pictureKind(editOf: (kind: string) => ModuleEdit | null): { edit: ModuleEdit; field: string } | null {
-  for (const kind of toolbarSets[toolbar]) {
+export function pictureKind({ toolbar, editOf }: Offered): { edit: ModuleEdit; field: string } | null {
+  for (const kind of toolbar) {
     const edit = editOf(kind)
     const required = edit?.fields.filter((field) => field.required && !(field.name in edit.initial)) ?? []
     const [first] = required

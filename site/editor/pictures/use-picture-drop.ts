@@ -5,7 +5,7 @@ import type { Workspace } from '../ui/context.tsx'
 import { pictureKind } from './picture-kind.ts'
 
 /** Pictures dropped or pasted onto the page; no text takes them, and the browser does not leave the page for them. */
-export function usePictureDrop({ editor, open }: Workspace): void {
+export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
   useEffect(() => {
     const heard = new AbortController()
     const options = { capture: true, signal: heard.signal }
@@ -14,7 +14,7 @@ export function usePictureDrop({ editor, open }: Workspace): void {
       event.stopPropagation()
       const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
       const place = placeNear(at)
-      if (pictures.length > 0 && place && pictureKind(editor.editOf)) open({ type: 'pictures', files: pictures, place })
+      if (pictures.length > 0 && place && pictureKind({ toolbar, editOf: editor.editOf })) open({ type: 'pictures', files: pictures, place })
     }
     const dragged = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files') || isOverDialog(event.target)) return
@@ -26,7 +26,7 @@ export function usePictureDrop({ editor, open }: Workspace): void {
       take(event.dataTransfer.files, document.elementFromPoint(event.clientX, event.clientY), event)
     }
     const pasted = (event: ClipboardEvent) => {
-      if (!event.clipboardData || !isPicture(event.clipboardData) || isOverDialog(event.target) || !pictureKind(editor.editOf)) return
+      if (!event.clipboardData || !isPicture(event.clipboardData) || isOverDialog(event.target) || !pictureKind({ toolbar, editOf: editor.editOf })) return
       take(event.clipboardData.files, document.activeElement, event)
     }
     document.addEventListener('dragover', dragged, options)
@@ -46,7 +46,7 @@ export function usePictureDrop({ editor, open }: Workspace): void {
       const column = Number(element?.closest<HTMLElement>('[data-column]')?.dataset.column ?? 0)
       return section ? { section: section.id, column, index: section.columns[column]?.children.length ?? 0 } : null
     }
-  }, [editor, open])
+  }, [editor, open, toolbar])
 }
 
 function isOverDialog(target: EventTarget | null): boolean {
