@@ -48,8 +48,9 @@ test('what is hidden, waits or is over is in no answer to visitors, and editors 
   ]
   for (const path of paths) expect(await words(path), path).not.toContainEqual(expect.not.stringMatching('WortImmer'))
   for (const { url } of [...unseen, list, item, hidden]) expect((await call('GET', url)).status, url).toBe(404)
+  expect((await call('GET', '/api/search/?q=WortImmer')).body.count).toBe(1)
   for (const word of ['WortVerborgen', 'WortSpaeter', 'WortFrage', 'WortImVerborgenen'])
-    expect((await call('GET', `/api/search/?q=${word}`)).body.count ?? 0, word).toBe(0)
+    expect((await call('GET', `/api/search/?q=${word}`)).body.count, word).toBe(0)
   expect(JSON.stringify((await call('GET', paths[0] ?? '')).body)).not.toContain('showing')
   const seen = (await editor.call('GET', `${base}/page/haus`)).body.modules
   expect(seen[1].showing).toEqual({ is_online: false, shown_from: null, shown_until: null, until_date_id: null })
@@ -144,11 +145,14 @@ test('when something is shown stays with it: changed alone, in a version, in the
 })
 
 test('an end before the beginning and a concert that does not exist are refused', async () => {
-  const { editor, section } = await houseWithAPage()
+  const { editor, section, depsOf, clock } = await houseWithAPage()
   const { url } = await section()
+  const { id: until_date_id } = await createDate(depsOf(), { start: iso(clock.at) })
   const refused = async (showing: unknown) => (await editor.call('POST', url, { body: { showing } })).body.errors
   expect(await refused({ shown_from: '2027-02-01T09:00:00Z', shown_until: '2027-02-01T09:00:00Z' })).toHaveProperty('showing')
   expect(await refused({ until_date_id: 4711 })).toHaveProperty('showing')
+  expect(await refused({ until_date_id, shown_from: iso(clock.at + 120 * MINUTE) })).toHaveProperty('showing')
+  expect(await refused({ until_date_id, shown_from: iso(clock.at + 119 * MINUTE) })).toBeUndefined()
 })
 
 test('the sitemap tells of a change when it is seen, not when it is written', async () => {

@@ -2,16 +2,20 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
 import { resourceNames } from '#content/types.ts'
-import { type Answer, createTestApp } from '#tests/support/app.ts'
+import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
 import { EVERYTHING } from './changes.ts'
+
+/** A page names the instant at which it was made. */
+const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z/g
 
 /** A house with a record of every type, whose pages carry sections, and all that a visitor can ask of it. */
 async function startHouse() {
   const build = siteBuild()
   const render = vi.fn(build.entry.module.default)
-  const app = await createTestApp({ build: { ...build, entry: { module: { ...build.entry.module, default: render } } } })
+  const clock = { at: NOW.getTime() }
+  const app = await createTestApp({ now: () => new Date(clock.at), build: { ...build, entry: { module: { ...build.entry.module, default: render } } } })
   const deps = app.depsOf()
   const editor = await app.login('admin')
   const image_id = await createImage(deps)
@@ -47,9 +51,9 @@ async function startHouse() {
   ]
   const get = async (path: string) => {
     const answer = await app.app.request(path)
-    return { path, status: answer.status, location: answer.headers.get('location'), text: await answer.text() }
+    return { path, status: answer.status, location: answer.headers.get('location'), text: (await answer.text()).replaceAll(INSTANT, '') }
   }
-  return { ...app, editor, ids, addresses, sections, get, made: () => render.mock.calls.length }
+  return { ...app, clock, editor, ids, addresses, sections, get, made: () => render.mock.calls.length }
 }
 
 /** The record with other words, other switches or another picture; whatever the house takes of it. */
@@ -70,20 +74,34 @@ const write = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('patch' as const), name: fc.constantFrom(...resourceNames), word, part: fc.nat(5) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), name: fc.constantFrom(...resourceNames), word, part: fc.nat(5) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('module' as const), name: fc.constant('pages' as const), word, part: fc.nat(5) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('timed' as const), name: fc.constant('pages' as const), word, part: fc.nat(5) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('settings' as const), name: fc.constant('pages' as const), word, part: fc.nat(5) }) },
 )
 
 test('after any write an answer from memory is the answer that would be made anew', { timeout: 300_000 }, async () => {
-  const { editor, ids, addresses, sections, services, get } = await startHouse()
-  const done = { patch: 0, delete: 0, module: 0, settings: 0 }
+  const { editor, ids, addresses, sections, services, get, clock } = await startHouse()
+  const done = { patch: 0, delete: 0, module: 0, timed: 0, settings: 0 }
   const apply = async ({ kind, name, word, part }: { kind: keyof typeof done; name: ResourceName; word: string; part: number }): Promise<number> => {
     const path = `/api/admin/${name}/${ids.get(name)}/`
     if (kind === 'delete') return (await editor.call('DELETE', path)).status
     if (kind === 'patch') return (await editor.call('PATCH', path, { body: changed((await editor.call('GET', path)).body, { word, part }) })).status
     const body = { parent: sections[part % 2], order: 0, headline_level: 2, content: word }
+    if (kind === 'timed') return writeTimed(body, part)
     if (kind === 'module') return (await editor.call('POST', '/de/pageeditor-api/headline/', { body })).status
     const settings = (await editor.call('GET', '/api/admin/settings/')).body
     return (await editor.call('POST', '/api/admin/settings/', { body: { ...settings, contact: { ...settings.contact, name: word } } })).status
+  }
+  // Something that begins or ends a second later; the answers made before are asked for again after it.
+  const writeTimed = async (body: object, part: number): Promise<number> => {
+    const instant = new Date(clock.at + 1000).toISOString()
+    const showing = [{ shown_from: instant }, { shown_until: instant }, { until_date_id: ids.get('event-dates') }][part % 3]
+    const { status } = await editor.call('POST', '/de/pageeditor-api/headline/', { body: { ...body, showing } })
+    if (part % 3 === 2)
+      await editor.call('PATCH', `/api/admin/event-dates/${ids.get('event-dates')}/`, { body: { date_start: '2026-01-01T09:00:00Z', date_end: instant } })
+    for (const address of addresses) await get(address)
+    // Lists still name a date at the very instant of its end.
+    clock.at += 1001
+    return status
   }
   await fc.assert(
     fc.asyncProperty(write, async (each) => {
@@ -97,7 +115,7 @@ test('after any write an answer from memory is the answer that would be made ane
     { numRuns: 24, endOnFailure: true },
   )
   expect(done.patch).toBeGreaterThan(8)
-  expect(Math.min(done.delete, done.module, done.settings)).toBeGreaterThan(0)
+  expect(Math.min(done.delete, done.module, done.timed, done.settings)).toBeGreaterThan(0)
 })
 
 test('a write leaves in memory what was made from other tables', async () => {

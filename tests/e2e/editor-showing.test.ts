@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
 import { goInside } from './admin-page.ts'
-import { addModule, allSaved, asVisitor, bar, command, openEditor } from './editor-page.ts'
+import { allSaved, asVisitor, bar, command, openEditor, writeModule } from './editor-page.ts'
 
 const { site, browser } = await useSite()
 const PATH = '/de/abonnements'
 
-test('a module gets a beginning and a concert as its end, typed at full speed, is listed, and undo brings it back', async () => {
+test('a module gets a beginning, typed at full speed, but no end that lies before it, is listed, and undo brings it back', async () => {
   const page = await openEditor({ site, browser }, { path: PATH })
-  await addModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Überschrift', fields: { Überschrift: 'Nur im Sommer' } })
+  await writeModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Überschrift', words: 'Nur im Sommer' })
   await allSaved(page)
   expect(await asVisitor(site, PATH)).toContain('Nur im Sommer')
   await command(page, 'Überschrift „Nur im Sommer“', 'Wann zu sehen …')
@@ -22,7 +22,11 @@ test('a module gets a beginning and a concert as its end, typed at full speed, i
   await from.fill('')
   await from.focus()
   await page.keyboard.type('060120991000AM')
-  await dialog.getByLabel(/^Zu sehen, bis dieses Konzert/).selectOption({ index: 1 })
+  const concert = dialog.getByLabel(/^Zu sehen, bis dieses Konzert/)
+  await concert.selectOption({ index: 1 })
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await dialog.getByText('Dieses Konzert ist vorbei, bevor es zu sehen wäre.').waitFor()
+  await concert.selectOption({ index: 0 })
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await page.getByRole('button', { name: /^Zu sehen ab 01\.06\.2099, 10:00 Uhr/ }).waitFor()
   await allSaved(page)

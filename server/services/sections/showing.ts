@@ -102,8 +102,9 @@ export async function showingColumns(tx: Tx, showing: Showing | null | undefined
   const { shown_from, shown_until, until_date_id } = columns
   if (shown_from && shown_until && shown_until <= shown_from) throw refused('after_start', 'shown until before it is shown from')
   if (until_date_id !== null) {
-    const [date] = await tx.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.id, until_date_id))
+    const [date] = await tx.select({ end: eventDates.date_end }).from(eventDates).where(eq(eventDates.id, until_date_id))
     if (!date) throw refused('unknown_reference', `no date ${until_date_id}`)
+    if (shown_from && date.end <= shown_from) throw refused('after_start', `date ${until_date_id} is over before it is shown`)
   }
   return columns
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { ALWAYS, isAlways } from '#content/showing.ts'
 import type { UntilDate } from '#contract/sections.ts'
 import type { listUntilDates } from '#contract/timed.ts'
@@ -13,7 +13,8 @@ import { showingWords } from './words.ts'
 
 /** Method and path alone, as `sync/endpoints.ts` has them. */
 const dates = { method: 'GET', path: '/{locale}/pageeditor-api/timed/dates/' } satisfies Pick<typeof listUntilDates, 'method' | 'path'>
-type Problems = { from: TimeProblem | null; until: TimeProblem | null }
+type Problems = { from: TimeProblem | null; until: TimeProblem | null; date: boolean }
+const noProblems: Problems = { from: null, until: null, date: false }
 
 /** From when, until when, and until which concert is over something is shown. */
 export function ShowingDialog({ timed, close }: { timed: Timed; close: () => void }) {
@@ -22,19 +23,22 @@ export function ShowingDialog({ timed, close }: { timed: Timed; close: () => voi
   const words = showingWords[editor.locale]
   const thing = useShowing(timed)
   const [showing, setShowing] = useState(thing?.timing.showing ?? ALWAYS)
-  const [problems, setProblems] = useState<Problems>({ from: null, until: null })
-  const [from, until] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
+  const [problems, setProblems] = useState(noProblems)
+  const [from, until, concert] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null), useRef<HTMLSelectElement>(null)]
+  const dateHint = useId()
   const choices = useDates(thing?.timing.until_date ?? null)
   if (!thing) return null
 
   function save() {
     const { shown_from, shown_until } = showing
-    const found: Problems = { from: problemOfTime(shown_from, from.current), until: problemOfTime(shown_until, until.current) }
+    const date = choices.find(({ id }) => id === showing.until_date_id) ?? null
+    const found: Problems = { ...noProblems, from: problemOfTime(shown_from, from.current), until: problemOfTime(shown_until, until.current) }
     if (!found.from && !found.until && shown_from && shown_until && new Date(shown_until) <= new Date(shown_from)) found.until = 'order'
+    if (!found.from && shown_from && date && new Date(date.end) <= new Date(shown_from)) found.date = true
     setProblems(found)
     if (found.from) return from.current?.focus()
     if (found.until) return until.current?.focus()
-    const date = choices.find(({ id }) => id === showing.until_date_id) ?? null
+    if (found.date) return concert.current?.focus()
     thing?.set(isAlways(showing) ? null : showing, date)
     close()
   }
@@ -77,7 +81,10 @@ export function ShowingDialog({ timed, close }: { timed: Timed; close: () => voi
         <label className={parts.field}>
           {words.untilDate}
           <select
+            ref={concert}
             className={parts.input}
+            aria-invalid={problems.date}
+            aria-describedby={dateHint}
             value={showing.until_date_id ?? ''}
             onChange={({ target }) => setShowing({ ...showing, until_date_id: target.value === '' ? null : Number(target.value) })}
           >
@@ -89,7 +96,9 @@ export function ShowingDialog({ timed, close }: { timed: Timed; close: () => voi
             ))}
           </select>
         </label>
-        <p className={parts.muted}>{words.dateHint}</p>
+        <p id={dateHint} className={problems.date ? parts.error : parts.muted}>
+          {problems.date ? words.problems.concert : words.dateHint}
+        </p>
         <div className={parts.actions}>
           <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
             {text.save}
