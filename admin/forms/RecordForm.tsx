@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { SimpleForm, TabbedForm } from 'react-admin'
 import { FormTabs } from './FormTabs.tsx'
 import { FormToolbar } from './FormToolbar.tsx'
@@ -6,15 +6,17 @@ import type { Saved } from './use-take-record.ts'
 
 type RecordFormProps = { children: ReactNode; tabs: boolean; canDelete: boolean; initial?: Record<string, unknown>; saved?: RefObject<Saved> }
 
-// A record that arrives anew would otherwise throw away what is being typed, and make every row anew under the hand.
-const resetOptions = { keepValues: true }
-
 export function RecordForm({ children, tabs, canDelete, initial, saved }: RecordFormProps) {
+  // Begun with its record alone; what arrives later would otherwise throw away what is being typed, and make every row anew under the hand.
+  const resetOptions = useRef({ keepValues: false })
+  useEffect(() => {
+    resetOptions.current.keepValues = true
+  }, [])
   // The browser's own validation would stop at a field on a hidden tab, and say nothing.
   const shared = {
     toolbar: <FormToolbar canDelete={canDelete} saved={saved} />,
     noValidate: true,
-    resetOptions,
+    resetOptions: resetOptions.current,
     ...(initial ? { defaultValues: initial } : {}),
   }
   if (!tabs) return <SimpleForm {...shared}>{children}</SimpleForm>

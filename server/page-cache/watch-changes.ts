@@ -10,12 +10,14 @@ import { type Changed, EVERYTHING } from './changes.ts'
 const CHANNEL = 'partitur_content'
 const LOCK_KEY = 7_271_950
 const SECOND_MS = 1000
+/** How far a burst of writes may run ahead of the clock: a time that lies hours ahead would be no time to others. */
+const AHEAD_MS = 60_000
 const SQLITE_LOOK_EVERY_MS = 500
 const RECONNECT_AFTER_MS = 2000
 
 /**
  * Says inside the writing transaction which tables change; every other process learns of it when it commits. The time that is kept is always a later
- * second than that of any change before, so that whoever knows only a time learns of every change.
+ * second than that of any change before, so that whoever knows only a time learns of every change; only a burst that is a minute ahead of the clock stays within a second.
  */
 export async function announceChange(tx: Tx, { tables, at }: { tables: ReadonlySet<string>; at: Date }): Promise<void> {
   const names = [...tables].sort()
@@ -26,7 +28,8 @@ export async function announceChange(tx: Tx, { tables, at }: { tables: ReadonlyS
     await execute(tx, sql`SELECT pg_notify(${CHANNEL}, ${names.join(' ')})`)
   }
   const [before] = await tx.select({ last: max(tableVersions.changed_at) }).from(tableVersions)
-  const changed_at = new Date(Math.max(at.getTime(), (before?.last?.getTime() ?? 0) + SECOND_MS))
+  const last = before?.last?.getTime() ?? 0
+  const changed_at = new Date(Math.max(at.getTime(), last, Math.min(last + SECOND_MS, at.getTime() + AHEAD_MS)))
   await tx
     .insert(tableVersions)
     .values(names.map((name) => ({ name, changed_at })))

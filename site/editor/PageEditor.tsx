@@ -10,7 +10,6 @@ import { OtherLanguage } from './beside/OtherLanguage.tsx'
 import { browserEditor } from './core/browser-editor.ts'
 import type { Editor } from './core/create-editor.ts'
 import { DraftsOffer } from './drafts/DraftsOffer.tsx'
-import { LeaveGuard } from './drafts/LeaveGuard.tsx'
 import { useDrafts } from './drafts/use-drafts.ts'
 import { InlineField } from './inline/InlineField.tsx'
 import styles from './PageEditor.module.css'
@@ -64,7 +63,6 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
           <OpenDialog opened={opened} />
           <LoginDialog user={user} />
           <DraftsOffer drafts={drafts} />
-          <LeaveGuard />
           <Alerts />
           {floating}
         </PickerServices>

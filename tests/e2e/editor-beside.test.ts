@@ -44,6 +44,16 @@ test('the other language stands beside each text: both are written, and what is 
   expect(await english.inputValue()).toBe('Acht Abonnements')
 })
 
+test('who leaves the page in the middle of the other language’s words loses none of them', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/kontakt' })
+  await page.keyboard.press('Control+Shift+L')
+  const english = panelOf(page).getByRole('textbox', { name: 'Überschrift', exact: true })
+  await english.fill('Half a sentence')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await page.waitForURL(/\/impressum\?edit$/)
+  expect(await asVisitor(site, '/en/contact')).toContain('Half a sentence')
+})
+
 test('on a phone it stands below the text, and what was not saved is offered again', async () => {
   const page = await openEditor({ site, browser }, { width: 390, height: 780, path: '/de/kontakt' })
   await page.getByRole('button', { name: /^Andere Sprache neben jedem Text/ }).click()

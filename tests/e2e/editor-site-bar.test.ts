@@ -36,9 +36,9 @@ test('who is logged in gets into editing from every page by one key, and stays i
 test('the key is a letter where somebody writes', async () => {
   const page = await open('/de/suche')
   await siteBar(page).waitFor()
-  await page.getByRole('main').getByRole('combobox').fill('')
-  await page.getByRole('main').getByRole('combobox').pressSequentially('erde')
-  expect(await page.getByRole('main').getByRole('combobox').inputValue()).toBe('erde')
+  await page.getByRole('main').locator('input[type=search]').fill('')
+  await page.getByRole('main').locator('input[type=search]').pressSequentially('erde')
+  expect(await page.getByRole('main').locator('input[type=search]').inputValue()).toBe('erde')
   expect(new URL(page.url()).pathname).toBe('/de/suche')
 })
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { User } from '#contract/account.ts'
 import type { Editor } from '../core/create-editor.ts'
-import { hasUnsaved } from '../core/status.ts'
 import { LoginDialog } from '../dialogs/LoginDialog.tsx'
 import { OpenDialog } from '../dialogs/OpenDialog.tsx'
 import { DraftsOffer } from '../drafts/DraftsOffer.tsx'
@@ -41,12 +40,6 @@ export function OtherEditorParts({ other, user, isShown }: { other: Editor; user
       known = conflicts
       if (fresh !== undefined) open({ type: 'conflict', module: fresh })
     })
-  }, [other])
-
-  useEffect(() => {
-    const unloads = (event: BeforeUnloadEvent) => hasUnsaved(other.store.get()) && event.preventDefault()
-    window.addEventListener('beforeunload', unloads)
-    return () => window.removeEventListener('beforeunload', unloads)
   }, [other])
 
   return (

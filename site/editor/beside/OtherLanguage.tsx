@@ -3,6 +3,7 @@ import type { User } from '#contract/account.ts'
 import { otherLocale } from '#contract/locale.ts'
 import { browserEditor } from '../core/browser-editor.ts'
 import type { Editor } from '../core/create-editor.ts'
+import { LeaveGuard } from '../drafts/LeaveGuard.tsx'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import { OtherEditorParts } from './OtherEditorParts.tsx'
 import { besideWords } from './words.ts'
@@ -22,6 +23,7 @@ export function OtherLanguage({ user, children }: { user: User; children: ReactN
     <OtherEditorContext value={isBeside ? other : null}>
       {children}
       {other && <OtherEditorParts other={other} user={user} isShown={isBeside} />}
+      <LeaveGuard other={other} />
     </OtherEditorContext>
   )
 }

@@ -1,38 +1,44 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useBlocker, useNavigate } from 'react-router'
 import { isEditing } from '#contract/edit-query.ts'
 import { leavesEditing, withEditing } from '../../editing.ts'
+import type { Editor } from '../core/create-editor.ts'
 import { hasUnsaved } from '../core/status.ts'
 import buttons from '../ui/buttons.module.css'
-import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
+import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { exitOf, saveAll } from './leaving.ts'
+import { type Exit, exitOfAll, saveAll } from './leaving.ts'
 
 /** A save that takes longer is asked about, so that a link never seems dead. */
 const PATIENCE_MS = 5000
 
 type Way = { go: () => void; stay: () => void }
 
-/** The way out of the editor: leaving waits for the save that is under way, and asks only when it fails. */
-export function LeaveGuard() {
+/**
+ * The way out of the editor, and of the one of the other language beside it: leaving waits for the save that is under
+ * way, and asks only when it fails.
+ */
+export function LeaveGuard({ other }: { other: Editor | null }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const exit = useEditorState(exitOf)
+  const editors = useMemo(() => (other ? [editor, other] : [editor]), [editor, other])
+  const exit = useExit(editors)
   const [way, setWay] = useState<Way | null>(null)
   const [isPatient, setPatient] = useState(true)
   const mayUnload = useRef(false)
 
   const leave = useCallback(
     (to: Way) => {
-      saveAll(editor)
+      for (const each of editors) saveAll(each)
       setPatient(true)
       setWay(to)
     },
-    [editor],
+    [editors],
   )
-  useWaysInside(leave)
-  useWaysOutside(leave, mayUnload)
+  const holds = useCallback(() => editors.some(({ store }) => hasUnsaved(store.get())), [editors])
+  useWaysInside(leave, holds)
+  useWaysOutside(leave, { holds, mayUnload })
 
   useEffect(() => {
     if (!way || exit === 'stuck') return
@@ -68,16 +74,29 @@ export function LeaveGuard() {
   )
 }
 
+function useExit(editors: readonly Editor[]): Exit {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stops = editors.map(({ store }) => store.subscribe(changed))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [editors],
+  )
+  const read = () => exitOfAll(editors)
+  return useSyncExternalStore(subscribe, read, read)
+}
+
 /** Navigation without a new document keeps `edit`, whatever link, menu, form or list asked for it. */
-function useWaysInside(leave: (to: Way) => void): void {
-  const { editor } = useWorkspace()
+function useWaysInside(leave: (to: Way) => void, holds: () => boolean): void {
   const navigate = useNavigate()
   const asked = useRef({ lacksEdit: false, replace: false })
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     // Back to a page as it was before it was edited is no link that forgot it.
     const lacksEdit = !isEditing(nextLocation.search) && historyAction !== 'POP'
     asked.current = { lacksEdit, replace: historyAction === 'REPLACE' }
-    return lacksEdit || (hasUnsaved(editor.store.get()) && leavesEditing(currentLocation, nextLocation))
+    return lacksEdit || (holds() && leavesEditing(currentLocation, nextLocation))
   })
   useEffect(() => {
     if (blocker.state !== 'blocked') return
@@ -90,17 +109,16 @@ function useWaysInside(leave: (to: Way) => void): void {
 }
 
 /** Links that load a new document, such as the one to the other language, and the browser's own ways out. */
-function useWaysOutside(leave: (to: Way) => void, mayUnload: RefObject<boolean>): void {
-  const { editor } = useWorkspace()
+function useWaysOutside(leave: (to: Way) => void, { holds, mayUnload }: { holds: () => boolean; mayUnload: RefObject<boolean> }): void {
   useEffect(() => {
     const followed = (event: MouseEvent) => {
       const href = documentLink(event)
-      if (!href || !hasUnsaved(editor.store.get())) return
+      if (!href || !holds()) return
       event.preventDefault()
       leave({ go: () => window.location.assign(href), stay: () => undefined })
     }
     const unloads = (event: BeforeUnloadEvent) => {
-      if (!mayUnload.current && hasUnsaved(editor.store.get())) event.preventDefault()
+      if (!mayUnload.current && holds()) event.preventDefault()
     }
     // Heard at the window, after the router has taken the links that are its own.
     window.addEventListener('click', followed)
@@ -109,7 +127,7 @@ function useWaysOutside(leave: (to: Way) => void, mayUnload: RefObject<boolean>)
       window.removeEventListener('click', followed)
       window.removeEventListener('beforeunload', unloads)
     }
-  }, [editor, leave, mayUnload])
+  }, [holds, leave, mayUnload])
 }
 
 function documentLink(event: MouseEvent): string | null {

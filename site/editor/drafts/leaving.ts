@@ -10,6 +10,12 @@ export function exitOf(state: EditorState): Exit {
   return state.paused === null && state.outbox.length > 0 ? 'saving' : 'stuck'
 }
 
+/** How several editors of one page can be left together: as the one that holds on most. */
+export function exitOfAll(editors: readonly Editor[]): Exit {
+  const exits = editors.map(({ store }) => exitOf(store.get()))
+  return exits.find((exit) => exit === 'stuck') ?? exits.find((exit) => exit === 'saving') ?? 'free'
+}
+
 /** Tells the server all words it does not know, as leaving a text does. */
 export function saveAll(editor: Editor): void {
   const state = editor.store.get()

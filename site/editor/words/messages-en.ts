@@ -173,7 +173,7 @@ export const en: EditorMessages = {
   announceDropped: (name, place) => `Dropped ${within(name)}: ${place}.`,
   announceCancelled: (name) => `${name} stays where it was.`,
   announceNowhere: 'Nothing can be dropped here.',
-  announceCopied: (name) => `ModuleSnapshot ${within(name)}. Paste it at any plus sign, also on another page.`,
+  announceCopied: (name) => `Copied ${within(name)}. Paste it at any plus sign, also on another page.`,
   announceCut: (name) => `Cut ${within(name)}. Paste it at any plus sign, also on another page.`,
   announceRemoved: (name) => `Deleted ${within(name)}. Ctrl+Z brings it back, and later the bin does.`,
   announceMoved: (name, place) => `Moved ${within(name)}: ${place}.`,
