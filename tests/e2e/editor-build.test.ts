@@ -76,6 +76,8 @@ async function add(page: Page, { fields = {}, picture, ...at }: At & { fields?: 
   }
   await dialog.getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
+  // The focus goes to what was added, and closes a menu that was opened before it came.
+  await page.locator('[data-module] :focus').first().waitFor({ state: 'attached' })
 }
 
 /** Copies the first module of a kind on another page, in a tab of its own. */
