@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { toolbarSets } from '#config'
+import { dateTime } from './admin/fields.ts'
 import { localeSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -54,4 +55,18 @@ export const logout = endpoint({
   status: 204,
   response: null,
   errors: ['unauthenticated', 'csrf'],
+})
+
+export const setLookAhead = endpoint({
+  id: 'setLookAhead',
+  tag: 'account',
+  summary: 'At which time this session looks at the site, null for the present; sets or takes away the cookie',
+  method: 'POST',
+  path: '/{locale}/pageeditor-api/look-ahead',
+  access: 'editor',
+  params,
+  body: z.object({ at: dateTime().nullable() }),
+  status: 204,
+  response: null,
+  errors: ['unauthenticated', 'bad_input', 'csrf'],
 })

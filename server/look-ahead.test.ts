@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lookAheadIn } from '#contract/look-ahead.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
@@ -65,4 +66,18 @@ test('whoever edits is in the present, and so is what they write', async () => {
   expect((await call('POST', `${base}/headline/`, { headers: withToken, body })).status).toBe(201)
   const versions = await editor.call('GET', `${base}/versions/?content_type=page&object_id=${container}`)
   expect(versions.body.results[0].saved_at).toBe(NOW.toISOString())
+})
+
+test('the time is set and taken away for whoever is logged in, and no script can read it', async () => {
+  const { call, login } = await createTestApp()
+  const editor = await login()
+  const set = (who: typeof call, at: unknown) => who('POST', `${base}/look-ahead`, { body: { at } })
+  const given = await set(editor.call, '2027-06-01T10:00:00+02:00')
+  expect(given.status).toBe(204)
+  const [cookie = ''] = given.headers.getSetCookie()
+  expect(cookie).toMatch(/; HttpOnly/)
+  expect(lookAheadIn(cookie.split(';')[0])).toEqual(new Date(THEN))
+  expect((await set(editor.call, null)).headers.getSetCookie()).toEqual([expect.stringMatching(/^partitur_ahead=; Max-Age=0/)])
+  expect((await set(editor.call, 'morgen')).status).toBe(400)
+  expect((await set(call, null)).status).toBe(401)
 })

@@ -1,6 +1,7 @@
 import { setCookie } from 'hono/cookie'
-import { getUser, login, logout } from '#contract/account.ts'
+import { getUser, login, logout, setLookAhead } from '#contract/account.ts'
 import { AppError } from '#contract/errors.ts'
+import { LOOK_AHEAD_COOKIE } from '#contract/look-ahead.ts'
 import { CSRF_COOKIE } from '#contract/session-client.ts'
 import { type Auth, csrfTokenOf, SESSION_SECONDS } from '#server/auth/auth.ts'
 import type { createLoginThrottle } from '#server/auth/throttle.ts'
@@ -38,6 +39,10 @@ export function accountApi(api: Api, registry: Registry, { auth, throttle, secre
     for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
     setCookie(c, CSRF_COOKIE, '', { path: '/', sameSite: 'Lax', secure, maxAge: 0 })
     return undefined
+  })
+
+  on(setLookAhead, async (_deps, { body: { at } }, c) => {
+    setCookie(c, LOOK_AHEAD_COOKIE, at ?? '', { path: '/', sameSite: 'Lax', secure, httpOnly: true, ...(at ? {} : { maxAge: 0 }) })
   })
 }
 

@@ -111,6 +111,8 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
       case 'getNav':
       case 'getUser':
         return { path: { locale } }
+      case 'setLookAhead':
+        return { path: { locale }, body: { at: '2027-06-01T08:00:00Z' } }
       case 'createSection':
         return { path: { locale }, body: { content_type: 'page', object_id: page, slug: 'neu', layout: 3 } }
       case 'getSectionBySlug':

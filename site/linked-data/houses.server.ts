@@ -13,7 +13,7 @@ type House = Exclude<MusicGroup | EducationalOrganization, string>
 export function houseOf(about: About, variant: Variant): House {
   const { brand } = messagesIn(about.locale)
   const name = variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra
-  return { '@type': kinds[variant], '@id': nameOf(about, variant), name, url: homeOf(about, variant) }
+  return { '@type': kinds[variant], '@id': nameOf(about, variant), name, url: homeUrl(about, variant) }
 }
 
 /** A house with all that the settings say of it, for its home page. */
@@ -46,7 +46,7 @@ export function website(about: About): WebSite {
   }
 }
 
-function homeOf({ house, settings, locale }: About, variant: Variant): string {
+function homeUrl({ house, settings, locale }: About, variant: Variant): string {
   const hosts = settings?.hosts ?? { orchestra: [], school: [] }
   const home = homesFor({ host: '', hosts, origin: house }, locale)[variant]
   return home.startsWith('/') ? house + home : home

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { timeZone } from '#config'
+import type { setLookAhead } from '#contract/account.ts'
 import { languageTag } from '#contract/locale.ts'
-import { LOOK_AHEAD_COOKIE } from '#contract/look-ahead.ts'
+import { sessionClient } from '#contract/session-client.ts'
 import { EARLIEST, isInstant, LATEST, shownTime, typedTime } from '#contract/typed-time.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -13,10 +14,16 @@ import { words } from './words.ts'
 export default function LookAhead({ ahead, isAsking, close }: { ahead: string | null; isAsking: boolean; close: () => void }) {
   const text = useWords(words)
   const locale = useLocale()
+  const { look, isFailed } = useLook()
   const time = ahead && new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(ahead))
   return (
     <>
-      {isAsking && <Question ahead={ahead} close={close} />}
+      {isAsking && <Question ahead={ahead} close={close} look={look} />}
+      {isFailed && (
+        <p className={styles.banner} role="alert">
+          {text.lookFailed}
+        </p>
+      )}
       {time && (
         <p className={styles.banner} role="status">
           <Icon name="clock" />
@@ -30,7 +37,9 @@ export default function LookAhead({ ahead, isAsking, close }: { ahead: string | 
   )
 }
 
-function Question({ ahead, close }: { ahead: string | null; close: () => void }) {
+type QuestionProps = { ahead: string | null; close: () => void; look: (at: string) => void }
+
+function Question({ ahead, close, look }: QuestionProps) {
   const text = useWords(words)
   const [isWrong, setWrong] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -78,9 +87,18 @@ function Question({ ahead, close }: { ahead: string | null; close: () => void })
 }
 
 /** A new document: everything on the page is made for the time. */
-function look(instant: string | null): void {
-  const age = instant ? '' : '; max-age=0'
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser.
-  document.cookie = `${LOOK_AHEAD_COOKIE}=${encodeURIComponent(instant ?? '')}; path=/; samesite=lax${age}`
-  window.location.reload()
+function useLook() {
+  const locale = useLocale()
+  const [isFailed, setFailed] = useState(false)
+
+  function look(at: string | null) {
+    sessionClient({ language: () => locale })<typeof setLookAhead>(
+      { method: 'POST', path: '/{locale}/pageeditor-api/look-ahead' },
+      { params: { locale }, body: { at } },
+    ).then(
+      () => window.location.reload(),
+      () => setFailed(true),
+    )
+  }
+  return { look, isFailed }
 }
