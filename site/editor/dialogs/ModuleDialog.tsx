@@ -4,6 +4,7 @@ import { ModuleForm } from '#modules/fields/ModuleForm.tsx'
 import type { FormTarget } from '../core/form-draft.ts'
 import { formOf } from '../core/forms.ts'
 import { findModule } from '../state/document.ts'
+import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import dialog from '../ui/dialog-parts.module.css'
@@ -44,29 +45,14 @@ function FormDialog({ edit, target, close }: ModuleDialogProps & { edit: ModuleE
         </ModuleForm>
       </div>
       {asking && (
-        <EditorDialog title={text.formTitle} closeLabel={text.formGoOn} onClose={() => setAsking(false)} alert>
-          <div className={dialog.stack}>
-            <p>{text.formText}</p>
-            <div className={dialog.row}>
-              <button
-                type="button"
-                className={`${buttons.button} ${buttons.primary}`}
-                onClick={() => {
-                  setAsking(false)
-                  void submit()
-                }}
-              >
-                {text.save}
-              </button>
-              <button type="button" className={buttons.button} onClick={() => setAsking(false)}>
-                {text.formGoOn}
-              </button>
-              <button type="button" className={`${buttons.button} ${buttons.danger}`} onClick={discard}>
-                {text.draftsDiscard}
-              </button>
-            </div>
-          </div>
-        </EditorDialog>
+        <AskBeforeLeaving
+          save={() => {
+            setAsking(false)
+            void submit()
+          }}
+          goOn={() => setAsking(false)}
+          discard={discard}
+        />
       )}
     </EditorDialog>
   )

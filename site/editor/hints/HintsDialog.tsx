@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { findModule } from '../state/document.ts'
 import buttons from '../ui/buttons.module.css'
 import { useNaming, useText, useWorkspace } from '../ui/context.tsx'
@@ -36,7 +37,7 @@ export default function HintsDialog({ close }: { close: () => void }) {
                 <strong>{nameOf(hint)}</strong>
                 <span>{words.about[hint.about](hint.words)}</span>
               </div>
-              <WayThere hint={hint} />
+              {wayTo(hint)}
             </li>
           ))}
         </ol>
@@ -49,7 +50,7 @@ export default function HintsDialog({ close }: { close: () => void }) {
     </EditorDialog>
   )
 
-  function WayThere({ hint }: { hint: Hint }) {
+  function wayTo(hint: Hint): ReactNode {
     const { module } = hint
     if (module !== null) {
       return (

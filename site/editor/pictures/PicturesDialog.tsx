@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isListPlace, type Place } from '../state/document.ts'
+import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
@@ -7,7 +8,7 @@ import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { focusModule } from '../ui/keep-focus.ts'
 import { NewPictureForm } from './NewPictureForm.tsx'
 import { pictureKind } from './picture-kind.ts'
-import { type Kind, useNewPictures } from './use-new-pictures.ts'
+import { type Kind, type NewPicture, useNewPictures } from './use-new-pictures.ts'
 
 type PicturesDialogProps = { files: readonly File[]; place: Place; close: () => void }
 
@@ -23,6 +24,7 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
   const text = useText()
   const [busy, setBusy] = useState(false)
   const [taken, setTaken] = useState(0)
+  const [asking, setAsking] = useState(false)
   const { pictures, change, upload, remove } = useNewPictures(files, kind)
 
   async function save() {
@@ -47,8 +49,10 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
     if (pictures.length === 1) close()
   }
 
+  const leave = () => (busy || pictures.some(isSaid) ? setAsking(true) : close())
+
   return (
-    <EditorDialog title={text.newPictures(pictures.length)} closeLabel={text.close} onClose={close} size="wide">
+    <EditorDialog title={text.newPictures(pictures.length)} closeLabel={text.close} onClose={leave} size="wide">
       <form
         className={`${parts.stack} ${parts.neutral}`}
         onSubmit={(event) => {
@@ -70,11 +74,26 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
           <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={busy}>
             {busy ? text.uploading : text.pictureSave(pictures.length)}
           </button>
-          <button type="button" className={buttons.button} onClick={close}>
+          <button type="button" className={buttons.button} onClick={leave}>
             {text.cancel}
           </button>
         </div>
       </form>
+      {asking && (
+        <AskBeforeLeaving
+          save={() => {
+            setAsking(false)
+            void save()
+          }}
+          goOn={() => setAsking(false)}
+          discard={close}
+        />
+      )}
     </EditorDialog>
   )
+}
+
+/** Whether somebody has said anything of the picture that would be gone with the form. */
+function isSaid({ alt, credit, focal, choices }: NewPicture): boolean {
+  return alt !== '' || credit !== '' || focal !== null || Object.keys(choices).length > 0
 }
