@@ -26,6 +26,7 @@ import { withSprout } from './state/with-sprout.ts'
 import { Alerts } from './ui/Alerts.tsx'
 import { useEditorState, useWorkspace, WorkspaceContext } from './ui/context.tsx'
 import { focusModule, keepFocus } from './ui/keep-focus.ts'
+import { useAskedFor } from './ui/use-asked-for.ts'
 import { useEditorKeys } from './ui/use-editor-keys.ts'
 import { useWorkspaceState } from './ui/use-workspace-state.tsx'
 
@@ -34,7 +35,8 @@ type PageEditorProps = { page: Page; locale: Locale; user: User }
 /** The page as it is, and everything an editor can do with it. */
 export default function PageEditor({ page, locale, user }: PageEditorProps) {
   const { content_type, object_id } = page.container
-  return <EditorOfPage key={`${locale}:${content_type}:${object_id}`} page={page} locale={locale} user={user} />
+  // At a new address it starts anew: what it reads is read there.
+  return <EditorOfPage key={[locale, content_type, object_id, page.urls.de, page.urls.en].join(':')} page={page} locale={locale} user={user} />
 }
 
 function EditorOfPage({ page, locale, user }: PageEditorProps) {
@@ -43,6 +45,7 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
   useEditorKeys(workspace)
   usePictureDrop(workspace)
   useConnection(editor)
+  useAskedFor(workspace)
   const drafts = useDrafts(workspace)
   const rendering = useMemo(() => ({ locale, Module: ModuleFrame, Text: InlineField, editing: true as const }), [locale])
   return (
@@ -59,7 +62,7 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
               </EditingSurface>
             </ModuleRenderingContext>
           </OtherLanguage>
-          <EditorBar user={user} />
+          <EditorBar page={page} user={user} />
           <OpenDialog opened={opened} />
           <LoginDialog user={user} />
           <DraftsOffer drafts={drafts} />

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { createPortal } from 'react-dom'
-import { resourceMessages } from '#content/messages.ts'
+import type { Page } from '#content/page/endpoints.ts'
 import { resourceOfContainer } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
 import { unsavedOf } from '../drafts/unsaved.ts'
@@ -13,17 +13,17 @@ import { ClipChip } from './ClipChip.tsx'
 import styles from './EditorBar.module.css'
 import { HistoryButtons } from './HistoryButtons.tsx'
 import { KindToolbar } from './KindToolbar.tsx'
+import { PageMenu } from './PageMenu.tsx'
 import { SaveState } from './SaveState.tsx'
 import { useChosen } from './use-chosen.ts'
 import { whereInPage } from './where-in-page.ts'
 
-/** The editor's header (spec §2): it stands at the window's foot, so that the page and its own header stay where they are. */
-export function EditorBar({ user }: { user: User }) {
+/** The editor's header (spec §2); `page` as it is now, also after its settings were changed. It stands at the window's foot, so that the page and its own header stay where they are. */
+export function EditorBar({ page, user }: { page: Page; user: User }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const { page, locale, owner } = editor
+  const { locale, owner } = editor
   const resource = resourceOfContainer(owner.content_type)
-  const settings = resourceMessages[resource].details?.[locale] ?? ''
   const here = useHere()
   return createPortal(
     <section className={styles.bar} aria-label={text.editor} data-editor-bar>
@@ -38,12 +38,7 @@ export function EditorBar({ user }: { user: User }) {
       <KindToolbar />
       <div className={styles.group}>
         <HistoryButtons />
-        {page.settings_url && (
-          <a className={styles.link} href={page.settings_url} title={settings}>
-            <Icon name="gear" />
-            <span className={owner.content_type === 'page' ? styles.wide : styles.details}>{settings}</span>
-          </a>
-        )}
+        <PageMenu />
         <AccountMenu user={user} />
         {/* A new document: what a visitor sees is loaded anew. */}
         <a className={styles.leave} href={page.urls[locale]} data-document="">

@@ -76,6 +76,8 @@ export function createEditor({ page, locale, connect, now, later }: EditorOption
       outbox.stop()
     },
     keepForm: (form: FormDraft) => store.update((state) => withForm(state, form)),
+    /** Whoever leaves the page is asked first as long as a form is held. */
+    holdForm: (isFormHeld: boolean) => store.update((state) => (state.isFormHeld === isFormHeld ? state : { ...state, isFormHeld })),
     typing: (module: number | null) => store.update((state) => (state.typing === module ? state : { ...state, typing: module })),
     preview: (section: number, on: boolean) => store.update((state) => ({ ...state, previews: toggled(state.previews, section, on) })),
     postponeLogin: () => store.update((state) => ({ ...state, isLoginPostponed: true })),

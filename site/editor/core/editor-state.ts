@@ -42,6 +42,8 @@ export type EditorState = {
   alert: Alert | null
   /** Words in forms, the open one last. */
   forms: readonly FormDraft[]
+  /** Whether a form of the page itself, such as its settings, holds words that are nowhere else. */
+  isFormHeld: boolean
   /** Whether the other language stands beside each text. */
   isBeside: boolean
   /** Sections shown as a visitor sees them. */
@@ -59,6 +61,7 @@ export function initialState(sections: readonly Section[]): EditorState {
     touched: new Set(),
     typing: null,
     sprout: null,
+    isFormHeld: false,
     isBeside: false,
     caret: null,
     conflicts: new Map(),

@@ -36,7 +36,8 @@ export function firstUnsaved(state: EditorState): number | null {
 
 /** Whether closing the tab would leave something on this device alone. */
 export function hasUnsaved(state: EditorState): boolean {
-  return state.outbox.length > 0 || state.conflicts.size > 0 || state.forms.length > 0 || [...state.touched].some((module) => isDirty(state, module))
+  const { outbox, conflicts, forms, isFormHeld, touched } = state
+  return isFormHeld || outbox.length > 0 || conflicts.size > 0 || forms.length > 0 || [...touched].some((module) => isDirty(state, module))
 }
 
 export function concerns(write: Write, module: number): boolean {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { saidOf } from '#contract/showing-words.ts'
 import { labelOf } from '#modules/fields/anchor-field.ts'
@@ -9,22 +9,21 @@ import type { Side } from '../core/resolved.ts'
 import { showingWords } from '../showing/words.ts'
 import { ownContent } from '../sync/content.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
-import styles from './ConflictDialog.module.css'
+import styles from '../ui/SideChoice.module.css'
+import { SideChoice, type SideOf } from '../ui/SideChoice.tsx'
 
 type ClashChoiceProps = { name: string; mine: ModuleRecord; theirs: ModuleRecord; by: string | null; side: Side | null; choose: (side: Side) => void }
-type Choice = { side: Side; who: string; value: ReactNode }
 
 /** One field that both changed: both values, with the words that differ, and which of them is to hold. */
 export function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoiceProps) {
   const { editor } = useWorkspace()
   const text = useText()
-  const group = useId()
   const edit = editor.editOf(mine.kind)
   const field = edit?.fields.find((each) => each.name === name)
   const isText = name !== 'showing' && (field === undefined || field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text')
   const [own, there] = [String(ownContent(mine)[name] ?? ''), String(ownContent(theirs)[name] ?? '')]
   const compared = isText ? comparedTexts(own, there) : null
-  const choices: Choice[] = compared
+  const choices: SideOf<Side>[] = compared
     ? [
         { side: 'mine', who: text.mine, value: <MarkedText paragraphs={compared.mine} locale={editor.locale} /> },
         { side: 'theirs', who: text.theirs(by), value: <MarkedText paragraphs={compared.theirs} locale={editor.locale} /> },
@@ -36,25 +35,9 @@ export function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoic
         { side: 'mine', who: text.mine, value: value(mine) },
         { side: 'theirs', who: text.theirs(by), value: value(theirs) },
       ]
-  return (
-    <fieldset className={styles.clash}>
-      <legend className={styles.title}>
-        {name === 'showing' ? showingWords[editor.locale].listTitle : edit ? labelOf(edit, { name, locale: editor.locale }) : name}
-      </legend>
-      {compared && isOnlyMarkup(compared) && own && there && <p className={styles.hint}>{fieldMessages[editor.locale].onlyMarkup}</p>}
-      <div className={styles.choices}>
-        {choices.map((choice) => (
-          <label key={choice.side} className={styles.choice}>
-            <input type="radio" name={group} checked={side === choice.side} onChange={() => choose(choice.side)} />
-            <span className={styles.words}>
-              <span className={styles.who}>{choice.who}</span>
-              {choice.value}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
+  const markup = compared && isOnlyMarkup(compared) && own && there ? fieldMessages[editor.locale].onlyMarkup : undefined
+  const title = name === 'showing' ? showingWords[editor.locale].listTitle : edit ? labelOf(edit, { name, locale: editor.locale }) : name
+  return <SideChoice title={title} hint={markup} choices={choices} side={side} choose={choose} />
 
   function value(record: ModuleRecord): ReactNode {
     const held = record[name]

@@ -11,6 +11,7 @@ import { ModuleDialog } from './ModuleDialog.tsx'
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
 const HintsDialog = lazy(() => import('../hints/HintsDialog.tsx'))
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
+const PageSettingsDialog = lazy(() => import('../settings/PageSettingsDialog.tsx'))
 const PicturesDialog = lazy(() => import('../pictures/PicturesDialog.tsx'))
 const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'))
 
@@ -42,6 +43,8 @@ function Dialog({ opened }: { opened: Opened | null }) {
       return <ShowingDialog key={`${opened.model} ${opened.id}`} timed={opened} close={close} />
     case 'versions':
       return <VersionsDialog close={close} />
+    case 'page_settings':
+      return <PageSettingsDialog close={close} />
     case 'keys':
       return <KeysDialog close={close} />
     case 'pictures':

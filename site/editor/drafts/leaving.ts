@@ -7,7 +7,7 @@ export type Exit = 'free' | 'saving' | 'stuck'
 
 export function exitOf(state: EditorState): Exit {
   if (!hasUnsaved(state)) return 'free'
-  return state.paused === null && state.outbox.length > 0 ? 'saving' : 'stuck'
+  return state.paused === null && state.outbox.length > 0 && !state.isFormHeld ? 'saving' : 'stuck'
 }
 
 /** How several editors of one page can be left together: as the one that holds on most. */

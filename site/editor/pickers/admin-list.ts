@@ -33,6 +33,15 @@ export async function findAdmin(call: Client, { resource, id }: { resource: Reso
   return results[0] ?? null
 }
 
+/** How many records a list has that is asked for so. */
+export async function countAdmin(
+  call: Client,
+  { resource, query }: { resource: ResourceName; query: Record<string, unknown> },
+  signal: AbortSignal,
+): Promise<number> {
+  return (await readList(call, { resource, query: { ...query, page_size: 1 } }, signal)).count
+}
+
 /** Takes a file into the media library and answers its record; throws with the server's words when it is refused. */
 export async function uploadAdmin(
   call: Client,

@@ -47,7 +47,13 @@ export default function SiteBar({ bar: { user, page, create, ahead } }: { bar: S
       <p className={styles.what} data-online={page?.isOnline ?? false}>
         {page ? `${page.kind} · ${page.isOnline ? text.online : text.offline}` : text.missing}
       </p>
-      {page?.settings && <BarLink href={page.settings.url} icon="gear" label={page.settings.label} />}
+      {page?.settings && page.thing.resource !== 'pages' && <BarLink href={page.settings.url} icon="gear" label={page.settings.label} />}
+      {page?.settings && page.thing.resource === 'pages' && (
+        <Link className={styles.link} to={editing} state={{ open: 'page_settings' }} preventScrollReset title={page.settings.label}>
+          <Icon name="gear" />
+          <span className={styles.label}>{page.settings.label}</span>
+        </Link>
+      )}
       <button type="button" className={styles.link} title={text.lookAheadTitle} aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
         <Icon name="clock" />
         <span className={styles.label}>{text.lookAhead}</span>

@@ -19,6 +19,7 @@ export type Opened =
   | FormTarget
   | { type: 'bin' }
   | { type: 'versions' }
+  | { type: 'page_settings' }
   | { type: 'keys' }
   | { type: 'timed' }
   | { type: 'hints' }

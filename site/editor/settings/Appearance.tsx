@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { type Locale, locales } from '#config'
+import type { Image } from '#contract/common.ts'
+import { mediaUrl } from '#contract/media.ts'
+import { headOf } from '../../head.ts'
+import type { AdminRecord } from '../pickers/picked.ts'
+import { useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { addressWith, type BothField, bothFields, type PageValues } from './page-values.ts'
+import styles from './settings.module.css'
+import { settingsWords } from './words.ts'
+
+type AppearanceProps = { values: PageValues; image: Image | null; record: AdminRecord }
+
+/** The search result and the shared card that the page's own head makes of what stands in the form. */
+export function Appearance({ values, image, record }: AppearanceProps) {
+  const { editor } = useWorkspace()
+  const words = settingsWords[editor.locale]
+  const [language, setLanguage] = useState(editor.locale)
+  const head = useHead({ values, image, record, language })
+  return (
+    <section className={styles.appearance} aria-label={words.preview}>
+      <div className={styles.languages}>
+        <p className={styles.label}>{words.preview}</p>
+        {locales.map((each) => (
+          <button key={each} type="button" className={styles.language} aria-pressed={each === language} onClick={() => setLanguage(each)}>
+            {each.toUpperCase()}
+          </button>
+        ))}
+      </div>
+      <div className={styles.previews} lang={language}>
+        <figure className={styles.figure}>
+          <figcaption>{words.result}</figcaption>
+          <div className={styles.result}>
+            <p className={styles.url}>{head.url}</p>
+            <p className={styles.found}>{head.title}</p>
+            <p className={styles.said}>{head.description || <span className={parts.muted}>{words.noDescription}</span>}</p>
+          </div>
+        </figure>
+        <figure className={styles.figure}>
+          <figcaption>{words.card}</figcaption>
+          <div className={styles.card}>
+            <img src={head.picture} alt="" width="1200" height="630" />
+            <p className={styles.url}>{head.host}</p>
+            <p className={styles.shared}>{head.sharedTitle}</p>
+            <p className={styles.said}>{head.sharedDescription}</p>
+          </div>
+        </figure>
+      </div>
+    </section>
+  )
+}
+
+type HeadInput = AppearanceProps & { language: Locale }
+
+function useHead({ values, image, record, language }: HeadInput) {
+  const { page } = useWorkspace().editor
+  const origin = window.location.origin
+  // As the page is answered: English that is empty falls back to German.
+  const texts = Object.fromEntries(bothFields.map((field) => [field, textOf(values, field, language)])) as Record<BothField, string>
+  const url = addressWith(record, values[`slug_${language}`], language)?.after ?? page.urls[language]
+  const shown = { ...page, ...texts, is_online: true, urls: { ...page.urls, [language]: url }, og_image: image && mediaUrl(image, 'og', 'jpg') }
+  const tags = headOf({ page: shown, locale: language, origin }) as Record<string, string>[]
+  const content = (key: 'name' | 'property', name: string) => tags.find((tag) => tag[key] === name)?.content ?? ''
+  return {
+    title: tags.find((tag) => 'title' in tag)?.title ?? '',
+    description: content('name', 'description'),
+    sharedTitle: content('property', 'og:title'),
+    sharedDescription: content('property', 'og:description'),
+    picture: content('property', 'og:image').replace(origin, ''),
+    url: origin + url,
+    host: window.location.host,
+  }
+}
+
+function textOf(values: PageValues, field: BothField, language: Locale): string {
+  return values[`${field}.${language}`].trim() || values[`${field}.de`].trim()
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '#config'
+import { pageUrl } from '#contract/urls.ts'
+import type { AdminRecord } from '../pickers/picked.ts'
+
+export const bothFields = ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const
+export type BothField = (typeof bothFields)[number]
+const flags = ['is_online', 'is_clickable', 'in_menu', 'in_footer', 'in_secondary'] as const
+export type Flag = (typeof flags)[number]
+
+/** A text of one language goes by the name that its problems have in the API: `title.en`. */
+export type TextName = `${BothField}.${Locale}` | `slug_${Locale}`
+export type ValueName = TextName | Flag | 'og_image_id'
+export type PageValues = Readonly<Record<TextName, string> & Record<Flag, boolean> & { og_image_id: number | null }>
+
+export const valueNames = [
+  ...bothFields.flatMap((field) => [`${field}.de`, `${field}.en`] as const),
+  'slug_de',
+  'slug_en',
+  ...flags,
+  'og_image_id',
+] as const satisfies readonly ValueName[]
+
+/** What the form shows of a page's record. */
+export function valuesOf(record: AdminRecord): PageValues {
+  const texts = bothFields.flatMap((field) => {
+    const { de = '', en = '' } = (record[field] ?? {}) as { de?: string; en?: string }
+    return [
+      [`${field}.de`, de],
+      [`${field}.en`, en],
+    ]
+  })
+  const slugs = (['slug_de', 'slug_en'] as const).map((name) => [name, String(record[name] ?? '')])
+  const said = flags.map((flag) => [flag, record[flag] === true])
+  const image = typeof record.og_image_id === 'number' ? record.og_image_id : null
+  // Every name of the type is in one of the four lists.
+  return Object.fromEntries([...texts, ...slugs, ...said, ['og_image_id', image]]) as PageValues
+}
+
+export function changedNames(before: PageValues, after: PageValues): ValueName[] {
+  return valueNames.filter((name) => before[name] !== after[name])
+}
+
+/** What is said to the API: the changed fields alone, a text with the language that was changed. */
+export function bodyOf(before: PageValues, after: PageValues): Record<string, unknown> {
+  const body: Record<string, unknown> = {}
+  for (const name of changedNames(before, after)) {
+    const [field = '', language] = name.split('.')
+    body[field] = language ? { ...(body[field] as object | undefined), [language]: after[name] } : after[name]
+  }
+  return body
+}
+
+type ThreeStates = { base: PageValues; mine: PageValues; theirs: PageValues }
+
+/** Two people's changes of one page as one; `clashes` names what both changed, each in their own way, and holds mine. */
+export function merged({ base, mine, theirs }: ThreeStates): { values: PageValues; clashes: ValueName[] } {
+  const values = Object.fromEntries(valueNames.map((name) => [name, mine[name] === base[name] ? theirs[name] : mine[name]])) as PageValues
+  const clashes = valueNames.filter((name) => mine[name] !== base[name] && theirs[name] !== base[name] && mine[name] !== theirs[name])
+  return { values, clashes }
+}
+
+/** Where the page will be; null where its address is not made of its slug. */
+export function addressWith(record: AdminRecord, slug: string, locale: Locale): { before: string; after: string } | null {
+  const path = record[`path_${locale}`]
+  const stored = String(record[`slug_${locale}`] ?? '')
+  if (record.content_type !== 'page' || typeof path !== 'string' || !(path === stored || path.endsWith(`/${stored}`))) return null
+  return { before: pageUrl(locale, path), after: pageUrl(locale, path.slice(0, path.length - stored.length) + slug) }
+}

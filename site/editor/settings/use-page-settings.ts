@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import type { Locale } from '#config'
+import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import { AppError, type FieldErrors } from '#contract/errors.ts'
+import { withEditing } from '../../editing.ts'
+import type { AdminRecord } from '../pickers/picked.ts'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import { bodyOf, changedNames, merged, type PageValues, type ValueName, valuesOf } from './page-values.ts'
+import { settingsWords } from './words.ts'
+
+/** What two people wrote into the same fields. */
+export type Clash = { by: string | null; names: readonly ValueName[]; mine: PageValues; theirs: PageValues }
+export type PageSettings = ReturnType<typeof usePageSettings>
+
+/** The form's values, what is wrong with them, and the way to the server. */
+export function usePageSettings(loaded: AdminRecord, close: () => void) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const words = settingsWords[editor.locale]
+  const [record, setRecord] = useState(loaded)
+  const [values, setValues] = useState(() => valuesOf(loaded))
+  const [problems, setProblems] = useState<FieldErrors>({})
+  const [message, setMessage] = useState<string | null>(null)
+  const [clash, setClash] = useState<Clash | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const show = useSavedPage()
+  const base = valuesOf(record)
+  const isChanged = changedNames(base, values).length > 0
+
+  async function save(): Promise<void> {
+    if (isBusy) return
+    if (!isChanged) return close()
+    const missing = missingIn(values, base)
+    if (missing.length > 0) return refuse(Object.fromEntries(missing.map((name) => [name, [words.emptySlug]])), words.wrong)
+    setBusy(true)
+    try {
+      const saved = (await editor.call<ResourceEndpoints['update']>(
+        { method: 'POST', path: '/api/admin/pages/{id}/' },
+        { params: { id: record.id }, body: { ...bodyOf(base, values), version: Number(record.version) } },
+      )) as AdminRecord
+      editor.holdForm(false)
+      close()
+      editor.alert('saved', { text: words.saved })
+      show(saved)
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof AppError)) throw error
+      if (error.code === 'conflict') return meet(error)
+      refuse(error.fields ?? {}, error.fields ? words.wrong : error.message || words.failed)
+    }
+  }
+
+  function refuse(fields: FieldErrors, said: string): void {
+    setProblems(fields)
+    setMessage(said)
+  }
+
+  /** Somebody else has saved: what they changed elsewhere is taken over, the same fields are asked about. */
+  function meet({ current, conflict }: AppError): void {
+    const newest = current as AdminRecord
+    const theirs = valuesOf(newest)
+    const { values: both, clashes } = merged({ base, mine: values, theirs })
+    setRecord({ ...record, ...newest })
+    setValues(both)
+    setProblems({})
+    setMessage(words.merged(conflict?.by ?? text.somebody))
+    if (clashes.length > 0) setClash({ by: conflict?.by ?? null, names: clashes, mine: values, theirs })
+  }
+
+  function decide(sides: Readonly<Record<string, 'mine' | 'theirs'>>): void {
+    if (!clash) return
+    const taken = clash.names.filter((name) => sides[name] === 'theirs').map((name) => [name, clash.theirs[name]])
+    setValues({ ...values, ...Object.fromEntries(taken) })
+    setClash(null)
+  }
+
+  function change(patch: Partial<PageValues>): void {
+    setValues({ ...values, ...patch })
+    // What is wrong is said until it is written anew.
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in patch))))
+  }
+
+  return { record, values, base, problems, message, clash, isChanged, isBusy, save, change, decide }
+}
+
+/** A page with an address keeps one. */
+function missingIn(values: PageValues, base: PageValues): ValueName[] {
+  return (['slug_de', 'slug_en'] as const).filter((name) => base[name] !== '' && values[name].trim() === '')
+}
+
+/** Shows the page as it is saved, at its new address when that has changed; the old one is no place to go back to. */
+function useSavedPage() {
+  const { editor } = useWorkspace()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  return (saved: AdminRecord) => {
+    const address = (saved.urls as Record<Locale, string> | null)?.[editor.locale]
+    if (!address || address === decodeURI(pathname)) return void revalidate()
+    void navigate(address + withEditing(search) + hash, { replace: true, preventScrollReset: true })
+  }
+}

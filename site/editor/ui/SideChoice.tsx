@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+import styles from './SideChoice.module.css'
+
+export type SideOf<Side extends string> = { side: Side; who: string; value: ReactNode }
+type SideChoiceProps<Side extends string> = {
+  title: string
+  hint?: string | undefined
+  choices: readonly SideOf<Side>[]
+  side: Side | null
+  choose: (side: Side) => void
+}
+
+/** One field that two people changed: their values, and which of them is to hold. */
+export function SideChoice<Side extends string>({ title, hint, choices, side, choose }: SideChoiceProps<Side>) {
+  const group = useId()
+  return (
+    <fieldset className={styles.clash}>
+      <legend className={styles.title}>{title}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.side} className={styles.choice}>
+            <input type="radio" name={group} checked={side === choice.side} onChange={() => choose(choice.side)} />
+            <span className={styles.words}>
+              <span className={styles.who}>{choice.who}</span>
+              {choice.value}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
