@@ -12,6 +12,7 @@ import { nextInstants } from './page-cache/next-instants.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { announceChange } from './page-cache/watch-changes.ts'
 import { keepIndex } from './search/keep-index.ts'
+import { keepUpWithTime } from './search/keep-up.ts'
 import type { Deps, Viewer } from './services/deps.ts'
 
 export type Services = ReturnType<typeof createServices>
@@ -51,15 +52,17 @@ export function createServices({
     mailer: createMailer({ smtpUrl: env.SMTP_URL, from: `website@${new URL(origin).hostname}` }),
     addressOf,
     depsFor({ viewer, locale }: { viewer: Viewer | null; locale: Locale }): Deps {
-      return {
+      const deps: Deps = {
         db: database.db,
         viewer,
         locale,
         now,
-        keepIndex,
+        keepIndex: (tx) => keepIndex(tx, now()),
+        keepUpWithTime: () => keepUpWithTime(deps),
         announceChange,
         contentChanged: cache.changed,
       }
+      return deps
     },
   }
 }

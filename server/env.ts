@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { website } from '#config'
 
 const optionalText = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
 const webAddress = z.preprocess(
@@ -27,6 +28,7 @@ const envSchema = z.object({
   SEED: z.enum(['demo', 'none']).default('demo'),
   CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(48),
   WORKERS: z.preprocess((value) => (value === 'auto' ? availableParallelism() : value), z.coerce.number().int().min(1).max(64).default(1)),
+  VERSIONING: z.enum(['0', '1']).default(website.versioning ? '1' : '0'),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
 })
 
@@ -39,10 +41,11 @@ export function readEnv(source: Record<string, string | undefined>) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings are wrong:\n${lines.join('\n')}`)
   }
-  const { DATA_DIR, DATABASE_URL, ...rest } = result.data
+  const { DATA_DIR, DATABASE_URL, VERSIONING, ...rest } = result.data
   const dataDir = resolve(DATA_DIR)
   const databaseUrl = DATABASE_URL ?? `file:${dataDir}/partitur.db`
-  return { ...rest, dataDir, databaseUrl, dialect: databaseUrl.startsWith('file:') ? ('sqlite' as const) : ('postgres' as const) }
+  const dialect = databaseUrl.startsWith('file:') ? ('sqlite' as const) : ('postgres' as const)
+  return { ...rest, dataDir, databaseUrl, dialect, versioning: VERSIONING === '1' }
 }
 
 function readOrStop(): Env {
@@ -54,5 +57,5 @@ function readOrStop(): Env {
   }
 }
 
-/** The only reader of process.env. A process speaks one dialect, decided here. */
+/** The only reader of process.env. A process speaks one dialect, and publishes at once or by drafts, decided here. */
 export const env: Env = readOrStop()

@@ -6,6 +6,7 @@ import { isEditing } from '#contract/edit-query.ts'
 import { AppError } from '#contract/errors.ts'
 import { originOfHost } from '#contract/hosts.ts'
 import { lookAheadIn, withoutLookAhead } from '#contract/look-ahead.ts'
+import { CSRF_HEADER, csrfTokenIn } from '#contract/session-client.ts'
 import { backendContext, linkedDataContext } from '#site/context.ts'
 import { hasSessionCookie } from './api/session.ts'
 import { env } from './env.ts'
@@ -61,7 +62,12 @@ function clientFor(request: Request, { origin, cookie, fetchApi }: { origin: str
   return createClient({
     base: origin,
     fetch: fetchApi,
-    headers: { 'accept-language': localeOf(request), ...(cookie ? { cookie } : {}) },
+    headers: {
+      'accept-language': localeOf(request),
+      ...(cookie ? { cookie } : {}),
+      // What the browser's editor sends with its calls: this page is worked on.
+      ...(cookie && isEditing(new URL(request.url).search) ? { [CSRF_HEADER]: csrfTokenIn(cookie) || '-' } : {}),
+    },
   })
 }
 

@@ -21,6 +21,7 @@ type Looked = { wanted: Wanted[]; firsts: FoundRow[]; instead: string | null }
 /** What visitors may find of these words: without a kind the first of each, with it all of them, page by page. */
 export async function searchHouse(given: Deps, { q, kind, page }: { q: string; kind: string; page: number }) {
   const deps = asVisitor(given)
+  await deps.keepUpWithTime()
   const { wanted, firsts, instead } = await lookFor(deps, q)
   const kinds = kindsOf(firsts, deps.locale)
   const faces = searchFaces.filter((face) => face.kind === kind)
@@ -35,6 +36,7 @@ export async function searchHouse(given: Deps, { q, kind, page }: { q: string; k
 /** What one may mean who is still typing, the best of each kind first. */
 export async function suggest(given: Deps, q: string): Promise<Suggestion[]> {
   const deps = asVisitor(given)
+  await deps.keepUpWithTime()
   const house = { locale: deps.locale, ...(await wordsOfHouse(deps.db, deps.locale)), isTyping: true }
   const wanted = wantedOf(wordsOf(q, deps.locale), house)
   const rows = await findDocuments(deps, wanted, { from: 0, to: SUGGESTIONS_PER_KIND })

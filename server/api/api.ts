@@ -13,6 +13,7 @@ import { pageeditorApi } from './pageeditor.ts'
 import { postersApi } from './posters.ts'
 import { presenceApi } from './presence.ts'
 import { answerProblem, toAppError } from './problems.ts'
+import { publicationsApi } from './publications.ts'
 import { requireCsrf, resolveViewer } from './session.ts'
 import { settingsApi } from './settings.ts'
 import { usersApi } from './users.ts'
@@ -36,6 +37,7 @@ export function createApi(services: Services) {
   })
 
   accountApi(api, registry, services)
+  publicationsApi(api, registry)
   pageeditorApi(api, registry, services)
   contentApi(api, registry, services)
   settingsApi(api, registry)

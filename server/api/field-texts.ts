@@ -63,6 +63,8 @@ const texts = {
     token_expired: () => 'Dieser Link gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.',
     file_known: (name: string) => `Genau diese Datei gibt es hier schon: ${name}.`,
     no_file: () => 'Bitte wählen Sie eine Datei.',
+    in_past: () => 'Dieser Zeitpunkt ist schon vorbei.',
+    under_way: () => 'Das ist schon öffentlich oder wird es in den nächsten Sekunden.',
   },
   en: {
     bad_form: () => 'This is not accepted in this form.',
@@ -121,6 +123,8 @@ const texts = {
     token_expired: () => 'This link is no longer valid. Please ask for a new one.',
     file_known: (name: string) => `This very file is here already: ${name}.`,
     no_file: () => 'Please choose a file.',
+    in_past: () => 'This time has passed.',
+    under_way: () => 'This is public already, or will be within seconds.',
   },
 } satisfies Record<Locale, Record<string, (detail: string) => string>>
 

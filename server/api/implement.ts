@@ -35,7 +35,7 @@ export function implement(api: Api, registry: Registry) {
   return function on<E extends Endpoint>(endpoint: E, handler: Handler<E>, { body = endpoint.body }: { body?: Endpoint['body'] } = {}): void {
     registry.endpoints.push(endpoint)
     api.on(endpoint.method, honoPaths(endpoint.path), limitBody(endpoint), async (c) => {
-      const deps = endpoint.access === 'visitor' ? lookingAhead(c) : c.get('deps')
+      const deps = endpoint.access === 'visitor' ? looking(c) : c.get('deps')
       if (endpoint.access === 'editor') requireEditor(deps)
       if (endpoint.access === 'admin') requireAdmin(deps)
       const input = {
@@ -59,13 +59,14 @@ export function implement(api: Api, registry: Registry) {
 
 /**
  * What an editor looks at who has chosen a time: as a visitor then. Who asks with the session's token is at work, in the page
- * editor or the back office, and stays in the present, as does every write.
+ * editor or the back office, stays in the present and sees drafts, as does every write.
  */
-function lookingAhead(c: Context<ApiEnv>): Deps {
+function looking(c: Context<ApiEnv>): Deps {
   const deps = c.get('deps')
   const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const at = deps.viewer && isReading && !c.req.header(CSRF_HEADER) ? lookAheadIn(c.req.header('cookie')) : null
-  return at ? asVisitor({ ...deps, now: () => at }) : deps
+  if (!deps.viewer || !isReading || c.req.header(CSRF_HEADER)) return deps
+  const at = lookAheadIn(c.req.header('cookie'))
+  return at ? asVisitor({ ...deps, now: () => at }) : { ...deps, asPublished: true }
 }
 
 function limitBody({ maxBytes }: Endpoint) {

@@ -6,6 +6,7 @@ import type { Services } from '../create-services.ts'
 import { env } from '../env.ts'
 import { keepIndex } from '../search/keep-index.ts'
 import { purgeBin } from '../services/bin/keep.ts'
+import { startPublishing } from '../services/publications/first-publications.ts'
 import { purgeDeleted } from '../services/sections/purge.ts'
 import { keepFirstStates } from '../services/versions/first-states.ts'
 
@@ -18,8 +19,9 @@ export async function prepareDatabase(services: Services, say: (line: string) =>
   const old = { db, now: () => new Date() }
   for (const purge of [purgeDeleted, purgeBin]) while (await purge(old));
   await keepFirstStates({ db, now: () => new Date() })
+  await startPublishing({ db, now: () => new Date() })
   // After an update of the program the whole index is written anew.
-  await db.transaction(keepIndex)
+  await db.transaction((tx) => keepIndex(tx, new Date()))
   if (await hasUsers(db)) return null
   // The random password is shown this once and kept nowhere in readable form.
   const email = env.ADMIN_EMAIL ?? 'admin@partitur.example'

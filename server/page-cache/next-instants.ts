@@ -1,11 +1,15 @@
-import { and, getTableName, gt, inArray, isNotNull, lte, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableName, gt, inArray, isNotNull, lte, max, min, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import { eventDates } from '#content/event/table.ts'
 import { resourceTables } from '#content/tables.ts'
 import { resourceNames, typeOfResource } from '#content/types.ts'
 import { columnNamed } from '../db/columns-of.ts'
 import type { Reader } from '../db/connect.ts'
+import { publications } from '../db/schema/publications.ts'
 import { modules, sections } from '../db/schema/sections.ts'
+import { env } from '../env.ts'
+import { endsOfShowing, fromShowing } from '../services/sections/showing.ts'
+import { unpack } from '../services/versions/pack.ts'
 
 type Timed = { column: Column; where?: SQL | undefined }
 
@@ -26,11 +30,14 @@ const ofParts: Timed[] = [sections, modules].flatMap((table): Timed[] => [
 ])
 
 const timed = [...ofRecords, ...ofParts]
+/** Where there are drafts. */
+const ofPublications: Timed[] = [{ column: publications.public_from }]
 
 /** By the names of the tables when the next of their records begins or ends to be public, or never; asked in one statement. */
 export async function nextInstants(db: Reader, after: Date): Promise<Map<string, number>> {
-  const next = new Map(timed.map(({ column }) => [getTableName(column.table), Number.POSITIVE_INFINITY]))
+  const next = new Map(allTimed().map(({ column }) => [getTableName(column.table), Number.POSITIVE_INFINITY]))
   const found = await instantsOf(db, (column) => ({ first: min(column), where: gt(column, after) }))
+  found.push(...(await instantsInStates(db)).filter(({ instant }) => instant > after.getTime()))
   for (const { name, instant } of found) next.set(name, Math.min(next.get(name) ?? Number.POSITIVE_INFINITY, instant))
   return next
 }
@@ -39,12 +46,32 @@ export async function nextInstants(db: Reader, after: Date): Promise<Map<string,
 export async function lastInstants(db: Reader, until: Date): Promise<Map<string, number>> {
   const last = new Map<string, number>()
   const found = await instantsOf(db, (column) => ({ first: max(column), where: lte(column, until) }))
+  found.push(...(await instantsInStates(db)).filter(({ instant }) => instant <= until.getTime()))
   for (const { name, instant } of found) last.set(name, Math.max(last.get(name) ?? 0, instant))
   return last
 }
 
-async function instantsOf(db: Reader, asked: (column: Column) => { first: SQL; where: SQL }): Promise<{ name: string; instant: number }[]> {
-  const each = timed.map(({ column, where: own }) => {
+function allTimed(): Timed[] {
+  return env.versioning ? [...timed, ...ofPublications] : timed
+}
+
+type Instant = { name: string; instant: number }
+
+/** The times of sections and modules as they were published, which may be others than those of the working copy. */
+async function instantsInStates(db: Reader): Promise<Instant[]> {
+  if (!env.versioning) return []
+  const rows = await db.select({ state: publications.state }).from(publications).where(eq(publications.is_timed, true))
+  const showings = rows.flatMap(({ state }) => {
+    const { sections, modules } = unpack(state)
+    return [...sections, ...modules].flatMap(({ showing }) => showing ?? [])
+  })
+  const times = showings.flatMap(({ shown_from, shown_until }) => [shown_from, shown_until].flatMap((time) => (time === null ? [] : [new Date(time)])))
+  const ends = await endsOfShowing(db, showings.map(fromShowing))
+  return [...times, ...ends.values()].map((time) => ({ name: getTableName(publications), instant: time.getTime() }))
+}
+
+async function instantsOf(db: Reader, asked: (column: Column) => { first: SQL; where: SQL }): Promise<Instant[]> {
+  const each = allTimed().map(({ column, where: own }) => {
     const { first, where } = asked(column)
     return sql`SELECT ${sql.raw(`'${getTableName(column.table)}'`)} AS name, ${first} AS instant FROM ${column.table} WHERE ${and(where, own)}`
   })

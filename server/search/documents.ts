@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import { type Locale, locales } from '#config'
+import type { ContainerType } from '#content/define.ts'
 import type { SearchedRecord, SearchedText } from '#content/define-search.ts'
 import { containerOf } from '#content/types.ts'
 import { textOfRichText } from '#contract/plain-text.ts'
@@ -8,18 +9,39 @@ import type { Localised } from '#server/db/columns.ts'
 import type { Reader } from '#server/db/connect.ts'
 import type { DocumentTexts, Piece } from '#server/db/schema/search.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { env } from '#server/env.ts'
 import { groupBy } from '#server/services/group-by.ts'
+import { alwaysShown } from '#server/services/publications/always-shown.ts'
+import { publicStates } from '#server/services/publications/standing.ts'
 import { alive } from '#server/services/sections/load.ts'
 import { whereAlwaysShown } from '#server/services/sections/showing.ts'
 import type { Face } from './faces.ts'
 
 export type Document = { record_id: number; language: Locale; texts: DocumentTexts }
 
-/** What the index holds of these records, in both languages; of records that are gone nothing. */
-export async function documentsOf(db: Reader, face: Face, ids: readonly number[]): Promise<Document[]> {
+/** What the index holds of these records at a time, in both languages; of records that are gone nothing. */
+export async function documentsOf(db: Reader, face: Face, { ids, now }: { ids: readonly number[]; now: Date }): Promise<Document[]> {
   const records = await face.read(db, ids)
-  const sectionTexts = await textsInSections(db, face, ids)
-  return records.flatMap((record) => locales.map((language) => toDocument(record, sectionTexts.get(record.id) ?? [], language)))
+  const textsIn = await textsInSections(db, face, { ids, now })
+  return records.flatMap((record) => locales.map((language) => toDocument(record, textsIn(language).get(record.id) ?? [], language)))
+}
+
+type Texts = Map<number, Localised[]>
+
+/** By language, because each is published by itself; without drafts both are what stands there. */
+async function textsInSections(db: Reader, { resource }: Face, { ids, now }: { ids: readonly number[]; now: Date }): Promise<(language: Locale) => Texts> {
+  const content_type = containerOf(resource)
+  if (!content_type) return () => new Map()
+  if (!env.versioning) {
+    const texts = await storedTexts(db, { content_type, ids })
+    return () => texts
+  }
+  const published = new Map<Locale, Texts>()
+  for (const locale of locales) {
+    const states = await publicStates({ db, now: () => now, locale }, { content_type, ids })
+    published.set(locale, new Map([...states].map(([id, { state }]) => [id, alwaysShown(state).flatMap(({ kind, data }) => textsOf(kind, data))])))
+  }
+  return (language) => published.get(language) ?? new Map()
 }
 
 function toDocument({ id, title, names = [], body = [] }: SearchedRecord, more: readonly SearchedText[], language: Locale): Document {
@@ -36,14 +58,12 @@ function pieceIn(text: SearchedText, language: Locale): Piece[] {
 }
 
 /** The words of the modules that stand under these records, in the order of the page. */
-async function textsInSections(db: Reader, { resource }: Face, ids: readonly number[]): Promise<Map<number, Localised[]>> {
-  const container = containerOf(resource)
-  if (!container) return new Map()
+async function storedTexts(db: Reader, { content_type, ids }: { content_type: ContainerType; ids: readonly number[] }): Promise<Texts> {
   const rows = await db
     .select({ object_id: sections.object_id, kind: modules.kind, data: modules.data })
     .from(modules)
     .innerJoin(sections, and(eq(sections.id, modules.section_id), alive.sections, ...whereAlwaysShown(sections)))
-    .where(and(inArray(sections.object_id, [...ids]), eq(sections.content_type, container), alive.modules, ...whereAlwaysShown(modules), isInShownList(db)))
+    .where(and(inArray(sections.object_id, [...ids]), eq(sections.content_type, content_type), alive.modules, ...whereAlwaysShown(modules), isInShownList(db)))
     .orderBy(asc(sections.order), asc(sections.id), asc(modules.column), asc(modules.order), asc(modules.id))
   return new Map([...groupBy(rows, (row) => row.object_id)].map(([id, own]) => [id, own.flatMap(({ kind, data }) => textsOf(kind, data))]))
 }

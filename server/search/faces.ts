@@ -3,6 +3,7 @@ import type { ResourceName } from '#content/define.ts'
 import type { SearchSource, TypeSearch, TypeSearchFace } from '#content/define-search.ts'
 import { containerOf } from '#content/types.ts'
 import type { Reader } from '#server/db/connect.ts'
+import { publications } from '#server/db/schema/publications.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 
 const found = import.meta.glob<TypeSearch>('../../content/*/search.server.ts', { eager: true, import: 'default' })
@@ -10,7 +11,11 @@ const found = import.meta.glob<TypeSearch>('../../content/*/search.server.ts', {
 export type Face = TypeSearchFace & { resource: ResourceName }
 
 /** What a section says belongs to the record that it stands under; ids of other types are looked at once too often. */
-const sectionSources: readonly SearchSource[] = [{ column: sections.object_id }, { column: modules.section_id, recordsOf: ownersOf }]
+const sectionSources: readonly SearchSource[] = [
+  { column: sections.object_id },
+  { column: modules.section_id, recordsOf: ownersOf },
+  { column: publications.object_id },
+]
 
 /** Every type that can be found, with where its texts are written. */
 export const searchFaces: readonly Face[] = Object.values(found)

@@ -9,7 +9,7 @@ import type { Db } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { searchChanges, searchDocuments, searchTexts, searchWords } from '#server/db/schema/search.ts'
 import { inTransaction } from '#server/services/deps.ts'
-import { type Answer, createTestApp } from '#tests/support/app.ts'
+import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { idsWith } from './engine.ts'
 import { keepIndex } from './keep-index.ts'
@@ -144,7 +144,7 @@ test('a composer is renamed at the cost of what names them, lot by lot', async (
       .values(Array.from({ length: concerts }, () => production))
       .returning({ id: productions.id })
     await db.insert(programmeItems).values(made.map(({ id }) => ({ production_id: id, work_id: work, order: 0 })))
-    await db.transaction(keepIndex)
+    await db.transaction((tx) => keepIndex(tx, NOW))
     await db
       .update(composers)
       .set({ name: `Umgetauft ${concerts}` })
@@ -152,13 +152,13 @@ test('a composer is renamed at the cost of what names them, lot by lot', async (
     const documents = () => db.select({ id: sql<number>`id` }).from(sql`(${idsWith(['umgetauft'], { language: 'de', fields: ['names'] })}) AS found`)
     expect(await documents()).toEqual([])
     const statements = vi.spyOn((db as unknown as { $client: { query: () => unknown } }).$client, 'query')
-    await db.transaction(keepIndex)
+    await db.transaction((tx) => keepIndex(tx, NOW))
     const counted = statements.mock.calls.length
     statements.mockRestore()
     expect(await documents()).toHaveLength(concerts + 1)
     await db.delete(productions).where(gte(productions.id, made[0]?.id ?? 0))
     await db.delete(works).where(eq(works.id, work))
-    await db.transaction(keepIndex)
+    await db.transaction((tx) => keepIndex(tx, NOW))
     return counted
   }
   const [few, many] = [await cost(5), await cost(205)]
@@ -203,6 +203,6 @@ test('every source of a search face has its trigger', async () => {
 async function writeAnew(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await noteEverything(tx)
-    await keepIndex(tx)
+    await keepIndex(tx, NOW)
   })
 }

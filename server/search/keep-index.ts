@@ -4,6 +4,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { jsonRows } from '#server/db/json-rows.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
+import { publishing as publishingTable } from '#server/db/schema/publications.ts'
 import { searchDocuments, searchTexts } from '#server/db/schema/search.ts'
 import { env } from '#server/env.ts'
 import { type Document, documentsOf } from './documents.ts'
@@ -11,6 +12,8 @@ import { emptyIndex, putIntoIndex, removeFromIndex } from './engine.ts'
 import { type Face, nameOfSource, searchFaces } from './faces.ts'
 import { EVERYTHING } from './triggers.ts'
 import { countWords, forgetWords } from './words.ts'
+
+type Records = { ids: readonly number[]; now: Date }
 
 const noteId = sql<number>`id`
 const RECORDS_AT_ONCE = 200
@@ -20,21 +23,28 @@ const LOCK_KEY = 7_271_949
  * Brings the index to what the transaction has written, before it commits: what the triggers have noted is read, and the
  * documents of those records are written anew. So the index is never older than the records, and never newer.
  */
-export async function keepIndex(tx: Tx): Promise<void> {
+export async function keepIndex(tx: Tx, clock: Date): Promise<void> {
   const notes = await tx.select({ note: noteId, source: sql<string>`source`, id: sql<number>`record_id` }).from(sql`search_changes`)
   if (notes.length === 0) return
   // Named as no table of content, because nothing that visitors are shown is made of the notes.
   await execute(tx, sql`DELETE FROM search_changes WHERE ${amongIds(noteId, listOf(notes.map(({ note }) => note)))}`)
   // Two writers whose records share a document write it one after the other, each from what is committed by then.
   if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
-  if (notes.some(({ source }) => source === EVERYTHING)) return writeAnew(tx)
+  const now = await timeOfIndex(tx, clock)
+  if (notes.some(({ source }) => source === EVERYTHING)) return writeAnew(tx, now)
   const idsOf = new Map<string, Set<number>>()
   for (const { source, id } of notes) idsOf.set(source, (idsOf.get(source) ?? new Set()).add(id))
-  for (const face of searchFaces) await writeDocuments(tx, face, [...(await recordsChanged(tx, face, idsOf))])
+  for (const face of searchFaces) await writeDocuments(tx, face, { ids: [...(await recordsChanged(tx, face, idsOf))], now })
+}
+
+/** What the index knows to be public stays so for a process whose clock is behind. */
+async function timeOfIndex(tx: Tx, clock: Date): Promise<Date> {
+  const [publishing] = env.versioning ? await tx.select().from(publishingTable) : []
+  return publishing && publishing.indexed_until > clock ? publishing.indexed_until : clock
 }
 
 /** The whole index from the records, as after an update of the program. */
-async function writeAnew(tx: Tx): Promise<void> {
+async function writeAnew(tx: Tx, now: Date): Promise<void> {
   await emptyIndex(tx)
   await tx.delete(searchDocuments)
   await tx.delete(searchTexts)
@@ -42,11 +52,7 @@ async function writeAnew(tx: Tx): Promise<void> {
   for (const face of searchFaces) {
     const table = resourceTables[face.resource]
     const rows = await tx.select({ id: table.id }).from(table).orderBy(table.id)
-    await writeDocuments(
-      tx,
-      face,
-      rows.map(({ id }) => Number(id)),
-    )
+    await writeDocuments(tx, face, { ids: rows.map(({ id }) => Number(id)), now })
   }
 }
 
@@ -60,16 +66,16 @@ async function recordsChanged(tx: Tx, { sources }: Face, idsOf: ReadonlyMap<stri
   return records
 }
 
-async function writeDocuments(tx: Tx, face: Face, ids: readonly number[]): Promise<void> {
+async function writeDocuments(tx: Tx, face: Face, { ids, now }: Records): Promise<void> {
   for (let at = 0; at < ids.length; at += RECORDS_AT_ONCE) {
-    await writeSome(tx, face, ids.slice(at, at + RECORDS_AT_ONCE))
+    await writeSome(tx, face, { ids: ids.slice(at, at + RECORDS_AT_ONCE), now })
     // SQLite answers in this thread: between two lots others get their turn.
     await new Promise((resolve) => setImmediate(resolve))
   }
 }
 
 /** What says the same as before stays as it is. */
-async function writeSome(tx: Tx, face: Face, ids: readonly number[]): Promise<void> {
+async function writeSome(tx: Tx, face: Face, { ids, now }: Records): Promise<void> {
   const { resource } = face
   const { id, record_id, language } = searchDocuments
   const before = await tx
@@ -77,7 +83,7 @@ async function writeSome(tx: Tx, face: Face, ids: readonly number[]): Promise<vo
     .from(searchDocuments)
     .innerJoin(searchTexts, eq(searchTexts.document_id, id))
     .where(documentsOfRecords(resource, ids))
-  const wanted = new Map((await documentsOf(tx, face, ids)).map((document) => [keyOf(document), document]))
+  const wanted = new Map((await documentsOf(tx, face, { ids, now })).map((document) => [keyOf(document), document]))
   const isSame = (document: Document) => JSON.stringify(wanted.get(keyOf(document))?.texts) === JSON.stringify(inOrder(document))
   const gone = before.filter((document) => !isSame(document))
   for (const { language, record_id, id } of before) if (!gone.some((each) => each.id === id)) wanted.delete(keyOf({ language, record_id }))

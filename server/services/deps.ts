@@ -11,8 +11,12 @@ export type Deps = {
   viewer: Viewer | null
   locale: Locale
   now: () => Date
+  /** Who is logged in and does not edit: sections are answered as visitors see them. */
+  asPublished?: true
   /** Within the writing transaction, when all is written: brings what visitors search to it. */
   keepIndex: (tx: Tx) => Promise<void>
+  /** Before visitors search: brings the index to what has become public by the clock alone, whatever time is looked at. */
+  keepUpWithTime: () => Promise<void>
   /** Within the writing transaction: lets other processes learn, when it commits, which tables it has changed. */
   announceChange: (tx: Tx, change: { tables: ReadonlySet<string>; at: Date }) => Promise<void>
   /** After the commit: lets this process's page cache know them. */

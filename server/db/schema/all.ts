@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as bin from './bin.ts'
 import * as posters from './posters.ts'
 import * as presence from './presence.ts'
+import * as publications from './publications.ts'
 import * as search from './search.ts'
 import * as sections from './sections.ts'
 import * as settings from './settings.ts'
@@ -12,10 +13,24 @@ const content = import.meta.glob<Record<string, unknown>>('../../../content/*/ta
 
 const tables = Object.values(content).map(({ default: _byResource, ...named }) => named)
 
-export const schema = Object.assign({}, ...tables, accounts, bin, posters, presence, search, sections, settings, tableVersions, versions) as typeof accounts &
+export const schema = Object.assign(
+  {},
+  ...tables,
+  accounts,
+  bin,
+  posters,
+  presence,
+  publications,
+  search,
+  sections,
+  settings,
+  tableVersions,
+  versions,
+) as typeof accounts &
   typeof bin &
   typeof posters &
   typeof presence &
+  typeof publications &
   typeof search &
   typeof sections &
   typeof settings &

@@ -3,6 +3,7 @@ import { titleOf } from '#content/title.ts'
 import { containerOf, typeOfResource } from '#content/types.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { bin } from '#server/db/schema/bin.ts'
+import { publications } from '#server/db/schema/publications.ts'
 import { versions } from '#server/db/schema/versions.ts'
 import type { Deps } from '../deps.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
@@ -45,12 +46,13 @@ export async function purgeBin({ db, now }: { db: Reader } & Pick<Deps, 'now'>):
   return old.length === BATCH
 }
 
-/** For good, with the versions of what cannot come back; answers how many there were. */
+/** For good, with the versions and publications of what cannot come back; answers how many there were. */
 export async function forgetInBin(db: Reader, ids: number[]): Promise<number> {
   const gone = await db.delete(bin).where(inArray(bin.id, ids)).returning({ resource: bin.resource, record_id: bin.record_id })
   for (const { resource, record_id } of gone) {
     const container = containerOf(resource)
-    if (container) await db.delete(versions).where(and(eq(versions.content_type, container), eq(versions.object_id, record_id)))
+    if (!container) continue
+    for (const table of [versions, publications]) await db.delete(table).where(and(eq(table.content_type, container), eq(table.object_id, record_id)))
   }
   return gone.length
 }

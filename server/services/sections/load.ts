@@ -16,7 +16,7 @@ import { type DatesOfShowing, datesOfShowing, keepShown, toShowing } from './sho
 export type SectionRow = typeof sections.$inferSelect
 export type ModuleRow = typeof modules.$inferSelect
 /** The database or a transaction of it, who reads, and in which language. */
-type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Reader }
+export type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Reader }
 type Resolved = { locale: Locale; images: ImageMap; links: LinkMap; questions: Question[]; dates: DatesOfShowing | null; isEditor: boolean }
 
 export const alive = { sections: isNull(sections.deleted_at), modules: isNull(modules.deleted_at) }

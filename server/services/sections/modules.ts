@@ -9,6 +9,8 @@ import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
+import { findPublicSection, getPublicModule, modulesIn } from '../publications/public-sections.ts'
+import { readsPublished } from '../publications/standing.ts'
 import { keepStateOfSections } from '../versions/keep-state.ts'
 import { schemaOf, toStored } from './data.ts'
 import { alive, loadModules, type ModuleRow } from './load.ts'
@@ -22,6 +24,7 @@ type Values = Record<string, unknown>
 /** The modules of a kind in a section, or the items of a list. */
 export async function listModules(deps: Deps, { kind, parent }: { kind: string; parent: number }): Promise<ModuleRecord[]> {
   const { item } = schemaOf(kind)
+  if (readsPublished(deps)) return listPublicModules(deps, { kind, parent, isItem: item === true })
   const list = item ? await findModule(deps, parent) : undefined
   const sectionId = item ? list?.section_id : parent
   if (sectionId === undefined) return []
@@ -38,7 +41,20 @@ export async function listModules(deps: Deps, { kind, parent }: { kind: string; 
   return records.map(({ record }) => record).filter((record) => record.kind === kind)
 }
 
+async function listPublicModules(deps: Deps, { kind, parent, isItem }: { kind: string; parent: number; isItem: boolean }): Promise<ModuleRecord[]> {
+  const section = isItem ? (await getPublicModule(deps, parent)).section : await findPublicSection(deps, { id: parent })
+  if (!section) return []
+  await requireVisible(deps, section)
+  return modulesIn(section).filter((record) => record.kind === kind && record.parent === parent)
+}
+
 export async function getModule(deps: Deps, { kind, id }: { kind: string; id: number }): Promise<ModuleRecord> {
+  if (readsPublished(deps)) {
+    const { section, record } = await getPublicModule(deps, id)
+    await requireVisible(deps, section)
+    if (record.kind === kind) return record
+    throw new AppError('not_found', { message: `${kind} ${id}` })
+  }
   const row = await findModule(deps, id)
   const [section] = row
     ? await deps.db

@@ -1,9 +1,15 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { ContainerType } from '#content/define.ts'
 import { containerTypes, contentTypes } from '#content/types.ts'
 import { moduleKinds } from '#modules/kinds.ts'
+import { publications } from '#server/db/schema/publications.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { env } from '#server/env.ts'
 import type { Deps } from '../deps.ts'
+import { groupBy } from '../group-by.ts'
 import { loadLinks } from '../links.ts'
+import { alwaysShown } from '../publications/always-shown.ts'
+import { publicStates } from '../publications/standing.ts'
 import { alive } from './load.ts'
 import { whereAlwaysShown } from './showing.ts'
 
@@ -11,12 +17,7 @@ import { whereAlwaysShown } from './showing.ts'
 export async function placesOfQuestions(deps: Deps): Promise<{ category: string; url: string }[]> {
   const asking = [...moduleKinds.values()].filter(({ questions }) => questions).map(({ kind }) => kind)
   if (asking.length === 0) return []
-  const rows = await deps.db
-    .select({ kind: modules.kind, data: modules.data, type: sections.content_type, id: sections.object_id })
-    .from(modules)
-    .innerJoin(sections, and(eq(sections.id, modules.section_id), alive.sections, ...whereAlwaysShown(sections)))
-    .where(and(inArray(modules.kind, asking), inArray(sections.content_type, containerTypes), alive.modules, ...whereAlwaysShown(modules)))
-    .orderBy(asc(sections.id), asc(modules.id))
+  const rows = env.versioning ? await publishedRows(deps) : await storedRows(deps, asking)
   const places = rows.flatMap(({ kind, data, type, id }) => {
     const category = moduleKinds.get(kind)?.questions?.categoryOf(data) ?? null
     const link = contentTypes.find(({ container }) => container === type)?.link
@@ -28,4 +29,31 @@ export async function placesOfQuestions(deps: Deps): Promise<{ category: string;
     deps.locale,
   )
   return places.map(({ category, link }) => ({ category, url: links.get(link) })).filter(({ url }) => url !== '')
+}
+
+type Asking = { kind: string; data: Record<string, unknown>; type: ContainerType; id: number }
+
+function storedRows({ db }: Deps, asking: readonly string[]): Promise<Asking[]> {
+  return db
+    .select({ kind: modules.kind, data: modules.data, type: sections.content_type, id: sections.object_id })
+    .from(modules)
+    .innerJoin(sections, and(eq(sections.id, modules.section_id), alive.sections, ...whereAlwaysShown(sections)))
+    .where(and(inArray(modules.kind, [...asking]), inArray(sections.content_type, containerTypes), alive.modules, ...whereAlwaysShown(modules)))
+    .orderBy(asc(sections.id), asc(modules.id))
+}
+
+/** Of what is public in the language of the call. */
+async function publishedRows(deps: Deps): Promise<Asking[]> {
+  const { content_type, object_id, asks, language } = publications
+  const owners = await deps.db
+    .selectDistinct({ content_type, object_id })
+    .from(publications)
+    .where(and(eq(asks, true), eq(language, deps.locale)))
+    .orderBy(asc(object_id))
+  const rows: Asking[] = []
+  for (const [type, own] of groupBy(owners, (owner) => owner.content_type)) {
+    const states = await publicStates(deps, { content_type: type, ids: own.map((owner) => owner.object_id) })
+    for (const [id, { state }] of states) rows.push(...alwaysShown(state).map(({ kind, data }) => ({ kind, data, type, id })))
+  }
+  return rows
 }

@@ -8,6 +8,8 @@ import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
+import { findPublicSection, publicSections } from '../publications/public-sections.ts'
+import { readsPublished } from '../publications/standing.ts'
 import { keepState, keepStateOfSections } from '../versions/keep-state.ts'
 import { alive, loadSections, type SectionRow } from './load.ts'
 import { type Owner, requireOwner, requireVisible } from './owner.ts'
@@ -16,23 +18,24 @@ import { showingColumns } from './showing.ts'
 
 /** The sections of a page or record, in order. */
 export async function listSections(deps: Deps, { content_type, object_id }: Owner): Promise<Section[]> {
-  return loadSections(deps, and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)))
+  return listSectionsOfAll(deps, { content_type, ids: [object_id] })
 }
 
 /** The sections of many records of one kind, each with the id of its own. */
 export async function listSectionsOfAll(deps: Deps, { content_type, ids }: { content_type: ContainerType; ids: readonly number[] }): Promise<Section[]> {
+  if (readsPublished(deps)) return publicSections(deps, { content_type, ids })
   return loadSections(deps, and(eq(sections.content_type, content_type), inArray(sections.object_id, [...ids])))
 }
 
 export async function getSection(deps: Deps, id: number): Promise<Section> {
-  const [section] = await loadSections(deps, eq(sections.id, id))
+  const section = readsPublished(deps) ? await findPublicSection(deps, { id }) : (await loadSections(deps, eq(sections.id, id)))[0]
   if (!section) throw new AppError('not_found', { message: `section ${id}` })
   await requireVisible(deps, section)
   return section
 }
 
 export async function getSectionBySlug(deps: Deps, slug: string): Promise<Section> {
-  const [section] = await loadSections(deps, eq(sections.slug, slug))
+  const section = readsPublished(deps) ? await findPublicSection(deps, { slug }) : (await loadSections(deps, eq(sections.slug, slug)))[0]
   if (!section) throw new AppError('not_found', { message: `section ${slug}` })
   await requireVisible(deps, section)
   return section

@@ -1,8 +1,10 @@
-import { and, eq, max, not } from 'drizzle-orm'
+import { and, eq, lte, max, not } from 'drizzle-orm'
 import type { PublicState } from '#content/public-state.ts'
 import type { Showing } from '#content/showing.ts'
 import type { Reader } from '#server/db/connect.ts'
+import { publications } from '#server/db/schema/publications.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { env } from '#server/env.ts'
 import { latest } from '../latest.ts'
 import { alive } from './load.ts'
 import { endsOfShowing, stateOf, whereAlwaysShown } from './showing.ts'
@@ -14,7 +16,12 @@ type Written = Showing<Date> & { updated_at: Date | null }
  * When visitors last saw anything change in the sections of a record, by its container and id. What waits or is hidden is not
  * told of; what begins or ends changes the page at that moment.
  */
-export async function sectionsWritten(reading: Reading): Promise<Map<string, Date | null>> {
+export function sectionsWritten(reading: Reading): Promise<Map<string, Date | null>> {
+  return env.versioning ? publishedAt(reading) : storedWritten(reading)
+}
+
+/** By what stands in the tables. */
+export async function storedWritten(reading: Reading): Promise<Map<string, Date | null>> {
   const { content_type, object_id } = sections
   const rows = await reading.db
     .select({ content_type, object_id, section: max(sections.updated_at), gone: max(sections.deleted_at), module: max(modules.updated_at) })
@@ -25,6 +32,17 @@ export async function sectionsWritten(reading: Reading): Promise<Map<string, Dat
   const written = new Map(rows.map(({ section, gone, module, ...owner }) => [`${owner.content_type}:${owner.object_id}`, latest([section, gone, module])]))
   for (const { owner, at } of await timedWritten(reading)) written.set(owner, latest([written.get(owner) ?? null, at]))
   return written
+}
+
+/** Where there are drafts: when the last of what visitors see was published. */
+async function publishedAt({ db, now }: Reading): Promise<Map<string, Date | null>> {
+  const { content_type, object_id, public_from } = publications
+  const rows = await db
+    .select({ content_type, object_id, at: max(public_from) })
+    .from(publications)
+    .where(lte(public_from, now()))
+    .groupBy(content_type, object_id)
+  return new Map(rows.map(({ at, ...owner }) => [`${owner.content_type}:${owner.object_id}`, at]))
 }
 
 /** The few that are not always shown, one by one. */

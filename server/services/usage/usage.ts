@@ -6,13 +6,17 @@ import { resourceOfContainer, typeOfResource } from '#content/types.ts'
 import type { UsedBy } from '#contract/errors.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import type { Tx } from '#server/db/connect.ts'
+import { publications } from '#server/db/schema/publications.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { env } from '#server/env.ts'
 import { mediaUses } from '../bin/media.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { loadLinks } from '../links.ts'
+import { LATEST_FIRST, withoutFollowed } from '../publications/standing.ts'
 import { resourceNamed, resources } from '../resources/all.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
 import { binEnd } from '../sections/purge.ts'
+import { unpack } from '../versions/pack.ts'
 import { referencesIn } from './references.ts'
 
 type UsageDeps = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Deps['db'] | Tx }
@@ -135,7 +139,7 @@ async function findInModules({ db, now }: UsageDeps, known: Map<string, number>)
     .innerJoin(sections, eq(sections.id, modules.section_id))
   const end = binEnd(now())
   const owners = new Map<ResourceDefinition, Map<number, { target: number; inBin: boolean }[]>>()
-  for (const { content_type, object_id, data, gone, deleted_at } of rows) {
+  for (const { content_type, object_id, data, gone, deleted_at } of [...rows, ...(await modulesPublished(db, now()))]) {
     if ([gone, deleted_at].some((at) => at !== null && at < end)) continue
     const definition = resourceNamed(resourceOfContainer(content_type))
     const inBin = gone !== null || deleted_at !== null
@@ -154,6 +158,18 @@ async function findInModules({ db, now }: UsageDeps, known: Map<string, number>)
     for (const row of ownerRows) for (const target of byOwner.get(row.id) ?? []) found.push({ ...target, definition, row })
   }
   return found
+}
+
+/** What visitors see or will see counts, whatever has become of it in the working copy. */
+async function modulesPublished(db: UsageDeps['db'], now: Date) {
+  if (!env.versioning) return []
+  const rows = await db
+    .select()
+    .from(publications)
+    .orderBy(...LATEST_FIRST)
+  return withoutFollowed(rows, now).flatMap(({ content_type, object_id, state }) =>
+    unpack(state).modules.map(({ data }) => ({ content_type, object_id, data, gone: null, deleted_at: null })),
+  )
 }
 
 function targetsIn(value: unknown, known: Map<string, number>): number[] {

@@ -34,8 +34,7 @@ export async function keepStateOfSections(writing: Writing, ids: readonly number
  * before is none; several saves of one person within a few minutes are one, unless this one is to stand on its own.
  */
 export async function keepState({ tx, viewer, now }: Writing, { content_type, object_id, isOwn = false }: Owner & { isOwn?: boolean }): Promise<void> {
-  // Of two writers at once the second waits here, and then reads what the first has written.
-  if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY}, ${object_id})`)
+  await lockPage(tx, { object_id })
   const state = pack(await readPageState(tx, { content_type, object_id }))
   const ofPage = and(eq(versions.content_type, content_type), eq(versions.object_id, object_id))
   const [newest] = await tx.select().from(versions).where(ofPage).orderBy(desc(versions.id)).limit(1)
@@ -47,6 +46,11 @@ export async function keepState({ tx, viewer, now }: Writing, { content_type, ob
   }
   await tx.insert(versions).values({ content_type, object_id, begun_at: saved.saved_at, ...saved })
   await prune(tx, { ofPage, now: saved.saved_at })
+}
+
+/** Of two who write to the sections of a record at once the second waits here, and then reads what the first has written. */
+export async function lockPage(tx: Tx, { object_id }: Pick<Owner, 'object_id'>): Promise<void> {
+  if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY}, ${object_id})`)
 }
 
 /** The last states stay however old they are, and younger ones however many. */

@@ -6,13 +6,12 @@ import type { Reader } from '#server/db/connect.ts'
 import { versions } from '#server/db/schema/versions.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { type Page, pageOf } from '../paging.ts'
-import { toRecords, toSections } from '../sections/load.ts'
 import { type Owner, requireOwner } from '../sections/owner.ts'
-import { fromShowing } from '../sections/showing.ts'
 import { namesOfAccounts } from '../writers.ts'
 import { compareStates } from './compare.ts'
 import { unpack } from './pack.ts'
-import { type PageState, readPageState } from './page-state.ts'
+import { readPageState } from './page-state.ts'
+import { sectionsOfStates } from './state-sections.ts'
 
 const PAGE_SIZE = 20
 
@@ -50,9 +49,10 @@ export async function listVersions(deps: Deps, { page, content_type, object_id }
 export async function getVersion(deps: Deps, id: number): Promise<{ id: number; saved_at: string; sections: Section[]; changes: VersionChange[] }> {
   requireEditor(deps)
   const row = await requireVersionRow(deps.db, id)
+  const { saved_at: at, saved_by: by } = row
   const state = unpack(row.state)
   const changes = compareStates(state, await readPageState(deps.db, row), deps.locale)
-  return { id, saved_at: row.saved_at.toISOString(), sections: await sectionsOf(deps, { row, state }), changes }
+  return { id, saved_at: at.toISOString(), sections: await sectionsOfStates(deps, [{ owner: row, state, at, by }]), changes }
 }
 
 /** Of a record that is still there. */
@@ -61,15 +61,4 @@ export async function requireVersionRow(db: Reader, id: number): Promise<Version
   if (!row) throw new AppError('not_found', { message: `version ${id}` })
   await requireOwner(db, row)
   return row
-}
-
-async function sectionsOf(deps: Deps, { row, state }: { row: VersionRow; state: PageState }): Promise<Section[]> {
-  const { content_type, object_id, saved_at, saved_by } = row
-  const unwritten = { version: 1, updated_at: saved_at, updated_by: saved_by, deleted_at: null, deleted_by: null }
-  const records = await toRecords(
-    deps,
-    state.modules.map(({ showing, ...module }, order) => ({ ...module, ...fromShowing(showing), ...unwritten, order })),
-  )
-  const rows = state.sections.map(({ showing, ...section }, order) => ({ ...section, ...fromShowing(showing), ...unwritten, content_type, object_id, order }))
-  return toSections(deps, { rows, records })
 }

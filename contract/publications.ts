@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { dateTime } from './admin/fields.ts'
+import { idSchema, localeParams, localeSchema, recordIdSchema } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { containerTypeSchema } from './sections.ts'
+
+const base = '/{locale}/pageeditor-api/publications'
+
+/** One of a page in one language that waits for its instant. */
+export const plannedSchema = z.object({
+  id: z.int(),
+  public_from: z.string(),
+  /** When what goes out stood on the page. */
+  made_at: z.string(),
+  release: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** What goes out is no longer what stands on the page. */
+  differs: z.boolean(),
+})
+
+export const pagePublicationSchema = z
+  .object({
+    /** Sent back with `publish`; another one has published or written since where it is no longer the same. */
+    version: z.string(),
+    languages: z.array(
+      z.object({
+        language: localeSchema,
+        /** Since when visitors see what they see; null where nothing of the page was ever published. */
+        public_from: z.string().nullable(),
+        by: z.string().nullable(),
+        /** What stands on the page is not what visitors see. */
+        differs: z.boolean(),
+        planned: z.array(plannedSchema),
+      }),
+    ),
+  })
+  .meta({ id: 'PagePublication' })
+export type PagePublication = z.output<typeof pagePublicationSchema>
+
+export const getPagePublication = endpoint({
+  id: 'getPagePublication',
+  tag: 'sections',
+  summary: 'How the sections of a page stand before visitors in each language; only where drafts are on',
+  method: 'GET',
+  path: `${base}/`,
+  access: 'editor',
+  params: localeParams,
+  query: z.object({ content_type: containerTypeSchema, object_id: idSchema }),
+  status: 200,
+  response: pagePublicationSchema,
+  errors: ['bad_input', 'unauthenticated', 'not_found'],
+})
+
+export const publish = endpoint({
+  id: 'publish',
+  tag: 'sections',
+  summary: 'Publishes what stands on a page in the named languages, now or at a time; making the call again changes nothing',
+  method: 'POST',
+  path: `${base}/`,
+  access: 'editor',
+  params: localeParams,
+  body: z.object({
+    content_type: containerTypeSchema,
+    object_id: recordIdSchema,
+    languages: z.array(localeSchema).min(1).max(2),
+    version: z.string().max(40).optional(),
+    /** Null for now. */
+    at: dateTime().nullable().default(null),
+  }),
+  status: 200,
+  response: pagePublicationSchema,
+  errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found', 'conflict'],
+})
+
+export const takeBackPublication = endpoint({
+  id: 'takeBackPublication',
+  tag: 'sections',
+  summary: 'Takes back what is planned and does not go out within half a minute',
+  method: 'DELETE',
+  path: `${base}/{id}/`,
+  access: 'editor',
+  params: localeParams.extend({ id: idSchema }),
+  status: 204,
+  response: null,
+  errors: ['bad_input', 'unauthenticated', 'csrf', 'not_found'],
+})

@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest'
+import type { PagePublication } from '#contract/publications.ts'
+import { startPublishing } from '#server/services/publications/first-publications.ts'
+import { UNDER_WAY_MS } from '#server/services/publications/publish.ts'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+import { create, createImage } from '#tests/support/factories.ts'
+import { withDrafts } from '#tests/support/with-drafts.ts'
+
+withDrafts()
+
+const de = '/de/pageeditor-api'
+const en = '/en/pageeditor-api'
+const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000).toISOString()
+
+/** A page with a headline that was never published, and a clock that can be moved. */
+async function startPage() {
+  const clock = { now: NOW }
+  const app = await createTestApp({ now: () => clock.now })
+  const { db } = app.services.database
+  await startPublishing({ db, now: () => clock.now })
+  const object_id = await create(app.depsOf(), 'pages', { slug_de: 'preise', slug_en: 'prices', title: { de: 'Preise', en: 'Prices' } })
+  const owner = { content_type: 'page', object_id }
+  const editor = await app.login()
+  const section = (await editor.call('POST', `${de}/container/`, { body: owner })).body
+  const module = (await editor.call('POST', `${de}/headline/`, { body: { parent: section.id, headline_level: 2, content: 'Preise' } })).body
+  const publish = (body: object, who = editor) => who.call('POST', `${de}/publications/`, { body: { ...owner, languages: ['de', 'en'], ...body } })
+  const state = async (): Promise<PagePublication> => (await editor.call('GET', `${de}/publications/?content_type=page&object_id=${object_id}`)).body
+  const say = (content: string, base = de) => editor.call('POST', `${base}/headline/${module.id}/`, { body: { content } })
+  const headlines = async (base: string, headers: Record<string, string> = {}): Promise<string[]> => {
+    const path = base === de ? 'preise' : 'prices'
+    const { modules } = (await app.call('GET', `${base}/page/${path}`, { headers })).body
+    return modules.flatMap(({ columns }: { columns: { children: { content: string }[] }[] }) =>
+      columns.flatMap(({ children }) => children.map(({ content }) => content)),
+    )
+  }
+  return { ...app, db, clock, owner, editor, section, module, publish, state, say, headlines }
+}
+
+test('visitors see nothing of a draft until it is published, whoever edits sees it', async () => {
+  const { publish, headlines, editor, call, module, section, say } = await startPage()
+  expect(await headlines(de)).toEqual([])
+  for (const { url } of [module, section]) expect((await call('GET', url)).status).toBe(404)
+  expect(await headlines(de, editor.headers)).toEqual(['Preise'])
+  expect((await publish({})).status).toBe(200)
+  expect(await headlines(de)).toEqual(['Preise'])
+  await say('Eintritt')
+  expect(await headlines(de)).toEqual(['Preise'])
+  expect((await call('GET', module.url)).body.content).toBe('Preise')
+  expect((await call('GET', section.url)).body.columns[0].children[0].content).toBe('Preise')
+  expect((await call('GET', `${de}/headline/?parent=${section.id}`)).body[0].content).toBe('Preise')
+  expect((await call('GET', `${de}/container/by-slug/${section.slug}`)).body.columns[0].children[0].content).toBe('Preise')
+})
+
+test('who is logged in and does not edit sees the page as visitors do', async () => {
+  const { publish, headlines, editor, say } = await startPage()
+  await publish({})
+  await say('Eintritt')
+  expect(await headlines(de, { cookie: editor.headers.cookie })).toEqual(['Preise'])
+  expect(await headlines(de, editor.headers)).toEqual(['Eintritt'])
+})
+
+test('publishing one language leaves the other alone', async () => {
+  const { publish, headlines, say, state } = await startPage()
+  await say('Prices', en)
+  await publish({})
+  await say('Eintritt')
+  await say('Admission', en)
+  await publish({ languages: ['de'] })
+  expect([await headlines(de), await headlines(en)]).toEqual([['Eintritt'], ['Prices']])
+  expect((await state()).languages.map(({ differs }) => differs)).toEqual([false, true])
+})
+
+test('what differs in English alone is no difference for German readers', async () => {
+  const { publish, say, state } = await startPage()
+  await publish({})
+  await say('Prices', en)
+  expect((await state()).languages.map(({ differs }) => differs)).toEqual([false, true])
+})
+
+test('a publication that is made again changes nothing, and an older view of the page is refused', async () => {
+  const { publish, say, state, headlines, login } = await startPage()
+  const { version } = await state()
+  const first = await publish({ version })
+  expect(first.body.version).not.toBe(version)
+  expect(await publish({ version })).toMatchObject({ status: 200, body: first.body })
+  await say('Eintritt')
+  const refused = await publish({ version: first.body.version }, await login())
+  expect(refused).toMatchObject({ status: 409, body: { current: { version: (await state()).version } } })
+  expect(await headlines(de)).toEqual(['Preise'])
+  expect((await publish({ version: refused.body.current.version })).status).toBe(200)
+  expect(await headlines(de)).toEqual(['Eintritt'])
+})
+
+test('a draft is still there after publishing was refused', async () => {
+  const { publish, say, headlines, editor } = await startPage()
+  await say('Eintritt')
+  expect((await publish({ at: minutes(-1) })).body.errors).toEqual({ at: ['Dieser Zeitpunkt ist schon vorbei.'] })
+  expect((await publish({ version: '0.alt' })).status).toBe(409)
+  expect(await headlines(de, editor.headers)).toEqual(['Eintritt'])
+})
+
+test('restoring a version changes the draft alone', async () => {
+  const { publish, say, headlines, editor, clock, owner } = await startPage()
+  await publish({})
+  clock.now = new Date(minutes(10))
+  await say('Eintritt')
+  await publish({})
+  const list = await editor.call('GET', `${de}/versions/?content_type=page&object_id=${owner.object_id}`)
+  await editor.call('POST', `${de}/versions/${list.body.results[1].id}/restore/`)
+  expect(await headlines(de, editor.headers)).toEqual(['Preise'])
+  expect(await headlines(de)).toEqual(['Eintritt'])
+})
+
+test('what is planned goes out at its instant, can be looked at before, moved and taken back', async () => {
+  const { publish, say, headlines, state, clock, editor } = await startPage()
+  await publish({})
+  await say('Eintritt')
+  await publish({ at: minutes(60) })
+  const ahead = { cookie: `${editor.headers.cookie}; partitur_ahead=${encodeURIComponent(minutes(61))}` }
+  expect([await headlines(de), await headlines(de, ahead)]).toEqual([['Preise'], ['Eintritt']])
+  // Planning again puts another time in its place.
+  await publish({ at: minutes(90) })
+  expect((await state()).languages[0]?.planned).toMatchObject([{ public_from: minutes(90), release: null, differs: false }])
+  await say('Karten')
+  expect((await state()).languages[0]?.planned).toMatchObject([{ differs: true }])
+  clock.now = new Date(minutes(89.9))
+  expect(await headlines(de)).toEqual(['Preise'])
+  clock.now = new Date(minutes(90))
+  expect(await headlines(de)).toEqual(['Eintritt'])
+})
+
+test('what is planned is taken back, but not when it is about to go out', async () => {
+  const { publish, state, editor, clock, headlines } = await startPage()
+  await publish({ at: minutes(60) })
+  const { planned = [] } = (await state()).languages[0] ?? {}
+  const url = `${de}/publications/${planned[0]?.id}/`
+  clock.now = new Date(Date.parse(minutes(60)) - UNDER_WAY_MS)
+  expect((await editor.call('DELETE', url)).body.errors).toEqual({ at: ['Das ist schon öffentlich oder wird es in den nächsten Sekunden.'] })
+  clock.now = NOW
+  expect((await editor.call('DELETE', url)).status).toBe(204)
+  expect((await editor.call('DELETE', url)).status).toBe(404)
+  clock.now = new Date(minutes(120))
+  expect([await headlines(de), await headlines(en)]).toEqual([[], ['Preise']])
+})
+
+test('of two processes whose clocks differ the one that publishes later is seen', async () => {
+  const { publish, say, headlines, clock } = await startPage()
+  clock.now = new Date(NOW.getTime() + 5000)
+  await publish({})
+  clock.now = new Date(NOW.getTime() + 1000)
+  await say('Eintritt')
+  await publish({})
+  for (const later of [5000, 60_000]) {
+    clock.now = new Date(NOW.getTime() + later)
+    expect(await headlines(de)).toEqual(['Eintritt'])
+  }
+})
+
+test('visitors find the words that are public, and find them from their instant on', async () => {
+  const { publish, say, call, clock } = await startPage()
+  const find = async (q: string) => (await call('GET', `/api/search/?q=${q}`)).body.count
+  await publish({})
+  await say('Sternstunde')
+  await publish({ languages: ['de'], at: minutes(60) })
+  expect(await find('Sternstunde')).toBe(0)
+  clock.now = new Date(minutes(60))
+  expect(await find('Sternstunde')).toBe(1)
+  await say('Mondfinsternis')
+  expect([await find('Sternstunde'), await find('Mondfinsternis')]).toEqual([1, 0])
+  // A process whose clock is behind writes the index as the other one knows it.
+  clock.now = new Date(Date.parse(minutes(60)) - 5000)
+  await say('Neumond')
+  expect(await find('Sternstunde')).toBe(1)
+})
+
+test('an answer from memory ends at the instant of what is planned', async () => {
+  const { publish, say, headlines, clock } = await startPage()
+  await publish({})
+  await headlines(de)
+  await say('Eintritt')
+  await publish({ at: minutes(0.7) })
+  clock.now = new Date(minutes(0.6))
+  expect(await headlines(de)).toEqual(['Preise'])
+  clock.now = new Date(minutes(0.7))
+  expect(await headlines(de)).toEqual(['Eintritt'])
+})
+
+test('what knows the date goes by the time that was published, not by the draft', async () => {
+  const { publish, headlines, editor, module, clock } = await startPage()
+  const until = (shown_until: string | null) =>
+    editor.call('POST', module.url, { body: { showing: { is_online: true, shown_from: null, shown_until, until_date_id: null } } })
+  await until(minutes(0.5))
+  await publish({})
+  await until(null)
+  expect(await headlines(de)).toEqual(['Preise'])
+  clock.now = new Date(minutes(0.5))
+  expect(await headlines(de)).toEqual([])
+})
+
+test('a picture that visitors see is in use, whatever the draft says', async () => {
+  const { publish, editor, section, depsOf } = await startPage()
+  const image = await createImage(depsOf())
+  const { url } = (await editor.call('POST', `${de}/image/`, { body: { parent: section.id, image, order: 1 } })).body
+  await publish({})
+  await editor.call('POST', url, { body: { image: await createImage(depsOf(), { color: '#227755' }) } })
+  expect((await editor.call('DELETE', `/api/admin/images/${image}/`)).status).toBe(409)
+  await publish({})
+  expect((await editor.call('DELETE', `/api/admin/images/${image}/`)).status).toBe(204)
+})
+
+test('the sitemap tells of what was published', async () => {
+  const { publish, say, app, clock } = await startPage()
+  const changed = async () => /prices<\/loc>.*?<lastmod>([^<]*)/s.exec(await (await app.request('/sitemap.xml')).text())?.[1]
+  await publish({})
+  clock.now = new Date(minutes(30))
+  await say('Eintritt')
+  expect(await changed()).toContain('12:00')
+  await publish({})
+  expect(await changed()).toContain('12:30')
+})
+
+test('a deleted page comes back from the bin as visitors saw it, and takes its publications along for good', async () => {
+  const { publish, say, headlines, editor, owner, login, db } = await startPage()
+  await publish({})
+  await say('Eintritt')
+  await editor.call('DELETE', `/api/admin/pages/${owner.object_id}/`)
+  const inBin = async () => (await editor.call('GET', '/api/admin/bin/?resource=pages')).body.results[0].id
+  await editor.call('POST', `/api/admin/bin/${await inBin()}/restore/`, { body: {} })
+  expect([await headlines(de), await headlines(de, editor.headers)]).toEqual([['Preise'], ['Eintritt']])
+  await editor.call('DELETE', `/api/admin/pages/${owner.object_id}/`)
+  await (await login('admin')).call('DELETE', `/api/admin/bin/${await inBin()}/`)
+  expect(await db.query.publications.findMany()).toEqual([])
+})
+
+test('only who is logged in publishes', async () => {
+  const { call, owner } = await startPage()
+  expect((await call('GET', `${de}/publications/?content_type=page&object_id=${owner.object_id}`)).status).toBe(401)
+  expect((await call('POST', `${de}/publications/`, { body: { ...owner, languages: ['de'] } })).status).toBe(401)
+})

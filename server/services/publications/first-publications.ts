@@ -1,0 +1,70 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { locales } from '#config'
+import { containerTypes } from '#content/types.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { publications, publishing } from '#server/db/schema/publications.ts'
+import { sections } from '#server/db/schema/sections.ts'
+import { env } from '#server/env.ts'
+import { noteEverything } from '#server/search/triggers.ts'
+import { alive } from '../sections/load.ts'
+import type { Owner } from '../sections/owner.ts'
+import { storedWritten } from '../sections/written.ts'
+import { lockPage } from '../versions/keep-state.ts'
+import { pack } from '../versions/pack.ts'
+import { readPageState } from '../versions/page-state.ts'
+import { factsOf } from './publish.ts'
+
+type Starting = { db: Db; now: () => Date }
+const AT_ONCE = 50
+
+/**
+ * Before a process serves: where drafts have just been switched on, everything is published as it stands; where they have been
+ * switched off, what stands in the tables is public again and nothing is planned any more.
+ */
+export async function startPublishing(starting: Starting): Promise<void> {
+  const { db, now } = starting
+  const [since] = await db.select().from(publishing)
+  if (env.versioning === Boolean(since)) return
+  if (env.versioning) {
+    await publishEverything(starting)
+    await db.insert(publishing).values({ id: 1, since: now(), indexed_until: now() }).onConflictDoNothing()
+    return
+  }
+  await db.transaction(async (tx) => {
+    await tx.delete(publications)
+    await tx.delete(publishing)
+    await noteEverything(tx)
+  })
+}
+
+async function publishEverything({ db, now }: Starting): Promise<void> {
+  const written = await storedWritten({ db, now })
+  for (const content_type of containerTypes) {
+    for (let after = 0; ; ) {
+      const owners = await db
+        .selectDistinct({ object_id: sections.object_id })
+        .from(sections)
+        .where(and(eq(sections.content_type, content_type), gt(sections.object_id, after), alive.sections))
+        .orderBy(asc(sections.object_id))
+        .limit(AT_ONCE)
+      await db.transaction(async (tx) => {
+        for (const { object_id } of owners)
+          await publishFirst(tx, { content_type, object_id, public_from: written.get(`${content_type}:${object_id}`) ?? now(), made_at: now() })
+      })
+      if (owners.length < AT_ONCE) break
+      after = owners.at(-1)?.object_id ?? after
+    }
+  }
+}
+
+async function publishFirst(tx: Tx, { content_type, object_id, ...at }: Owner & { public_from: Date; made_at: Date }): Promise<void> {
+  await lockPage(tx, { object_id })
+  const own = and(eq(publications.content_type, content_type), eq(publications.object_id, object_id))
+  const [there] = await tx.select({ id: publications.id }).from(publications).where(own).limit(1)
+  if (there) return
+  const state = await readPageState(tx, { content_type, object_id })
+  const packed = pack(state)
+  await tx
+    .insert(publications)
+    .values(locales.map((language) => ({ content_type, object_id, language, state: packed, release_id: null, made_by: null, ...factsOf(state), ...at })))
+}

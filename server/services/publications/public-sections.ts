@@ -1,0 +1,44 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { ContainerType } from '#content/define.ts'
+import { AppError } from '#contract/errors.ts'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import type { SectionReader } from '../sections/load.ts'
+import { sectionsOfStates } from '../versions/state-sections.ts'
+import { publicStates } from './standing.ts'
+
+/** The sections of these records as visitors see them, in the language of the call. */
+export async function publicSections(reader: SectionReader, wanted: { content_type: ContainerType; ids: readonly number[] }): Promise<Section[]> {
+  const states = [...(await publicStates(reader, wanted)).values()]
+  return sectionsOfStates(
+    reader,
+    states.map(({ state, row }) => ({ owner: row, state, at: row.public_from, by: null })),
+  )
+}
+
+/** One of them, looked for on the page on which it stands in the working copy. */
+export async function findPublicSection(reader: SectionReader, asked: { id: number } | { slug: string }): Promise<Section | undefined> {
+  const found = await sectionsAround(reader, 'id' in asked ? eq(sections.id, asked.id) : eq(sections.slug, asked.slug))
+  return found.find((section) => ('id' in asked ? section.id === asked.id : section.slug === asked.slug))
+}
+
+/** A module with the section that it stands in; an item of a list is found within its list. */
+export async function getPublicModule(reader: SectionReader, id: number): Promise<{ section: Section; record: ModuleRecord }> {
+  const [row] = await reader.db.select({ section: modules.section_id }).from(modules).where(eq(modules.id, id))
+  const around = row ? await sectionsAround(reader, eq(sections.id, row.section)) : []
+  for (const section of around) {
+    const record = modulesIn(section).find((each) => each.id === id)
+    if (record) return { section, record }
+  }
+  throw new AppError('not_found', { message: `module ${id} is not public` })
+}
+
+/** Modules and the items of lists, in the order of the page. */
+export function modulesIn({ columns }: Section): ModuleRecord[] {
+  return columns.flatMap(({ children }) => children.flatMap((record) => [record, ...(record.children ?? [])]))
+}
+
+async function sectionsAround(reader: SectionReader, where: SQL): Promise<Section[]> {
+  const [owner] = await reader.db.select({ content_type: sections.content_type, object_id: sections.object_id }).from(sections).where(where)
+  return owner ? publicSections(reader, { content_type: owner.content_type, ids: [owner.object_id] }) : []
+}

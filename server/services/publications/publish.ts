@@ -1,0 +1,125 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Locale } from '#config'
+import { AppError } from '#contract/errors.ts'
+import type { PagePublication } from '#contract/publications.ts'
+import { moduleKinds } from '#modules/kinds.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { publications } from '#server/db/schema/publications.ts'
+import { type Deps, requireEditor, write } from '../deps.ts'
+import { type Owner, requireOwner } from '../sections/owner.ts'
+import { DAY_MS } from '../sections/purge.ts'
+import { lockPage } from '../versions/keep-state.ts'
+import { pack } from '../versions/pack.ts'
+import { type PageState, readPageState } from '../versions/page-state.ts'
+import { getPagePublication, publicationsOf, versionOf } from './page-publication.ts'
+import type { PublicationRow } from './standing.ts'
+
+/**
+ * More than the clocks of two processes may differ. What goes out within this time may be public for another process already:
+ * it is neither moved nor taken back, and what is published meanwhile comes after it.
+ */
+export const UNDER_WAY_MS = 30_000
+
+type When = { at: Date | null; release: number | null }
+type Wanted = Owner & { languages: readonly Locale[]; version?: string | undefined; at: string | null }
+
+/**
+ * What stands on a page becomes public in these languages, now or at a time; the others stay as they are. What is public or
+ * planned so already stays too, so that a call whose answer was lost can be made again. Who has not seen the page as it is now,
+ * or what another has published, is answered `conflict` with how it stands.
+ */
+export async function publish(deps: Deps, { content_type, object_id, languages, version, at }: Wanted): Promise<PagePublication> {
+  requireEditor(deps)
+  const owner = { content_type, object_id }
+  const when: When = { at: at === null ? null : timeAhead(deps, at), release: null }
+  await write(deps, (tx) => publishIn({ ...deps, tx }, { owner, languages, version, when }))
+  return getPagePublication(deps, owner)
+}
+
+/** The same in a transaction. */
+export async function publishIn(
+  { tx, ...deps }: Deps & { tx: Tx },
+  { owner, languages, version, when }: { owner: Owner; languages: readonly Locale[]; version: string | undefined; when: When },
+): Promise<void> {
+  await requireOwner(tx, owner)
+  await lockPage(tx, owner)
+  const state = await readPageState(tx, owner)
+  const packed = pack(state)
+  const rows = await publicationsOf(tx, owner)
+  const now = deps.now()
+  const fresh = languages.filter((language) => !isSo({ rows, language, packed, when, now }))
+  if (fresh.length === 0) return
+  if (version !== undefined && version !== versionOf(rows, packed))
+    throw new AppError('conflict', {
+      message: `${owner.content_type} ${owner.object_id} has changed`,
+      current: await getPagePublication({ ...deps, db: tx }, owner),
+    })
+  const replaced = rows.filter((row) => when.at !== null && fresh.includes(row.language) && row.public_from > now && row.release_id === when.release)
+  refuseUnderWay(replaced, now)
+  await forget(tx, [...replaced, ...longFollowed(rows, now)])
+  const told = { ...factsOf(state), state: packed, made_at: now, made_by: deps.viewer?.id ?? null, release_id: when.release }
+  const { content_type, object_id } = owner
+  await tx
+    .insert(publications)
+    .values(fresh.map((language) => ({ content_type, object_id, language, public_from: when.at ?? afterUnderWay({ rows, language, now }), ...told })))
+}
+
+/** Takes back what is planned and not under way. */
+export async function takeBack(deps: Deps, id: number): Promise<void> {
+  requireEditor(deps)
+  await write(deps, async (tx) => {
+    const [row] = await tx.select().from(publications).where(eq(publications.id, id))
+    if (!row) throw new AppError('not_found', { message: `publication ${id}` })
+    await lockPage(tx, row)
+    const [current] = await tx.select().from(publications).where(eq(publications.id, id))
+    if (!current) throw new AppError('not_found', { message: `publication ${id}` })
+    refuseUnderWay([current], deps.now())
+    await forget(tx, [current])
+  })
+}
+
+/** What is remembered beside a state, because it is asked for without unpacking all of them. */
+export function factsOf({ sections, modules }: PageState): { is_timed: boolean; asks: boolean } {
+  return {
+    is_timed: [...sections, ...modules].some(({ showing }) => showing !== undefined),
+    asks: modules.some(({ kind, data }) => (moduleKinds.get(kind)?.questions?.categoryOf(data) ?? null) !== null),
+  }
+}
+
+/** A time to come; one that has passed is refused. */
+export function timeAhead({ now }: Pick<Deps, 'now'>, at: string): Date {
+  const instant = new Date(at)
+  if (instant <= now()) throw new AppError('bad_input', { message: `${at} has passed`, fields: { at: ['in_past'] } })
+  return instant
+}
+
+export function refuseUnderWay(rows: readonly { public_from: Date }[], now: Date): void {
+  if (rows.some(({ public_from }) => public_from.getTime() <= now.getTime() + UNDER_WAY_MS))
+    throw new AppError('bad_input', { message: 'it is public or about to be', fields: { at: ['under_way'] } })
+}
+
+type Asked = { rows: readonly PublicationRow[]; language: Locale; now: Date }
+
+function isSo({ rows, language, packed, when, now }: Asked & { packed: string; when: When }): boolean {
+  const own = rows.filter((row) => row.language === language)
+  if (when.at === null) return own.find(({ public_from }) => public_from.getTime() <= now.getTime() + UNDER_WAY_MS)?.state === packed
+  return own.some((row) => row.public_from.getTime() === when.at?.getTime() && row.release_id === when.release && row.state === packed)
+}
+
+/** Now, or with the last one that another process may have let out already; of two at one instant the later one counts. */
+function afterUnderWay({ rows, language, now }: Asked): Date {
+  const limit = now.getTime() + UNDER_WAY_MS
+  const instants = rows.filter((row) => row.language === language && row.public_from.getTime() <= limit).map(({ public_from }) => public_from.getTime())
+  return new Date(Math.max(now.getTime(), ...instants))
+}
+
+/** Those that another one has followed for so long that no clock takes them for public. */
+function longFollowed(rows: readonly PublicationRow[], now: Date): PublicationRow[] {
+  const edge = new Date(now.getTime() - DAY_MS)
+  return rows.filter((row, index) => rows.slice(0, index).some((later) => later.language === row.language && later.public_from <= edge))
+}
+
+async function forget(tx: Tx, rows: readonly PublicationRow[]): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await tx.delete(publications).where(and(inArray(publications.id, ids)))
+}
