@@ -14,6 +14,8 @@ export const userSchema = z.object({
   admin_menus: z.array(z.object({ title: z.string(), url: z.string() })),
   /** The kinds of module that the house offers to this role, in their order. */
   toolbar: z.array(z.enum(toolbarSets.full)),
+  /** What is saved on a page is a draft until it is published. */
+  drafts: z.boolean(),
 })
 export type User = z.output<typeof userSchema>
 

@@ -8,6 +8,10 @@ import { codeOf } from '#server/services/posters/poster-code.ts'
 import { type Answer, createTestApp, type TestApp } from '#tests/support/app.ts'
 import { demoFields as demo } from '#tests/support/demo-records.ts'
 import { create, createDate, createImage, pictureOf } from '#tests/support/factories.ts'
+import { withDrafts } from '#tests/support/with-drafts.ts'
+
+// Their calls are there only with them.
+withDrafts()
 
 type Call = { path?: Record<string, unknown>; query?: string; body?: unknown; form?: FormData }
 
@@ -153,6 +157,19 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
       case 'restoreVersion': {
         await newModule('headline')
         return { path: { locale, id: (await json('GET', `/de/pageeditor-api/versions/?content_type=page&object_id=${page}`)).results[0].id } }
+      }
+      case 'getPagePublication':
+        return { path: { locale }, query: `?content_type=page&object_id=${page}` }
+      case 'publish':
+        return { path: { locale }, body: { content_type: 'page', object_id: page, languages: ['de'] } }
+      case 'takeBackPublication': {
+        const { languages } = await json('POST', '/de/pageeditor-api/publications/', {
+          content_type: 'page',
+          object_id: page,
+          languages: ['en'],
+          at: '2027-06-01T08:00:00Z',
+        })
+        return { path: { locale, id: languages[1].planned[0].id } }
       }
       case 'admin_restore_bin':
       case 'admin_delete_bin': {

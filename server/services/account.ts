@@ -1,5 +1,6 @@
 import type { User } from '#contract/account.ts'
 import { toolbarKinds } from '#contract/toolbar.ts'
+import { env } from '#server/env.ts'
 import type { Deps, Viewer } from './deps.ts'
 import { getSettings } from './settings.ts'
 
@@ -39,5 +40,6 @@ export async function describeUser(deps: Pick<Deps, 'db' | 'locale'>, { email, n
     role,
     admin_menus: menus.map((menu) => ({ title: titles[deps.locale][menu], url: `/admin/${menu}` })),
     toolbar: toolbarKinds.filter((kind) => toolbars[role].includes(kind)),
+    drafts: env.versioning,
   }
 }

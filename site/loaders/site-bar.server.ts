@@ -3,9 +3,10 @@ import { oneOf, resourceMessages } from '#content/messages.ts'
 import type { Page } from '#content/page/endpoints.ts'
 import { resourceOfContainer } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
+import { getPagePublication } from '#contract/publications.ts'
 import { backendContext } from '../context.ts'
 import { localeOfPath } from '../locale.ts'
-import type { LoaderArgs } from './backend.server.ts'
+import { callOrNull, type LoaderArgs } from './backend.server.ts'
 import { findPage } from './page.server.ts'
 
 /** What the bar tells who is logged in of the page they look at; `create` where no page is. */
@@ -17,6 +18,8 @@ export type SiteBarData = {
     title: string
     isOnline: boolean
     settings: { url: string; label: string } | null
+    /** Where visitors do not see what stands on it: since when they see something else, ISO 8601. */
+    draft: { since: string | null } | null
   } | null
   create: string | null
   /** The time at which they look at the site, ISO 8601; null for now. */
@@ -28,10 +31,23 @@ export async function loadSiteBar(args: LoaderArgs): Promise<SiteBarData | null>
   const { viewer, ahead } = args.context.get(backendContext)
   if (!viewer) return null
   const page = await findPage(args)
-  return { user: viewer, page: page && describe(page, args), create: page ? null : await addressOfNewPage(args), ahead: ahead?.toISOString() ?? null }
+  return {
+    user: viewer,
+    page: page && { ...describe(page, args), draft: viewer.drafts ? await draftOf(page, args) : null },
+    create: page ? null : await addressOfNewPage(args),
+    ahead: ahead?.toISOString() ?? null,
+  }
 }
 
-function describe(page: Page, { url }: LoaderArgs): NonNullable<SiteBarData['page']> {
+async function draftOf({ container }: Page, args: LoaderArgs): Promise<{ since: string | null } | null> {
+  const locale = localeOfPath(args.url.pathname)
+  const owner = { content_type: container.content_type as ContainerType, object_id: container.object_id }
+  const found = await callOrNull(args, getPagePublication, { params: { locale }, query: owner })
+  const own = found?.languages.find(({ language }) => language === locale)
+  return own?.differs ? { since: own.public_from } : null
+}
+
+function describe(page: Page, { url }: LoaderArgs): Omit<NonNullable<SiteBarData['page']>, 'draft'> {
   const locale = localeOfPath(url.pathname)
   // A page's container is one of those, which its record does not say in a word of its own.
   const resource = resourceOfContainer(page.container.content_type as ContainerType)

@@ -4,6 +4,7 @@ import type { Page } from '#content/page/endpoints.ts'
 import { resourceOfContainer } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
 import { unsavedOf } from '../drafts/unsaved.ts'
+import { PublishButton } from '../publish/PublishButton.tsx'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Others } from '../ui/Others.tsx'
@@ -39,6 +40,7 @@ export function EditorBar({ page, user }: { page: Page; user: User }) {
       <div className={styles.group}>
         <HistoryButtons />
         <PageMenu />
+        {user.drafts && <PublishButton />}
         <AccountMenu user={user} />
         {/* A new document: what a visitor sees is loaded anew. */}
         <a className={styles.leave} href={page.urls[locale]} data-document="">

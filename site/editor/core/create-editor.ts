@@ -12,6 +12,7 @@ import { withForm } from './forms.ts'
 import { logInAgain } from './log-in-again.ts'
 import { createOutbox } from './outbox.ts'
 import { createPageReader } from './page-reader.ts'
+import { createPublication } from './publication.ts'
 import { createSaving } from './saving.ts'
 import { createSteps } from './steps.ts'
 import { createStore } from './store.ts'
@@ -44,6 +45,7 @@ export function createEditor({ page, locale, connect, now, later }: EditorOption
   const saving = createSaving({ store, outbox, rules, later })
   const steps = createSteps({ store, outbox, saving, rules, alert, now })
   const writing = createWriting({ store, steps, editOf })
+  const patient = connect(logInAgain(store))
   const conflicts = createConflicts({ store, outbox, saving, steps, reader })
 
   return {
@@ -53,9 +55,10 @@ export function createEditor({ page, locale, connect, now, later }: EditorOption
     store,
     editOf,
     /** For what is no write of the page; it opens the login where it is needed. */
-    call: connect(logInAgain(store)),
+    call: patient,
     /** The same by another way to reach the server. */
     connect: (fetch: Fetch) => connect(logInAgain(store), fetch),
+    publication: createPublication({ store, call: patient, locale, owner }),
     alert,
     hideAlert: () => store.update((state) => ({ ...state, alert: null })),
     ...steps,

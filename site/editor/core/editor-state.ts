@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#contract/errors.ts'
+import type { PagePublication } from '#contract/publications.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import type { History } from '../state/history.ts'
 import type { Label } from '../state/label.ts'
@@ -48,6 +49,8 @@ export type EditorState = {
   isBeside: boolean
   /** Sections shown as a visitor sees them. */
   previews: ReadonlySet<number>
+  /** How the page stands before visitors, where there are drafts and it has been told. */
+  publication: PagePublication | null
 }
 
 export function initialState(sections: readonly Section[]): EditorState {
@@ -69,6 +72,7 @@ export function initialState(sections: readonly Section[]): EditorState {
     alert: null,
     forms: [],
     previews: new Set(),
+    publication: null,
   }
 }
 

@@ -13,6 +13,7 @@ const HintsDialog = lazy(() => import('../hints/HintsDialog.tsx'))
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
 const PageSettingsDialog = lazy(() => import('../settings/PageSettingsDialog.tsx'))
 const PicturesDialog = lazy(() => import('../pictures/PicturesDialog.tsx'))
+const PublishDialog = lazy(() => import('../publish/PublishDialog.tsx'))
 const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'))
 
 export function OpenDialog({ opened }: { opened: Opened | null }) {
@@ -47,6 +48,8 @@ function Dialog({ opened }: { opened: Opened | null }) {
       return <PageSettingsDialog close={close} />
     case 'keys':
       return <KeysDialog close={close} />
+    case 'publish':
+      return <PublishDialog close={close} />
     case 'pictures':
       return <PicturesDialog files={opened.files} place={opened.place} close={close} />
     case 'move':

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { type Locale, timeZone } from '#config'
+import { languageTag } from '#contract/locale.ts'
 import { useWords } from '#site/i18n/words.ts'
 import type { SiteBarData } from '#site/loaders/site-bar.server.ts'
 import { useLocale } from '#site/locale.ts'
@@ -45,7 +47,9 @@ export default function SiteBar({ bar: { user, page, create, ahead } }: { bar: S
         </a>
       )}
       <p className={styles.what} data-online={page?.isOnline ?? false}>
-        {page ? `${page.kind} · ${page.isOnline ? text.online : text.offline}` : text.missing}
+        {page
+          ? [page.kind, page.isOnline ? text.online : text.offline, ...(page.draft ? [text.draft(dayOf(page.draft.since, locale))] : [])].join(' · ')
+          : text.missing}
       </p>
       {page?.settings && page.thing.resource !== 'pages' && <BarLink href={page.settings.url} icon="gear" label={page.settings.label} />}
       {page?.settings && page.thing.resource === 'pages' && (
@@ -70,6 +74,10 @@ export default function SiteBar({ bar: { user, page, create, ahead } }: { bar: S
       </button>
     </aside>
   )
+}
+
+function dayOf(instant: string | null, locale: Locale): string | null {
+  return instant && new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeZone }).format(new Date(instant))
 }
 
 function BarLink({ href, icon, label }: { href: string; icon: 'gear' | 'document'; label: string }) {

@@ -21,6 +21,7 @@ export type Opened =
   | { type: 'versions' }
   | { type: 'page_settings' }
   | { type: 'keys' }
+  | { type: 'publish' }
   | { type: 'timed' }
   | { type: 'hints' }
   | ({ type: 'showing' } & Timed)

@@ -23,6 +23,7 @@ const paths = {
   key: 'M8 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 12h9M18 12v4M15 12v3',
   leave: 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4',
   article: 'M4 6h16M4 10h16M4 14h16M4 18h9',
+  publish: 'M12 15V4M7 9l5-5 5 5M5 15v5h14v-5',
   picture: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 5M15 9h.01',
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
 } as const

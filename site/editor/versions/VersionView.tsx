@@ -7,7 +7,7 @@ import { SectionGrid } from '#modules/SectionGrid.tsx'
 import { findModule, findSection } from '../state/document.ts'
 import { localId } from '../sync/base.ts'
 import buttons from '../ui/buttons.module.css'
-import { useText, useWorkspace } from '../ui/context.tsx'
+import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { kindName, momentWords } from '../words/naming.ts'
 import { textChanges } from './text-changes.ts'
@@ -23,6 +23,7 @@ export function VersionView({ id, isBusy, back, restore }: VersionViewProps) {
   const text = useText()
   const { locale } = editor
   const words = versionWords[locale]
+  const hasDrafts = useEditorState((state) => state.publication !== null)
   const { version, isFailed } = useVersion(id)
   const { sections = [], changes = [], saved_at } = version ?? {}
   const fresh = changes.filter(({ type }) => type === 'section_added').map((change) => text.named(kindName(editor, 'section'), change.words))
@@ -38,7 +39,7 @@ export function VersionView({ id, isBusy, back, restore }: VersionViewProps) {
       </div>
       <p role="status" className={parts.muted}>
         {isFailed ? text.loadFailed : saved_at ? `${words.was(momentWords(locale, new Date(saved_at)))} ` : text.loading}
-        {version && (changes.length === 0 ? words.same : `${words.marked} ${words.restoreHint}`)}
+        {version && (changes.length === 0 ? words.same : `${words.marked} ${hasDrafts ? words.restoreDraftHint : words.restoreHint}`)}
       </p>
       {fresh.length > 0 && <p className={styles.mark}>{words.newSections(fresh.join(', '))}</p>}
       <ModuleRenderingContext value={{ locale, Module: RenderModule, Text: PlainText }}>

@@ -21,6 +21,8 @@ const de = {
   restore: 'Diesen Stand wiederherstellen',
   restoreHint:
     'Wiederherstellen gilt sofort, auch für Besucher. Was jetzt auf der Seite steht, bleibt als Version; was dabei verschwindet, liegt auch im Papierkorb.',
+  restoreDraftHint:
+    'Wiederherstellen ändert den Entwurf und veröffentlicht nichts. Was jetzt auf der Seite steht, bleibt als Version; was dabei verschwindet, liegt auch im Papierkorb.',
   restored: 'Die Seite ist wieder wie damals.',
   lostImages: (count: number) => (count === 1 ? 'Ein Bild von damals gibt es nicht mehr.' : `${count} Bilder von damals gibt es nicht mehr.`),
   inSection: (section: string) => (section ? ` im Abschnitt „${section}“` : ''),
@@ -70,6 +72,7 @@ const en: typeof de = {
   same: 'The page is the same today.',
   restore: 'Restore this state',
   restoreHint: 'Restoring holds at once, for visitors too. What is on the page now stays as a version; what disappears is also in the bin.',
+  restoreDraftHint: 'Restoring changes the draft and publishes nothing. What is on the page now stays as a version; what disappears is also in the bin.',
   restored: 'The page is as it was then.',
   lostImages: (count) => (count === 1 ? 'One picture of then no longer exists.' : `${count} pictures of then no longer exist.`),
   inSection: (section) => (section ? ` in the section “${section}”` : ''),

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Locale, locales } from '#config'
+import { AppError } from '#contract/errors.ts'
+import { hasUnsaved } from '../core/status.ts'
+import { problemOfTime, TimeField, type TimeProblem } from '../showing/TimeField.tsx'
+import buttons from '../ui/buttons.module.css'
+import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { momentWords } from '../words/naming.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { PlannedList } from './PlannedList.tsx'
+import styles from './publish.module.css'
+import type { Planned } from './told.ts'
+import { publishWords } from './words.ts'
+
+type Problem = 'noLanguage' | 'noTime' | 'past' | 'changedMeanwhile' | null
+
+/** What goes to visitors, in which languages and when. */
+export default function PublishDialog({ close }: { close: () => void }) {
+  const { editor, announce } = useWorkspace()
+  const text = useText()
+  const { locale } = editor
+  const words = publishWords[locale]
+  const publication = useEditorState((state) => state.publication)
+  const isSaved = useIsSaved()
+  const isFailed = usePublicationNow(isSaved)
+  const [chosen, setChosen] = useState<readonly Locale[] | null>(null)
+  const [isLater, setLater] = useState(false)
+  const [at, setAt] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem>(null)
+  const [refusal, setRefusal] = useState('')
+  const [timeProblem, setTimeProblem] = useState<TimeProblem | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const time = useRef<HTMLInputElement>(null)
+  const draft = publication?.languages.filter(({ differs }) => differs).map(({ language }) => language) ?? []
+  const languages = chosen ?? draft
+
+  async function work(run: () => Promise<void>, said: string, isDone: boolean) {
+    setBusy(true)
+    setRefusal('')
+    try {
+      await run()
+      announce(said)
+      if (!isDone) return
+      close()
+      editor.alert('saved', { text: said })
+    } catch (error) {
+      const reasons = error instanceof AppError ? Object.values(error.fields ?? {}).flat() : []
+      if (error instanceof AppError && error.code === 'conflict') setProblem('changedMeanwhile')
+      else setRefusal(reasons.join(' ') || text.alertFailed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function publish() {
+    const found = isLater ? problemOfTime(at, time.current) : null
+    const missing =
+      languages.length === 0 ? 'noLanguage' : isLater && !found && !at ? 'noTime' : isLater && !found && at && new Date(at) <= new Date() ? 'past' : null
+    setTimeProblem(found)
+    setProblem(missing)
+    if (found || missing === 'noTime' || missing === 'past') return time.current?.focus()
+    if (missing) return
+    const said = isLater && at ? words.doneLater(momentWords(locale, new Date(at))) : words.done
+    void work(() => editor.publication.publish({ languages: [...languages], at: isLater ? at : null }), said, true)
+  }
+
+  return (
+    <EditorDialog title={words.publish} closeLabel={text.close} onClose={close}>
+      <form
+        className={parts.stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          publish()
+        }}
+      >
+        <p className={parts.muted}>{words.intro}</p>
+        {publication && (
+          <LanguageChoice publication={publication} chosen={languages} choose={(next) => setChosen(locales.filter((each) => next.includes(each)))} />
+        )}
+        <fieldset className={styles.group}>
+          <legend>{words.when}</legend>
+          <label className={styles.choice}>
+            <input type="radio" name="when" checked={!isLater} onChange={() => setLater(false)} />
+            {words.now}
+          </label>
+          <label className={styles.choice}>
+            <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} />
+            {words.later}
+          </label>
+          {isLater && <TimeField label={words.at} value={at} problem={timeProblem} field={time} change={setAt} />}
+        </fieldset>
+        {publication && (
+          <PlannedList
+            publication={publication}
+            isBusy={isBusy}
+            takeBack={(planned: Planned) => void work(() => editor.publication.takeBack(planned.id), words.takenBack, false)}
+          />
+        )}
+        <p role="status" className={parts.muted}>
+          {isFailed && text.loadFailed}
+          {!isFailed && !publication && text.loading}
+          {!isSaved && words.unsaved}
+        </p>
+        {(problem || refusal) && (
+          <p role="alert" className={parts.error}>
+            {problem ? words[problem] : refusal}
+          </p>
+        )}
+        <div className={parts.actions}>
+          <button type="submit" className={`${buttons.button} ${buttons.primary}`} disabled={isBusy || !isSaved || !publication}>
+            {isLater ? words.plan : words.publish}
+          </button>
+          <button type="button" className={buttons.button} onClick={close}>
+            {text.cancel}
+          </button>
+        </div>
+      </form>
+    </EditorDialog>
+  )
+}
+
+/** What is typed and not told yet is told now. */
+function useIsSaved(): boolean {
+  const { editor } = useWorkspace()
+  useEffect(() => {
+    for (const module of editor.store.get().touched) editor.save(module)
+  }, [editor])
+  return useEditorState((state) => !hasUnsaved(state))
+}
+
+/** Asks how the page stands, once it is saved; answers whether that failed. */
+function usePublicationNow(isSaved: boolean): boolean {
+  const { editor } = useWorkspace()
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!isSaved) return
+    editor.publication.load().then(
+      () => setFailed(false),
+      () => setFailed(true),
+    )
+  }, [editor, isSaved])
+  return isFailed
+}
