@@ -18,7 +18,7 @@ export function PlannedList({ publication, isBusy, takeBack }: PlannedListProps)
   return (
     <section className={styles.group} aria-label={words.planned}>
       <h3 className={styles.legend}>{words.planned}</h3>
-      <ul className={parts.entries}>
+      <ul className={styles.planned}>
         {entries.map((entry) => {
           const what = `${words.language[entry.language]}, ${plannedWords(entry, locale)}`
           return (

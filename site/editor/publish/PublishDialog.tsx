@@ -44,7 +44,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
       announce(said)
       if (!isDone) return
       close()
-      editor.alert('saved', { text: said })
+      editor.alert('hint', { text: said })
     } catch (error) {
       const reasons = error instanceof AppError ? Object.values(error.fields ?? {}).flat() : []
       if (error instanceof AppError && error.code === 'conflict') setProblem('changedMeanwhile')
