@@ -1,5 +1,8 @@
 import { isEditing } from '#contract/edit-query.ts'
 
+/** What a link into editing may ask to be opened at once, as the `asked` of its navigation's state. */
+export type AskedFor = { type: 'page_settings' } | { type: 'new_page'; parent: number | null; slug?: string }
+
 type Address = { pathname: string; search: string }
 
 /** The same query with `edit` in it, as the specification writes it: with no value and no equals sign. */

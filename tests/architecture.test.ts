@@ -21,7 +21,7 @@ const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }>
   endpoints: { files: /^\w+\/endpoints\.ts$/, aliases: /^#(contract\/|config$)/, sides: ['everyone', 'contract', 'endpoints'] },
   server: {
     files:
-      /^(define-(table|address|seed|head|api|search)\.ts|tables\.ts|\w+\/((table|address|resource|service|api|head|seed)\.ts|demo\/.*|[\w-]+\.server\.ts))$/,
+      /^(define-(table|address|seed|head|api|search)\.ts|tables\.ts|\w+\/((table|address|resource|service|api|head|seed)\.ts|(demo|patterns)\/.*|[\w-]+\.server\.ts))$/,
     aliases: /^#(contract\/|server\/(services|db|seed|api|media|search)\/|config$|modules\/(rich-text|fields\/problems)\.ts$)/,
     sides: ['everyone', 'contract', 'endpoints', 'server'],
   },
@@ -111,9 +111,9 @@ test('the contract imports zod and nothing else from outside, and for local time
   expect(broken).toEqual([])
 })
 
-/** What may name kinds: their own folders, the toolbar sets, what the demo house shows, what is measured, and tests. */
+/** What may name kinds: their own folders, the toolbar sets, what the demo house shows, what a new page begins with, what is measured, and tests. */
 const mayNameKinds =
-  /^modules\/(?!fields\/|parts\/|testing\/)\w+\/|^site\.config\.ts$|^(content\/\w+\/demo|server\/seed\/content)\/|^scripts\/bench|^tests\/|\/testing\/|\/(testing|fake-server)\.ts$/
+  /^modules\/(?!fields\/|parts\/|testing\/)\w+\/|^site\.config\.ts$|^(content\/\w+\/(demo|patterns)|server\/seed\/content)\/|^scripts\/bench|^tests\/|\/testing\/|\/(testing|fake-server)\.ts$/
 
 test('a module kind is one folder: nothing else names a kind or imports from it', () => {
   const named = files

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '#config'
+import { optionalBoth, optionalReference, requiredBoth, slugs } from '#contract/admin/fields.ts'
 import { recordOf } from '#contract/admin/records.ts'
 import { bothSchema, fallbackSchema, localeParams, localeSchema, optionalQuery, pathParams, thumbsSchema, variantSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -94,4 +95,53 @@ export const arrangePages = endpoint({
   status: 200,
   response: z.array(recordOf('pages')),
   errors: ['bad_input', 'csrf', 'not_found', 'forbidden'],
+})
+
+/** What a new page says of itself in one sentence, at most. */
+export const SUMMARY_MAX = 256
+
+const pagePatternSchema = z
+  .object({
+    id: z.string(),
+    name: bothSchema,
+    about: bothSchema,
+    /** What it looks like: the columns of each section with the kinds of module in them. */
+    sections: z.array(z.object({ columns: z.array(z.object({ span: z.int(), kinds: z.array(z.string()) })) })),
+  })
+  .meta({ id: 'PagePattern' })
+export type PagePattern = z.output<typeof pagePatternSchema>
+
+export const listPagePatterns = endpoint({
+  id: 'admin_page_patterns',
+  tag: 'admin: pages',
+  summary: 'What a new page can begin as',
+  method: 'GET',
+  path: '/api/admin/page-patterns/',
+  access: 'editor',
+  status: 200,
+  response: z.array(pagePatternSchema),
+  errors: [],
+})
+
+const newPageSchema = z.object({
+  pattern: z.string().max(40),
+  title: requiredBoth(),
+  /** In one sentence; its description for search engines, and what a large opening says. */
+  summary: optionalBoth(SUMMARY_MAX),
+  parent_id: optionalReference(),
+  ...slugs(),
+})
+export type NewPage = z.output<typeof newPageSchema>
+
+export const createPageFromPattern = endpoint({
+  id: 'admin_create_page_from_pattern',
+  tag: 'admin: pages',
+  summary: 'An offline page with the sections of a pattern',
+  method: 'POST',
+  path: '/api/admin/pages/from-pattern/',
+  access: 'editor',
+  body: newPageSchema,
+  status: 201,
+  response: recordOf('pages'),
+  errors: ['bad_input', 'csrf', 'forbidden'],
 })

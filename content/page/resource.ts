@@ -10,6 +10,7 @@ import type { ResourceDefinition, Row } from '#server/services/resources/definit
 import { oneOf, same } from '#server/services/resources/filters.ts'
 import { images } from '../image/table.ts'
 import { screens } from '../types.ts'
+import { withFreeSlugs } from './free-slugs.server.ts'
 import { type PageType, pages } from './table.ts'
 
 type Page = typeof pages.$inferSelect
@@ -36,6 +37,7 @@ const pagesResource: ResourceDefinition = {
     edition: null,
     ...(content_type === 'link' ? {} : { content_type: 'page', in_menu: false, in_footer: false, in_secondary: false }),
   }),
+  beforeCopy: withFreeSlugs,
   beforeSave: async ({ tx }, values, before) => {
     const page = { ...before, ...values } as Page
     if (before && page.parent_id !== null) await refuseLoop(tx, page)

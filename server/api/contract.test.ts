@@ -179,6 +179,10 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
       }
       case 'admin_arrange_pages':
         return { body: { moves: [{ id: page, parent_id: null, order: 3 }] } }
+      case 'admin_page_patterns':
+        return {}
+      case 'admin_create_page_from_pattern':
+        return { body: { pattern: 'empty', title: { de: 'Ganz neu', en: '' } } }
       case 'admin_upload_image':
         return { form: await picture('#123456') }
       case 'admin_replace_image':

@@ -21,7 +21,7 @@ export type SiteBarData = {
     /** Where visitors do not see what stands on it: since when they see something else, ISO 8601. */
     draft: { since: string | null } | null
   } | null
-  create: string | null
+  create: { url: string; parent: number | null; slug: string } | null
   /** The time at which they look at the site, ISO 8601; null for now. */
   ahead: string | null
 }
@@ -34,7 +34,7 @@ export async function loadSiteBar(args: LoaderArgs): Promise<SiteBarData | null>
   return {
     user: viewer,
     page: page && { ...describe(page, args), draft: viewer.drafts ? await draftOf(page, args) : null },
-    create: page ? null : await addressOfNewPage(args),
+    create: page ? null : await placeOfNewPage(args),
     ahead: ahead?.toISOString() ?? null,
   }
 }
@@ -61,17 +61,14 @@ function describe(page: Page, { url }: LoaderArgs): Omit<NonNullable<SiteBarData
   }
 }
 
-/** The back office's form of a page with this address, below the nearest page that there is. */
-async function addressOfNewPage({ url, context }: LoaderArgs): Promise<string> {
-  const locale = localeOfPath(url.pathname)
+/** What is edited while a page with this address is made: the nearest page above it that there is; null where there is none. */
+async function placeOfNewPage({ url, context }: LoaderArgs): Promise<SiteBarData['create']> {
   const parts = url.pathname.split('/').filter((part) => part !== '')
-  const slug = parts.at(-1) ?? ''
   for (let length = parts.length - 1; length > 0; length--) {
-    const parent = await findPage({ url: new URL(`/${parts.slice(0, length).join('/')}`, url), context })
-    if (parent?.container.content_type !== 'page') continue
+    const above = await findPage({ url: new URL(`/${parts.slice(0, length).join('/')}`, url), context })
+    if (above?.container.content_type !== 'page') continue
     const isHome = length === 1
-    const values = { ...(isHome ? {} : { parent_id: parent.container.object_id }), [`slug_${locale}`]: slug, content_type: 'page' }
-    return `/admin/pages/create?source=${encodeURIComponent(JSON.stringify(values))}`
+    return { url: above.urls[localeOfPath(url.pathname)], parent: isHome ? null : above.container.object_id, slug: parts.at(-1) ?? '' }
   }
-  return '/admin/pages/create'
+  return null
 }

@@ -64,9 +64,15 @@ test.each([390, 1440])('the bar covers nothing, is fit for everyone and goes whe
 test('where no page is, an editor makes one with this address', async () => {
   const page = await open('/de/orchester/stiftung')
   await siteBar(page).getByRole('link', { name: 'Seite hier anlegen' }).click()
-  await page.waitForURL(/\/admin\/pages\/create/)
-  await expect.poll(() => page.getByLabel('Adresse (Deutsch)').inputValue()).toBe('stiftung')
-  await expect.poll(() => page.getByLabel('Übergeordnete Seite').inputValue()).toContain('Orchester')
+  const dialog = page.getByRole('dialog', { name: 'Neue Seite' })
+  await expect.poll(() => dialog.getByLabel('Adresse (Deutsch)').inputValue()).toBe('stiftung')
+  await expect.poll(() => dialog.getByLabel('Unter welcher Seite?').locator('option:checked').innerText()).toContain('Orchester')
+  await dialog.getByLabel('Titel (Deutsch)').fill('Die Stiftung')
+  await dialog.getByRole('radio', { name: /^Team/ }).check()
+  await dialog.getByRole('button', { name: 'Seite anlegen' }).click()
+  await page.waitForURL(`${site.url}/de/orchester/stiftung?edit`)
+  await page.getByRole('textbox', { name: 'Überschrift' }).first().waitFor()
+  expect((await fetch(`${site.url}/de/orchester/stiftung`)).status).toBe(404)
 })
 
 async function open(path: string, width = 1440): Promise<Page> {

@@ -3,7 +3,7 @@ import DragIndicatorIcon from '@mui/icons-material/DragIndicator'
 import { IconButton, Menu, MenuItem } from '@mui/material'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Direction } from './tree.ts'
+import type { Direction } from '#contract/page-tree.ts'
 
 type MoveHandleProps = {
   title: string

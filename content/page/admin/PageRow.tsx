@@ -10,9 +10,9 @@ import { recordOfLink } from '#admin/inputs/links.ts'
 import { useLinkedRecord } from '#admin/inputs/use-linked-record.ts'
 import { RecordLink } from '#admin/lists/RecordLink.tsx'
 import { localText, nameOf } from '#admin/records.ts'
+import type { Direction, Row } from '#contract/page-tree.ts'
 import { pageUrl } from '#contract/urls.ts'
 import { MoveHandle } from './MoveHandle.tsx'
-import type { Direction, Row } from './tree.ts'
 
 export const INDENT_PX = 28
 

@@ -6,9 +6,9 @@ import { CreateButton, Title, useStore, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { isPopup } from '#admin/popup/popup.ts'
 import { localText, nameOf } from '#admin/records.ts'
+import { type Direction, placeOfDrop, rowsOf, stepFrom } from '#contract/page-tree.ts'
 import { isEnglishMissing } from '../../missing-english.ts'
 import { INDENT_PX, PageRow } from './PageRow.tsx'
-import { type Direction, placeOfDrop, rowsOf, stepFrom } from './tree.ts'
 import { usePageTree } from './use-page-tree.ts'
 
 /** The pages as they stand in the menus: dragged, or moved by the keyboard. */

@@ -6,10 +6,10 @@ import { messageOf } from '#admin/api/message-of.ts'
 import { UndoButton } from '#admin/forms/UndoButton.tsx'
 import { currentLanguage } from '#admin/i18n/language.ts'
 import { nameOf } from '#admin/records.ts'
+import { movesBetween, type Node, type Place, placed, rowsOf } from '#contract/page-tree.ts'
 import { pageUrl } from '#contract/urls.ts'
 import type { arrangePages } from '../endpoints.ts'
 import { nodeOf } from './page-records.ts'
-import { movesBetween, type Node, type Place, placed, rowsOf } from './tree.ts'
 
 const ALL = 1000
 

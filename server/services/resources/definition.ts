@@ -61,6 +61,8 @@ export type ResourceDefinition = {
   beforeDelete?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>
   /** What a copy has instead of what the original has; only of types whose records are drafts. */
   copy?: (original: Values, wish: CopyWish) => Values
+  /** Last say over a copy, within its transaction: what must be unlike the other records. */
+  beforeCopy?: (deps: Deps, body: Values) => Promise<Values>
   /** Records come in by upload only. */
   creatable?: false
 }

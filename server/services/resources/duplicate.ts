@@ -22,7 +22,8 @@ export async function duplicateRecord(deps: Deps, definition: ResourceDefinition
   if (!content_type || !isCopyable(definition)) throw new AppError('method_not_allowed', { message: `${definition.name} cannot be duplicated` })
   return inTransaction(deps, async (inner) => {
     const original = await getRecord(inner, definition, id)
-    const copy = await createRecord(inner, definition, bodyOfCopy(definition, { original, shiftWeeks, now: deps.now() }))
+    const body = bodyOfCopy(definition, { original, shiftWeeks, now: deps.now() })
+    const copy = await createRecord(inner, definition, (await definition.beforeCopy?.(inner, body)) ?? body)
     await copySections(inner, { from: { content_type, object_id: id }, to: { content_type, object_id: Number(copy.id) } })
     return copy
   })

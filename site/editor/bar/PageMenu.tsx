@@ -1,16 +1,22 @@
 import { resourceMessages } from '#content/messages.ts'
 import { resourceOfContainer } from '#content/types.ts'
+import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import { allSaved } from '../drafts/all-saved.ts'
+import type { AdminRecord } from '../pickers/picked.ts'
 import { settingsWords } from '../settings/words.ts'
-import { useWorkspace } from '../ui/context.tsx'
+import { useGoTo } from '../tree/use-go-to.ts'
+import { treeWords } from '../tree/words.ts'
+import { type MenuItem, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Icon } from '../ui/icons.tsx'
 import styles from './EditorBar.module.css'
 
 /** What can be done with the page as a whole; a record's own data are in the back office. */
 export function PageMenu() {
-  const { editor, open, openMenu } = useWorkspace()
+  const { editor, openMenu } = useWorkspace()
   const { page, locale, owner } = editor
   const words = settingsWords[locale]
+  const items = usePageItems()
   if (owner.content_type !== 'page')
     return <RecordLink url={page.settings_url} label={resourceMessages[resourceOfContainer(owner.content_type)].details?.[locale] ?? ''} />
   return (
@@ -18,18 +24,35 @@ export function PageMenu() {
       icon="gear"
       label={words.pageMenu}
       aria-haspopup="menu"
-      onClick={(event) =>
-        openMenu({
-          anchor: event.currentTarget,
-          label: words.pageMenu,
-          items: [
-            { id: 'settings', icon: 'gear', label: words.menu, run: () => open({ type: 'page_settings' }) },
-            { id: 'all', icon: 'document', label: words.all, run: () => window.location.assign(page.settings_url ?? '/admin') },
-          ],
-        })
-      }
+      onClick={(event) => openMenu({ anchor: event.currentTarget, label: words.pageMenu, items })}
     />
   )
+}
+
+function usePageItems(): MenuItem[] {
+  const { editor, open } = useWorkspace()
+  const goTo = useGoTo()
+  const { page, locale, owner } = editor
+  const [words, tree] = [settingsWords[locale], treeWords[locale]]
+
+  /** With the words that are being written. */
+  async function duplicate() {
+    await allSaved(editor)
+    try {
+      const target = { method: 'POST', path: '/api/admin/pages/{id}/duplicate/' } as const
+      goTo((await editor.call<ResourceEndpoints['duplicate']>(target, { params: { id: owner.object_id }, query: { shift_weeks: undefined } })) as AdminRecord)
+    } catch {
+      editor.alert('failed', { text: tree.failed })
+    }
+  }
+
+  return [
+    { id: 'settings', icon: 'gear', label: words.menu, run: () => open({ type: 'page_settings' }) },
+    { id: 'new', icon: 'plus', label: tree.newPage, run: () => open({ type: 'new_page', parent: owner.object_id }) },
+    { id: 'duplicate', icon: 'paste', label: tree.duplicate, run: () => void duplicate() },
+    { id: 'move', icon: 'grip', label: tree.move, run: () => open({ type: 'move_page' }) },
+    { id: 'all', icon: 'document', label: words.all, run: () => window.location.assign(page.settings_url ?? '/admin') },
+  ]
 }
 
 function RecordLink({ url, label }: { url: string | null; label: string }) {

@@ -11,6 +11,8 @@ import { ModuleDialog } from './ModuleDialog.tsx'
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
 const HintsDialog = lazy(() => import('../hints/HintsDialog.tsx'))
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
+const MovePageDialog = lazy(() => import('../tree/MovePageDialog.tsx'))
+const NewPageDialog = lazy(() => import('../tree/NewPageDialog.tsx'))
 const PageSettingsDialog = lazy(() => import('../settings/PageSettingsDialog.tsx'))
 const PicturesDialog = lazy(() => import('../pictures/PicturesDialog.tsx'))
 const PublishDialog = lazy(() => import('../publish/PublishDialog.tsx'))
@@ -44,6 +46,10 @@ function Dialog({ opened }: { opened: Opened | null }) {
       return <ShowingDialog key={`${opened.model} ${opened.id}`} timed={opened} close={close} />
     case 'versions':
       return <VersionsDialog close={close} />
+    case 'move_page':
+      return <MovePageDialog close={close} />
+    case 'new_page':
+      return <NewPageDialog parent={opened.parent} slug={opened.slug} close={close} />
     case 'page_settings':
       return <PageSettingsDialog close={close} />
     case 'keys':

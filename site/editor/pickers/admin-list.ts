@@ -7,6 +7,8 @@ import { adminPaths } from './admin-paths.ts'
 import type { AdminRecord } from './picked.ts'
 
 export const PICKER_PAGE_SIZE = 24
+/** As many as the back office lists at once. */
+const LIST_MAX = 1000
 
 type ListQuery = { resource: ResourceName; page: number; search: string; mime: string }
 type Upload = Omit<typeof uploadImage, 'path'> & { path: string }
@@ -31,6 +33,15 @@ async function readList(
 export async function findAdmin(call: Client, { resource, id }: { resource: ResourceName; id: number }, signal: AbortSignal): Promise<AdminRecord | null> {
   const { results } = await readList(call, { resource, query: { id } }, signal)
   return results[0] ?? null
+}
+
+/** All records of a list that is short enough to be read at once. */
+export async function listAllAdmin(
+  call: Client,
+  { resource, ordering }: { resource: ResourceName; ordering: string },
+  signal: AbortSignal,
+): Promise<readonly AdminRecord[]> {
+  return (await readList(call, { resource, query: { page_size: LIST_MAX, ordering } }, signal)).results
 }
 
 /** How many records a list has that is asked for so. */

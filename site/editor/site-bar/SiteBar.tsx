@@ -5,7 +5,7 @@ import { languageTag } from '#contract/locale.ts'
 import { useWords } from '#site/i18n/words.ts'
 import type { SiteBarData } from '#site/loaders/site-bar.server.ts'
 import { useLocale } from '#site/locale.ts'
-import { withEditing } from '../../editing.ts'
+import { type AskedFor, withEditing } from '../../editing.ts'
 import { isTyping } from '../../is-typing.ts'
 import { logOut } from '../ui/log-out.ts'
 import '../ui/tokens.css'
@@ -41,10 +41,10 @@ export default function SiteBar({ bar: { user, page, create, ahead } }: { bar: S
         </Link>
       )}
       {create && (
-        <a className={styles.main} href={create}>
+        <Link className={styles.main} to={create.url + withEditing('')} state={asking({ type: 'new_page', parent: create.parent, slug: create.slug })}>
           <Icon name="plus" />
           {text.create}
-        </a>
+        </Link>
       )}
       <p className={styles.what} data-online={page?.isOnline ?? false}>
         {page
@@ -53,9 +53,15 @@ export default function SiteBar({ bar: { user, page, create, ahead } }: { bar: S
       </p>
       {page?.settings && page.thing.resource !== 'pages' && <BarLink href={page.settings.url} icon="gear" label={page.settings.label} />}
       {page?.settings && page.thing.resource === 'pages' && (
-        <Link className={styles.link} to={editing} state={{ open: 'page_settings' }} preventScrollReset title={page.settings.label}>
+        <Link className={styles.link} to={editing} state={asking({ type: 'page_settings' })} preventScrollReset title={page.settings.label}>
           <Icon name="gear" />
           <span className={styles.label}>{page.settings.label}</span>
+        </Link>
+      )}
+      {page?.settings && page.thing.resource === 'pages' && (
+        <Link className={styles.roomy} to={editing} state={asking({ type: 'new_page', parent: page.thing.id })} title={text.newPage}>
+          <Icon name="plus" />
+          <span className={styles.label}>{text.newPage}</span>
         </Link>
       )}
       <button type="button" className={styles.link} title={text.lookAheadTitle} aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
@@ -78,6 +84,10 @@ export default function SiteBar({ bar: { user, page, create, ahead } }: { bar: S
 
 function dayOf(instant: string | null, locale: Locale): string | null {
   return instant && new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeZone }).format(new Date(instant))
+}
+
+function asking(asked: AskedFor) {
+  return { asked }
 }
 
 function BarLink({ href, icon, label }: { href: string; icon: 'gear' | 'document'; label: string }) {

@@ -20,6 +20,8 @@ export type Opened =
   | { type: 'bin' }
   | { type: 'versions' }
   | { type: 'page_settings' }
+  | { type: 'move_page' }
+  | { type: 'new_page'; parent: number | null; slug?: string | undefined }
   | { type: 'keys' }
   | { type: 'publish' }
   | { type: 'timed' }

@@ -1,19 +1,17 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { AskedFor } from '../../editing.ts'
 import type { Workspace } from './context.tsx'
 
-/** What a link into editing may ask to be opened at once, as the `state` of its navigation. */
-const openable = ['page_settings'] as const
-export type AskedFor = { open: (typeof openable)[number] }
-
-/** Opens what the link asked for, once: a reload or a way back does not open it again. */
+/** Opens what the link into editing asked for, once: a reload or a way back does not open it again. */
 export function useAskedFor({ open }: Workspace): void {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
-  const asked = openable.find((each) => each === (state as Partial<AskedFor> | null)?.open)
+  // The state of a navigation is whatever its link has said; ours say this.
+  const asked = (state as { asked?: AskedFor } | null)?.asked
   useEffect(() => {
     if (!asked) return
-    open({ type: asked })
+    open(asked)
     void navigate(pathname + search + hash, { replace: true, state: null, preventScrollReset: true })
   }, [asked, open, navigate, pathname, search, hash])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movesBetween, type Node, placed, placeOfDrop, rowsOf, stepFrom } from './tree.ts'
+import { movesBetween, type Node, placed, placeOfDrop, rowsOf, stepFrom } from './page-tree.ts'
 
 /** 1 (2, 3 (4)), 5 */
 const nodes: Node[] = [

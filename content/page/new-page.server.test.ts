@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+
+const text = (de: string, en = de) => ({ de, en })
+
+async function startHouse() {
+  const app = await createTestApp()
+  const parent = await create(app.depsOf(), 'pages', { title: text('Besuch', 'Visit') })
+  const editor = await app.login()
+  const make = (body: object) => editor.call('POST', '/api/admin/pages/from-pattern/', { body: { parent_id: parent, ...body } })
+  const pages = async () => (await editor.call('GET', '/api/admin/pages/')).body.count as number
+  return { ...app, parent, editor, make, pages }
+}
+
+test('every pattern makes a page that only editors see, below its parent, with its sections in both languages', async () => {
+  const { call, editor, make } = await startHouse()
+  const patterns = (await editor.call('GET', '/api/admin/page-patterns/')).body as { id: string; sections: { columns: { kinds: string[] }[] }[] }[]
+  expect(patterns.map(({ id }) => id)).toEqual(['empty', 'hero', 'event-series', 'team', 'questions', 'landing'])
+  for (const { id, sections } of patterns) {
+    const made = await make({ pattern: id, title: text(`Neu ${id}`, `New ${id}`), summary: text('Ein Satz.', 'One sentence.') })
+    expect(made.status).toBe(201)
+    expect(made.body).toMatchObject({
+      path_de: `besuch/neu-${id}`,
+      path_en: `visit/new-${id}`,
+      is_online: false,
+      meta_description: text('Ein Satz.', 'One sentence.'),
+    })
+    for (const [locale, path] of [
+      ['de', made.body.path_de],
+      ['en', made.body.path_en],
+    ]) {
+      expect((await call('GET', `/${locale}/pageeditor-api/page/${path}`)).status).toBe(404)
+      const { modules } = (await editor.call('GET', `/${locale}/pageeditor-api/page/${path}`)).body as {
+        modules: { columns: { children: { kind: string; fallback: string[] }[] }[] }[]
+      }
+      const columns = modules.map((section) => section.columns.map(({ children }) => children.map(({ kind }) => kind)))
+      expect(columns).toEqual(sections.map((section) => section.columns.map(({ kinds }) => kinds)))
+      expect(modules.flatMap((section) => section.columns.flatMap(({ children }) => children.flatMap(({ fallback }) => fallback)))).toEqual([])
+    }
+  }
+})
+
+test('without a sentence of its own a large opening says the title, however long that is', async () => {
+  const { make } = await startHouse()
+  expect((await make({ pattern: 'landing', title: text('Sommer am Wehr', '') })).status).toBe(201)
+  expect((await make({ pattern: 'hero', title: text('L'.repeat(300), '') })).status).toBe(201)
+})
+
+test('what is wrong is said by field, and nothing is left of the page', async () => {
+  const { call, make, pages } = await startHouse()
+  const before = await pages()
+  expect((await make({ pattern: 'nothing', title: text('Neu') })).body).toMatchObject({ status: 400, errors: { pattern: [expect.any(String)] } })
+  expect((await make({ pattern: 'team', title: text('') })).body).toMatchObject({ status: 400, errors: { 'title.de': [expect.any(String)] } })
+  expect((await make({ pattern: 'team', title: text('Neu'), parent_id: 999_999 })).body).toMatchObject({
+    status: 400,
+    errors: { parent_id: [expect.any(String)] },
+  })
+  expect((await make({ pattern: 'team', title: text('Da') })).status).toBe(201)
+  expect((await make({ pattern: 'team', title: text('Da') })).body).toMatchObject({ status: 400, errors: { slug_de: [expect.any(String)] } })
+  expect(await pages()).toBe(before + 1)
+  expect((await call('POST', '/api/admin/pages/from-pattern/', { body: { pattern: 'team', title: text('Neu') } })).status).toBe(401)
+})
+
+test('a page is copied as often as one likes, each copy offline at a free address', async () => {
+  const { editor, parent } = await startHouse()
+  const copy = async () => (await editor.call('POST', `/api/admin/pages/${parent}/duplicate/`, { body: {} })).body
+  expect(await copy()).toMatchObject({ path_de: 'besuch-kopie', path_en: 'visit-copy', is_online: false })
+  expect(await copy()).toMatchObject({ path_de: 'besuch-kopie-2', path_en: 'visit-copy-2', is_online: false })
+})

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import type { Locale } from '#config'
+import type { arrangePages } from '#content/page/endpoints.ts'
+import { AppError } from '#contract/errors.ts'
+import { movesBetween, placed, type Row } from '#contract/page-tree.ts'
+import { pageUrl } from '#contract/urls.ts'
+import type { AdminRecord } from '../pickers/picked.ts'
+import buttons from '../ui/buttons.module.css'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { ParentSelect } from './ParentSelect.tsx'
+import styles from './tree.module.css'
+import { useGoTo } from './use-go-to.ts'
+import { type Pages, usePages } from './use-pages.ts'
+import { treeWords } from './words.ts'
+
+/** Where the page stands in the tree, and what that does to its address. */
+export default function MovePageDialog({ close }: { close: () => void }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const words = treeWords[editor.locale]
+  const pages = usePages()
+  return (
+    <EditorDialog title={words.moveTitle(editor.page.title)} closeLabel={text.close} onClose={close}>
+      {typeof pages === 'string' ? (
+        <p className={parts.muted}>{pages === 'failed' ? words.loadFailed : words.loading}</p>
+      ) : (
+        <MoveForm pages={pages} close={close} />
+      )}
+    </EditorDialog>
+  )
+}
+
+function MoveForm({ pages, close }: { pages: Pages; close: () => void }) {
+  const { editor } = useWorkspace()
+  const { locale, owner } = editor
+  const text = useText()
+  const words = treeWords[locale]
+  const goTo = useGoTo()
+  const id = owner.object_id
+  const here = pages.nodes.find((node) => node.id === id)
+  const [parent, setParent] = useState(here?.parentId ?? null)
+  const siblings = pages.rows.filter((row) => row.parentId === parent && row.id !== id)
+  const [index, setIndex] = useState(() => pages.rows.filter((row) => row.parentId === parent).findIndex((row) => row.id === id))
+  const [message, setMessage] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const record = pages.records.get(id)
+  const address = record && addressBelow(record, parent === null ? undefined : pages.records.get(parent), locale)
+
+  async function move() {
+    const moves = movesBetween(pages.nodes, placed(pages.nodes, id, { parentId: parent, index }))
+    if (moves.length === 0) return close()
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const changed = (await editor.call<typeof arrangePages>({ method: 'POST', path: '/api/admin/pages/arrange/' }, { body: { moves } })) as AdminRecord[]
+      const moved = changed.find((each) => each.id === id)
+      close()
+      editor.alert('saved', { text: words.moved })
+      if (moved) goTo(moved, { replace: true })
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof AppError)) throw error
+      setMessage(
+        Object.values(error.fields ?? {})
+          .flat()
+          .join(' ') ||
+          error.message ||
+          words.failed,
+      )
+    }
+  }
+
+  return (
+    <form
+      className={parts.stack}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void move()
+      }}
+    >
+      <ParentSelect
+        pages={pages}
+        rows={withoutTree(pages.rows, id)}
+        value={parent}
+        change={(next) => {
+          setParent(next)
+          setIndex(pages.rows.filter((row) => row.parentId === next && row.id !== id).length)
+        }}
+      />
+      <label className={parts.field}>
+        {words.position}
+        <select className={parts.input} value={index} onChange={({ target }) => setIndex(Number(target.value))}>
+          <option value={0}>{words.first}</option>
+          {siblings.map((sibling, place) => (
+            <option key={sibling.id} value={place + 1}>
+              {words.after(pages.nameOf(sibling.id))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={address && address.before !== address.after ? styles.note : parts.muted} role="status">
+        {address && address.before !== address.after
+          ? `${words.will(address.after)} ${words.leads(address.before)}${pages.nodes.some(({ parentId }) => parentId === id) ? ` ${words.below}` : ''}`
+          : words.stays}
+      </p>
+      {message && (
+        <p className={parts.error} role="alert">
+          {message}
+        </p>
+      )}
+      <div className={parts.actions}>
+        <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={isBusy}>
+          {words.moveHere}
+        </button>
+        <button type="button" className={buttons.button} onClick={close}>
+          {text.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Where a page can go: not below itself. */
+function withoutTree(rows: readonly Row[], id: number): Row[] {
+  const from = rows.findIndex((row) => row.id === id)
+  const depth = rows[from]?.depth ?? 0
+  const end = rows.findIndex((row, index) => index > from && row.depth <= depth)
+  return rows.filter((_, index) => index < from || (end >= 0 && index >= end))
+}
+
+function addressBelow(record: AdminRecord, parent: AdminRecord | undefined, locale: Locale): { before: string; after: string } | null {
+  const path = record[`path_${locale}`]
+  if (record.content_type !== 'page' || typeof path !== 'string') return null
+  const above = parent?.[`path_${locale}`]
+  const slug = String(record[`slug_${locale}`] ?? '')
+  return { before: pageUrl(locale, path), after: pageUrl(locale, typeof above === 'string' && above !== '' ? `${above}/${slug}` : slug) }
+}

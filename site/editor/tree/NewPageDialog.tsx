@@ -1,0 +1,167 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type Locale, locales } from '#config'
+import type { createPageFromPattern, listPagePatterns, PagePattern } from '#content/page/endpoints.ts'
+import { AppError, type FieldErrors } from '#contract/errors.ts'
+import type { AdminRecord } from '../pickers/picked.ts'
+import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx'
+import buttons from '../ui/buttons.module.css'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { ParentSelect } from './ParentSelect.tsx'
+import { PatternChoice } from './PatternChoice.tsx'
+import styles from './tree.module.css'
+import { useGoTo } from './use-go-to.ts'
+import { usePages } from './use-pages.ts'
+import { treeWords } from './words.ts'
+
+type Both = Record<Locale, string>
+const nothing: Both = { de: '', en: '' }
+type NewPageDialogProps = { parent: number | null; slug?: string | undefined; close: () => void }
+
+/** A new page: what it is called, where it stands and what it begins with. */
+export default function NewPageDialog({ parent: asked, slug = '', close }: NewPageDialogProps) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const words = treeWords[editor.locale]
+  const pages = usePages()
+  const patterns = usePatterns()
+  const goTo = useGoTo()
+  const form = useRef<HTMLFormElement>(null)
+  const [title, setTitle] = useState(nothing)
+  const [summary, setSummary] = useState(nothing)
+  const [slugs, setSlugs] = useState({ ...nothing, [editor.locale]: slug })
+  const [parent, setParent] = useState(asked)
+  const [pattern, setPattern] = useState('')
+  const [problems, setProblems] = useState<FieldErrors>({})
+  const [message, setMessage] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const isFilled = [title, summary].some(({ de, en }) => de !== '' || en !== '')
+  const { holdForm } = editor
+  useEffect(() => holdForm(isFilled), [holdForm, isFilled])
+  useEffect(() => () => holdForm(false), [holdForm])
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems])
+
+  async function create(event?: FormEvent) {
+    event?.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const made = (await editor.call<typeof createPageFromPattern>(
+        { method: 'POST', path: '/api/admin/pages/from-pattern/' },
+        { body: { pattern: pattern || (patterns[0]?.id ?? ''), title, summary, parent_id: parent, slug_de: slugs.de, slug_en: slugs.en } },
+      )) as AdminRecord
+      holdForm(false)
+      close()
+      goTo(made)
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof AppError)) throw error
+      setProblems(error.fields ?? {})
+      setMessage(error.fields ? words.wrong : error.message || words.failed)
+    }
+  }
+
+  const leave = () => (isFilled ? setAsking(true) : close())
+  return (
+    <EditorDialog title={words.newTitle} closeLabel={text.close} onClose={leave} size="wide">
+      <form ref={form} className={parts.stack} noValidate onSubmit={(event) => void create(event)}>
+        <p className={parts.muted}>{words.intro}</p>
+        <BothInputs labels={words.title} values={title} problems={problems} nameOf={(locale) => `title.${locale}`} change={setTitle} isFirst />
+        <BothInputs
+          labels={words.summary}
+          hint={words.summaryHint}
+          values={summary}
+          problems={problems}
+          nameOf={(locale) => `summary.${locale}`}
+          change={setSummary}
+        />
+        {typeof pages === 'string' ? (
+          <p className={parts.muted}>{pages === 'failed' ? words.loadFailed : words.loading}</p>
+        ) : (
+          <ParentSelect pages={pages} rows={pages.rows} value={parent} wrong={problems.parent_id?.join(' ')} change={setParent} />
+        )}
+        <BothInputs labels={words.slug} hint={words.slugHint} values={slugs} problems={problems} nameOf={(locale) => `slug_${locale}`} change={setSlugs} />
+        <PatternChoice patterns={patterns} value={pattern || (patterns[0]?.id ?? '')} change={setPattern} />
+        <div className={parts.actions}>
+          {message && (
+            <p className={parts.error} role="alert">
+              {message}
+            </p>
+          )}
+          <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={isBusy}>
+            {words.create}
+          </button>
+          <button type="button" className={buttons.button} onClick={leave}>
+            {text.cancel}
+          </button>
+        </div>
+      </form>
+      {asking && (
+        <AskBeforeLeaving
+          save={() => {
+            setAsking(false)
+            void create()
+          }}
+          goOn={() => setAsking(false)}
+          discard={close}
+        />
+      )}
+    </EditorDialog>
+  )
+}
+
+type BothInputsProps = {
+  labels: Both
+  hint?: string
+  values: Both
+  problems: FieldErrors
+  nameOf: (locale: Locale) => string
+  change: (values: Both) => void
+  isFirst?: boolean
+}
+
+function BothInputs({ labels, hint, values, problems, nameOf, change, isFirst = false }: BothInputsProps) {
+  const id = useId()
+  return (
+    <div className={styles.both}>
+      {locales.map((locale) => {
+        const wrong = problems[nameOf(locale)]?.join(' ')
+        return (
+          <div key={locale}>
+            <label className={parts.field}>
+              {labels[locale]}
+              <input
+                className={parts.input}
+                lang={locale}
+                value={values[locale]}
+                aria-invalid={wrong !== undefined}
+                aria-describedby={`${id}-${locale}`}
+                // biome-ignore lint/a11y/noAutofocus: whoever opened the form is about to write the title
+                autoFocus={isFirst && locale === 'de'}
+                onChange={({ target }) => change({ ...values, [locale]: target.value })}
+              />
+            </label>
+            <p id={`${id}-${locale}`} className={wrong ? parts.error : parts.muted}>
+              {wrong ?? hint}
+            </p>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function usePatterns(): readonly PagePattern[] {
+  const { call } = useWorkspace().editor
+  const [patterns, setPatterns] = useState<readonly PagePattern[]>([])
+  useEffect(() => {
+    const left = new AbortController()
+    call<typeof listPagePatterns>({ method: 'GET', path: '/api/admin/page-patterns/' }, {}, left.signal).then(setPatterns, () => undefined)
+    return () => left.abort()
+  }, [call])
+  return patterns
+}

@@ -1,0 +1,55 @@
+import type { PagePattern } from '#content/page/endpoints.ts'
+import { useWorkspace } from '../ui/context.tsx'
+import styles from './tree.module.css'
+import { treeWords } from './words.ts'
+
+const [WIDTH, GAP, ROW] = [120, 4, 14]
+
+type PatternChoiceProps = { patterns: readonly PagePattern[]; value: string; change: (pattern: string) => void }
+
+/** The patterns side by side, each with a small drawing of its sections and columns. */
+export function PatternChoice({ patterns, value, change }: PatternChoiceProps) {
+  const { locale } = useWorkspace().editor
+  return (
+    <fieldset className={styles.patterns}>
+      <legend>{treeWords[locale].pattern}</legend>
+      {patterns.map((pattern) => (
+        <label key={pattern.id} className={styles.pattern}>
+          <Sketch pattern={pattern} />
+          <span className={styles.name}>
+            <input type="radio" name="pattern" value={pattern.id} checked={pattern.id === value} onChange={() => change(pattern.id)} />
+            {pattern.name[locale]}
+          </span>
+          <span className={styles.about}>{pattern.about[locale]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A bar for each module, a dashed place where somebody is to write. */
+function Sketch({ pattern: { sections } }: { pattern: PagePattern }) {
+  let top = GAP
+  const drawn = sections.flatMap(({ columns }, section) => {
+    const rows = Math.max(1, ...columns.map(({ kinds }) => kinds.length))
+    let left = GAP
+    const boxes = columns.flatMap(({ span, kinds }, column) => {
+      const width = ((WIDTH - GAP) * span) / 12 - GAP
+      const x = left
+      left += width + GAP
+      const filled = kinds.map((kind, index) => (
+        <rect key={`${section} ${column} ${index} ${kind}`} x={x} y={top + index * ROW} width={width} height={ROW - 4} rx="2" />
+      ))
+      const free = kinds.length < rows || kinds.length === 0
+      const place = <rect key={`${section} ${column} free`} x={x} y={top + kinds.length * ROW} width={width} height={ROW - 4} rx="2" data-free="" />
+      return free ? [...filled, place] : filled
+    })
+    top += rows * ROW + GAP
+    return boxes
+  })
+  return (
+    <svg className={styles.sketch} viewBox={`0 0 ${WIDTH} 100`} aria-hidden="true">
+      {drawn}
+    </svg>
+  )
+}
