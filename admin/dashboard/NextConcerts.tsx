@@ -1,6 +1,7 @@
-import { Box, Chip, Link as MuiLink, Typography } from '@mui/material'
+import { Box, Link as MuiLink, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
+import { StatusButton } from '#content/event/admin/date-list/StatusButton.tsx'
 import type { listEventDates } from '#content/event/endpoints.ts'
 import { call } from '../api/call.ts'
 import { whenText } from '../columns/When.tsx'
@@ -45,7 +46,7 @@ export function NextConcerts() {
               </Typography>
             </span>
             <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-              {date.status !== 'scheduled' && <Chip size="small" variant="outlined" color="secondary" label={translate(`partitur.status.${date.status}`)} />}
+              <StatusButton id={date.id} title={date.event.name} date_start={date.date_start} schedule={date.schedule} tickets={date.tickets} />
               <MuiLink href={date.url} sx={{ fontSize: '0.875rem' }}>
                 {translate('partitur.action.showOnSite')}
               </MuiLink>

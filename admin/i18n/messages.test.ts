@@ -11,10 +11,7 @@ test('both languages have the same messages, which show the same values', () => 
 /** Fields that no form, list or question of a conflict shows. */
 const unseen = ['external_id', 'id', 'focal_x', 'focal_y', 'hash']
 
-/** Dates have no form of their own: their fields are those of a concert's rows. */
-const inForms = resourceNames.filter((name) => name !== 'event-dates')
-
-test.each(inForms)('every field of %s has a label', (name) => {
+test.each(resourceNames)('every field of %s has a label', (name) => {
   const { body, filters } = resourceSchemas[name]
   const inRows = Object.entries(rowShapesOf(name)).flatMap(([rows, shape]) => Object.keys(shape).map((field) => `${rows}.${field}`))
   const asked = [...Object.keys(body.shape), ...Object.keys(filters), ...inRows]

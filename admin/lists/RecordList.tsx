@@ -1,6 +1,6 @@
 import { type Theme, useMediaQuery } from '@mui/material'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
-import { DataTable, EditButton, List, Pagination, type RaRecord, SearchInput, type SortPayload } from 'react-admin'
+import { DataTable, EditButton, type RaRecord } from 'react-admin'
 import { textsOf } from '#content/missing-english.ts'
 import { typeOfResource } from '#content/types.ts'
 import { answerOpener, isPopup } from '../popup/popup.ts'
@@ -8,7 +8,7 @@ import { useResourceName } from '../use-resource-name.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { CardList } from './CardList.tsx'
 import { missingEnglishFilter } from './filters.tsx'
-import { ListActions } from './ListActions.tsx'
+import { ListFrame, type ListFrameProps } from './ListFrame.tsx'
 import { RecordLink } from './RecordLink.tsx'
 
 export type Column = {
@@ -19,47 +19,32 @@ export type Column = {
   numeric?: true
 }
 
-export type RecordListProps = {
+type Rows = {
   columns: readonly Column[]
-  sort: SortPayload
-  filters?: readonly ReactElement[]
-  /** What is listed at all. */
-  filter?: Record<string, string>
   /** What stands before the name, and under it on a small screen. */
-  picture?: (record: RaRecord) => ReactNode
-  secondary?: (record: RaRecord) => ReactNode
-  nameSource?: string
-  bulk?: ReactElement | false
-  canCreate?: boolean
+  picture?: ((record: RaRecord) => ReactNode) | undefined
+  secondary?: ((record: RaRecord) => ReactNode) | undefined
+  nameSource?: string | undefined
+  bulk?: ReactElement | false | undefined
 }
 
+export type RecordListProps = Omit<ListFrameProps, 'children'> & Rows
+
 /** The list of a resource: a table, or cards where the screen is narrow; in a popup a click chooses. */
-export function RecordList(props: RecordListProps) {
-  const { sort, filter, filters = [], canCreate = true } = props
+export function RecordList({ columns, picture, secondary, nameSource, bulk, filters, ...frame }: RecordListProps) {
   const resource = useResourceName()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const hasTexts = resource !== undefined && textsOf(resource).own.length > 0
-  const allFilters = useMemo(
-    () => [<SearchInput key="q" source="q" alwaysOn sx={{ minWidth: { xs: 160, sm: 260 } }} />, ...filters, ...(hasTexts ? [missingEnglishFilter] : [])],
-    [filters, hasTexts],
-  )
+  const allFilters = useMemo(() => [...(filters ?? []), ...(hasTexts ? [missingEnglishFilter] : [])], [filters, hasTexts])
+  const rows = { columns, picture, secondary, nameSource, bulk }
   return (
-    <List
-      sort={sort}
-      {...(filter ? { filter } : {})}
-      filters={allFilters}
-      perPage={25}
-      exporter={false}
-      actions={<ListActions canCreate={canCreate} />}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-      sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
-    >
-      {isNarrow ? <NarrowList {...props} /> : <WideList {...props} />}
-    </List>
+    <ListFrame {...frame} filters={allFilters}>
+      {isNarrow ? <NarrowList {...rows} /> : <WideList {...rows} />}
+    </ListFrame>
   )
 }
 
-function WideList({ columns, picture, nameSource = 'name', bulk = <BulkActions /> }: RecordListProps) {
+function WideList({ columns, picture, nameSource = 'name', bulk = <BulkActions /> }: Rows) {
   const resource = useResourceName()
   // Sorted by one of the fields that make up the name, and headed as the whole.
   const isPartOfName = resource !== undefined && (typeOfResource(resource)?.title.length ?? 1) > 1
@@ -79,7 +64,7 @@ function WideList({ columns, picture, nameSource = 'name', bulk = <BulkActions /
   )
 }
 
-function NarrowList({ picture, secondary, columns, bulk = <BulkActions /> }: RecordListProps) {
+function NarrowList({ picture, secondary, columns, bulk = <BulkActions /> }: Rows) {
   const state = columns.find(({ source }) => source === 'state')?.render
   return <CardList {...{ picture, secondary, state }} bulk={isPopup() ? false : bulk} />
 }

@@ -1,13 +1,18 @@
+import EventIcon from '@mui/icons-material/Event'
 import TheaterComedyIcon from '@mui/icons-material/TheaterComedy'
 import { TabbedForm } from 'react-admin'
 import { Reference } from '#admin/columns/Reference.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
-import { defineResource } from '#admin/define-resource.tsx'
+import { type ContentResource, defineResource } from '#admin/define-resource.tsx'
+import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { BulkLabels } from './admin/BulkLabels.tsx'
 import { BulkStatus } from './admin/BulkStatus.tsx'
 import { DatesInput } from './admin/DatesInput.tsx'
+import { DateChange } from './admin/date-change/DateChange.tsx'
+import { DatesList } from './admin/date-list/DatesList.tsx'
+import { dateName } from './admin/date-list/date-name.ts'
 import { GeneralInputs } from './admin/GeneralInputs.tsx'
 import { NextDate, ProductionState } from './admin/NextDate.tsx'
 import { PeopleInput } from './admin/PeopleInput.tsx'
@@ -30,7 +35,7 @@ const productions = defineResource({
     ],
     bulk: (
       <>
-        <BulkStatus />
+        <BulkStatus of={(production_id) => ({ production_id })} />
         <BulkLabels />
         <BulkActions canGoOnline />
       </>
@@ -56,4 +61,18 @@ const productions = defineResource({
   ],
 })
 
-export default productions
+/** The dates of all productions, one row each. New ones are made, and old ones deleted, in their production. */
+const dates: ContentResource = {
+  name: 'event-dates',
+  menu: { group: 'programme', place: 0 },
+  icon: EventIcon,
+  recordRepresentation: dateName,
+  list: DatesList,
+  edit: () => (
+    <RecordEdit canDelete={false}>
+      <DateChange />
+    </RecordEdit>
+  ),
+}
+
+export default [dates, productions]

@@ -4,8 +4,9 @@ import { type CalendarEvent, uidOf } from '#server/services/calendars/write-cale
 import { accessLines } from '../venue/access.server.ts'
 import { factName } from '../venue/access-words.server.ts'
 import { accessFacts } from '../venue/endpoints.ts'
-import type { DateSchedule, EventDate } from './endpoints.ts'
+import type { EventDate } from './endpoints.ts'
 import type { DatesWanted } from './find.server.ts'
+import type { DateSchedule } from './states.ts'
 import { momentInWords, monthInWords, weekdayInWords } from './words.server.ts'
 
 /** A date with what only a calendar asks for. */

@@ -3,26 +3,12 @@ import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSche
 import { endpoint } from '#contract/endpoint.ts'
 import { isSeason } from '#contract/season.ts'
 import { accessFactSchema, accessibilitySchema } from '../venue/endpoints.ts'
+import { dateSchedules, dateStatuses, ticketStates } from './states.ts'
 
-/** Whether a date takes place as planned. */
-export const dateSchedules = ['scheduled', 'moved', 'postponed', 'cancelled'] as const
 export const dateScheduleSchema = z.enum(dateSchedules)
-export type DateSchedule = z.output<typeof dateScheduleSchema>
-
-/** What is left of the tickets, whatever the schedule says. */
-export const ticketStates = ['available', 'few_left', 'sold_out'] as const
 export const ticketStateSchema = z.enum(ticketStates)
-export type TicketState = z.output<typeof ticketStateSchema>
-
 /** Schedule and tickets in one word, for those who show only one: see `statusOf`. */
-export const dateStatusSchema = z.enum(['scheduled', 'few_left', 'sold_out', 'moved', 'postponed', 'cancelled'])
-export type DateStatus = z.output<typeof dateStatusSchema>
-
-/** The tickets' state where the date takes place and it says something, otherwise the schedule. */
-export function statusOf({ schedule, tickets }: { schedule: DateSchedule; tickets: TicketState }): DateStatus {
-  const takesPlace = schedule === 'scheduled' || schedule === 'moved'
-  return takesPlace && tickets !== 'available' ? tickets : schedule
-}
+export const dateStatusSchema = z.enum(dateStatuses)
 
 export const programmeItemSchema = z.object({
   id: z.int(),

@@ -1,6 +1,32 @@
 import type { TypeMessages } from '../define.ts'
 import { accessFields } from '../venue/messages.ts'
 
+/** Of a date, in its production and by itself. */
+const dateFields = {
+  de: {
+    venue_id: 'Spielort',
+    ticket_link: 'Link zu den Karten',
+    tickets_from: 'Vorverkauf ab',
+    status: 'Status',
+    tickets: 'Karten',
+    status_note: 'Hinweis zum Status',
+    moved_from_start: 'Bisheriger Beginn',
+    moved_from_venue_id: 'Bisheriger Spielort',
+    ...accessFields.de,
+  },
+  en: {
+    venue_id: 'Venue',
+    ticket_link: 'Ticket link',
+    tickets_from: 'On sale from',
+    status: 'Status',
+    tickets: 'Tickets',
+    status_note: 'Note on the status',
+    moved_from_start: 'Earlier start',
+    moved_from_venue_id: 'Earlier venue',
+    ...accessFields.en,
+  },
+}
+
 export default {
   productions: {
     name: { de: ['Konzert', 'Konzerte'], en: ['Concert', 'Concerts'] },
@@ -15,19 +41,11 @@ export default {
         next_date: 'Nächster Termin',
         programme: 'Programm',
         people: 'Mitwirkende',
-        venue_id: 'Spielort',
-        ticket_link: 'Link zu den Karten',
-        tickets_from: 'Vorverkauf ab',
-        status: 'Status',
-        tickets: 'Karten',
-        status_note: 'Hinweis zum Status',
-        moved_from_start: 'Bisheriger Beginn',
-        moved_from_venue_id: 'Bisheriger Spielort',
+        ...dateFields.de,
         work_id: 'Werk',
         person_id: 'Person',
         part: 'Rolle',
         instrument: 'Instrument oder Stimme',
-        ...accessFields.de,
       },
       en: {
         past: 'Past',
@@ -39,19 +57,11 @@ export default {
         next_date: 'Next date',
         programme: 'Programme',
         people: 'Performers',
-        venue_id: 'Venue',
-        ticket_link: 'Ticket link',
-        tickets_from: 'On sale from',
-        status: 'Status',
-        tickets: 'Tickets',
-        status_note: 'Note on the status',
-        moved_from_start: 'Earlier start',
-        moved_from_venue_id: 'Earlier venue',
+        ...dateFields.en,
         work_id: 'Work',
         person_id: 'Person',
         part: 'Part',
         instrument: 'Instrument or voice',
-        ...accessFields.en,
       },
     },
     screens: { de: { seasons: 'Saisons im Überblick' }, en: { seasons: 'Seasons at a glance' } },
@@ -59,5 +69,29 @@ export default {
   },
   'event-dates': {
     name: { de: ['Termin', 'Termine'], en: ['Date', 'Dates'] },
+    fields: {
+      de: {
+        ...dateFields.de,
+        production_id: 'Konzert',
+        hall: 'Spielort',
+        month: 'Monat',
+        type_id: 'Konzertart',
+        person_id: 'Mitwirkende',
+        work_id: 'Werk',
+        lacks: 'Was fehlt',
+        past: 'Vorbei',
+      },
+      en: {
+        ...dateFields.en,
+        production_id: 'Concert',
+        hall: 'Venue',
+        month: 'Month',
+        type_id: 'Kind of concert',
+        person_id: 'Performer',
+        work_id: 'Work',
+        lacks: 'What is missing',
+        past: 'Past',
+      },
+    },
   },
 } satisfies TypeMessages

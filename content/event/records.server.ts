@@ -12,8 +12,9 @@ import { personUrl } from '../person/address.ts'
 import { titleOf } from '../title.ts'
 import { type AccessRow, accessUnsaid, whatHolds } from '../venue/access.server.ts'
 import { composerUrl, workUrl } from '../work/urls.server.ts'
-import { type DateSchedule, type EventDate, statusOf, type TicketState } from './endpoints.ts'
+import type { EventDate } from './endpoints.ts'
 import * as queries from './queries.server.ts'
+import { type DateSchedule, statusOf, type TicketState } from './states.ts'
 
 type Found = { id: number; production_id: number }
 type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)[K]>>[number]

@@ -15,6 +15,7 @@ import { people } from '../person/table.ts'
 import { accessUnsaid } from '../venue/access.server.ts'
 import { venues } from '../venue/table.ts'
 import { works } from '../work/table.ts'
+import { dateList } from './date-list.server.ts'
 import { keepEarlierPlan } from './earlier-plan.server.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 
@@ -80,14 +81,7 @@ const eventDatesResource: ResourceDefinition = {
   name: 'event-dates',
   table: eventDates,
   search: [],
-  filters: {
-    production_id: oneOf(eventDates.production_id),
-    venue_id: oneOf(eventDates.venue_id),
-    status: same(eventDates.status),
-    tickets: same(eventDates.tickets),
-    past: (isPast: boolean, now: Date) => (isPast ? lt(eventDates.date_end, now) : gte(eventDates.date_end, now)),
-    external_id: same(eventDates.external_id),
-  },
+  ...dateList(productionsResource),
   orderings: { date_start: eventDates.date_start },
   defaultOrdering: 'date_start',
   references: { production_id: productions, venue_id: venues, moved_from_venue_id: venues },

@@ -14,10 +14,16 @@ import {
   slugs,
   webAddress,
 } from '#contract/admin/fields.ts'
-import { ids, text, yesNo } from '#contract/admin/filters.ts'
+import { ids, month, text, yesNo } from '#contract/admin/filters.ts'
+import { bothSchema } from '#contract/common.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 import { accessShape } from '../venue/schema.ts'
 import { dateScheduleSchema, ticketStateSchema } from './endpoints.ts'
+
+/** What a date should have before it is advertised. */
+export const dateLacks = ['tickets', 'picture', 'programme', 'english'] as const
+export const dateLackSchema = z.enum(dateLacks)
+export type DateLack = z.output<typeof dateLackSchema>
 
 const eventDateShape = {
   venue_id: reference(),
@@ -74,6 +80,19 @@ export default {
   },
   'event-dates': {
     body: z.object({ production_id: reference(), ...eventDateShape }),
-    filters: { production_id: ids(), venue_id: ids(), status: dateScheduleSchema, tickets: ticketStateSchema, past: yesNo(), external_id: text() },
+    filters: {
+      month: month(),
+      venue_id: ids(),
+      status: dateScheduleSchema,
+      tickets: ticketStateSchema,
+      type_id: ids(),
+      person_id: ids(),
+      work_id: ids(),
+      lacks: dateLackSchema,
+      past: yesNo(),
+      production_id: ids(),
+      external_id: text(),
+    },
+    answers: { name: bothSchema, hall: z.string(), lacks: z.array(dateLackSchema), urls: bothSchema },
   },
 } satisfies TypeSchemas

@@ -21,7 +21,7 @@ import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { accessColumns, venues } from '../venue/table.ts'
 import { works } from '../work/table.ts'
-import type { DateSchedule, TicketState } from './endpoints.ts'
+import type { DateSchedule, TicketState } from './states.ts'
 
 export const productions = table(
   'productions',

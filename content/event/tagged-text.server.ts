@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Locale, locales } from '#config'
 import { idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { placeOf } from '#contract/place.ts'
 import { textOfRichText } from '#contract/plain-text.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
@@ -56,7 +57,7 @@ function taggedText({ event, venue, date_start }: EventDate, { biographies, addr
     line('Titel', event.name),
     line('Untertitel', event.name_subline),
     line('Termin', momentInWords(new Date(date_start), locale)),
-    line('Ort', [venue.name, ...(venue.name.includes(venue.city) ? [] : [venue.city])].join(', ')),
+    line('Ort', placeOf(venue)),
     ...event.programs.flatMap(({ work }) =>
       work
         ? [

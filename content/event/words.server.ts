@@ -1,6 +1,7 @@
 import type { Locale } from '#config'
 import { toWallTime } from '#contract/local-time.ts'
 import { languageTag } from '#contract/locale.ts'
+import { placeOf } from '#contract/place.ts'
 
 type Placed = { date_start: Date; venue: { name: string; city: string } }
 
@@ -20,8 +21,7 @@ export function momentInWords(moment: Date, locale: Locale): string {
 /** When and where: "3.12.2026, 19:30 Uhr, Stadthalle, Hohenwang". */
 export function placeOfDate({ date_start, venue }: Placed, locale: Locale): string {
   const { day, time } = wordsOf(date_start, locale)
-  const places = venue.name.includes(venue.city) ? [venue.name] : [venue.name, venue.city]
-  return [day, time, ...places].join(', ')
+  return [day, time, placeOf(venue)].join(', ')
 }
 
 /** `2027-03` as "März 2027". */

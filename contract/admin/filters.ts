@@ -15,6 +15,9 @@ export const ids = () =>
     .transform((text) => text.split(',').map(Number))
     .refine((list) => list.length <= IDS_MAX && list.every((id) => id <= ID_MAX), 'id_list')
 
+/** A month in the house's time zone, such as `2026-12`. */
+export const month = () => z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'month_form')
+
 export const text = () => z.string().max(200)
 
 /** What the list of every resource takes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
-import { createDate } from '#tests/support/factories.ts'
+import { create, createDate, createImage } from '#tests/support/factories.ts'
 
 type Row = Record<string, unknown>
 
@@ -99,4 +99,37 @@ test('the coming dates of productions are those that have not ended', async () =
   expect(await idsOf('past=false')).toEqual([running.id, coming.id])
   expect(await idsOf('past=true')).toEqual([over.id])
   expect(await idsOf(`past=false&production_id=${over.productionId},${coming.productionId}`)).toEqual([coming.id])
+})
+
+test('the dates of all productions are found by what is played, who plays, where, when, and by what they lack', async () => {
+  const { depsOf, login } = await createTestApp()
+  const deps = depsOf()
+  const work = await create(deps, 'works', { composer_id: await create(deps, 'composers', { name: 'Lili Boulanger', sort_name: 'Boulanger, Lili' }) })
+  const person = await create(deps, 'people', { first_name: 'Anouk', last_name: 'Perrault' })
+  const image_id = await createImage(deps)
+  const whole = await createDate(deps, {
+    start: '2027-02-28T22:30:00Z',
+    ticket_link: 'https://tickets.example/1',
+    venue_id: await create(deps, 'venues', { name: 'Kursaal', city: 'Marbruck' }),
+    production: { name: { de: 'Nordlicht', en: 'Northern light' }, image_id, programme: [{ work_id: work }], people: [{ person_id: person, part: 'soloist' }] },
+  })
+  const bare = await createDate(deps, { start: '2027-02-28T23:30:00Z', tickets: 'sold_out', production: { name: { de: 'Südwind', en: '' } } })
+  const editor = await login()
+  const list = async (query: string) => (await editor.call('GET', `/api/admin/event-dates/?${query}`)).body.results
+  const idsOf = async (query: string) => (await list(query)).map(({ id }: Row) => id)
+
+  expect(await list('ordering=date_start')).toMatchObject([
+    { name: { de: 'Nordlicht', en: 'Northern light' }, hall: 'Kursaal, Marbruck', lacks: [] },
+    { name: { de: 'Südwind', en: '' }, hall: 'Stadthalle, Hohenwang', lacks: ['tickets', 'picture', 'programme', 'english'] },
+  ])
+  for (const word of ['nordlicht', 'marbruck', 'boulanger', 'klaviertrio', 'perrault anouk', 'kursaal northern'])
+    expect(await idsOf(`search=${word}`), word).toEqual([whole.id])
+  expect(await idsOf('search=nirgendwo')).toEqual([])
+  // Half past midnight in the house is March.
+  expect([await idsOf('month=2027-02'), await idsOf('month=2027-03')]).toEqual([[whole.id], [bare.id]])
+  expect([await idsOf(`person_id=${person}`), await idsOf(`work_id=${work}`), await idsOf('tickets=sold_out')]).toEqual([[whole.id], [whole.id], [bare.id]])
+  for (const lack of ['tickets', 'picture', 'programme', 'english']) expect(await idsOf(`lacks=${lack}`), lack).toEqual([bare.id])
+  const type = (await editor.call('GET', `/api/admin/productions/${bare.productionId}/`)).body.type_id
+  expect(await idsOf(`type_id=${type}`)).toEqual([bare.id])
+  expect(await editor.call('GET', '/api/admin/event-dates/?month=2027-13')).toMatchObject({ status: 400, body: { errors: { month: [expect.any(String)] } } })
 })

@@ -1,7 +1,7 @@
 import type { Course } from '#content/course/endpoints.ts'
+import { placeOf } from '#contract/place.ts'
 import { langOf } from '../components/fallback-lang.ts'
 import { datePartsOf, longDate } from '../format/dates.ts'
-import { placeOf } from '../format/place.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { defineWords, useWords } from '../i18n/words.ts'
 import { useLocale } from '../locale.ts'

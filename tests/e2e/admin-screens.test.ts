@@ -18,6 +18,8 @@ const screens = [
   'productions',
   'productions/1',
   'productions/create',
+  'event-dates',
+  'event-dates/1',
   'courses/1',
   'pages',
   'pages/3',

@@ -1,4 +1,6 @@
 import { withResources, withScreens } from '../with-resources.ts'
+import { dateChange } from './date-change.ts'
+import { dateList } from './date-list.ts'
 import { reactAdminGerman } from './react-admin.ts'
 import { fieldLabels, ownFieldLabels, resourceNames } from './resources.ts'
 import { timed } from './timed.ts'
@@ -6,6 +8,6 @@ import { words } from './words.ts'
 
 export const german = {
   ...reactAdminGerman,
-  partitur: withScreens('de', { ...words, timed }),
+  partitur: withScreens('de', { ...words, timed, dateList, dateChange }),
   resources: withResources('de', { others: resourceNames, fieldLabels, ownFieldLabels }),
 }

@@ -13,7 +13,7 @@ export function BulkLabels() {
 
   async function open() {
     try {
-      const dates = await findComingDates(selectedIds)
+      const dates = await findComingDates({ production_id: selectedIds })
       void navigate(
         labelsPath(
           'event-dates',

@@ -1,14 +1,16 @@
 import EventBusyIcon from '@mui/icons-material/EventBusy'
 import { Divider, Menu, MenuItem } from '@mui/material'
 import { type MouseEvent, useState } from 'react'
-import { Button, useListContext, useNotify, useTranslate } from 'react-admin'
+import { Button, type Identifier, useListContext, useNotify, useTranslate } from 'react-admin'
 import { messageOf } from '#admin/api/message-of.ts'
-import { dateSchedules, ticketStates } from '../endpoints.ts'
-import { findComingDates, type StateChange } from './coming-dates.ts'
+import { dateSchedules, ticketStates } from '../states.ts'
+import { findComingDates, type StateChange, type WhichDates } from './coming-dates.ts'
 import { StatusDialog, type StatusQuestion } from './StatusDialog.tsx'
 
-/** Sets the status, or the tickets, of every coming date of the chosen productions, after saying how many that are. */
-export function BulkStatus() {
+type BulkStatusProps = { of: (chosen: readonly Identifier[]) => WhichDates }
+
+/** Sets the status, or the tickets, of every coming date of what is chosen, after saying how many that are. */
+export function BulkStatus({ of }: BulkStatusProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const { selectedIds = [] } = useListContext()
@@ -18,7 +20,7 @@ export function BulkStatus() {
   async function ask(word: string, set: StateChange) {
     setAnchor(null)
     try {
-      setQuestion({ word, set, dates: await findComingDates(selectedIds) })
+      setQuestion({ word, set, dates: await findComingDates(of(selectedIds)) })
     } catch (cause) {
       notify(messageOf(cause), { type: 'error' })
     }

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useRefresh, useTranslate, useUnselectAll } from 'react-admin'
+import { useListContext, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { messageOf } from '#admin/api/message-of.ts'
 import { UndoButton } from '#admin/forms/UndoButton.tsx'
 import { type ComingDate, changeDates, type StateChange, undoChanges } from './coming-dates.ts'
@@ -12,7 +12,7 @@ export function StatusDialog({ question: { word, set, dates }, close }: { questi
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  const unselectAll = useUnselectAll('productions')
+  const { onUnselectItems } = useListContext()
   const [isBusy, setBusy] = useState(false)
   const concerts = new Set(dates.map(({ production_id }) => production_id)).size
   const counts = {
@@ -26,7 +26,7 @@ export function StatusDialog({ question: { word, set, dates }, close }: { questi
     setBusy(true)
     try {
       const back = await changeDates(dates, set)
-      unselectAll()
+      onUnselectItems()
       const undo = () => undoChanges(back).then(refresh, tell)
       notify('partitur.bulkStatus.done', { messageArgs: { smart_count: dates.length }, action: <UndoButton onClick={() => void undo()} /> })
     } catch (cause) {

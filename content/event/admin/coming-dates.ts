@@ -11,11 +11,15 @@ export type ComingDate = z.output<typeof stateSchema>
 export type StateChange = Partial<Pick<ComingDate, 'status' | 'tickets'>>
 type Change = { id: number; version: number; set: StateChange }
 
-/** The dates of these productions that have not ended, as the server says, on whatever page of the list they stand. */
-export async function findComingDates(productions: readonly Identifier[]): Promise<ComingDate[]> {
+/** Which dates: some, or all of some productions. */
+export type WhichDates = { id: readonly Identifier[] } | { production_id: readonly Identifier[] }
+
+/** Those of them that have not ended, as the server says, on whatever page of the list they stand. */
+export async function findComingDates(which: WhichDates): Promise<ComingDate[]> {
+  const wanted = Object.fromEntries(Object.entries(which).map(([name, ids]) => [name, ids.join(',')]))
   const dates: ComingDate[] = []
   for (let page = 1, count = Number.POSITIVE_INFINITY; dates.length < count; page++) {
-    const query = { production_id: productions.join(','), past: false, page_size: LIST_MAX, page }
+    const query = { ...wanted, past: false, page_size: LIST_MAX, page }
     const answer = await call<ResourceEndpoints['list']>({ method: 'GET', path: listPath('event-dates') }, { query })
     dates.push(...z.array(stateSchema).parse(answer.results))
     count = answer.results.length === 0 ? 0 : answer.count

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateSchedules, ticketStates } from '../endpoints.ts'
+import { dateSchedules, ticketStates } from '../states.ts'
 import { isPast, saleBegins, sellsTickets } from './tickets.ts'
 
 const now = '2026-11-20T12:00:00Z'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { placeOf } from '#contract/place.ts'
 import { datePartsOf, fullDate } from '#site/format/dates.ts'
-import { placeOf } from '#site/format/place.ts'
 import { plain } from '#site/format/plain.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useLocale } from '#site/locale.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { DateSchedule, TicketState } from '#content/event/endpoints.ts'
+import type { DateSchedule, TicketState } from '#content/event/states.ts'
 import type { accessShape } from '#content/venue/schema.ts'
 import type { ColorKey, ImageSpec } from '../art/types.ts'
 

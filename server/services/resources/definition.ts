@@ -40,7 +40,7 @@ export type ResourceDefinition = {
   table: ResourceTable
   /** Fields that `search` looks into, localised ones in both languages; the first is what lists sort names by. */
   search: readonly string[]
-  /** Where a word may stand besides, for example in the name of a work's composer. */
+  /** Where a word may stand besides, or instead, for example in the name of a work's composer. */
   searchIn?: (has: (column: Column) => SQL) => SQL
   /** By the names of the contract's `filters`, whose schemas parse the values. */
   filters: Readonly<Record<string, Filter>>
@@ -55,6 +55,8 @@ export type ResourceDefinition = {
   slugFrom?: (values: Record<string, unknown>) => Localised
   /** What stored content calls a record besides its reference, see `referencesIn`. */
   namedBy?: (db: Reader, row: Row) => Promise<string[]>
+  /** What records answer besides what is stored, by id: the contract's `answers`. */
+  tells?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, Values>>
   /** Last say over what is stored; throws AppError to refuse. */
   beforeSave?: (deps: Deps & { tx: Tx }, values: Record<string, unknown>, before: Row | null) => Promise<Record<string, unknown>>
   afterSave?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>

@@ -114,7 +114,12 @@ export async function deleteRecord(deps: Deps, definition: ResourceDefinition, i
 }
 
 async function complete(deps: Deps, definition: ResourceDefinition, records: Values[]): Promise<Values[]> {
-  return withUrls(deps, definition, await withRelations(deps.db, definition, records))
+  const told = await definition.tells?.(
+    deps,
+    records.map(({ id }) => Number(id)),
+  )
+  const whole = await withUrls(deps, definition, await withRelations(deps.db, definition, records))
+  return told ? whole.map((record) => ({ ...record, ...told.get(Number(record.id)) })) : whole
 }
 
 async function prepare(

@@ -14,14 +14,14 @@ export function whereOf(definition: ResourceDefinition, { search, filters, now }
 /** Every word somewhere in the record, or in what its resource names besides. */
 function searchIn({ table, searchIn: more }: ResourceDefinition, search: string | undefined) {
   const { search_text } = table
-  if (!search || !search_text) return undefined
+  if (!search || !(search_text || more)) return undefined
   const words = foldText(search)
     .split(' ')
     .filter((word) => word !== '')
   return and(
     ...words.map((word) =>
       or(
-        hasWord(search_text, word),
+        search_text && hasWord(search_text, word),
         more?.((column) => hasWord(column, word)),
       ),
     ),

@@ -1,6 +1,6 @@
+import { placeOf } from '#contract/place.ts'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
-import { placeOf } from '#site/format/place.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { PressLink } from '../../../press/site/PressLink.tsx'

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
+import { placeOf } from '#contract/place.ts'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { datePartsOf } from '#site/format/dates.ts'
-import { placeOf } from '#site/format/place.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { CalendarDay } from '../../endpoints.ts'
+import { stateWordsOf } from '../../states.ts'
 import { words } from '../../words.ts'
-import { stateWordsOf } from '../state-words.ts'
 import styles from './Month.module.css'
 
 type DayConcertProps = { concert: CalendarDay['events'][number]; withPlace?: boolean; tabIndex?: number | undefined }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { placeOf } from '#contract/place.ts'
 import { colourProperties } from '#site/format/colour.ts'
 import { datePartsOf, fullDate } from '#site/format/dates.ts'
-import { placeOf } from '#site/format/place.ts'
 import { plain } from '#site/format/plain.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'

@@ -4,8 +4,8 @@ import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventDate } from '../../endpoints.ts'
+import { stateWordsOf } from '../../states.ts'
 import { words } from '../../words.ts'
-import { stateWordsOf } from '../state-words.ts'
 import styles from './StatusNote.module.css'
 
 type StatusNoteProps = { date: Pick<EventDate, 'status' | 'schedule' | 'status_note' | 'moved_from'>; withNote?: boolean }

@@ -1,0 +1,15 @@
+export const dateList = {
+  coming: 'Kommende',
+  past: 'Vergangene',
+  which: 'Welche Termine',
+  group: { label: 'Gruppieren nach', month: 'Monat', week: 'Woche' },
+  week: 'KW %{number}',
+  today: 'Heute',
+  tomorrow: 'Morgen',
+  lacks: { tickets: 'Kartenlink fehlt', picture: 'Bild fehlt', programme: 'Programm fehlt', english: 'Englisch fehlt' },
+  openConcert: 'Konzert öffnen',
+  somethingElse: 'Etwas hat sich geändert …',
+  ticketsSet: '%{name}: %{status}',
+  chooseAll: 'Alle auf dieser Seite wählen',
+  stateOf: 'Stand von „%{name}“, %{when}: %{status}',
+}

@@ -1,0 +1,15 @@
+export const dateList = {
+  coming: 'Coming',
+  past: 'Past',
+  which: 'Which dates',
+  group: { label: 'Group by', month: 'Month', week: 'Week' },
+  week: 'Week %{number}',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  lacks: { tickets: 'No ticket link', picture: 'No picture', programme: 'No programme', english: 'No English' },
+  openConcert: 'Open concert',
+  somethingElse: 'Something has changed …',
+  ticketsSet: '%{name}: %{status}',
+  chooseAll: 'Choose all on this page',
+  stateOf: 'State of “%{name}”, %{when}: %{status}',
+}

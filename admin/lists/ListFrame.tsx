@@ -1,0 +1,34 @@
+import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { List, Pagination, SearchInput, type SortPayload } from 'react-admin'
+import { ListActions } from './ListActions.tsx'
+
+export type ListFrameProps = {
+  sort: SortPayload
+  filters?: readonly ReactElement[]
+  /** What is listed at all. */
+  filter?: Record<string, string>
+  /** What is listed until someone asks for something else. */
+  filterDefaultValues?: Record<string, string>
+  canCreate?: boolean
+  children: ReactNode
+}
+
+const noFilters: readonly ReactElement[] = []
+
+/** What every list has around its rows: a search, filters, the way to a new record, and pages. */
+export function ListFrame({ filters = noFilters, canCreate = true, children, ...list }: ListFrameProps) {
+  const allFilters = useMemo(() => [<SearchInput key="q" source="q" alwaysOn sx={{ minWidth: { xs: 160, sm: 260 } }} />, ...filters], [filters])
+  return (
+    <List
+      {...list}
+      filters={allFilters}
+      perPage={25}
+      exporter={false}
+      actions={<ListActions canCreate={canCreate} />}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
+    >
+      {children}
+    </List>
+  )
+}

@@ -1,0 +1,150 @@
+import { Box, Button, Link, TextField, Typography } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { useCreate, useCreatePath, useLocaleState, useNotify, useRefresh, useStore, useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { bulk } from '#admin/api/data-provider.ts'
+import { messageOf } from '#admin/api/message-of.ts'
+import { localText } from '#admin/records.ts'
+import { stateWordsOf, statusOf } from '../../states.ts'
+import { changeableOf, type StoredDate } from './stored-date.ts'
+import { audiences, textFor } from './texts.ts'
+
+const UNDO_MINUTES = 10
+const MINUTE_MS = 60_000
+
+type Kept = { at: number; before: StoredDate } | null
+
+/** After a change was saved: where to see it, ten minutes to take it back, and what to pass on. */
+export function AfterChange({ date }: { date: StoredDate }) {
+  const translate = useTranslate()
+  const [kept, keep] = useStore<Kept>(`event-dates.${date.id}.before`, null)
+  const known = useRef(date)
+  const isUndone = useRef(false)
+  const now = useMinutes()
+  const [locale] = useLocaleState()
+  useEffect(() => {
+    const before = known.current
+    known.current = date
+    if (before.id !== date.id || before.version >= date.version) return
+    if (!isUndone.current) keep({ at: Date.now(), before })
+    isUndone.current = false
+  }, [date, keep])
+
+  function forget() {
+    isUndone.current = true
+    keep(null)
+  }
+
+  const left = kept ? Math.ceil((kept.at + UNDO_MINUTES * MINUTE_MS - Math.max(now, kept.at)) / MINUTE_MS) : 0
+  if (!kept || left <= 0) return null
+  const isEnglish = locale === 'en'
+  return (
+    <Box role="status" component="section" sx={{ border: 1, borderColor: 'success.main', borderRadius: 1, p: 2, mb: 3, display: 'grid', gap: 1.5 }}>
+      <Typography variant="h6" component="h2">
+        {translate('partitur.dateChange.done.title')}
+      </Typography>
+      <Typography>
+        <Link href={isEnglish ? date.urls.en : date.urls.de} color="inherit">
+          {translate('partitur.action.showOnSite')}
+        </Link>
+        . {translate('partitur.dateChange.done.reaches')}
+      </Typography>
+      <Undo date={date} before={kept.before} left={left} done={forget} />
+      <Texts date={date} before={kept.before} />
+    </Box>
+  )
+}
+
+/** The time of the clock, read anew each half minute. */
+function useMinutes(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+function Undo({ date, before, left, done }: { date: StoredDate; before: StoredDate; left: number; done: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  async function undo() {
+    try {
+      await bulk('event-dates', { changes: [{ id: date.id, version: date.version, set: changeableOf(before) }] })
+      done()
+      notify('partitur.dateChange.done.undone')
+    } catch (cause) {
+      notify(messageOf(cause), { type: 'error' })
+    }
+    refresh()
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Button variant="outlined" onClick={() => void undo()} sx={{ minHeight: 44 }}>
+        {translate('partitur.dateChange.done.undo')}
+      </Button>
+      <Typography sx={{ color: 'text.secondary' }}>{translate('partitur.dateChange.done.undoFor', { smart_count: left })}</Typography>
+    </Box>
+  )
+}
+
+function Texts({ date, before }: { date: StoredDate; before: StoredDate }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [language] = useLocaleState()
+  const locale = language === 'en' ? 'en' : 'de'
+  const words = stateWordsOf({ schedule: date.status, status: statusOf({ schedule: date.status, tickets: date.tickets }) })
+  const status = (words.length > 0 ? words : ['scheduled']).map((word) => translate(`partitur.status.${word}`)).join(', ')
+  const told = {
+    title: localText(date.name),
+    before: { start: before.date_start, hall: before.hall },
+    after: { start: date.date_start, hall: date.hall },
+    status,
+    note: localText(date.status_note),
+    url: new URL(date.urls[locale], window.location.origin).href,
+  }
+  async function copy(text: string) {
+    await navigator.clipboard.writeText(text)
+    notify('partitur.account.copied', { type: 'info' })
+  }
+  return (
+    <details>
+      <summary style={{ minHeight: 44, cursor: 'pointer', fontWeight: 600, alignContent: 'center' }}>{translate('partitur.dateChange.done.texts')}</summary>
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        {audiences.map((audience) => {
+          const text = textFor(audience, told, locale)
+          return (
+            <Box key={audience} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+              <TextField multiline value={text} label={translate(`partitur.dateChange.done.audience.${audience}`)} slotProps={{ input: { readOnly: true } }} />
+              <Button size="small" onClick={() => void copy(text)}>
+                {translate('partitur.action.copy')}
+              </Button>
+            </Box>
+          )
+        })}
+        <DraftArticle date={date} status={status} />
+      </Box>
+    </details>
+  )
+}
+
+/** An offline article with what is known, to be written on. */
+function DraftArticle({ date, status }: { date: StoredDate; status: string }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const createPath = useCreatePath()
+  const [create, { isPending }] = useCreate()
+  function draft() {
+    const title = translate('partitur.dateChange.done.articleTitle', { name: localText(date.name), status })
+    const data = { title: { de: title, en: '' }, intro: date.status_note, date: new Date().toISOString(), is_online: false }
+    const onSuccess = ({ id }: { id: number }) => navigate(createPath({ resource: 'news', type: 'edit', id }))
+    create('news', { data }, { onSuccess, onError: (cause) => notify(messageOf(cause), { type: 'error' }) })
+  }
+  return (
+    <Button variant="outlined" disabled={isPending} onClick={draft} sx={{ justifySelf: 'start', minHeight: 44 }}>
+      {translate('partitur.dateChange.done.article')}
+    </Button>
+  )
+}

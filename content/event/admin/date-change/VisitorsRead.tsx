@@ -1,0 +1,36 @@
+import { Box, Typography } from '@mui/material'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { whenText } from '#admin/columns/When.tsx'
+import { localText } from '#admin/records.ts'
+import { stateWordsOf, statusOf } from '../../states.ts'
+import type { StoredDate } from './stored-date.ts'
+
+/** What the page of the date will say of its change, from what the form holds. */
+export function VisitorsRead({ date }: { date: StoredDate }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const [schedule, tickets, note, start, venueId] = useWatch({ name: ['status', 'tickets', 'status_note', 'date_start', 'venue_id'] })
+  const status = statusOf({ schedule, tickets })
+  const words = stateWordsOf({ status, schedule })
+  const isMoved = start !== date.date_start || venueId !== date.venue_id
+  return (
+    <Box
+      component="section"
+      sx={{ borderLeft: 4, borderColor: status === 'scheduled' ? 'divider' : 'secondary.main', pl: 2, py: 1, mb: 3, overflowWrap: 'anywhere' }}
+    >
+      <Typography component="h3" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {translate('partitur.dateChange.preview')}
+      </Typography>
+      <Typography sx={{ fontWeight: 600, fontSize: '1.125rem' }}>
+        {words.length === 0 ? translate('partitur.dateChange.asPlanned') : words.map((word) => translate(`partitur.status.${word}`)).join(', ')}
+      </Typography>
+      {localText(note) && <Typography>{localText(note)}</Typography>}
+      {isMoved && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {translate('partitur.dateChange.was', { plan: `${whenText(date.date_start, locale)}, ${date.hall}` })}
+        </Typography>
+      )}
+    </Box>
+  )
+}

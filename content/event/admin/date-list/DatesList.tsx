@@ -1,0 +1,105 @@
+import { Box, type Theme, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material'
+import { SelectInput, useListContext, useLocaleState, useStore, useTranslate } from 'react-admin'
+import { referenceFilter } from '#admin/lists/filters.tsx'
+import { ListFrame } from '#admin/lists/ListFrame.tsx'
+import { dayOf } from '#contract/local-time.ts'
+import { dateLacks } from '../../schema.ts'
+import { dateSchedules, ticketStates } from '../../states.ts'
+import { DateRows } from './DateRows.tsx'
+import { type Grouping, groupings } from './groups.ts'
+
+const choices = (words: readonly string[], prefix: string) => words.map((id) => ({ id, name: `${prefix}.${id}` }))
+
+const filters = [
+  <MonthFilter key="month" source="month" />,
+  referenceFilter('venue_id', 'venues'),
+  <SelectInput key="status" source="status" choices={choices(dateSchedules, 'partitur.status')} />,
+  <SelectInput key="tickets" source="tickets" choices={choices(ticketStates, 'partitur.status')} />,
+  referenceFilter('type_id', 'event-types'),
+  referenceFilter('person_id', 'people'),
+  referenceFilter('work_id', 'works'),
+  <SelectInput key="lacks" source="lacks" choices={choices(dateLacks, 'partitur.dateList.lacks')} />,
+]
+
+/** All dates of all productions: what is on, where, how it stands and what is missing. */
+export function DatesList() {
+  return (
+    <ListFrame sort={{ field: 'date_start', order: 'ASC' }} filters={filters} filterDefaultValues={{ past: 'false' }} canCreate={false}>
+      <Dates />
+    </ListFrame>
+  )
+}
+
+function Dates() {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const [grouping, group] = useStore<Grouping>('event-dates.grouping', 'month')
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center', px: { xs: 1.5, md: 1 }, py: 1 }}>
+        <ComingOrPast />
+        {!isNarrow && <Choice label="group.label" value={grouping} of={groupings.map((each) => [each, `group.${each}`])} choose={group} />}
+      </Box>
+      <DateRows by={isNarrow ? 'day' : grouping} isNarrow={isNarrow} />
+    </>
+  )
+}
+
+/** Past dates begin with the latest. */
+function ComingOrPast() {
+  const { filterValues, setFilters, setSort } = useListContext()
+  const isPast = filterValues.past === 'true'
+  function show(which: 'coming' | 'past') {
+    setFilters({ ...filterValues, past: String(which === 'past') })
+    setSort({ field: 'date_start', order: which === 'past' ? 'DESC' : 'ASC' })
+  }
+  return (
+    <Choice
+      label="which"
+      value={isPast ? 'past' : 'coming'}
+      of={[
+        ['coming', 'coming'],
+        ['past', 'past'],
+      ]}
+      choose={show}
+    />
+  )
+}
+
+type ChoiceProps<T extends string> = { label: string; value: T; of: readonly (readonly [T, string])[]; choose: (value: T) => void }
+
+function Choice<T extends string>({ label, value, of, choose }: ChoiceProps<T>) {
+  const translate = useTranslate()
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value}
+      aria-label={translate(`partitur.dateList.${label}`)}
+      onChange={(_, next: T | null) => next && choose(next)}
+    >
+      {of.map(([each, words]) => (
+        <ToggleButton key={each} value={each} sx={{ textTransform: 'none', minHeight: { xs: 44, md: 32 } }}>
+          {translate(`partitur.dateList.${words}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}
+
+const MONTHS_BACK = 12
+const MONTHS_AHEAD = 24
+
+/** The months around this one: no browser but one lets you pick a month otherwise. */
+function MonthFilter({ source }: { source: string }) {
+  const [locale] = useLocaleState()
+  const [year = 0, month = 0] = dayOf(new Date()).split('-').map(Number)
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const months = Array.from({ length: MONTHS_BACK + 1 + MONTHS_AHEAD }, (_, index) => new Date(Date.UTC(year, month - 1 - MONTHS_BACK + index, 1)))
+  return (
+    <SelectInput
+      source={source}
+      choices={months.map((first) => ({ id: first.toISOString().slice(0, 7), name: format.format(first) }))}
+      translateChoice={false}
+    />
+  )
+}

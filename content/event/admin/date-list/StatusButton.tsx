@@ -1,0 +1,65 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown'
+import { Button, Divider, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { useCreatePath, useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import { bulk } from '#admin/api/data-provider.ts'
+import { messageOf } from '#admin/api/message-of.ts'
+import { whenText } from '#admin/columns/When.tsx'
+import { UndoButton } from '#admin/forms/UndoButton.tsx'
+import { type DateSchedule, statusOf, type TicketState, ticketStates } from '../../states.ts'
+
+export type DateOfStatus = { id: number; title: string; date_start: string; schedule: DateSchedule; tickets: TicketState }
+
+/** How a date stands. One touch more sets its tickets, which can be taken back; what needs words has a screen of its own. */
+export function StatusButton({ id, title, date_start, schedule, tickets }: DateOfStatus) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const createPath = useCreatePath()
+  const [locale] = useLocaleState()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const status = statusOf({ schedule, tickets })
+  const shown = translate(`partitur.status.${status === 'scheduled' ? 'available' : status}`)
+
+  async function set(next: TicketState, before?: TicketState) {
+    setAnchor(null)
+    try {
+      // Without its version: what is said is how the tickets stand, whatever else was saved of the date.
+      await bulk('event-dates', { changes: [{ id, set: { tickets: next } }] })
+      const words = { name: title, status: translate(`partitur.status.${next}`) }
+      notify('partitur.dateList.ticketsSet', { messageArgs: words, ...(before ? { action: <UndoButton onClick={() => void set(before)} /> } : {}) })
+    } catch (cause) {
+      notify(messageOf(cause), { type: 'error' })
+    }
+    refresh()
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color={status === 'scheduled' ? 'primary' : 'secondary'}
+        aria-haspopup="menu"
+        aria-label={translate('partitur.dateList.stateOf', { name: title, when: whenText(date_start, locale), status: shown })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        endIcon={<ArrowDropDownIcon />}
+        sx={{ minHeight: { xs: 44, md: 32 }, whiteSpace: 'nowrap' }}
+      >
+        {shown}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {ticketStates.map((each) => (
+          <MenuItem key={each} selected={each === tickets} sx={{ minHeight: 44 }} onClick={() => void set(each, tickets)}>
+            {translate(`partitur.status.${each}`)}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem component={Link} to={createPath({ resource: 'event-dates', type: 'edit', id })} sx={{ minHeight: 44 }}>
+          {translate('partitur.dateList.somethingElse')}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { groupsOf } from './groups.ts'
+
+const words = { today: 'Heute', tomorrow: 'Morgen', week: (number: number) => `KW ${number}` }
+const look = { locale: 'de', now: new Date('2026-12-31T22:30:00Z'), words } as const
+const rows = ['2026-12-31T22:45:00Z', '2026-12-31T23:15:00Z', '2027-01-03T19:00:00Z', '2027-01-04T19:00:00Z'].map((date_start) => ({ date_start }))
+const titled = (by: 'day' | 'week' | 'month') => groupsOf(rows, { ...look, by }).map((group) => [group.title.replaceAll('\u2009', ' '), group.rows.length])
+
+test('rows stand under the day, the week and the month of the house, whatever the hour in UTC', () => {
+  expect(titled('day')).toEqual([
+    ['Heute, Donnerstag, 31. Dezember', 1],
+    ['Morgen, Freitag, 1. Januar 2027', 1],
+    ['Sonntag, 3. Januar 2027', 1],
+    ['Montag, 4. Januar 2027', 1],
+  ])
+  expect(titled('month')).toEqual([
+    ['Dezember 2026', 1],
+    ['Januar 2027', 3],
+  ])
+})
+
+test('the last days of a year and the first of the next are one week, with its number', () => {
+  expect(titled('week')).toEqual([
+    ['KW 53 · 28. Dezember 2026 – 3. Januar 2027', 3],
+    ['KW 1 · 4.–10. Januar 2027', 1],
+  ])
+})

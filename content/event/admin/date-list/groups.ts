@@ -1,0 +1,54 @@
+import { addDays, dayOf, weekdayOf } from '#contract/local-time.ts'
+
+export const groupings = ['month', 'week'] as const
+export type Grouping = (typeof groupings)[number] | 'day'
+
+/** Rows that belong together, and what stands over them. */
+export type Group<T> = { key: string; title: string; rows: T[] }
+
+type Dated = { date_start: string }
+type Look = { by: Grouping; locale: 'de' | 'en'; now: Date; words: { today: string; tomorrow: string; week: (number: number) => string } }
+
+/** Rows in their order under the day, week or month of the house's calendar in which they begin. */
+export function groupsOf<T extends Dated>(rows: readonly T[], look: Look): Group<T>[] {
+  const groups: Group<T>[] = []
+  for (const row of rows) {
+    const start = new Date(row.date_start)
+    const key = keyOf(start, look.by)
+    const last = groups.at(-1)
+    if (last?.key === key) last.rows.push(row)
+    else groups.push({ key, title: titleOf(start, look), rows: [row] })
+  }
+  return groups
+}
+
+function keyOf(start: Date, by: Grouping): string {
+  const day = dayOf(start)
+  if (by === 'day') return day
+  return by === 'month' ? day.slice(0, 7) : mondayOf(start)
+}
+
+function mondayOf(start: Date): string {
+  return addDays(dayOf(start), 1 - weekdayOf(start))
+}
+
+function titleOf(start: Date, { by, locale, now, words }: Look): string {
+  const day = dayOf(start)
+  const inWords = (from: string, options: Intl.DateTimeFormatOptions, to = from) =>
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { ...options, timeZone: 'UTC' }).formatRange(new Date(from), new Date(to))
+  if (by === 'month') return inWords(day, { month: 'long', year: 'numeric' })
+  if (by === 'day') {
+    const name = inWords(day, { weekday: 'long', day: 'numeric', month: 'long', ...(day.slice(0, 4) === dayOf(now).slice(0, 4) ? {} : { year: 'numeric' }) })
+    if (day === dayOf(now)) return `${words.today}, ${name}`
+    return day === addDays(dayOf(now), 1) ? `${words.tomorrow}, ${name}` : name
+  }
+  const monday = mondayOf(start)
+  return `${words.week(weekNumber(monday))} · ${inWords(monday, { day: 'numeric', month: 'long', year: 'numeric' }, addDays(monday, 6))}`
+}
+
+/** ISO 8601: the week belongs to the year in which its Thursday is. */
+function weekNumber(monday: string): number {
+  const thursday = addDays(monday, 3)
+  const daysBefore = (Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / 86_400_000
+  return Math.floor(daysBefore / 7) + 1
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { bothSchema } from '#contract/common.ts'
+import { dateScheduleSchema, ticketStateSchema } from '../../endpoints.ts'
+import { dateLackSchema } from '../../schema.ts'
+
+const listedDateSchema = z.object({
+  id: z.int(),
+  production_id: z.int(),
+  name: bothSchema,
+  hall: z.string(),
+  date_start: z.string(),
+  date_end: z.string(),
+  status: dateScheduleSchema,
+  tickets: ticketStateSchema,
+  status_note: bothSchema,
+  lacks: z.array(dateLackSchema),
+})
+
+export type ListedDate = z.output<typeof listedDateSchema>
+
+/** What a row shows of a record. */
+export const asListedDates = (records: unknown): ListedDate[] => z.array(listedDateSchema).parse(records)

@@ -1,0 +1,22 @@
+/** Whether a date takes place as planned. */
+export const dateSchedules = ['scheduled', 'moved', 'postponed', 'cancelled'] as const
+export type DateSchedule = (typeof dateSchedules)[number]
+
+/** What is left of the tickets, whatever the schedule says. */
+export const ticketStates = ['available', 'few_left', 'sold_out'] as const
+export type TicketState = (typeof ticketStates)[number]
+
+export const dateStatuses = ['scheduled', 'few_left', 'sold_out', 'moved', 'postponed', 'cancelled'] as const
+export type DateStatus = (typeof dateStatuses)[number]
+
+/** The tickets' state where the date takes place and it says something, otherwise the schedule. */
+export function statusOf({ schedule, tickets }: { schedule: DateSchedule; tickets: TicketState }): DateStatus {
+  const takesPlace = schedule === 'scheduled' || schedule === 'moved'
+  return takesPlace && tickets !== 'available' ? tickets : schedule
+}
+
+/** What differs from a date as planned, in single words: a moved date can be sold out too. */
+export function stateWordsOf({ status, schedule }: { status: DateStatus; schedule: DateSchedule }): DateStatus[] {
+  if (status === 'scheduled') return []
+  return schedule === 'scheduled' || schedule === status ? [status] : [schedule, status]
+}

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openWindow, type WindowOptions } from '../support/open-window.ts'
+import { useSite } from '../support/use-site.ts'
+import { asVisitor } from './editor-page.ts'
+import { desktop, phone } from './site-visitor.ts'
+
+const { site, browser } = await useSite()
+const api = await site.session()
+type Stored = { id: number; name: { de: string }; date_start: string; tickets: string; status: string; version: number; urls: { de: string } }
+
+test('on a phone a date is sold out with two touches from the overview, and one takes it back', async () => {
+  const date = await comingDate(({ tickets, status }) => tickets === 'available' && status === 'scheduled')
+  const page = await openAdmin('', { viewport: phone, hasTouch: true })
+  const sold = async () => (await asVisitor(site, date.urls.de)).includes('Ausverkauft')
+  await page
+    .getByRole('button', { name: `Stand von „${date.name.de}“` })
+    .and(page.getByRole('button', { name: /Karten erhältlich$/ }))
+    .first()
+    .tap()
+  await page.getByRole('menuitem', { name: 'Ausverkauft' }).tap()
+  await page.getByText(`${date.name.de}: Ausverkauft`).waitFor()
+  expect(await sold()).toBe(true)
+  await page.getByRole('button', { name: 'Rückgängig' }).tap()
+  await expect.poll(sold).toBe(false)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('another time is said in a proposed sentence, saved with the earlier one, seen by visitors, and taken back', async () => {
+  const date = await comingDate(({ status }) => status === 'scheduled')
+  const page = await openAdmin('event-dates')
+  await page
+    .getByRole('button', { name: new RegExp(`^Stand von „${date.name.de}“`) })
+    .first()
+    .press('Enter')
+  await page.getByRole('menuitem', { name: 'Etwas hat sich geändert …' }).press('Enter')
+  await page.waitForURL(`**/admin/event-dates/${date.id}`)
+  const german = page.getByLabel('Hinweis zum Status (Deutsch)')
+  await page.getByRole('radio', { name: 'Abgesagt' }).check()
+  expect(await german.inputValue()).toMatch(/entfällt\.$/)
+  await page.getByRole('radio', { name: 'Andere Uhrzeit' }).check()
+  expect(await german.inputValue()).toBe('')
+  const start = page.getByLabel('Beginn')
+  const day = (await start.inputValue()).slice(0, 10)
+  await start.fill(`${day}T20:45`)
+  await expect.poll(() => german.inputValue()).toMatch(/^Das Konzert beginnt um 20:45\u00a0Uhr statt um /)
+  // What somebody has written stays, whatever is typed of the time afterwards.
+  await german.fill('Wir beginnen später.')
+  await start.fill(`${day}T21:00`)
+  await expect.poll(() => page.getByLabel('Hinweis zum Status (Englisch)').inputValue()).toMatch(/^The concert starts at 21:00/)
+  expect(await german.inputValue()).toBe('Wir beginnen später.')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Noch 10 Minuten lang.').waitFor()
+  const told = await asVisitor(site, date.urls.de)
+  for (const words of ['Verlegt', 'Wir beginnen später.', '21:00']) expect(told).toContain(words)
+  await page.getByText('Texte zum Weitergeben').click()
+  const lines = (await page.getByLabel('Für die Kartenstelle').inputValue()).split('\n')
+  expect(lines.slice(0, 3)).toEqual([expect.stringMatching(/^VERLEGT/), expect.stringMatching(/^bisher: /), expect.stringMatching(/^neu: .* 21:00\u00a0Uhr/)])
+  await page.reload()
+  await page.getByRole('button', { name: 'Rückgängig machen' }).click()
+  await page.getByText('Der Termin ist wieder wie vorher.').waitFor()
+  expect(await stored(date.id)).toMatchObject({ status: 'scheduled', date_start: date.date_start, status_note: { de: '', en: '' }, moved_from_start: null })
+  expect(await asVisitor(site, date.urls.de)).not.toContain('Wir beginnen später.')
+})
+
+test('an article about a change is drafted offline, with the sentence in both languages', async () => {
+  const date = await comingDate(({ status }) => status === 'scheduled')
+  const page = await openAdmin(`event-dates/${date.id}`, { viewport: phone, hasTouch: true })
+  await page.getByRole('radio', { name: 'Abgesagt' }).check()
+  await page.getByRole('button', { name: 'Speichern' }).tap()
+  await page.getByText('Texte zum Weitergeben').tap()
+  await page.getByRole('button', { name: 'Meldung entwerfen' }).tap()
+  await page.waitForURL(/\/admin\/news\/\d+$/)
+  const article = (await api.call('GET', `/api${new URL(page.url()).pathname}/`)).body
+  expect(article).toMatchObject({ title: { de: `${date.name.de}: Abgesagt` }, is_online: false, intro: { en: expect.stringMatching(/ is cancelled\.$/) } })
+  await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, { status: 'scheduled', status_note: { de: '', en: '' } })
+})
+
+test('dates stand under their month or week, and what is over begins with the latest', async () => {
+  const page = await openAdmin('event-dates')
+  const groups = page.getByRole('rowheader')
+  await groups
+    .filter({ hasText: /^\p{Lu}\p{L}+ \d{4}$/u })
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Woche' }).click()
+  await groups
+    .filter({ hasText: /^KW \d+ · / })
+    .first()
+    .waitFor()
+  const days = () => page.locator('tbody time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(await days()).toEqual((await days()).toSorted())
+  await page.getByRole('button', { name: 'Vergangene' }).click()
+  await expect.poll(days).toSatisfy((shown: string[]) => shown.length > 1 && shown.every((day) => day < new Date().toISOString()))
+  expect(await days()).toEqual((await days()).toSorted().toReversed())
+})
+
+async function comingDate(fits: (date: Stored) => boolean): Promise<Stored> {
+  const { results } = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=8')).body
+  // The first date of its concert, so that its name finds it first in the lists.
+  const found = results.find((date: Stored) => fits(date) && results.find(({ name }: Stored) => name.de === date.name.de) === date)
+  if (!found) throw new Error('the demo house has no such date')
+  return found
+}
+
+async function stored(id: number): Promise<Stored> {
+  return (await api.call('GET', `/api/admin/event-dates/${id}/`)).body
+}
+
+async function openAdmin(path: string, options: WindowOptions = { viewport: desktop }): Promise<Page> {
+  const page = await openWindow({ site, browser }, options)
+  await site.login(page)
+  await page.goto(`${site.url}/admin/${path}`)
+  return page
+}
