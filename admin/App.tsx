@@ -12,6 +12,7 @@ import { PasswordPage } from './layout/PasswordPage.tsx'
 import { ResetPage } from './layout/ResetPage.tsx'
 import { LabelsPage } from './posters/LabelsPage.tsx'
 import { bin } from './resources/bin/bin.tsx'
+import { previewLinks } from './resources/preview-links/preview-links.tsx'
 import { settings } from './resources/settings.tsx'
 import { timed } from './resources/timed/timed.tsx'
 import { users } from './resources/users/users.tsx'
@@ -38,6 +39,7 @@ export default function App() {
       ))}
       <Resource {...bin} />
       <Resource {...timed} />
+      <Resource {...previewLinks} />
       <Resource {...users} />
       <Resource {...settings} />
 

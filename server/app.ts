@@ -7,6 +7,7 @@ import { findFilePath } from '#content/file/service.ts'
 import { renderImage } from '#content/image/render.server.ts'
 import { findPressFile } from '#content/press/service.ts'
 import { AppError } from '#contract/errors.ts'
+import { withoutPreviewToken } from '#contract/preview-link.ts'
 import { parseId } from '#contract/urls.ts'
 import { createApi } from './api/api.ts'
 import type { CallEnv } from './api/api-env.ts'
@@ -22,6 +23,7 @@ import { createAnswerAtOnce } from './page-cache/answer-at-once.ts'
 import { createAnswerThroughCache } from './page-cache/answer-through-cache.ts'
 import { createDeclaredQuery } from './page-cache/declared-query.ts'
 import { posterRoutes } from './posters.ts'
+import { guardPreviews } from './previews.ts'
 import { requestLog } from './request-log.ts'
 import { openSitemap, robots } from './services/sitemap.ts'
 import { originFor, rootTarget } from './services/variants.ts'
@@ -42,6 +44,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   app.use(requestLog(services.log))
   app.use(securityHeaders(services))
   app.use(closeInOrder())
+  app.use(guardPreviews(services))
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
@@ -129,7 +132,8 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   app.notFound((c) => answerProblem(c, new AppError('not_found', { message: c.req.path }), localeOf(c.req.raw)))
   app.onError((error, c) => {
     const problem = toAppError(error)
-    if (problem.status >= 500) services.log.error({ requestId: c.get('requestId'), path: c.req.path, err: problem.cause ?? problem }, 'a request failed')
+    if (problem.status >= 500)
+      services.log.error({ requestId: c.get('requestId'), path: withoutPreviewToken(c.req.path), err: problem.cause ?? problem }, 'a request failed')
     return answerProblem(c, problem, localeOf(c.req.raw))
   })
   return { app, registry, answerAtOnce: createAnswerAtOnce(services) }

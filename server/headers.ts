@@ -25,7 +25,7 @@ export function securityHeaders(options: { secure: boolean }): MiddlewareHandler
   return async function securityHeaders(c, next) {
     await next()
     const { headers } = c.res
-    for (const [name, value] of fixed) headers.set(name, value)
+    for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value)
     if (!headers.has(plainPolicy[0]) && !isPassive(c.req.path, headers.get('content-type'))) headers.set(...plainPolicy)
   }
 }

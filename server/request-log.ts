@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { withoutPreviewToken } from '#contract/preview-link.ts'
 import type { Log } from './log.ts'
 
 export const REQUEST_ID = 'X-Request-Id'
@@ -13,7 +14,7 @@ type Line = { requestId: string; method: string; path: string; status: number; s
 
 /** One line a request: method, path without its query, status, milliseconds. No address, no cookie, no agent. */
 export function logRequest(log: Log, { started, ...line }: Line): void {
-  log.debug({ ...line, ms: Math.round(performance.now() - started) }, 'request')
+  log.debug({ ...line, path: withoutPreviewToken(line.path), ms: Math.round(performance.now() - started) }, 'request')
 }
 
 export function requestLog(log: Log): MiddlewareHandler<{ Variables: { requestId: string } }> {

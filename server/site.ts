@@ -6,6 +6,7 @@ import { isEditing } from '#contract/edit-query.ts'
 import { AppError } from '#contract/errors.ts'
 import { originOfHost } from '#contract/hosts.ts'
 import { lookAheadIn, withoutLookAhead } from '#contract/look-ahead.ts'
+import { previewTokenIn } from '#contract/preview-link.ts'
 import { CSRF_HEADER, csrfTokenIn } from '#contract/session-client.ts'
 import { backendContext, linkedDataContext } from '#site/context.ts'
 import { hasSessionCookie } from './api/session.ts'
@@ -45,7 +46,7 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     context.set(backendContext, { call, viewer, settings, origin: asked, mainOrigin: origin, now: () => ahead ?? now(), ahead, nonceless: true })
     context.set(linkedDataContext, { things: [], isCarried: new URL(request.url).pathname.endsWith('.data') })
     const response = await handle(request, context)
-    if (hasSessionCookie(request)) response.headers.set('Cache-Control', 'private, no-store')
+    if (hasSessionCookie(request) || previewTokenIn(new URL(request.url).pathname) !== null) response.headers.set('Cache-Control', 'private, no-store')
     else if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = await response.text()

@@ -2,6 +2,7 @@ import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Locale, locales } from '#config'
 import type { Screen } from '#content/define.ts'
 import { screens } from '#content/types.ts'
+import { previewPattern } from '#contract/preview-link.ts'
 import { type PrintName, printPaths } from './print/print-paths.ts'
 
 const found = Object.keys(import.meta.glob('../content/*/pages/*.tsx'))
@@ -9,7 +10,12 @@ const tree = '../content/page/pages/page.tsx'
 
 export default [
   route('admin/*', '../admin/route.tsx', { id: 'admin' }),
-  layout('routes/layout.tsx', { id: 'layout' }, [...locales.flatMap(routesOf), ...locales.map(posterOf), route('*', 'routes/unknown.tsx')]),
+  layout('routes/layout.tsx', { id: 'layout' }, [
+    ...locales.flatMap(routesOf),
+    ...locales.map(posterOf),
+    ...locales.map(previewOf),
+    route('*', 'routes/unknown.tsx'),
+  ]),
   ...locales.flatMap(printsOf),
 ]
 
@@ -23,6 +29,11 @@ function printsOf(locale: Locale): RouteConfigEntry[] {
 /** Where a poster leads whose evening is not to be seen. */
 function posterOf(locale: Locale): RouteConfigEntry {
   return route(`${locale}/k/:code`, 'routes/poster.tsx', { id: `poster.${locale}` })
+}
+
+/** A page for whoever has the link to its preview. */
+function previewOf(locale: Locale): RouteConfigEntry {
+  return route(previewPattern(locale), '../content/page/pages/preview.tsx', { id: `preview.${locale}` })
 }
 
 function routesOf(locale: Locale): RouteConfigEntry[] {

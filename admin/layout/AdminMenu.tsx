@@ -18,7 +18,10 @@ export function AdminMenu() {
           <MenuGroup
             key={group}
             name={group}
-            resources={[...inGroup(group), ...(group === 'technical' ? ['timed', 'bin', ...(mayAdminister ? ['users', 'settings'] : [])] : [])]}
+            resources={[
+              ...inGroup(group),
+              ...(group === 'technical' ? ['timed', 'preview-links', 'bin', ...(mayAdminister ? ['users', 'settings'] : [])] : []),
+            ]}
           />
         ))}
       </List>

@@ -1,13 +1,28 @@
 import type { TypeApi } from '../define-api.ts'
 import { arrangePages as movePages } from './arrange.server.ts'
-import { arrangePages, createPageFromPattern, getNav, getPage, listPagePatterns } from './endpoints.ts'
+import {
+  arrangePages,
+  createPageFromPattern,
+  createPreviewLink,
+  getNav,
+  getPage,
+  getPreview,
+  listPagePatterns,
+  listPreviewLinks,
+  revokePreviewLink,
+} from './endpoints.ts'
 import { getNav as buildNav } from './nav.server.ts'
 import { createFromPattern, listPatterns } from './new-page.server.ts'
+import * as previews from './preview-links.server.ts'
 import * as pages from './service.ts'
 
 const api: TypeApi = (on) => {
   on(getPage, (deps, { params }) => pages.getPage(deps, params.path))
   on(getNav, (deps, { query }) => buildNav(deps, query.variant ?? 'orchestra'))
+  on(getPreview, (deps, { params }) => previews.getPreview(deps, params.token))
+  on(listPreviewLinks, (deps, { query }) => previews.listPreviewLinks(deps, query))
+  on(createPreviewLink, (deps, { body }) => previews.createPreviewLink(deps, body))
+  on(revokePreviewLink, (deps, { params }) => previews.revokePreviewLink(deps, params.id))
   on(listPagePatterns, (deps) => listPatterns(deps))
   on(createPageFromPattern, (deps, { body }) => createFromPattern(deps, body))
   on(arrangePages, (deps, { body }) => movePages(deps, body.moves))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Locale } from '#config'
-import { optionalBoth, optionalReference, requiredBoth, slugs } from '#contract/admin/fields.ts'
+import { line, optionalBoth, optionalReference, requiredBoth, requiredDay, slugs } from '#contract/admin/fields.ts'
 import { recordOf } from '#contract/admin/records.ts'
-import { bothSchema, fallbackSchema, localeParams, localeSchema, optionalQuery, pathParams, thumbsSchema, variantSchema } from '#contract/common.ts'
+import { bothSchema, fallbackSchema, idParams, localeParams, localeSchema, optionalQuery, pathParams, thumbsSchema, variantSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { sectionSchema } from '#contract/sections.ts'
 import { containerTypes, singleScreens } from '../types.ts'
@@ -44,6 +44,8 @@ export const pageSchema = z.object({
   editions: z.array(z.object({ edition: pageEditionSchema, url: z.string() })),
   breadcrumbs: z.array(z.object({ title: z.string(), url: z.string() })),
   fallback: fallbackSchema,
+  /** Only where a link to a preview has led to it: until when that is good, ISO 8601. */
+  preview_until: z.string().optional(),
 })
 export type Page = z.output<typeof pageSchema>
 
@@ -144,4 +146,72 @@ export const createPageFromPattern = endpoint({
   status: 201,
   response: recordOf('pages'),
   errors: ['bad_input', 'csrf', 'forbidden'],
+})
+
+const previewLinkSchema = z
+  .object({
+    id: z.int(),
+    page: z.object({ id: z.int(), title: z.string() }),
+    /** For whom it was made, in the words of who made it. */
+    note: z.string(),
+    /** The instant at which it ends, ISO 8601. */
+    until: z.string(),
+    created_at: z.string(),
+    /** Who made it; empty where the account is gone. */
+    created_by: z.string(),
+    state: z.enum(['good', 'over', 'revoked']),
+  })
+  .meta({ id: 'PreviewLink' })
+export type PreviewLink = z.output<typeof previewLinkSchema>
+
+export const listPreviewLinks = endpoint({
+  id: 'admin_preview_links',
+  tag: 'admin: pages',
+  summary: 'Links that show a page to whoever has them, of one page or of all; the newest first',
+  method: 'GET',
+  path: '/api/admin/preview-links/',
+  access: 'editor',
+  query: z.object({ page_id: optionalQuery(z.coerce.number().int().positive().max(2_147_483_647)) }),
+  status: 200,
+  response: z.array(previewLinkSchema),
+  errors: ['bad_input'],
+})
+
+export const createPreviewLink = endpoint({
+  id: 'admin_create_preview_link',
+  tag: 'admin: pages',
+  summary: 'A link that shows a page, also one that is offline, until the end of a day; its addresses are answered this once',
+  method: 'POST',
+  path: '/api/admin/preview-links/',
+  access: 'editor',
+  body: z.object({ page_id: z.int().positive().max(2_147_483_647), until: requiredDay(), note: line(200) }),
+  status: 201,
+  response: previewLinkSchema.extend({ urls: bothSchema }),
+  errors: ['bad_input', 'csrf', 'forbidden'],
+})
+
+export const revokePreviewLink = endpoint({
+  id: 'admin_revoke_preview_link',
+  tag: 'admin: pages',
+  summary: 'Ends a link to a preview at once',
+  method: 'DELETE',
+  path: '/api/admin/preview-links/{id}/',
+  access: 'editor',
+  params: idParams,
+  status: 204,
+  response: null,
+  errors: ['csrf', 'not_found', 'forbidden'],
+})
+
+export const getPreview = endpoint({
+  id: 'getPreview',
+  tag: 'pages',
+  summary: 'The page that a link to a preview shows, as visitors will see it; not found where the link is unknown, over or revoked',
+  method: 'GET',
+  path: '/{locale}/pageeditor-api/preview/{token}',
+  access: 'visitor',
+  params: localeParams.extend({ token: z.string().max(200) }),
+  status: 200,
+  response: pageSchema,
+  errors: ['not_found', 'too_many_requests'],
 })

@@ -42,7 +42,8 @@ async function getPartPage(deps: Deps, list: SingleScreen, { screen, params }: S
   return { ...page, urls, breadcrumbs: [...page.breadcrumbs, { title: page.title, url: page.urls[deps.locale] }] }
 }
 
-async function toPage(deps: Deps, row: PageRow): Promise<Page> {
+/** A stored page as it is answered; its sections by `sectionsOf`, where it is not their public state. */
+export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections): Promise<Page> {
   const { db, viewer, locale } = deps
   const ancestors = await ancestorsOf(deps, row)
   const container = { content_type: 'page' as const, object_id: row.id }
@@ -64,7 +65,7 @@ async function toPage(deps: Deps, row: PageRow): Promise<Page> {
     og_image: og.image ? og.image.url : null,
     og_image_thumbs: og.thumbs,
     og_type: row.og_type || 'website',
-    modules: await listSections(deps, container),
+    modules: await sectionsOf(deps, container),
     settings_url: viewer ? `/admin/pages/${row.id}` : null,
     edition: row.edition ?? 'everyday',
     editions,

@@ -53,4 +53,23 @@ export const pages = table(
   ],
 )
 
+/** Links that show a page to whoever has them; the token itself is never stored. */
+export const previewLinks = table(
+  'preview_links',
+  {
+    id: id(),
+    page_id: integer()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, in hex. */
+    token_hash: text().notNull(),
+    until: timestamp().notNull(),
+    note: text().notNull(),
+    created_at: timestamp().notNull(),
+    created_by: text().notNull(),
+    revoked_at: timestamp(),
+  },
+  (t) => [uniqueIndex('preview_links_token').on(t.token_hash), index('preview_links_page').on(t.page_id, t.id), index('preview_links_until').on(t.until)],
+)
+
 export default { pages } satisfies TypeTables

@@ -52,6 +52,11 @@ export const optionalDay = () =>
     .trim()
     .refine((text) => text === '' || z.iso.date().safeParse(text).success, 'day_form')
     .default('')
+export const requiredDay = () =>
+  z
+    .string()
+    .trim()
+    .refine((text) => z.iso.date().safeParse(text).success, 'day_form')
 export const webAddress = () => z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(1000)]).default('')
 
 export const named = () => ({ name: requiredBoth(), order: order() })

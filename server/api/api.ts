@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { AppError } from '#contract/errors.ts'
+import { previewTokenIn, withoutPreviewToken } from '#contract/preview-link.ts'
 import { localeOf } from '#server/locale.ts'
 import type { Services } from '../create-services.ts'
 import { accountApi } from './account.ts'
@@ -24,7 +25,7 @@ export function createApi(services: Services) {
   const registry = createRegistry({ checkAnswers: services.checkAnswers })
 
   api.use(async (c, next) => {
-    services.log.debug({ method: c.req.method, path: c.req.path }, 'the API is asked')
+    services.log.debug({ method: c.req.method, path: withoutPreviewToken(c.req.path) }, 'the API is asked')
     await next()
   })
   api.use(resolveViewer(services))
@@ -33,7 +34,8 @@ export function createApi(services: Services) {
     await next()
     c.header('Content-Language', c.get('deps').locale)
     if (c.req.path.startsWith('/api/')) c.header('Vary', 'Accept-Language')
-    c.header('Cache-Control', c.req.method === 'GET' && c.get('sessionToken') === null && c.res.ok ? 'public, max-age=0, must-revalidate' : 'private, no-store')
+    const isForEveryone = c.req.method === 'GET' && c.get('sessionToken') === null && previewTokenIn(c.req.path) === null && c.res.ok
+    c.header('Cache-Control', isForEveryone ? 'public, max-age=0, must-revalidate' : 'private, no-store')
   })
 
   accountApi(api, registry, services)
@@ -52,7 +54,8 @@ export function createApi(services: Services) {
   api.notFound((c) => answerProblem(c, new AppError('not_found', { message: c.req.path }), localeOf(c.req.raw)))
   api.onError((error, c) => {
     const problem = toAppError(error)
-    if (problem.status >= 500) services.log.error({ requestId: c.get('requestId'), path: c.req.path, err: problem.cause ?? problem }, 'the API failed')
+    if (problem.status >= 500)
+      services.log.error({ requestId: c.get('requestId'), path: withoutPreviewToken(c.req.path), err: problem.cause ?? problem }, 'the API failed')
     return answerProblem(c, problem, localeOf(c.req.raw))
   })
   return { api, registry }

@@ -5,7 +5,7 @@ import { bodies } from '#content/schemas.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { codeOf } from '#server/services/posters/poster-code.ts'
-import { type Answer, createTestApp, type TestApp } from '#tests/support/app.ts'
+import { type Answer, createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { demoFields as demo } from '#tests/support/demo-records.ts'
 import { create, createDate, createImage, pictureOf } from '#tests/support/factories.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
@@ -69,6 +69,7 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
     const parent = list ? (await newModule(list)).id : (await newSection()).id
     return json('POST', `/de/pageeditor-api/${kind}/`, { ...demo(kind, image), parent })
   }
+  const newPreviewLink = () => json('POST', '/api/admin/preview-links/', { page_id: page, until: NOW.toISOString().slice(0, 10), note: '' })
   const newUser = () =>
     json('POST', '/api/admin/users/', { email: `${crypto.randomUUID()}@house.example`, name: 'Neu', role: 'editor', password: 'lang-genug-hier' })
   const upload = async (field: string, blob: Blob, name: string) => {
@@ -179,6 +180,21 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
       }
       case 'admin_arrange_pages':
         return { body: { moves: [{ id: page, parent_id: null, order: 3 }] } }
+      case 'admin_preview_links':
+        return {}
+      case 'admin_create_preview_link':
+        return { body: { page_id: page, until: NOW.toISOString().slice(0, 10), note: 'Für Frau Muster' } }
+      case 'admin_revoke_preview_link':
+        return { path: { id: (await newPreviewLink()).id } }
+      case 'getPreview':
+        return {
+          path: {
+            locale,
+            token: String((await newPreviewLink()).urls.de)
+              .split('/')
+              .at(-1),
+          },
+        }
       case 'admin_page_patterns':
         return {}
       case 'admin_create_page_from_pattern':

@@ -1,10 +1,11 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Locale } from '#config'
-import { getPage, type Page } from '#content/page/endpoints.ts'
+import { getPage, getPreview, type Page } from '#content/page/endpoints.ts'
 import { getRedirect } from '#content/redirect/endpoints.ts'
 import type { User } from '#contract/account.ts'
 import { isEditing } from '#contract/edit-query.ts'
 import { AppError } from '#contract/errors.ts'
+import { previewTokenIn } from '#contract/preview-link.ts'
 import { backendContext } from '../context.ts'
 import { keptQuery } from '../editing.ts'
 import { localeOfPath, pathWithoutLocale } from '../locale.ts'
@@ -50,6 +51,8 @@ const pages = new WeakMap<Readonly<RouterContextProvider>, Map<string, Promise<P
 async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>): Promise<Page | null> {
   const locale = localeOfPath(url.pathname)
   try {
+    const token = previewTokenIn(url.pathname)
+    if (token !== null) return await context.get(backendContext).call<typeof getPreview>(getPreview, { params: { locale, token } })
     return await context.get(backendContext).call<typeof getPage>(getPage, { params: { locale, path: decoded(pathWithoutLocale(url.pathname)) } })
   } catch (error) {
     if (!(error instanceof AppError)) throw error

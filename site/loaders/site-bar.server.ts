@@ -3,6 +3,7 @@ import { oneOf, resourceMessages } from '#content/messages.ts'
 import type { Page } from '#content/page/endpoints.ts'
 import { resourceOfContainer } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
+import { previewTokenIn } from '#contract/preview-link.ts'
 import { getPagePublication } from '#contract/publications.ts'
 import { backendContext } from '../context.ts'
 import { localeOfPath } from '../locale.ts'
@@ -26,10 +27,10 @@ export type SiteBarData = {
   ahead: string | null
 }
 
-/** Null for visitors. */
+/** Null for visitors, and where someone looks at what a link to a preview shows. */
 export async function loadSiteBar(args: LoaderArgs): Promise<SiteBarData | null> {
   const { viewer, ahead } = args.context.get(backendContext)
-  if (!viewer) return null
+  if (!viewer || previewTokenIn(args.url.pathname) !== null) return null
   const page = await findPage(args)
   return {
     user: viewer,

@@ -1,5 +1,6 @@
 /** What the back office has besides the content, one and many. */
 export const resourceNames = {
+  'preview-links': 'Vorschau-Links |||| Vorschau-Links',
   timed: 'Was wann verschwindet |||| Was wann verschwindet',
   bin: 'Papierkorb |||| Papierkorb',
   users: 'Konto |||| Konten',

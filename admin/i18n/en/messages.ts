@@ -1,6 +1,7 @@
 import { withResources, withScreens } from '../with-resources.ts'
 import { dateChange } from './date-change.ts'
 import { dateList } from './date-list.ts'
+import { previewLinks } from './preview-links.ts'
 import { reactAdminOurs } from './react-admin.ts'
 import { fieldLabels, ownFieldLabels, resourceNames } from './resources.ts'
 import { timed } from './timed.ts'
@@ -8,6 +9,6 @@ import { words } from './words.ts'
 
 export const english = {
   ...reactAdminOurs,
-  partitur: withScreens('en', { ...words, timed, dateList, dateChange }),
+  partitur: withScreens('en', { ...words, timed, dateList, dateChange, previewLinks }),
   resources: withResources('en', { others: resourceNames, fieldLabels, ownFieldLabels }),
 }

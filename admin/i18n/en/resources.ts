@@ -1,6 +1,7 @@
 import type { fieldLabels as germanLabels, resourceNames as germanNames } from '../de/resources.ts'
 
 export const resourceNames: Record<keyof typeof germanNames, string> = {
+  'preview-links': 'Preview links |||| Preview links',
   timed: 'What disappears when |||| What disappears when',
   bin: 'Bin |||| Bin',
   users: 'Account |||| Accounts',

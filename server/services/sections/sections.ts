@@ -11,6 +11,7 @@ import { type Deps, requireEditor, write } from '../deps.ts'
 import { findPublicSection, publicSections } from '../publications/public-sections.ts'
 import { readsPublished } from '../publications/standing.ts'
 import { keepState, keepStateOfSections } from '../versions/keep-state.ts'
+import { asVisitor } from '../visibility.ts'
 import { alive, loadSections, type SectionRow } from './load.ts'
 import { type Owner, requireOwner, requireVisible } from './owner.ts'
 import { purgeDeleted } from './purge.ts'
@@ -25,6 +26,11 @@ export async function listSections(deps: Deps, { content_type, object_id }: Owne
 export async function listSectionsOfAll(deps: Deps, { content_type, ids }: { content_type: ContainerType; ids: readonly number[] }): Promise<Section[]> {
   if (readsPublished(deps)) return publicSections(deps, { content_type, ids })
   return loadSections(deps, and(eq(sections.content_type, content_type), inArray(sections.object_id, [...ids])))
+}
+
+/** What is written on a page, whether it was published or not, as visitors will see it. */
+export async function listWorkingSections(deps: Deps, { content_type, object_id }: Owner): Promise<Section[]> {
+  return loadSections(asVisitor(deps), and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)))
 }
 
 export async function getSection(deps: Deps, id: number): Promise<Section> {

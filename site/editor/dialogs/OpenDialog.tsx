@@ -16,6 +16,8 @@ const NewPageDialog = lazy(() => import('../tree/NewPageDialog.tsx'))
 const PageSettingsDialog = lazy(() => import('../settings/PageSettingsDialog.tsx'))
 const PicturesDialog = lazy(() => import('../pictures/PicturesDialog.tsx'))
 const PublishDialog = lazy(() => import('../publish/PublishDialog.tsx'))
+const PreviewDialog = lazy(() => import('../preview/PreviewDialog.tsx'))
+const PreviewLinksDialog = lazy(() => import('../preview/PreviewLinksDialog.tsx'))
 const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'))
 
 export function OpenDialog({ opened }: { opened: Opened | null }) {
@@ -50,6 +52,10 @@ function Dialog({ opened }: { opened: Opened | null }) {
       return <MovePageDialog close={close} />
     case 'new_page':
       return <NewPageDialog parent={opened.parent} slug={opened.slug} close={close} />
+    case 'preview':
+      return <PreviewDialog close={close} />
+    case 'preview_links':
+      return <PreviewLinksDialog close={close} />
     case 'page_settings':
       return <PageSettingsDialog close={close} />
     case 'keys':

@@ -20,7 +20,12 @@ const LookAhead = lazy(() => import('./LookAhead.tsx'))
 const KEY = 'e'
 
 /** What who is logged in sees at the foot of every page: the way into editing it, its settings, the back office, and out. */
-export default function SiteBar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
+export default function SiteBar(props: { bar: SiteBarData }) {
+  // In the frame of a preview the page is what visitors will see.
+  return window.frameElement === null ? <Bar {...props} /> : null
+}
+
+function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
   const text = useWords(words)
   const locale = useLocale()
   const { pathname } = useLocation()

@@ -21,6 +21,8 @@ export type Opened =
   | { type: 'versions' }
   | { type: 'page_settings' }
   | { type: 'move_page' }
+  | { type: 'preview' }
+  | { type: 'preview_links' }
   | { type: 'new_page'; parent: number | null; slug?: string | undefined }
   | { type: 'keys' }
   | { type: 'publish' }

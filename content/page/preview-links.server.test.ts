@@ -1,0 +1,116 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+import { previewLinks } from './table.ts'
+
+const NOW = '2027-03-01T10:00:00Z'
+const text = (de: string, en = de) => ({ de, en })
+
+async function startHouse() {
+  let time = NOW
+  const app = await createTestApp({ now: () => new Date(time) })
+  const page = await create(app.depsOf(), 'pages', { title: text('Geheim', 'Secret'), is_online: false })
+  const editor = await app.login()
+  const make = async (body: object = {}) =>
+    editor.call('POST', '/api/admin/preview-links/', { body: { page_id: page, until: '2027-03-08', note: 'Frau Muster', ...body } })
+  const read = (token: string, locale = 'de') => app.call('GET', `/${locale}/pageeditor-api/preview/${token}`)
+  const at = (next: string) => {
+    time = next
+  }
+  return { ...app, page, editor, make, read, at }
+}
+const tokenOf = (url: string) => url.split('/').at(-1) ?? ''
+
+test('whoever has the link reads an offline page in both languages until the day is over, and is given nothing else', async () => {
+  const { call, make, read, at, page, editor } = await startHouse()
+  const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body.id as number
+  await editor.call('POST', '/de/pageeditor-api/headline/', { body: { parent: section, headline_level: 2, content: 'Bald' } })
+  const made = await make()
+  expect(made).toMatchObject({
+    status: 201,
+    body: { page: { id: page, title: 'Geheim' }, note: 'Frau Muster', until: '2027-03-08T23:00:00.000Z', state: 'good' },
+  })
+  const token = tokenOf(made.body.urls.de)
+  const german = await read(token)
+  expect(german).toMatchObject({
+    status: 200,
+    body: { title: 'Geheim', is_online: true, settings_url: null, preview_until: '2027-03-08T23:00:00.000Z', urls: made.body.urls },
+  })
+  expect(JSON.stringify(german.body)).toContain('Bald')
+  expect(JSON.stringify(german.body)).not.toContain('showing')
+  expect((await read(token, 'en')).body).toMatchObject({ title: 'Secret' })
+  expect((await call('GET', '/de/pageeditor-api/page/geheim')).status).toBe(404)
+  expect((await call('GET', `/de/pageeditor-api/container/${section}/`)).status).toBe(404)
+  at('2027-03-08T22:59:59Z')
+  expect((await read(token)).status).toBe(200)
+  at('2027-03-08T23:00:00Z')
+  expect((await read(token)).status).toBe(404)
+})
+
+test('an unknown, a revoked and an ended link, and one of a page that is gone, answer word for word the same', async () => {
+  const { editor, make, read, at, page } = await startHouse()
+  const revoked = (await make()).body
+  expect((await editor.call('DELETE', `/api/admin/preview-links/${revoked.id}/`, {})).status).toBe(204)
+  expect((await editor.call('DELETE', `/api/admin/preview-links/${revoked.id}/`, {})).status).toBe(204)
+  const ended = (await make({ until: '2027-03-01' })).body
+  const other = (await make({ until: '2027-03-20' })).body
+  at('2027-03-05T10:00:00Z')
+  const answers = [await read('x'.repeat(43)), await read(tokenOf(revoked.urls.de)), await read(tokenOf(ended.urls.de))]
+  expect((await read(tokenOf(other.urls.de))).status).toBe(200)
+  expect((await editor.call('DELETE', `/api/admin/pages/${page}/`, {})).status).toBe(204)
+  answers.push(await read(tokenOf(other.urls.de)))
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+})
+
+test('links are listed newest first with who made them, of one page or of all, and none holds its token', async () => {
+  const { depsOf, editor, call, make, page } = await startHouse()
+  const other = await create(depsOf(), 'pages', { title: text('Anderes') })
+  const first = (await make({ note: '' })).body
+  const second = (await make({ page_id: other })).body
+  const ids = async (query = '') => ((await editor.call('GET', `/api/admin/preview-links/${query}`)).body as { id: number }[]).map(({ id }) => id)
+  expect(await ids()).toEqual([second.id, first.id])
+  expect(await ids(`?page_id=${page}`)).toEqual([first.id])
+  expect(JSON.stringify(await depsOf().db.select().from(previewLinks))).not.toContain(tokenOf(first.urls.de))
+  expect((await call('GET', '/api/admin/preview-links/')).status).toBe(401)
+  expect((await call('POST', '/api/admin/preview-links/', { body: { page_id: page, until: '2027-03-02' } })).status).toBe(401)
+})
+
+test.each(['2027-02-28', '2027-05-01', 'morgen'])('a link until %s is refused at its field', async (until) => {
+  const { make } = await startHouse()
+  expect((await make({ until })).body).toMatchObject({ status: 400, errors: { until: [expect.any(String)] } })
+})
+
+test('a link is made for a page that there is, and for the longest time there is', async () => {
+  const { make } = await startHouse()
+  expect((await make({ page_id: 999_999 })).body).toMatchObject({ status: 400, errors: { page_id: [expect.any(String)] } })
+  expect((await make({ until: '2027-04-30' })).status).toBe(201)
+})
+
+test('nobody keeps an answer to a preview, lists it or tells others its address, and guessing has to wait', async () => {
+  const { app, make } = await startHouse()
+  const { urls } = (await make()).body
+  const ask = (token: string) => app.request(`/de/pageeditor-api/preview/${token}`)
+  const shown = await ask(tokenOf(urls.de))
+  expect(['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => shown.headers.get(name))).toEqual([
+    'private, no-store',
+    'noindex, nofollow',
+    'no-referrer',
+  ])
+  for (let guess = 0; guess < 20; guess++) expect((await ask(`geraten-${guess}`)).status).toBe(404)
+  const late = await ask(tokenOf(urls.de))
+  expect(late.status).toBe(429)
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('no line of the log holds the token of a preview', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+  const { app } = await createTestApp({ log })
+  await app.request(`/de/vorschau/${'geheim'.repeat(7)}`)
+  await app.request(`/de/pageeditor-api/preview/${'geheim'.repeat(7)}`)
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.join('')).not.toContain('geheim')
+  expect(lines.join('')).toContain('/de/pageeditor-api/preview/…')
+})

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { desc, eq, lt } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { addDays, dayOf, startOfDay } from '#contract/local-time.ts'
+import { PREVIEW_DAYS_MAX, previewUrl } from '#contract/preview-link.ts'
+import { type Deps, requireEditor, write } from '#server/services/deps.ts'
+import { inLanguage } from '#server/services/localise.ts'
+import { listWorkingSections } from '#server/services/sections/sections.ts'
+import { asVisitor } from '#server/services/visibility.ts'
+import type { Page, PreviewLink } from './endpoints.ts'
+import { toPage } from './service.ts'
+import { pages, previewLinks } from './table.ts'
+
+const TOKEN_BYTES = 32
+const LISTED_MAX = 200
+/** How long it is known of a link that it was. */
+const KEPT_DAYS = 90
+const DAY_MS = 86_400_000
+
+type LinkRow = typeof previewLinks.$inferSelect
+
+/** Of one page or of all, the newest first, at most 200. */
+export async function listPreviewLinks(deps: Deps, { page_id }: { page_id?: number | undefined }): Promise<PreviewLink[]> {
+  requireEditor(deps)
+  const rows = await deps.db
+    .select({ link: previewLinks, title: pages.title })
+    .from(previewLinks)
+    .innerJoin(pages, eq(pages.id, previewLinks.page_id))
+    .where(page_id === undefined ? undefined : eq(previewLinks.page_id, page_id))
+    .orderBy(desc(previewLinks.id))
+    .limit(LISTED_MAX)
+  return rows.map(({ link, title }) => toLink(deps, link, inLanguage(title, deps.locale)))
+}
+
+/** A link until the end of a day of the house's calendar; only this answer holds its addresses. */
+export async function createPreviewLink(deps: Deps, { page_id, until, note }: { page_id: number; until: string; note: string }) {
+  const viewer = requireEditor(deps)
+  const today = dayOf(deps.now())
+  if (until < today || until > addDays(today, PREVIEW_DAYS_MAX))
+    throw new AppError('bad_input', { message: `a preview until ${until}`, fields: { until: [`preview_day:${PREVIEW_DAYS_MAX}`] } })
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  return write(deps, async (tx) => {
+    const [page] = await tx.select({ title: pages.title, type: pages.content_type }).from(pages).where(eq(pages.id, page_id))
+    if (!page || page.type === 'link') throw new AppError('bad_input', { message: `no page ${page_id}`, fields: { page_id: ['unknown_reference'] } })
+    await tx.delete(previewLinks).where(lt(previewLinks.until, new Date(deps.now().getTime() - KEPT_DAYS * DAY_MS)))
+    const [row] = await tx
+      .insert(previewLinks)
+      .values({
+        page_id,
+        token_hash: hashOf(token),
+        until: startOfDay(addDays(until, 1)),
+        note,
+        created_at: deps.now(),
+        created_by: viewer.name || viewer.email,
+      })
+      .returning()
+    if (!row) throw new Error('an insert answered no row')
+    return { ...toLink(deps, row, inLanguage(page.title, deps.locale)), urls: { de: previewUrl('de', token), en: previewUrl('en', token) } }
+  })
+}
+
+/** From now on the link shows nothing; one that is over or revoked stays as it is. */
+export async function revokePreviewLink(deps: Deps, id: number): Promise<void> {
+  requireEditor(deps)
+  await write(deps, async (tx) => {
+    const [row] = await tx.select().from(previewLinks).where(eq(previewLinks.id, id))
+    if (!row) throw new AppError('not_found', { message: `preview link ${id}` })
+    if (row.revoked_at === null) await tx.update(previewLinks).set({ revoked_at: deps.now() }).where(eq(previewLinks.id, id))
+  })
+}
+
+/** What whoever has the token sees: that page alone, as visitors will see it. Why a token is no good is not said. */
+export async function getPreview(deps: Deps, token: string): Promise<Page> {
+  const [found] = await deps.db
+    .select({ link: previewLinks, page: pages })
+    .from(previewLinks)
+    .innerJoin(pages, eq(pages.id, previewLinks.page_id))
+    .where(eq(previewLinks.token_hash, hashOf(token)))
+  if (!found || stateOf(deps, found.link) !== 'good') throw new AppError('not_found', { message: 'no such preview' })
+  const page = await toPage(asVisitor(deps), found.page, listWorkingSections)
+  return { ...page, is_online: true, urls: { de: previewUrl('de', token), en: previewUrl('en', token) }, preview_until: found.link.until.toISOString() }
+}
+
+function toLink(deps: Pick<Deps, 'now'>, row: LinkRow, title: string): PreviewLink {
+  const { id, page_id, note, until, created_at, created_by } = row
+  return { id, page: { id: page_id, title }, note, until: until.toISOString(), created_at: created_at.toISOString(), created_by, state: stateOf(deps, row) }
+}
+
+function stateOf({ now }: Pick<Deps, 'now'>, { revoked_at, until }: LinkRow): PreviewLink['state'] {
+  if (revoked_at !== null) return 'revoked'
+  return until <= now() ? 'over' : 'good'
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

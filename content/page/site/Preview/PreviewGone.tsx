@@ -1,0 +1,19 @@
+import { urlOf } from '#contract/urls.ts'
+import { ButtonLink } from '#site/components/Button/ButtonLink.tsx'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import styles from './Preview.module.css'
+import { words } from './words.ts'
+
+/** The same for a link that is over, revoked or never was: whether there is a page is not said. */
+export function PreviewGone() {
+  const text = useWords(words)
+  return (
+    <section className={`page ${styles.gone}`}>
+      <title>{text.gone}</title>
+      <h1 className={styles.title}>{text.gone}</h1>
+      <p className={styles.text}>{text.goneText}</p>
+      <ButtonLink to={urlOf('home', useLocale())}>{text.home}</ButtonLink>
+    </section>
+  )
+}

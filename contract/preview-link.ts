@@ -1,0 +1,30 @@
+import type { Locale } from '#config'
+
+/** The longest that a link to a preview can be good for, and how long it is when nothing is said. */
+export const PREVIEW_DAYS_MAX = 60
+export const PREVIEW_DAYS = 7
+
+const paths: Record<Locale, string> = { de: 'vorschau', en: 'preview' }
+
+/** Where a page is shown to whoever has this token. */
+export function previewUrl(locale: Locale, token: string): string {
+  return `/${locale}/${paths[locale]}/${token}`
+}
+
+/** As a route's pattern, `:token` in the place of the token. */
+export function previewPattern(locale: Locale): string {
+  return `${locale}/${paths[locale]}/:token`
+}
+
+const ADDRESS = /^\/(?:de\/vorschau|en\/preview|(?:de|en)\/pageeditor-api\/preview)\/([^/]+)/
+
+/** The token that an address carries, of the page or of the call that it makes; null for every other address. */
+export function previewTokenIn(pathname: string): string | null {
+  return ADDRESS.exec(pathname)?.[1]?.replace(/\.data$/, '') ?? null
+}
+
+/** An address as it may be written down: whoever reads a log shall not open what it tells of. */
+export function withoutPreviewToken(pathname: string): string {
+  const token = previewTokenIn(pathname)
+  return token === null ? pathname : pathname.replace(token, '…')
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { allSaved } from '../drafts/all-saved.ts'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { IconButton } from '../ui/IconButton.tsx'
+import { keepFocus } from '../ui/keep-focus.ts'
+import styles from './preview.module.css'
+import { showAsPrinted } from './print-in-frame.ts'
+import { previewWords, type Width } from './words.ts'
+
+/** In CSS pixels; what is printed is A4 without its margins of 15 mm. */
+const pixels: Record<Width, number> = { phone: 390, tablet: 768, desktop: 1280, print: 680 }
+/** 15 mm. */
+const PAPER_MARGIN = 57
+const widths = Object.keys(pixels) as Width[]
+/** The question for consent is no part of the page. */
+const HIDDEN = '#cc-main { display: none !important }'
+const PRINTED = 'html { background: #fff } body { padding: 0 !important }'
+const { overlay = '', modal = '', dialog = '' } = styles
+
+/** The saved page in a frame as wide as a window of visitors would be, without the editor around it. */
+export default function PreviewDialog({ close }: { close: () => void }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const words = previewWords[editor.locale]
+  const [width, setWidth] = useState<Width>(firstWidth)
+  const [isSaved, setSaved] = useState(false)
+  const [room, measure] = useRoom()
+
+  useEffect(() => keepFocus, [])
+  // What is being written is on the page that is shown.
+  useEffect(() => void allSaved(editor).then(() => setSaved(true)), [editor])
+
+  const scale = room === null ? 1 : Math.min(1, room.width / wholeOf(width))
+  return (
+    <ModalOverlay className={overlay} isOpen isKeyboardDismissDisabled={false} onOpenChange={(open) => !open && close()}>
+      <Modal className={modal}>
+        <Dialog className={dialog}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={styles.title ?? ''}>
+              {words.title}
+            </Heading>
+            <div className={styles.widths}>
+              {widths.map((each) => (
+                <button key={each} type="button" className={styles.width} aria-pressed={each === width} onClick={() => setWidth(each)}>
+                  {words.widths[each]}
+                  {each !== 'print' && <span className={styles.pixels}>{words.pixels(pixels[each])}</span>}
+                </button>
+              ))}
+            </div>
+            <IconButton icon="close" label={text.close} onClick={close} />
+          </div>
+          <p className={styles.note} role="status">
+            {width === 'print' ? words.printNote : scale < 1 ? words.scaled(Math.round(scale * 100)) : ''}
+          </p>
+          <div ref={measure} className={styles.room}>
+            {isSaved && room ? <Frame key={width} width={width} scale={scale} height={room.height} /> : <p className={parts.muted}>{text.saving}</p>}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function Frame({ width, scale, height }: { width: Width; scale: number; height: number }) {
+  const { editor } = useWorkspace()
+  const words = previewWords[editor.locale]
+  const [isReady, setReady] = useState(false)
+  const isPrint = width === 'print'
+  return (
+    <div className={styles.place} style={{ width: wholeOf(width) * scale, height }}>
+      <div
+        className={styles.sheet}
+        style={{
+          width: wholeOf(width),
+          height: height / scale,
+          padding: isPrint ? `${PAPER_MARGIN}px ${PAPER_MARGIN}px 0` : 0,
+          transform: `scale(${scale})`,
+        }}
+      >
+        <iframe
+          className={styles.frame}
+          title={words.frame(words.widths[width])}
+          src={editor.page.urls[editor.locale]}
+          data-ready={isReady}
+          onLoad={({ currentTarget }) => {
+            if (currentTarget.contentDocument) dress(currentTarget.contentDocument, isPrint)
+            setReady(true)
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+function wholeOf(width: Width): number {
+  return pixels[width] + (width === 'print' ? 2 * PAPER_MARGIN : 0)
+}
+
+/** What a frame's page does not know of itself. */
+function dress(document: Document, isPrint: boolean): void {
+  const own = document.defaultView?.CSSStyleSheet
+  if (!own) return
+  const sheet = new own()
+  sheet.replaceSync(isPrint ? HIDDEN + PRINTED : HIDDEN)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  if (isPrint) showAsPrinted(document)
+}
+
+/** One that is not like the window one sits at. */
+function firstWidth(): Width {
+  return window.innerWidth < 768 ? 'desktop' : 'phone'
+}
+
+function useRoom() {
+  const [room, setRoom] = useState<{ width: number; height: number } | null>(null)
+  const observer = useRef<ResizeObserver | null>(null)
+  const measure = (element: HTMLElement | null) => {
+    if (!element || observer.current) return
+    observer.current = new ResizeObserver(([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }))
+    observer.current.observe(element)
+  }
+  useEffect(() => () => observer.current?.disconnect(), [])
+  return [room, measure] as const
+}

@@ -1,0 +1,164 @@
+import { type FormEvent, useId, useState } from 'react'
+import { type Locale, locales, timeZone } from '#config'
+import type { createPreviewLink, PreviewLink } from '#content/page/endpoints.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { AppError, type FieldErrors } from '#contract/errors.ts'
+import { addDays, dayOf } from '#contract/local-time.ts'
+import { languageTag } from '#contract/locale.ts'
+import { PREVIEW_DAYS, PREVIEW_DAYS_MAX } from '#contract/preview-link.ts'
+import buttons from '../ui/buttons.module.css'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { momentWords } from '../words/naming.ts'
+import { usePreviewLinks } from './use-preview-links.ts'
+import { previewWords } from './words.ts'
+
+type Made = OutputOf<typeof createPreviewLink>
+
+/** Links that show this page to whoever has them: a new one, and those there are. */
+export default function PreviewLinksDialog({ close }: { close: () => void }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const words = previewWords[editor.locale]
+  const { links, make, revoke } = usePreviewLinks()
+  const [made, setMade] = useState<Made | null>(null)
+  const [problem, setProblem] = useState('')
+
+  return (
+    <EditorDialog title={words.linkTitle} closeLabel={text.close} onClose={close}>
+      <div className={parts.stack}>
+        <p className={parts.muted}>{words.linkIntro}</p>
+        {made ? <Addresses made={made} /> : <NewLink make={async (wish) => setMade(await make(wish))} />}
+        {problem && (
+          <p role="alert" className={parts.error}>
+            {problem}
+          </p>
+        )}
+        <section aria-label={words.list}>
+          {links.length === 0 && <p className={parts.muted}>{words.none}</p>}
+          <ol className={parts.entries}>
+            {links.map((link) => (
+              <Entry key={link.id} link={link} revoke={() => revoke(link.id).catch(() => setProblem(words.failed))} />
+            ))}
+          </ol>
+        </section>
+      </div>
+    </EditorDialog>
+  )
+}
+
+function NewLink({ make }: { make: (wish: { until: string; note: string }) => Promise<void> }) {
+  const { editor } = useWorkspace()
+  const words = previewWords[editor.locale]
+  const today = dayOf(new Date())
+  const [until, setUntil] = useState(addDays(today, PREVIEW_DAYS))
+  const [note, setNote] = useState('')
+  const [problems, setProblems] = useState<FieldErrors>({})
+  const [isBusy, setBusy] = useState(false)
+  const id = useId()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    await make({ until, note }).catch((error: unknown) => {
+      setBusy(false)
+      setProblems(error instanceof AppError && error.fields ? error.fields : { until: [words.failed] })
+    })
+  }
+
+  return (
+    <form className={parts.stack} noValidate onSubmit={(event) => void submit(event)}>
+      <div>
+        <label className={parts.field}>
+          {words.until}
+          <input
+            type="date"
+            className={parts.input}
+            value={until}
+            min={today}
+            max={addDays(today, PREVIEW_DAYS_MAX)}
+            aria-invalid={problems.until !== undefined}
+            aria-describedby={id}
+            onChange={({ target }) => setUntil(target.value)}
+          />
+        </label>
+        <p id={id} className={parts.error}>
+          {problems.until?.join(' ')}
+        </p>
+      </div>
+      <label className={parts.field}>
+        {words.note}
+        <input className={parts.input} value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
+      </label>
+      <div className={parts.row}>
+        <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={isBusy}>
+          {words.make}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** The one time that the addresses are known. */
+function Addresses({ made }: { made: Made }) {
+  const { editor } = useWorkspace()
+  const words = previewWords[editor.locale]
+  const [said, setSaid] = useState('')
+  return (
+    <div className={parts.stack}>
+      <p role="status">{said || words.made}</p>
+      {locales.map((language) => {
+        const address = window.location.origin + made.urls[language]
+        return (
+          <div key={language} className={parts.row}>
+            <label className={parts.field} style={{ flex: '1 1 12rem' }}>
+              {words.address[language]}
+              <input className={parts.input} readOnly value={address} onFocus={({ target }) => target.select()} />
+            </label>
+            <button
+              type="button"
+              className={buttons.button}
+              style={{ alignSelf: 'end' }}
+              onClick={() =>
+                navigator.clipboard.writeText(address).then(
+                  () => setSaid(words.copied),
+                  () => setSaid(words.failed),
+                )
+              }
+            >
+              {words.copy(words.address[language])}
+            </button>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function Entry({ link, revoke }: { link: PreviewLink; revoke: () => void }) {
+  const { locale } = useWorkspace().editor
+  const words = previewWords[locale]
+  const whom = link.note || words.nobody
+  return (
+    <li className={parts.entry}>
+      <div className={parts.what}>
+        <strong>{whom}</strong>
+        <span className={parts.muted}>
+          {words.states[link.state](lastDayOf(link, locale))} · {words.by(link.created_by, momentWords(locale, new Date(link.created_at)))}
+        </span>
+      </div>
+      {link.state === 'good' && (
+        <button type="button" className={buttons.button} aria-label={words.revokeOf(whom)} onClick={revoke}>
+          {words.revoke}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** It ends with the day. */
+function lastDayOf({ until }: PreviewLink, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeZone }).format(new Date(new Date(until).getTime() - 1))
+}
