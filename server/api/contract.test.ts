@@ -135,6 +135,7 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         return { path: { locale }, body: { model: 'container', id: section.id } }
       }
       case 'listUntilDates':
+      case 'listWrittenPages':
         return { path: { locale } }
       case 'listBin':
       case 'listTimed':

@@ -4,6 +4,7 @@ import { type ModuleBody, moduleCreateBody, moduleEndpoints, moduleUpdateBody } 
 import { arrangeSections, createSection, deleteSection, getSection, getSectionBySlug, restoreDeleted, updateSection } from '#contract/sections.ts'
 import { listTimed, listUntilDates } from '#contract/timed.ts'
 import { getVersion, listVersions, restoreVersion } from '#contract/versions.ts'
+import { listWrittenPages } from '#contract/written-pages.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { arrange } from '#server/services/sections/arrange.ts'
@@ -13,6 +14,7 @@ import { restoreFromBin as restore } from '#server/services/sections/restore-fro
 import * as sections from '#server/services/sections/sections.ts'
 import { listComingDates } from '#server/services/sections/showing.ts'
 import * as timed from '#server/services/sections/timed.ts'
+import * as writtenPages from '#server/services/sections/written-pages.ts'
 import { restoreVersion as restorePage } from '#server/services/versions/restore-version.ts'
 import * as versions from '#server/services/versions/versions.ts'
 import { type Api, implement, type Registry } from './implement.ts'
@@ -38,6 +40,8 @@ export function pageeditorApi(api: Api, registry: Registry, { origin }: { origin
 
   on(listUntilDates, (deps) => listComingDates(deps))
   on(listTimed, async (deps, { query }, c) => toPaged(c, origin, await timed.listTimed(deps, query)))
+
+  on(listWrittenPages, async (deps, { query }, c) => toPaged(c, origin, await writtenPages.listWrittenPages(deps, query)))
 
   on(listVersions, async (deps, { query }, c) => toPaged(c, origin, await versions.listVersions(deps, query)))
   on(getVersion, (deps, { params }) => versions.getVersion(deps, params.id))

@@ -4,10 +4,12 @@ import { allSaved, bar, openEditor, textOf } from './editor-page.ts'
 
 const { site, browser } = await useSite()
 
-test.each([
+const windows = [
   { width: 1440, height: 900, touch: false },
   { width: 390, height: 844, touch: true },
-])('what would help readers is listed with the way there, and saving goes on, at $width px', async (window) => {
+]
+
+test.each(windows)('what would help readers is listed with the way there, and saving goes on, at $width px', async (window) => {
   const page = await openEditor({ site, browser }, { path: '/de/abonnements', ...window })
   const text = textOf(page, 'Text, Text').first()
   const before = await text.innerHTML()
@@ -39,4 +41,20 @@ test.each([
     .press('Enter')
   await allSaved(page)
   expect(await text.innerHTML()).toBe(before)
+})
+
+test.each(windows)('the whole site is looked at, page by page, each with the way to it, at $width px', async (window) => {
+  const page = await openEditor({ site, browser }, { path: '/de/abonnements', ...window })
+  await bar(page)
+    .getByRole('button', { name: /^Letzte Schritte/ })
+    .press('Enter')
+  await page.getByRole('menuitem', { name: 'Hinweise zu dieser Seite …' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Hinweise zu dieser Seite' })
+  await dialog.getByRole('button', { name: 'Alle Seiten prüfen' }).press('Enter')
+  await dialog.getByText(/^\d+ Seiten geprüft, Hinweise auf \d+\.$/).waitFor()
+  const first = dialog.locator('details').first()
+  await first.locator('summary').press('Enter')
+  const way = first.getByRole('link', { name: /bearbeiten$/ })
+  expect(await way.getAttribute('href')).toMatch(/^\/de\/.+\?edit$/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width)
 })

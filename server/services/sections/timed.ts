@@ -1,18 +1,13 @@
 import { and, asc, eq, inArray, not, type SQL } from 'drizzle-orm'
-import type { ContainerType } from '#content/define.ts'
 import type { PublicState } from '#content/public-state.ts'
 import { ALWAYS } from '#content/showing.ts'
-import { resourceTables } from '#content/tables.ts'
-import { titleOf } from '#content/title.ts'
-import { contentTypes, resourceOfContainer } from '#content/types.ts'
 import type { TimedEntry } from '#contract/timed.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireEditor } from '../deps.ts'
-import { groupBy } from '../group-by.ts'
-import { loadLinks } from '../links.ts'
 import { type Page, pageOf } from '../paging.ts'
 import { firstWords } from './first-words.ts'
 import { alive, type ModuleRow, type SectionRow } from './load.ts'
+import { namedPages } from './named-pages.ts'
 import type { Owner } from './owner.ts'
 import { datesOfShowing, endsOfShowing, stateOf, toShowing, whereAlwaysShown } from './showing.ts'
 
@@ -32,7 +27,14 @@ export async function listTimed(deps: Deps, { page, ...owner }: Where & { page: 
     .toSorted((one, other) => Number(one.next ?? Number.POSITIVE_INFINITY) - Number(other.next ?? Number.POSITIVE_INFINITY))
   const { limit, offset } = pageOf({ page, count: timed.length, pageSize: PAGE_SIZE })
   const shown = timed.slice(offset, offset + limit)
-  const [dates, pages, places] = await Promise.all([datesOfShowing(deps, rows), pagesOf(deps, shown), placesOf(deps, shown)])
+  const [dates, pages, places] = await Promise.all([
+    datesOfShowing(deps, rows),
+    namedPages(
+      deps,
+      shown.map(({ section }) => section),
+    ),
+    placesOf(deps, shown),
+  ])
   const results = shown.map(({ section, module, state, next }): TimedEntry => {
     const row = module ?? section
     const { words, number } = places(section)
@@ -74,29 +76,6 @@ function nextChange(state: PublicState, row: SectionRow | ModuleRow, ends: Reado
   if (state.is === 'waiting') return { state: state.is, next: state.from }
   const until = [row.shown_until, ends.get(row.until_date_id ?? 0)].flatMap((end) => end ?? [])
   return { state: state.is, next: state.is === 'online' && until.length > 0 ? new Date(Math.min(...until.map(Number))) : null }
-}
-
-/** What the pages are called that they stand on, and where those are. */
-async function pagesOf(deps: Deps, timed: readonly Timed[]): Promise<(section: SectionRow) => TimedEntry['page']> {
-  const titles = new Map<string, string>()
-  const byType = groupBy([...new Set(timed.map(({ section }) => section))], ({ content_type }) => content_type)
-  for (const [type, own] of byType) {
-    const resource = resourceOfContainer(type)
-    const table = resourceTables[resource]
-    const ids = own.map(({ object_id }) => object_id)
-    for (const row of await deps.db.select().from(table).where(inArray(table.id, ids))) titles.set(`${type}:${row.id}`, titleOf(resource, row, deps.locale))
-  }
-  const linkOf = ({ content_type, object_id }: SectionRow) => `${linkNameOf(content_type)}:${object_id}`
-  const links = await loadLinks(
-    deps,
-    timed.map(({ section }) => linkOf(section)),
-    deps.locale,
-  )
-  return (section) => ({ title: titles.get(`${section.content_type}:${section.object_id}`) ?? '', url: links.get(linkOf(section)) })
-}
-
-function linkNameOf(type: ContainerType): string {
-  return contentTypes.find(({ container }) => container === type)?.link ?? ''
 }
 
 /** Which section of its page one is, and its first words. */

@@ -6,6 +6,7 @@ import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { focusModule } from '../ui/keep-focus.ts'
 import type { Hint } from './hint.ts'
+import { SiteHints } from './SiteHints.tsx'
 import { useHints } from './use-hints.ts'
 import { hintWords } from './words.ts'
 
@@ -46,6 +47,7 @@ export default function HintsDialog({ close }: { close: () => void }) {
           {state === 'failed' && words.unasked}
           {state === 'ready' && hints.length === 0 && words.none}
         </p>
+        <SiteHints />
       </div>
     </EditorDialog>
   )

@@ -13,8 +13,8 @@ const TITLE_LEVEL = 1
 /** More than four lines of a heading, or two of a button, at 390 px. */
 const LONGEST = { heading: 90, link: 40 }
 
-/** The hints for the texts of the page that is edited. */
-export function textHintsOf({ page, owner, editOf }: Pick<Editor, 'page' | 'owner' | 'editOf'>, doc: Doc): Hint[] {
+/** The hints for the texts of a page, and for what its head lacks. */
+export function textHintsOf({ page, owner, editOf }: Pick<Editor, 'page' | 'editOf'> & { owner: { content_type: string } }, doc: Doc): Hint[] {
   // What a record is about is said by the record.
   const lacksDescription = owner.content_type === 'page' && page.meta_description.trim() === ''
   return textHints(doc, { edition: page.edition, lacksDescription, editOf })

@@ -11,6 +11,16 @@ const de = {
   show: 'Zeigen',
   showOf: (name: string) => `Zeigen: ${name}`,
   settings: 'Einstellungen der Seite',
+  site: {
+    title: 'Ganze Website',
+    intro: 'Dasselbe für alle Seiten mit Abschnitten. Das dauert einige Sekunden und ändert nichts.',
+    look: 'Alle Seiten prüfen',
+    walking: (done: number, count: number) => (count > 0 ? `${done} von ${count} Seiten geprüft …` : 'Seiten werden gesucht …'),
+    done: (count: number, found: number) => `${count} Seiten geprüft, ${found === 0 ? 'auf keiner gibt es etwas zu verbessern.' : `Hinweise auf ${found}.`}`,
+    ofPage: (title: string, count: number) => `${title} (${count})`,
+    unread: (title: string) => `${title}: konnte gerade nicht gelesen werden`,
+    edit: (title: string) => `„${title}“ bearbeiten`,
+  },
   about: {
     headingOrder: (levels: string) => `Eine Stufe der Überschriften ist übersprungen (${levels}).`,
     linkText: (words: string) => `„${words}“ sagt nicht, wohin der Link führt.`,
@@ -33,6 +43,16 @@ const en: typeof de = {
   show: 'Show',
   showOf: (name) => `Show: ${name}`,
   settings: 'Page settings',
+  site: {
+    title: 'Whole site',
+    intro: 'The same for all pages with sections. It takes some seconds and changes nothing.',
+    look: 'Check all pages',
+    walking: (done, count) => (count > 0 ? `${done} of ${count} pages checked …` : 'Looking for pages …'),
+    done: (count, found) => `${count} pages checked, ${found === 0 ? 'none needs anything.' : `hints on ${found}.`}`,
+    ofPage: (title, count) => `${title} (${count})`,
+    unread: (title) => `${title}: could not be read just now`,
+    edit: (title) => `Edit “${title}”`,
+  },
   about: {
     headingOrder: (levels) => `A level of the headings is left out (${levels}).`,
     linkText: (words) => `“${words}” does not say where the link leads.`,

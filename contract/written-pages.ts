@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { localeParams, paged, pageQuery } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/** A page with sections; its address is empty where it has none. */
+const writtenPageSchema = z.object({ title: z.string(), url: z.string() }).meta({ id: 'WrittenPage' })
+export type WrittenPage = z.output<typeof writtenPageSchema>
+
+export const listWrittenPages = endpoint({
+  id: 'listWrittenPages',
+  tag: 'sections',
+  summary: 'Every page with sections, offline ones too',
+  method: 'GET',
+  path: '/{locale}/pageeditor-api/written/',
+  access: 'editor',
+  params: localeParams,
+  query: pageQuery,
+  status: 200,
+  response: paged(writtenPageSchema),
+  errors: ['bad_input', 'unauthenticated', 'not_found'],
+})

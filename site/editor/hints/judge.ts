@@ -1,0 +1,41 @@
+import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import type { Client } from '#contract/client.ts'
+import { adminPaths } from '../pickers/admin-paths.ts'
+import type { Doc } from '../state/document.ts'
+import { ownAddresses } from './link-hints.ts'
+import { type JudgedPicture, picturesOf } from './picture-hints.ts'
+
+/** What only the server knows of a page's pictures and links. */
+export type Judged = { pictures: readonly JudgedPicture[]; dead: ReadonlySet<string> }
+
+/** More would be asked for on nobody's page. */
+const MOST_PICTURES = 100
+const MOST_ADDRESSES = 60
+
+/** Asks the server about what stands on a page; what was asked of an earlier page is not asked again. */
+export function createJudge(call: Client) {
+  const pictures = new Map<number, JudgedPicture>()
+  const isDead = new Map<string, boolean>()
+
+  return async (doc: Doc, signal: AbortSignal): Promise<Judged> => {
+    const [ids, addresses] = [picturesOf(doc), ownAddresses(doc).slice(0, MOST_ADDRESSES)]
+    await Promise.all([askPictures(ids.filter((id) => !pictures.has(id)).slice(0, MOST_PICTURES), signal), askAddresses(addresses, signal)])
+    return { pictures: ids.flatMap((id) => pictures.get(id) ?? []), dead: new Set(addresses.filter((address) => isDead.get(address))) }
+  }
+
+  async function askPictures(ids: readonly number[], signal: AbortSignal): Promise<void> {
+    if (ids.length === 0) return
+    const query = { id: ids.join(','), page_size: MOST_PICTURES }
+    const { results } = await call<ResourceEndpoints['list']>({ method: 'GET', path: adminPaths.list('images') }, { query }, signal)
+    // The fields of a record depend on its resource.
+    for (const picture of results as JudgedPicture[]) pictures.set(picture.id, picture)
+  }
+
+  /** As a visitor asks, who does not see what is offline. */
+  async function askAddresses(addresses: readonly string[], signal: AbortSignal): Promise<void> {
+    for (const address of addresses.filter((each) => !isDead.has(each))) {
+      const { status } = await fetch(address, { method: 'HEAD', credentials: 'omit', signal })
+      isDead.set(address, status === 404 || status === 410)
+    }
+  }
+}
