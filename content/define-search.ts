@@ -9,8 +9,14 @@ import type { ResourceName } from './define.ts'
 /** Text or rich text in both languages, or a name that is the same in both. */
 export type SearchedText = string | Localised
 
-/** What can be found of a record; `names` are who and what it is about, they weigh more than the text. */
-export type SearchedRecord = { id: number; title: SearchedText; names?: readonly SearchedText[]; body?: readonly SearchedText[] }
+/** What can be found of a record; `names` are who and what it is about, they weigh more than the text. `latest` is that of `order`. */
+export type SearchedRecord = {
+  id: number
+  title: SearchedText
+  names?: readonly SearchedText[]
+  body?: readonly SearchedText[]
+  latest?: Date | null
+}
 
 /** A column whose rows are part of records: it holds the record's id, or what `recordsOf` finds the records by. */
 export type SearchSource = { column: Column; recordsOf?: (db: Reader, ids: number[]) => Promise<number[]> }

@@ -16,7 +16,13 @@ export default {
         .from(blogEntries)
         .leftJoin(categories, eq(categories.id, blogEntries.category_id))
         .where(inArray(blogEntries.id, [...ids]))
-      return rows.map(({ entry, category }) => ({ id: entry.id, title: entry.title, names: category ? [category] : [], body: [entry.intro, entry.body] }))
+      return rows.map(({ entry, category }) => ({
+        id: entry.id,
+        latest: entry.date,
+        title: entry.title,
+        names: category ? [category] : [],
+        body: [entry.intro, entry.body],
+      }))
     },
     order: () => ({ latest: sql`${blogEntries.date}` }),
     details: async ({ db }, ids) => {

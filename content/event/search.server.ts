@@ -48,6 +48,7 @@ export default {
       const [namesOf, months, accessOf] = [await readNames(db, [...ids]), await monthsOf(db, [...ids]), await accessOfDates(db, [...ids])]
       return rows.map(({ production, type }) => ({
         id: production.id,
+        latest: production.last_end,
         title: production.name,
         names: [production.name_subline, ...(namesOf.get(production.id) ?? []), type],
         body: [production.description, production.additional_info, ...(months.get(production.id) ?? []), ...(accessOf.get(production.id) ?? [])],

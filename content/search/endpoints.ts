@@ -23,7 +23,8 @@ const foundSchema = z.object({
 })
 export type Found = z.output<typeof foundSchema>
 
-const kindCountSchema = z.object({ kind: z.string(), name: z.string(), count: z.int() })
+/** `more`: there are more of the kind than are counted, and than can be turned to. */
+const kindCountSchema = z.object({ kind: z.string(), name: z.string(), count: z.int(), more: z.boolean() })
 export type KindCount = z.output<typeof kindCountSchema>
 
 const suggestionSchema = foundSchema.pick({ kind: true, id: true, url: true, title: true, note: true, date: true }).extend({ name: z.string() })

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { searchTexts } from '#server/db/schema/search.ts'
+import { searchDocuments } from '#server/db/schema/search.ts'
 import { excerptOf } from '#server/search/excerpt.ts'
 import { type Face, searchFaces } from '#server/search/faces.ts'
 import type { FoundRow } from '#server/search/find.ts'
@@ -28,22 +28,15 @@ async function presentOf(deps: Deps, { resource, kind, details }: Face, found: r
   const ids = found.map(({ id }) => id)
   const table = resourceTables[resource]
   const records = (await db.select().from(table).where(inArray(table.id, ids))) as StoredRow[]
-  const documents = await db
-    .select()
-    .from(searchTexts)
-    .where(
-      inArray(
-        searchTexts.document_id,
-        found.map(({ document }) => document),
-      ),
-    )
+  const stored = found.map(({ document }) => document)
+  const documents = await db.select({ id: searchDocuments.id, texts: searchDocuments.texts }).from(searchDocuments).where(inArray(searchDocuments.id, stored))
   const follow = (links: readonly string[]) => loadLinks(deps, links, locale, 0)
   const urls = new Map(await locate(deps, resource, { rows: records, locale, follow }))
   const detailsOf: Map<number, FoundDetails> = (await details?.(deps, ids)) ?? new Map()
   return records.map((record) => {
     const { url = urls.get(record.id) ?? '', note = '', date, end } = detailsOf.get(record.id) ?? {}
     const document = found.find(({ id }) => id === record.id)?.document
-    const texts = documents.find(({ document_id }) => document_id === document)?.texts
+    const texts = documents.find((each) => each.id === document)?.texts
     const title = titleOf(resource, record, locale)
     const { marks, lang } = excerptOf(texts ? [...texts.body, ...texts.names] : [], terms)
     const said = marks.map(({ text }) => text).join('')

@@ -58,10 +58,10 @@ async function lookFor(deps: Deps, q: string): Promise<Looked> {
 }
 
 function kindsOf(rows: readonly FoundRow[], locale: Locale): KindCount[] {
-  const counts = new Map(rows.map(({ resource, count }) => [resource, count]))
-  return [...counts].flatMap(([resource, count]) => {
+  const counts = new Map(rows.map(({ resource, count, more }) => [resource, { count, more }]))
+  return [...counts].flatMap(([resource, counted]) => {
     const face = searchFaces.find((each) => each.resource === resource)
-    return face ? [{ kind: face.kind, name: face.name[locale], count }] : []
+    return face ? [{ kind: face.kind, name: face.name[locale], ...counted }] : []
   })
 }
 

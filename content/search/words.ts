@@ -1,13 +1,20 @@
 import { defineWords } from '#site/i18n/words.ts'
 
+const results = {
+  de: (count: number, more: boolean) => (more ? `Über ${count} Ergebnisse` : count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
+  en: (count: number, more: boolean) => (more ? `Over ${count} results` : count === 1 ? '1 result' : `${count} results`),
+}
+
 export const words = defineWords({
   de: {
     kinds: 'Ergebnisse nach Art',
     everything: 'Alles',
-    all: (name: string, count: number) => `Alle ${count} ansehen: ${name}`,
-    count: (count: number, query: string) => (count === 1 ? `1 Ergebnis für „${query}“` : `${count} Ergebnisse für „${query}“`),
-    instead: (given: string, used: string, count: number) =>
-      `Für „${given}“ haben wir nichts gefunden. Gezeigt wird „${used}“: ${count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`}.`,
+    number: (count: number, more: boolean) => (more ? `über ${count}` : `${count}`),
+    all: (name: string, count: number, more: boolean) => (more ? `Die ersten ${count} ansehen: ${name}` : `Alle ${count} ansehen: ${name}`),
+    count: (count: number, more: boolean, query: string) => `${results.de(count, more)} für „${query}“`,
+    instead: (given: string, used: string, count: number, more: boolean) =>
+      `Für „${given}“ haben wir nichts gefunden. Gezeigt wird „${used}“ – ${results.de(count, more)}.`,
+    first: (count: number) => `Gezeigt werden die ersten ${count}. Ein weiteres Wort grenzt die Suche ein.`,
     nothing: (query: string) => `Für „${query}“ haben wir nichts gefunden.`,
     hints: 'Versuchen Sie es mit weniger oder anderen Wörtern – zum Beispiel mit einem Komponisten, einem Instrument oder einem Ort.',
     start: 'Geben Sie ein, was Sie suchen: ein Werk, einen Namen, einen Ort, ein Instrument, eine Frage.',
@@ -21,9 +28,11 @@ export const words = defineWords({
   en: {
     kinds: 'Results by kind',
     everything: 'Everything',
-    all: (name, count) => `See all ${count}: ${name}`,
-    count: (count, query) => (count === 1 ? `1 result for “${query}”` : `${count} results for “${query}”`),
-    instead: (given, used, count) => `We found nothing for “${given}”. Showing “${used}”: ${count === 1 ? '1 result' : `${count} results`}.`,
+    number: (count, more) => (more ? `over ${count}` : `${count}`),
+    all: (name, count, more) => (more ? `See the first ${count}: ${name}` : `See all ${count}: ${name}`),
+    count: (count, more, query) => `${results.en(count, more)} for “${query}”`,
+    instead: (given, used, count, more) => `We found nothing for “${given}”. Showing “${used}” – ${results.en(count, more)}.`,
+    first: (count) => `The first ${count} are shown. One more word narrows the search.`,
     nothing: (query) => `We found nothing for “${query}”.`,
     hints: 'Try fewer or other words – a composer, an instrument or a place, for example.',
     start: 'Enter what you are looking for: a work, a name, a place, an instrument, a question.',

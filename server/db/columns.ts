@@ -15,6 +15,7 @@ export const primaryKey = (isPostgres ? pg.primaryKey : sqlite.primaryKey) as un
 export const tableConfigOf = (isPostgres ? pg.getTableConfig : sqlite.getTableConfig) as unknown as typeof sqlite.getTableConfig
 
 const makeId = () => sqlite.integer().primaryKey({ autoIncrement: true })
+const makeWideId = () => sqlite.integer().primaryKey()
 const makeInteger = () => sqlite.integer()
 const makeText = () => sqlite.text()
 const makeReal = () => sqlite.real()
@@ -22,6 +23,8 @@ const makeBoolean = () => sqlite.integer({ mode: 'boolean' })
 const makeTimestamp = () => sqlite.integer({ mode: 'timestamp_ms' })
 
 export const id = (isPostgres ? () => pg.integer().primaryKey().generatedByDefaultAsIdentity() : makeId) as typeof makeId
+/** An id that is given, up to 2^53; SQLite's are as wide as that. */
+export const wideId = (isPostgres ? () => pg.bigint({ mode: 'number' }).primaryKey() : makeWideId) as unknown as typeof makeWideId
 export const integer = (isPostgres ? () => pg.integer() : makeInteger) as typeof makeInteger
 export const text = (isPostgres ? () => pg.text() : makeText) as typeof makeText
 export const real = (isPostgres ? () => pg.doublePrecision() : makeReal) as unknown as typeof makeReal

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { env } from '#server/env.ts'
 
 /** The value of a `jsonb` column is given as its text, that of an `instant` in milliseconds. */
-type ColumnType = 'integer' | 'text' | 'jsonb' | 'instant'
+type ColumnType = 'integer' | 'bigint' | 'text' | 'jsonb' | 'instant'
 
 /** What a statement selects from: rows of these columns, however many, as one value. Naming each value costs more than writing it. */
 export function jsonRows<C extends string>(columns: Record<C, ColumnType>, rows: readonly Record<C, number | string>[]): SQL {

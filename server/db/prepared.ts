@@ -45,7 +45,7 @@ export function inList(column: Column, name: string): SQL {
 export function amongIds(column: Column | SQL, list: Placeholder | string): SQL {
   return env.dialect === 'sqlite'
     ? sql`${column} in (select value from json_each(${list}))`
-    : sql`${column} = any(array(select json_array_elements_text(${list}::json)::int))`
+    : sql`${column} = any(array(select json_array_elements_text(${list}::json)::bigint))`
 }
 
 export function listOf(ids: Iterable<number>): string {

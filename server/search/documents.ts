@@ -15,15 +15,16 @@ import { alwaysShown } from '#server/services/publications/always-shown.ts'
 import { publicStates } from '#server/services/publications/standing.ts'
 import { alive } from '#server/services/sections/load.ts'
 import { whereAlwaysShown } from '#server/services/sections/showing.ts'
+import { dayOf, documentId } from './document-id.ts'
 import type { Face } from './faces.ts'
 
-export type Document = { record_id: number; language: Locale; texts: DocumentTexts }
+export type Document = { id: number; record_id: number; language: Locale; texts: DocumentTexts }
 
 /** What the index holds of these records at a time, in both languages; of records that are gone nothing. */
 export async function documentsOf(db: Reader, face: Face, { ids, now }: { ids: readonly number[]; now: Date }): Promise<Document[]> {
   const records = await face.read(db, ids)
   const textsIn = await textsInSections(db, face, { ids, now })
-  return records.flatMap((record) => locales.map((language) => toDocument(record, textsIn(language).get(record.id) ?? [], language)))
+  return records.flatMap((record) => locales.map((language) => toDocument(face, { record, more: textsIn(language).get(record.id) ?? [], language })))
 }
 
 type Texts = Map<number, Localised[]>
@@ -44,9 +45,13 @@ async function textsInSections(db: Reader, { resource }: Face, { ids, now }: { i
   return (language) => published.get(language) ?? new Map()
 }
 
-function toDocument({ id, title, names = [], body = [] }: SearchedRecord, more: readonly SearchedText[], language: Locale): Document {
+type Said = { record: SearchedRecord; more: readonly SearchedText[]; language: Locale }
+
+function toDocument({ number }: Face, { record, more, language }: Said): Document {
+  const { id, title, names = [], body = [], latest } = record
   const piecesOf = (texts: readonly SearchedText[]) => texts.flatMap((text) => pieceIn(text, language))
-  return { record_id: id, language, texts: { title: piecesOf([title]), names: piecesOf(names), body: piecesOf([...body, ...more]) } }
+  const document = { id: documentId({ face: number, language, day: dayOf(latest), record_id: id }), record_id: id, language }
+  return { ...document, texts: { title: piecesOf([title]), names: piecesOf(names), body: piecesOf([...body, ...more]) } }
 }
 
 /** German is the source: what English does not say is found, and shown, in German. */

@@ -1,32 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
-import type { Tx } from '#server/db/connect.ts'
+import type { Reader, Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { jsonRows } from '#server/db/json-rows.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
 import type { DocumentTexts, Piece } from '#server/db/schema/search.ts'
 import { env } from '#server/env.ts'
 import { tokensOfPiece } from './analyser.ts'
+import type { Matched } from './candidates.ts'
+import { rangeOfLanguage } from './document-id.ts'
 import type { Wanted } from './query.ts'
 
 /** The fields of the index, the weightier first; a place within `title` is also one within `names` and `text`. */
-export type Field = 'title' | 'names' | 'body'
-type Indexed = { id: number; language: Locale; texts: DocumentTexts }
+type Field = 'title' | 'names' | 'body'
+type Indexed = { id: number; texts: DocumentTexts }
 
 /** PostgreSQL's names of the weights. */
-const weights = { title: 'A', names: 'B', body: 'C', language: 'D' } as const
+const weights = { title: 'A', names: 'B', body: 'C' } as const
 
 export async function putIntoIndex(tx: Tx, documents: readonly Indexed[]): Promise<void> {
   if (env.dialect === 'sqlite') {
-    const rows = documents.map(({ id, language, texts }) => {
+    const rows = documents.map(({ id, texts }) => {
       const [title, names, body] = [texts.title, texts.names, texts.body].map((pieces) => termsOf(pieces).join(' '))
-      return { id, title: title ?? '', names: names ?? '', body: body ?? '', language }
+      return { id, title: title ?? '', names: names ?? '', body: body ?? '' }
     })
-    const given = jsonRows({ id: 'integer', title: 'text', names: 'text', body: 'text', language: 'text' }, rows)
-    return execute(tx, sql`INSERT INTO search_index (rowid, title, names, body, language) SELECT id, title, names, body, language FROM ${given}`)
+    const given = jsonRows({ id: 'integer', title: 'text', names: 'text', body: 'text' }, rows)
+    // In the order of their numbers, because FTS5 writes a part of its index for each one that is smaller than the one before.
+    return execute(tx, sql`INSERT INTO search_index (rowid, title, names, body) SELECT id, title, names, body FROM ${given} ORDER BY id`)
   }
   const rows = documents.map((document) => ({ id: document.id, terms: vectorOf(document) }))
-  await execute(tx, sql`INSERT INTO search_index (document_id, terms) SELECT id, terms::tsvector FROM ${jsonRows({ id: 'integer', terms: 'text' }, rows)}`)
+  await execute(tx, sql`INSERT INTO search_index (document_id, terms) SELECT id, terms::tsvector FROM ${jsonRows({ id: 'bigint', terms: 'text' }, rows)}`)
 }
 
 export async function removeFromIndex(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -39,27 +42,60 @@ export async function emptyIndex(tx: Tx): Promise<void> {
   await execute(tx, sql`DELETE FROM search_index`)
 }
 
-/** The ids of the documents of a language that hold all that is wanted, in these fields. A query is only ever terms. */
-export function idsWith(wanted: readonly Wanted[], { language, fields }: { language: Locale; fields: readonly Field[] }): SQL {
-  if (env.dialect === 'sqlite') {
-    const match = `language : "${language}" AND {${fields.join(' ')}} : (${writtenFor(wanted, (term) => `"${term}"`, ['AND', 'OR'])})`
-    return sql`SELECT rowid AS id FROM search_index WHERE search_index MATCH ${match}`
-  }
-  const marks = fields.map((field) => weights[field]).join('')
-  const match = `'${language}':D & (${writtenFor(wanted, (term) => `'${term}':${marks}`, ['&', '|'])})`
-  return sql`SELECT document_id AS id FROM search_index WHERE terms @@ ${match}::tsquery`
+/**
+ * The documents of a language that hold all that is wanted: the numbers of those that hold it in their title, of those that need
+ * their names for it, and of the rest. A query is only ever terms. The numbers come as one text, because of a common word there
+ * are thousands and as rows they cost ten times as much.
+ */
+export async function matchedBy(db: Reader, wanted: readonly Wanted[], language: Locale): Promise<Matched> {
+  const title = matchIn(wanted, ['title'])
+  const named = matchIn(wanted, ['title', 'names'])
+  const anywhere = matchIn(wanted, ['title', 'names', 'body'])
+  const { from, to } = rangeOfLanguage(language)
+  const query =
+    env.dialect === 'sqlite'
+      ? sql`SELECT (${listMatching(title, { from, to })}) AS title, (${listMatching(`(${named}) NOT (${title})`, { from, to })}) AS named,
+          (${listMatching(`(${anywhere}) NOT (${named})`, { from, to })}) AS rest`
+      : sql`SELECT string_agg(document_id::text, ',') FILTER (WHERE terms @@ ${title}::tsquery) AS title,
+          string_agg(document_id::text, ',') FILTER (WHERE terms @@ ${named}::tsquery AND NOT terms @@ ${title}::tsquery) AS named,
+          string_agg(document_id::text, ',') FILTER (WHERE NOT terms @@ ${named}::tsquery) AS rest
+          FROM search_index WHERE terms @@ ${anywhere}::tsquery AND document_id >= ${from} AND document_id < ${to}`
+  const list = (name: string) => sql<string | null>`${sql.identifier(name)}`
+  const [found] = await db.select({ title: list('title'), named: list('named'), rest: list('rest') }).from(sql`(${query}) AS found`)
+  return [found?.title, found?.named, found?.rest].map((ids) =>
+    ids
+      ? ids
+          .split(',')
+          .map(Number)
+          .sort((one, other) => one - other)
+      : [],
+  )
 }
 
-function writtenFor(wanted: readonly Wanted[], term: (term: string) => string, [and, or]: readonly [string, string]): string {
+function listMatching(match: string, { from, to }: { from: number; to: number }): SQL {
+  return sql`SELECT string_agg(rowid, ',') FROM search_index WHERE search_index MATCH ${match} AND rowid >= ${from} AND rowid < ${to}`
+}
+
+function matchIn(wanted: readonly Wanted[], fields: readonly Field[]): string {
+  if (env.dialect === 'sqlite') {
+    const term = (own: string, isBegun: boolean) => (isBegun ? `"${own}" *` : `"${own}"`)
+    return `{${fields.join(' ')}} : (${writtenFor(wanted, term, ['AND', 'OR'])})`
+  }
+  const marks = fields.map((field) => weights[field]).join('')
+  return writtenFor(wanted, (own, isBegun) => `'${own}':${isBegun ? '*' : ''}${marks}`, ['&', '|'])
+}
+
+function writtenFor(wanted: readonly Wanted[], term: (term: string, isBegun: boolean) => string, [and, or]: readonly [string, string]): string {
   const written = (each: Wanted): string => {
-    if (typeof each === 'string') return term(each)
+    if (typeof each === 'string') return term(each, false)
+    if ('begins' in each) return term(each.begins, true)
     return 'any' in each ? `(${each.any.map(written).join(` ${or} `)})` : `(${each.all.map(written).join(` ${and} `)})`
   }
   return wanted.map(written).join(` ${and} `)
 }
 
-function vectorOf({ language, texts }: Indexed): string {
-  const marks = new Map<string, Set<string>>([[language, new Set(['D'])]])
+function vectorOf({ texts }: Indexed): string {
+  const marks = new Map<string, Set<string>>()
   for (const field of ['title', 'names', 'body'] as const) {
     for (const term of termsOf(texts[field])) marks.set(term, (marks.get(term) ?? new Set()).add(weights[field]))
   }

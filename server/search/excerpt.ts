@@ -12,7 +12,7 @@ export function termsIn(wanted: readonly Wanted[]): Set<string> {
   const terms = new Set<string>()
   const add = (each: Wanted) => {
     if (typeof each === 'string') terms.add(each)
-    else for (const part of 'any' in each ? each.any : each.all) add(part)
+    else if (!('begins' in each)) for (const part of 'any' in each ? each.any : each.all) add(part)
   }
   for (const each of wanted) add(each)
   return terms

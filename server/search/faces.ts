@@ -8,7 +8,8 @@ import { modules, sections } from '#server/db/schema/sections.ts'
 
 const found = import.meta.glob<TypeSearch>('../../content/*/search.server.ts', { eager: true, import: 'default' })
 
-export type Face = TypeSearchFace & { resource: ResourceName }
+/** `number` stands in the numbers of its documents; see `document-id.ts`. */
+export type Face = TypeSearchFace & { resource: ResourceName; number: number }
 
 /** What a section says belongs to the record that it stands under; ids of other types are looked at once too often. */
 const sectionSources: readonly SearchSource[] = [
@@ -22,6 +23,7 @@ export const searchFaces: readonly Face[] = Object.values(found)
   .flatMap((faces) => Object.entries(faces) as [ResourceName, TypeSearchFace][])
   .map(([resource, face]) => ({ ...face, resource, sources: [...face.sources, ...(containerOf(resource) ? sectionSources : [])] }))
   .toSorted((one, other) => one.place - other.place)
+  .map((face, number) => ({ ...face, number }))
 
 /** A row is noted by the record of the column, so several types may have the same source. */
 export function nameOfSource({ column }: SearchSource): string {

@@ -5,7 +5,7 @@ import { execute } from '#server/db/execute.ts'
 import { jsonRows } from '#server/db/json-rows.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
 import { publishing as publishingTable } from '#server/db/schema/publications.ts'
-import { searchDocuments, searchTexts } from '#server/db/schema/search.ts'
+import { searchDocuments } from '#server/db/schema/search.ts'
 import { env } from '#server/env.ts'
 import { type Document, documentsOf } from './documents.ts'
 import { emptyIndex, putIntoIndex, removeFromIndex } from './engine.ts'
@@ -16,6 +16,8 @@ import { countWords, forgetWords } from './words.ts'
 type Records = { ids: readonly number[]; now: Date }
 
 const noteId = sql<number>`id`
+const { id, record_id, language, texts } = searchDocuments
+const stored = { id, record_id, language, texts }
 const RECORDS_AT_ONCE = 200
 const LOCK_KEY = 7_271_949
 
@@ -47,7 +49,6 @@ async function timeOfIndex(tx: Tx, clock: Date): Promise<Date> {
 async function writeAnew(tx: Tx, now: Date): Promise<void> {
   await emptyIndex(tx)
   await tx.delete(searchDocuments)
-  await tx.delete(searchTexts)
   await forgetWords(tx)
   for (const face of searchFaces) {
     const table = resourceTables[face.resource]
@@ -74,52 +75,35 @@ async function writeDocuments(tx: Tx, face: Face, { ids, now }: Records): Promis
   }
 }
 
-/** What says the same as before stays as it is. */
+/** What says the same as before, of the same day, stays as it is. */
 async function writeSome(tx: Tx, face: Face, { ids, now }: Records): Promise<void> {
-  const { resource } = face
-  const { id, record_id, language } = searchDocuments
-  const before = await tx
-    .select({ id, record_id, language, texts: searchTexts.texts })
-    .from(searchDocuments)
-    .innerJoin(searchTexts, eq(searchTexts.document_id, id))
-    .where(documentsOfRecords(resource, ids))
-  const wanted = new Map((await documentsOf(tx, face, { ids, now })).map((document) => [keyOf(document), document]))
-  const isSame = (document: Document) => JSON.stringify(wanted.get(keyOf(document))?.texts) === JSON.stringify(inOrder(document))
+  const before: Document[] = await tx.select(stored).from(searchDocuments).where(documentsOfRecords(face.resource, ids))
+  const wanted = new Map((await documentsOf(tx, face, { ids, now })).map((document) => [document.id, document]))
+  const isSame = ({ id, texts }: Document) => JSON.stringify(wanted.get(id)?.texts) === JSON.stringify(inOrder(texts))
   const gone = before.filter((document) => !isSame(document))
-  for (const { language, record_id, id } of before) if (!gone.some((each) => each.id === id)) wanted.delete(keyOf({ language, record_id }))
+  for (const document of before) if (!gone.includes(document)) wanted.delete(document.id)
   if (gone.length > 0) {
     const goneIds = gone.map(({ id }) => id)
     await removeFromIndex(tx, goneIds)
     await tx.delete(searchDocuments).where(amongIds(searchDocuments.id, listOf(goneIds)))
-    await tx.delete(searchTexts).where(amongIds(searchTexts.document_id, listOf(goneIds)))
   }
   const fresh = [...wanted.values()]
-  if (fresh.length > 0) await putIntoIndex(tx, await insertDocuments(tx, resource, fresh))
+  if (fresh.length > 0) {
+    await insertDocuments(tx, face, fresh)
+    await putIntoIndex(tx, fresh)
+  }
   await countWords(tx, { gone, fresh })
 }
 
-async function insertDocuments(tx: Tx, resource: Face['resource'], fresh: readonly Document[]): Promise<(Document & { id: number })[]> {
+async function insertDocuments(tx: Tx, { resource }: Face, fresh: readonly Document[]): Promise<void> {
   const given = jsonRows(
-    { resource: 'text', record_id: 'integer', language: 'text' },
-    fresh.map(({ record_id, language }) => ({ resource, record_id, language })),
+    { id: 'bigint', resource: 'text', record_id: 'integer', language: 'text', texts: 'jsonb' },
+    fresh.map(({ id, record_id, language, texts }) => ({ id, resource, record_id, language, texts: JSON.stringify(texts) })),
   )
-  await execute(tx, sql`INSERT INTO ${searchDocuments} (resource, record_id, language) SELECT resource, record_id, language FROM ${given}`)
-  const ids = fresh.map(({ record_id }) => record_id)
-  const stored = await tx
-    .select({ id: searchDocuments.id, record_id: searchDocuments.record_id, language: searchDocuments.language })
-    .from(searchDocuments)
-    .where(documentsOfRecords(resource, ids))
-  const idOf = new Map(stored.map(({ id, ...document }) => [keyOf(document), id]))
-  const documents = fresh.flatMap((document) => {
-    const id = idOf.get(keyOf(document))
-    return id === undefined ? [] : [{ ...document, id }]
-  })
-  const texts = jsonRows(
-    { document_id: 'integer', texts: 'jsonb' },
-    documents.map(({ id, texts }) => ({ document_id: id, texts: JSON.stringify(texts) })),
+  await execute(
+    tx,
+    sql`INSERT INTO ${searchDocuments} (id, resource, record_id, language, texts) SELECT id, resource, record_id, language, texts FROM ${given} ORDER BY id`,
   )
-  await execute(tx, sql`INSERT INTO ${searchTexts} (document_id, texts) SELECT document_id, texts FROM ${texts}`)
-  return documents
 }
 
 function documentsOfRecords(resource: Face['resource'], ids: readonly number[]): SQL | undefined {
@@ -127,11 +111,7 @@ function documentsOfRecords(resource: Face['resource'], ids: readonly number[]):
 }
 
 /** PostgreSQL keeps the names of a JSON object in an order of its own. */
-function inOrder({ texts: { title, names, body } }: Document): Document['texts'] {
+function inOrder({ title, names, body }: Document['texts']): Document['texts'] {
   const plain = (pieces: Document['texts']['title']) => pieces.map(({ text, lang }) => ({ text, lang }))
   return { title: plain(title), names: plain(names), body: plain(body) }
-}
-
-function keyOf({ record_id, language }: Pick<Document, 'record_id' | 'language'>): string {
-  return `${language} ${record_id}`
 }

@@ -31,6 +31,7 @@ function finds({ query, text, locale }: Pair): boolean {
   const terms = new Set(tokensOf(text, locale).flatMap((token) => token.terms))
   const holds = (wanted: Wanted): boolean => {
     if (typeof wanted === 'string') return terms.has(wanted)
+    if ('begins' in wanted) return [...terms].some((term) => term.startsWith(wanted.begins))
     return 'any' in wanted ? wanted.any.some(holds) : wanted.all.every(holds)
   }
   const words = wordsOf(query, locale)

@@ -2,8 +2,8 @@ import type { Locale } from '#config'
 import { foldWord, type Token, termOf, tokensOf } from './analyser.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What a document must hold: a term, one of several, or all of several. */
-export type Wanted = string | { any: readonly Wanted[] } | { all: readonly Wanted[] }
+/** What a document must hold: a term, one that begins like this, one of several, or all of several. */
+export type Wanted = string | { begins: string } | { any: readonly Wanted[] } | { all: readonly Wanted[] }
 
 export const QUERY_CHARACTERS_MAX = 120
 const WORDS_MAX = 8
@@ -40,11 +40,18 @@ export function wantedOf(words: readonly Token[], house: House): Wanted[] {
     const { length, others } = phraseAt(words, at, house)
     const own = words.slice(at, at + length).map((token) => wordWanted(token, house))
     const isLast = at + length === words.length
-    const begun = house.isTyping && isLast ? house.vocabulary.startingWith(words[at + length - 1]?.word ?? '') : []
+    const begun = house.isTyping && isLast ? begunWith(words[at + length - 1]?.word ?? '', house) : []
     wanted.push(anyOf([allOf(own), ...others.map((tokens) => allOf(tokens.map((token) => wordWanted(token, house)))), ...begun]))
     at += length
   }
   return wanted
+}
+
+/** What a word may become: terms that begin like it, and those of words that do though their terms do not. */
+function begunWith(word: string, { vocabulary }: House): Wanted[] {
+  const begins = foldWord(word).replace(/[^\p{L}\p{N}]/gu, '')
+  if (begins === '') return []
+  return [{ begins }, ...vocabulary.startingWith(word).filter((term) => !term.startsWith(begins))]
 }
 
 /** A word itself, the compounds that it is a part of, and what it is made of. */

@@ -6,7 +6,7 @@ import { env } from '#server/env.ts'
 import { nameOfSource, searchFaces } from './faces.ts'
 
 /** To be raised when the index has to be written anew: the analyser or what a document holds has changed. */
-const EDITION = 2
+const EDITION = 3
 /** Stands in `search_changes` for every record of the house. */
 export const EVERYTHING = 'everything'
 const PREFIX = 'search_note_'
@@ -14,7 +14,8 @@ const PREFIX = 'search_note_'
 /** Says by its name whether the triggers of a database are those of this build. */
 export function triggersName(): string {
   const columns = [...columnsWatched().keys()].sort().join(' ')
-  return `search ${EDITION}: ${columns}`
+  const types = searchFaces.map(({ resource }) => resource).join(' ')
+  return `search ${EDITION}: ${types}: ${columns}`
 }
 
 /**

@@ -1,27 +1,25 @@
 import type { Locale } from '#config'
-import { id, integer, json, table, text, uniqueIndex } from '../columns.ts'
+import { id, integer, json, table, text, uniqueIndex, wideId } from '../columns.ts'
 
 /** A piece of a text and the language that it is written in. */
 export type Piece = { text: string; lang: Locale }
 export type DocumentTexts = { title: Piece[]; names: Piece[]; body: Piece[] }
 
 /**
- * That something of a record can be found in one language; the engine's own index (`search_index`) holds its terms under the same
- * id. Its texts are apart: a common word is in thousands of documents, and of these only the few that are shown are read.
+ * What a record says in one language. The number tells what it is of and of which day (`server/search/document-id.ts`); the engine's
+ * own index (`search_index`) holds its terms under the same one.
  */
 export const searchDocuments = table(
   'search_documents',
   {
-    id: id(),
+    id: wideId(),
     resource: text().notNull(),
     record_id: integer().notNull(),
     language: text().notNull().$type<Locale>(),
+    texts: json<DocumentTexts>(),
   },
   (t) => [uniqueIndex('search_documents_record').on(t.resource, t.record_id, t.language)],
 )
-
-/** What a document says. */
-export const searchTexts = table('search_texts', { document_id: integer().primaryKey(), texts: json<DocumentTexts>() })
 
 /** The words of all documents, as they are written. */
 export const searchWords = table(

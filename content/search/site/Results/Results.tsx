@@ -16,7 +16,8 @@ export function Results({ query, found }: ResultsProps) {
   const text = useWords(words)
   if (!found) return <p className={styles.start}>{text.start}</p>
   const total = found.kinds.reduce((sum, { count }) => sum + count, 0)
-  const said = found.instead === null ? text.count(total, query.q) : text.instead(query.q, found.instead, total)
+  const more = found.kinds.some((each) => each.more)
+  const said = found.instead === null ? text.count(total, more, query.q) : text.instead(query.q, found.instead, total, more)
   return (
     <div className={styles.results}>
       <p role="status" className={styles.status}>
@@ -24,20 +25,21 @@ export function Results({ query, found }: ResultsProps) {
       </p>
       {total === 0 && <p className={styles.start}>{text.hints}</p>}
       {found.kinds.length > 1 && <Kinds query={query} found={found} />}
-      {groupsOf(found).map(({ kind, name, count, items }) => (
+      {groupsOf(found).map(({ kind, name, count, more, items }) => (
         <section key={kind} aria-labelledby={`found-${kind}`} className={styles.group}>
           <h2 id={`found-${kind}`} className={styles.heading}>
-            {name} <span className={styles.count}>{count}</span>
+            {name} <span className={styles.count}>{text.number(count, more)}</span>
           </h2>
           <ul className={styles.list}>
             {items.map((item) => (
               <FoundItem key={item.id} item={item} />
             ))}
           </ul>
+          {more && query.kind !== '' && <p className={styles.start}>{text.first(count)}</p>}
           {items.length < count && query.kind === '' && (
             <p>
               <Link className={styles.all} to={searchAddress({ ...query, kind, page: 1 })}>
-                {text.all(name, count)}
+                {text.all(name, count, more)}
               </Link>
             </p>
           )}
@@ -50,12 +52,12 @@ export function Results({ query, found }: ResultsProps) {
 
 function Kinds({ query, found }: { query: SearchQuery; found: Answer }) {
   const text = useWords(words)
-  const kinds = [{ kind: '', name: text.everything, count: 0 }, ...found.kinds]
+  const kinds = [{ kind: '', name: text.everything, count: 0, more: false }, ...found.kinds]
   return (
     <nav aria-label={text.kinds} className={styles.kinds}>
-      {kinds.map(({ kind, name, count }) => (
+      {kinds.map(({ kind, name, count, more }) => (
         <Link key={kind} to={searchAddress({ ...query, kind, page: 1 })} className={styles.kind} aria-current={query.kind === kind ? 'page' : undefined}>
-          {name} {count > 0 && <span className={styles.count}>{count}</span>}
+          {name} {count > 0 && <span className={styles.count}>{text.number(count, more)}</span>}
         </Link>
       ))}
     </nav>
@@ -80,6 +82,6 @@ function Pages({ query, hasNext }: { query: SearchQuery; hasNext: boolean }) {
   )
 }
 
-function groupsOf({ kinds, results }: Answer): { kind: string; name: string; count: number; items: Found[] }[] {
+function groupsOf({ kinds, results }: Answer): (Answer['kinds'][number] & { items: Found[] })[] {
   return kinds.map((kind) => ({ ...kind, items: results.filter((item) => item.kind === kind.kind) })).filter(({ items }) => items.length > 0)
 }

@@ -1,0 +1,45 @@
+import { type Locale, locales } from '#config'
+
+/** What the number of a document says; `day` is 0 where the type knows no time. */
+type Place = { face: number; language: Locale; day: number; record_id: number }
+
+const RECORDS = 2 ** 24
+const DAYS = 2 ** 18
+const FACES = 2 ** 4
+const DAY_MS = 24 * 60 * 60 * 1000
+const FIRST_DAY = Date.UTC(1700, 0, 1) / DAY_MS
+
+/**
+ * The number of a document: language, type, day and record, each in bits of its own. So what stands under a word is a list of
+ * numbers that tells of itself which records they are and which are the latest, and nothing has to be read to sort them. A
+ * higher number is later, and on the same day the smaller id.
+ */
+export function documentId({ face, language, day, record_id }: Place): number {
+  if (face >= FACES || record_id >= RECORDS) throw new RangeError(`the search knows no type ${face} or record ${record_id}`)
+  return (partOf({ face, language }) * DAYS + day) * RECORDS + (RECORDS - 1 - record_id)
+}
+
+export function recordOf(id: number): number {
+  return RECORDS - 1 - (id % RECORDS)
+}
+
+/** The day of a time, counted from 1700; all before are one, and all after 2417. */
+export function dayOf(time: Date | null | undefined): number {
+  if (!time) return 0
+  return Math.min(Math.max(Math.floor(time.getTime() / DAY_MS) - FIRST_DAY, 0), DAYS - 1)
+}
+
+/** The numbers of a type's documents from this day on, the end not among them. */
+export function rangeOf({ face, language, day = 0 }: { face: number; language: Locale; day?: number }): { from: number; to: number } {
+  const part = partOf({ face, language })
+  return { from: (part * DAYS + day) * RECORDS, to: (part + 1) * DAYS * RECORDS }
+}
+
+/** The numbers of all documents of a language. */
+export function rangeOfLanguage(language: Locale): { from: number; to: number } {
+  return { from: rangeOf({ face: 0, language }).from, to: rangeOf({ face: FACES - 1, language }).to }
+}
+
+function partOf({ face, language }: Pick<Place, 'face' | 'language'>): number {
+  return locales.indexOf(language) * FACES + face
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { productions } from '#content/event/table.ts'
+import { asVisitor } from '#server/services/visibility.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { createDate } from '#tests/support/factories.ts'
+import { searchFaces } from './faces.ts'
+import { findDocuments } from './find.ts'
+
+const both = (de: string, en = '') => ({ de, en })
+const faces = searchFaces.filter(({ resource }) => resource === 'productions')
+
+test('of a common word the best are counted and the rest is more, what nobody sees not among them', async () => {
+  const deps = (await createTestApp()).depsOf()
+  const concert = (month: string, name: string, more: object = {}) =>
+    createDate(deps, { start: `${month}-10T18:00:00Z`, production: { name: both(name), ...more } })
+  for (const month of ['2026-03', '2026-04', '2026-05', '2026-06']) await concert(month, `Serenade ${month}`)
+  for (const month of ['2026-07', '2026-08']) await concert(month, `Serenade ${month}`, { is_online: false })
+  await concert('2026-09', 'Abend', { description: both('Mit Serenade') })
+  await concert('2027-05', 'Nacht', { description: both('Mit Serenade') })
+  const titles = async (most: number) => {
+    const rows = await findDocuments(asVisitor(deps), ['serenad'], { faces, from: 0, to: 20, most })
+    expect(rows.every(({ count }) => count === rows.length)).toBe(true)
+    const names = new Map((await deps.db.select().from(productions)).map(({ id, name }) => [id, name.de]))
+    return [rows.map(({ id }) => names.get(id)), rows[0]?.more]
+  }
+  expect(await titles(3)).toEqual([['Nacht', 'Serenade 2026-06', 'Serenade 2026-05'], true])
+  expect(await titles(6)).toEqual([['Nacht', 'Serenade 2026-06', 'Serenade 2026-05', 'Serenade 2026-04', 'Serenade 2026-03', 'Abend'], false])
+})
