@@ -65,6 +65,6 @@ test('what is wrong is said by field, and nothing is left of the page', async ()
 test('a page is copied as often as one likes, each copy offline at a free address', async () => {
   const { editor, parent } = await startHouse()
   const copy = async () => (await editor.call('POST', `/api/admin/pages/${parent}/duplicate/`, { body: {} })).body
-  expect(await copy()).toMatchObject({ path_de: 'besuch-kopie', path_en: 'visit-copy', is_online: false })
-  expect(await copy()).toMatchObject({ path_de: 'besuch-kopie-2', path_en: 'visit-copy-2', is_online: false })
+  expect(await copy()).toMatchObject({ path_de: 'kopie-von-besuch', path_en: 'copy-of-visit', is_online: false })
+  expect(await copy()).toMatchObject({ path_de: 'kopie-von-besuch-2', path_en: 'copy-of-visit-2', is_online: false })
 })

@@ -122,8 +122,8 @@ test('a copy of a page is offline, has its own address and its own sections', as
   const section = (await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body
   await editor.call('POST', '/de/pageeditor-api/quote/', { body: { parent: section.id, content: 'Musik!' } })
   const copy = await editor.call('POST', `/api/admin/pages/${page}/duplicate/`)
-  expect(copy.body).toMatchObject({ title: { de: 'Orchester (Kopie)', en: 'Orchestra (copy)' }, is_online: false, path_de: 'orchester-kopie' })
-  const shown = (await editor.call('GET', '/de/pageeditor-api/page/orchester-kopie')).body.modules
+  expect(copy.body).toMatchObject({ title: { de: 'Kopie von Orchester', en: 'Copy of Orchestra' }, is_online: false, path_de: 'kopie-von-orchester' })
+  const shown = (await editor.call('GET', '/de/pageeditor-api/page/kopie-von-orchester')).body.modules
   expect(shown[0].id).not.toBe(section.id)
   expect(shown[0].columns[0].children[0].content).toBe('Musik!')
 })

@@ -27,7 +27,7 @@ test.each([390, 1440])('a page is made from a pattern, copied and moved, at %i p
   expect((await fetch(`${site.url}/de/orchester/sommer-${width}`)).status).toBe(404)
 
   await choose(page, 'Seite duplizieren')
-  await page.waitForURL(`${site.url}/de/orchester/sommer-${width}-kopie?edit`)
+  await page.waitForURL(`${site.url}/de/orchester/kopie-von-sommer-${width}?edit`)
   await expect.poll(() => page.getByRole('main').innerText()).toContain('Vier Abende am Wasser.')
 })
 

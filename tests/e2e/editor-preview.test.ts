@@ -41,7 +41,7 @@ test.each([390, 1440])('the page is seen as on a phone, a tablet, a desktop and 
 test.each([390, 1440])('a link shows an offline page without an account until it is revoked, at %i px', async (width) => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester', width })
   await choose(page, 'Seite duplizieren')
-  await page.waitForURL(/\/de\/orchester-kopie(-2)?\?edit$/)
+  await page.waitForURL(/\/de\/kopie-von-orchester(-2)?\?edit$/)
   await bar(page).getByText('Seite offline').waitFor()
   await choose(page, 'Vorschau-Link …')
   const dialog = page.getByRole('dialog', { name: 'Vorschau-Links dieser Seite' })

@@ -16,7 +16,7 @@ test('a copy of a concert has no dates until they are asked for', async () => {
   const venue_id = await create(depsOf(), 'venues')
   const id = await create(depsOf(), 'productions', { dates: [{ ...cancelled, venue_id }], is_online: true })
   const copy = await (await login()).call('POST', `/api/admin/productions/${id}/duplicate/`)
-  expect(copy.body).toMatchObject({ name: { de: 'Aufbruch (Kopie)' }, is_online: false, dates: [] })
+  expect(copy.body).toMatchObject({ name: { de: 'Kopie von Aufbruch' }, is_online: false, dates: [] })
 })
 
 test('its dates can stand 52 weeks later, at the same time of day, as planned and with tickets of their own', async () => {

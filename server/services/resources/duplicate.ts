@@ -7,7 +7,7 @@ import { copySections } from '../sections/copy.ts'
 import type { ResourceDefinition } from './definition.ts'
 import { createRecord, getRecord } from './engine.ts'
 
-const suffix = { de: ' (Kopie)', en: ' (copy)' }
+const prefix = { de: 'Kopie von ', en: 'Copy of ' }
 
 export function isCopyable({ name }: ResourceDefinition): boolean {
   return typeOfResource(name)?.draft === true
@@ -35,7 +35,7 @@ function bodyOfCopy(
 ): Values {
   const { title: [titled = ''] = [], shown } = typeOfResource(name) ?? {}
   const title = original[titled] as Localised
-  const renamed = { de: title.de && title.de + suffix.de, en: title.en && title.en + suffix.en }
+  const renamed = { de: title.de && prefix.de + title.de, en: title.en && prefix.en + title.en }
   const shared = { ...original, [titled]: renamed, slug_de: '', slug_en: '', is_online: false, external_id: null }
   // It is another day's news.
   const fresh = shown?.from ? { [shown.from]: now.toISOString() } : {}

@@ -3,21 +3,22 @@ import { resourceOfContainer } from '#content/types.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { allSaved } from '../drafts/all-saved.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
-import { previewWords } from '../preview/words.ts'
-import { settingsWords } from '../settings/words.ts'
 import { useGoTo } from '../tree/use-go-to.ts'
-import { treeWords } from '../tree/words.ts'
 import { type MenuItem, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { pageMenuWords } from './page-menu-words.ts'
 
 /** What can be done with the page as a whole; a record's own data are in the back office. */
 export function PageMenu() {
   const { editor, open, openMenu } = useWorkspace()
   const { page, locale, owner } = editor
-  const label = settingsWords[locale].pageMenu
+  const words = pageMenuWords[locale]
+  const label = words.page
   const pageItems = usePageItems()
   const isPage = owner.content_type === 'page'
-  const preview: MenuItem = { id: 'preview', icon: 'eye', label: previewWords[locale].menu, run: () => open({ type: 'preview' }) }
+  // What is being written is on the page that is shown.
+  const showPreview = () => void allSaved(editor).then(() => open({ type: 'preview' }))
+  const preview: MenuItem = { id: 'preview', icon: 'eye', label: words.preview, run: showPreview }
   const record: MenuItem = {
     id: 'record',
     icon: 'gear',
@@ -32,7 +33,7 @@ function usePageItems(): (preview: MenuItem) => MenuItem[] {
   const { editor, open } = useWorkspace()
   const goTo = useGoTo()
   const { page, locale, owner } = editor
-  const [words, tree] = [settingsWords[locale], treeWords[locale]]
+  const words = pageMenuWords[locale]
 
   /** With the words that are being written. */
   async function duplicate() {
@@ -41,17 +42,17 @@ function usePageItems(): (preview: MenuItem) => MenuItem[] {
       const target = { method: 'POST', path: '/api/admin/pages/{id}/duplicate/' } as const
       goTo((await editor.call<ResourceEndpoints['duplicate']>(target, { params: { id: owner.object_id }, query: { shift_weeks: undefined } })) as AdminRecord)
     } catch {
-      editor.alert('failed', { text: tree.failed })
+      editor.alert('failed', { text: words.duplicateFailed })
     }
   }
 
   return (preview) => [
-    { id: 'settings', icon: 'gear', label: words.menu, run: () => open({ type: 'page_settings' }) },
+    { id: 'settings', icon: 'gear', label: words.settings, run: () => open({ type: 'page_settings' }) },
     preview,
-    { id: 'links', icon: 'key', label: previewWords[locale].linkMenu, run: () => open({ type: 'preview_links' }) },
-    { id: 'new', icon: 'plus', label: tree.newPage, run: () => open({ type: 'new_page', parent: owner.object_id }) },
-    { id: 'duplicate', icon: 'paste', label: tree.duplicate, run: () => void duplicate() },
-    { id: 'move', icon: 'grip', label: tree.move, run: () => open({ type: 'move_page' }) },
+    { id: 'links', icon: 'key', label: words.link, run: () => open({ type: 'preview_links' }) },
+    { id: 'new', icon: 'plus', label: words.create, run: () => open({ type: 'new_page', parent: owner.object_id }) },
+    { id: 'duplicate', icon: 'paste', label: words.duplicate, run: () => void duplicate() },
+    { id: 'move', icon: 'grip', label: words.move, run: () => open({ type: 'move_page' }) },
     { id: 'all', icon: 'document', label: words.all, run: () => window.location.assign(page.settings_url ?? '/admin') },
   ]
 }

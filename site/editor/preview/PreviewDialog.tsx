@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { allSaved } from '../drafts/all-saved.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
-import parts from '../ui/dialog-parts.module.css'
 import { IconButton } from '../ui/IconButton.tsx'
 import { keepFocus } from '../ui/keep-focus.ts'
 import styles from './preview.module.css'
@@ -25,12 +23,9 @@ export default function PreviewDialog({ close }: { close: () => void }) {
   const text = useText()
   const words = previewWords[editor.locale]
   const [width, setWidth] = useState<Width>(firstWidth)
-  const [isSaved, setSaved] = useState(false)
   const [room, measure] = useRoom()
 
   useEffect(() => keepFocus, [])
-  // What is being written is on the page that is shown.
-  useEffect(() => void allSaved(editor).then(() => setSaved(true)), [editor])
 
   const scale = room === null ? 1 : Math.min(1, room.width / wholeOf(width))
   return (
@@ -55,7 +50,7 @@ export default function PreviewDialog({ close }: { close: () => void }) {
             {width === 'print' ? words.printNote : scale < 1 ? words.scaled(Math.round(scale * 100)) : ''}
           </p>
           <div ref={measure} className={styles.room}>
-            {isSaved && room ? <Frame key={width} width={width} scale={scale} height={room.height} /> : <p className={parts.muted}>{text.saving}</p>}
+            {room && <Frame key={width} width={width} scale={scale} height={room.height} />}
           </div>
         </Dialog>
       </Modal>

@@ -4,14 +4,12 @@ import type { PreviewLink } from '#content/page/endpoints.ts'
 export type Width = 'phone' | 'tablet' | 'desktop' | 'print'
 
 const de = {
-  menu: 'Vorschau …',
   title: 'Vorschau',
   widths: { phone: 'Telefon', tablet: 'Tablet', desktop: 'Desktop', print: 'Druck' } satisfies Record<Width, string>,
   pixels: (width: number) => `${width} px`,
   frame: (width: string) => `Die Seite, wie Besucher sie sehen werden: ${width}`,
   printNote: 'So druckt die Seite auf A4. Seitenumbrüche zeigt die Vorschau nicht.',
   scaled: (percent: number) => `verkleinert auf ${percent} %`,
-  linkMenu: 'Vorschau-Link …',
   linkTitle: 'Vorschau-Links dieser Seite',
   linkIntro:
     'Ein Vorschau-Link zeigt diese Seite, auch wenn sie offline ist, allen, die ihn haben – ohne Konto, bis zu einem Tag. Sie sehen nur diese Seite und können nichts ändern.',
@@ -37,14 +35,12 @@ const de = {
 }
 
 const en: typeof de = {
-  menu: 'Preview …',
   title: 'Preview',
   widths: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop', print: 'Print' },
   pixels: (width) => `${width} px`,
   frame: (width) => `The page as visitors will see it: ${width}`,
   printNote: 'This is how the page prints on A4. The preview shows no page breaks.',
   scaled: (percent) => `scaled to ${percent} %`,
-  linkMenu: 'Preview link …',
   linkTitle: 'Preview links of this page',
   linkIntro:
     'A preview link shows this page, also while it is offline, to everyone who has it – without an account, until a day. They see this page alone and can change nothing.',

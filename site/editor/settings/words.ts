@@ -4,8 +4,6 @@ import type { BothField, Flag, ValueName } from './page-values.ts'
 const languages = { de: 'Deutsch', en: 'Englisch' }
 
 const de = {
-  pageMenu: 'Diese Seite',
-  menu: 'Seiteneinstellungen …',
   title: 'Seiteneinstellungen',
   loading: 'Wird geladen …',
   loadFailed: 'Die Einstellungen konnten nicht geladen werden.',
@@ -61,8 +59,6 @@ const de = {
 }
 
 const en: typeof de = {
-  pageMenu: 'This page',
-  menu: 'Page settings …',
   title: 'Page settings',
   loading: 'Loading …',
   loadFailed: 'The settings could not be loaded.',

@@ -1,10 +1,7 @@
 import type { Locale } from '#config'
 
 const de = {
-  newPage: 'Neue Seite …',
   newTitle: 'Neue Seite',
-  duplicate: 'Seite duplizieren',
-  move: 'Im Seitenbaum verschieben …',
   moveTitle: (page: string) => `„${page}“ verschieben`,
   moved: 'Die Seite ist verschoben.',
   moveHere: 'Hierhin verschieben',
@@ -32,10 +29,7 @@ const de = {
 }
 
 const en: typeof de = {
-  newPage: 'New page …',
   newTitle: 'New page',
-  duplicate: 'Duplicate the page',
-  move: 'Move in the tree of pages …',
   moveTitle: (page) => `Move “${page}”`,
   moved: 'The page is moved.',
   moveHere: 'Move here',
