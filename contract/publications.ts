@@ -32,6 +32,8 @@ export const pagePublicationSchema = z
         planned: z.array(plannedSchema),
       }),
     ),
+    /** Those that the page can be put into, the next first. */
+    releases: z.array(z.object({ id: z.int(), name: z.string(), public_from: z.string() })),
   })
   .meta({ id: 'PagePublication' })
 export type PagePublication = z.output<typeof pagePublicationSchema>
@@ -53,7 +55,7 @@ export const getPagePublication = endpoint({
 export const publish = endpoint({
   id: 'publish',
   tag: 'sections',
-  summary: 'Publishes what stands on a page in the named languages, now or at a time; making the call again changes nothing',
+  summary: 'Publishes what stands on a page in the named languages, now, at a time or with a release; making the call again changes nothing',
   method: 'POST',
   path: `${base}/`,
   access: 'editor',
@@ -65,6 +67,8 @@ export const publish = endpoint({
     version: z.string().max(40).optional(),
     /** Null for now. */
     at: dateTime().nullable().default(null),
+    /** With everything else in it, at its instant; then `at` is not read. */
+    release: recordIdSchema.nullable().default(null),
   }),
   status: 200,
   response: pagePublicationSchema,

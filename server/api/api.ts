@@ -39,7 +39,7 @@ export function createApi(services: Services) {
   })
 
   accountApi(api, registry, services)
-  publicationsApi(api, registry)
+  publicationsApi(api, registry, services)
   pageeditorApi(api, registry, services)
   contentApi(api, registry, services)
   settingsApi(api, registry)

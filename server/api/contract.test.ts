@@ -173,6 +173,14 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         })
         return { path: { locale, id: languages[1].planned[0].id } }
       }
+      case 'admin_create_release':
+        return { body: { name: 'Saison', public_from: '2027-06-01T08:00:00Z' } }
+      case 'admin_get_release':
+      case 'admin_delete_release':
+      case 'admin_update_release': {
+        const release = await json('POST', '/api/admin/releases/', { name: 'Saison', public_from: '2027-06-01T08:00:00Z' })
+        return { path: { id: release.id }, ...(id === 'admin_update_release' ? { body: { name: 'Neue Saison' } } : {}) }
+      }
       case 'admin_restore_bin':
       case 'admin_delete_bin': {
         const venue = await create(deps, 'venues')

@@ -1,14 +1,23 @@
+import { createRelease, deleteRelease, getRelease, listReleases, updateRelease } from '#contract/admin/releases.ts'
 import { getPagePublication, publish, takeBackPublication } from '#contract/publications.ts'
 import { env } from '#server/env.ts'
 import { getPagePublication as publicationOf } from '#server/services/publications/page-publication.ts'
 import * as publishing from '#server/services/publications/publish.ts'
+import * as releases from '#server/services/publications/releases.ts'
 import { type Api, implement, type Registry } from './implement.ts'
+import { toPaged } from './paged.ts'
 
 /** Publishing pages, where the house has drafts. */
-export function publicationsApi(api: Api, registry: Registry): void {
+export function publicationsApi(api: Api, registry: Registry, { origin }: { origin: string }): void {
   if (!env.versioning) return
   const on = implement(api, registry)
   on(getPagePublication, (deps, { query }) => publicationOf(deps, query))
   on(publish, (deps, { body }) => publishing.publish(deps, body))
   on(takeBackPublication, (deps, { params }) => publishing.takeBack(deps, params.id))
+
+  on(listReleases, async (deps, { query }, c) => toPaged(c, origin, await releases.listReleases(deps, query)))
+  on(createRelease, (deps, { body }) => releases.createRelease(deps, body))
+  on(getRelease, (deps, { params }) => releases.getRelease(deps, params.id))
+  on(updateRelease, (deps, { params, body }) => releases.updateRelease(deps, { ...body, id: params.id }))
+  on(deleteRelease, (deps, { params }) => releases.deleteRelease(deps, params.id))
 }

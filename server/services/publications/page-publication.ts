@@ -10,6 +10,7 @@ import { pack, unpack } from '../versions/pack.ts'
 import { readPageState } from '../versions/page-state.ts'
 import { namesOfAccounts } from '../writers.ts'
 import { differsIn } from './in-language.ts'
+import { openReleases } from './releases.ts'
 import { LATEST_FIRST, type PublicationRow, withoutFollowed } from './standing.ts'
 
 type Reading = Pick<Deps, 'viewer' | 'now'> & { db: Reader }
@@ -27,7 +28,9 @@ export async function getPagePublication(deps: Reading, owner: Owner): Promise<P
   )
   const releaseOf = await releasesOf(deps.db, rows)
   const standing = withoutFollowed(rows, now)
+  const open = await openReleases(deps)
   return {
+    releases: open.map(({ id, name, public_from }) => ({ id, name, public_from: public_from.toISOString() })),
     version: versionOf(rows, pack(draft)),
     languages: locales.map((language) => {
       const own = standing.filter((row) => row.language === language)

@@ -12,32 +12,30 @@ import { lockPage } from '../versions/keep-state.ts'
 import { pack } from '../versions/pack.ts'
 import { type PageState, readPageState } from '../versions/page-state.ts'
 import { getPagePublication, publicationsOf, versionOf } from './page-publication.ts'
+import { requireOpenRelease } from './releases.ts'
 import type { PublicationRow } from './standing.ts'
-
-/**
- * More than the clocks of two processes may differ. What goes out within this time may be public for another process already:
- * it is neither moved nor taken back, and what is published meanwhile comes after it.
- */
-export const UNDER_WAY_MS = 30_000
+import { refuseUnderWay, timeAhead, UNDER_WAY_MS } from './under-way.ts'
 
 type When = { at: Date | null; release: number | null }
-type Wanted = Owner & { languages: readonly Locale[]; version?: string | undefined; at: string | null }
+type Wanted = Owner & { languages: readonly Locale[]; version?: string | undefined; at: string | null; release: number | null }
 
 /**
- * What stands on a page becomes public in these languages, now or at a time; the others stay as they are. What is public or
+ * What stands on a page becomes public in these languages, now, at a time or with a release; the others stay as they are. What is public or
  * planned so already stays too, so that a call whose answer was lost can be made again. Who has not seen the page as it is now,
  * or what another has published, is answered `conflict` with how it stands.
  */
-export async function publish(deps: Deps, { content_type, object_id, languages, version, at }: Wanted): Promise<PagePublication> {
+export async function publish(deps: Deps, { content_type, object_id, languages, version, at, release }: Wanted): Promise<PagePublication> {
   requireEditor(deps)
   const owner = { content_type, object_id }
-  const when: When = { at: at === null ? null : timeAhead(deps, at), release: null }
-  await write(deps, (tx) => publishIn({ ...deps, tx }, { owner, languages, version, when }))
+  const planned = at === null ? null : timeAhead(deps, { at, field: 'at' })
+  await write(deps, async (tx) => {
+    const instant = release === null ? planned : (await requireOpenRelease(tx, { id: release, now: deps.now() })).public_from
+    await publishIn({ ...deps, tx }, { owner, languages, version, when: { at: instant, release } })
+  })
   return getPagePublication(deps, owner)
 }
 
-/** The same in a transaction. */
-export async function publishIn(
+async function publishIn(
   { tx, ...deps }: Deps & { tx: Tx },
   { owner, languages, version, when }: { owner: Owner; languages: readonly Locale[]; version: string | undefined; when: When },
 ): Promise<void> {
@@ -55,7 +53,7 @@ export async function publishIn(
       current: await getPagePublication({ ...deps, db: tx }, owner),
     })
   const replaced = rows.filter((row) => when.at !== null && fresh.includes(row.language) && row.public_from > now && row.release_id === when.release)
-  refuseUnderWay(replaced, now)
+  refuseUnderWay(replaced, { now, field: 'at' })
   await forget(tx, [...replaced, ...longFollowed(rows, now)])
   const told = { ...factsOf(state), state: packed, made_at: now, made_by: deps.viewer?.id ?? null, release_id: when.release }
   const { content_type, object_id } = owner
@@ -73,7 +71,7 @@ export async function takeBack(deps: Deps, id: number): Promise<void> {
     await lockPage(tx, row)
     const [current] = await tx.select().from(publications).where(eq(publications.id, id))
     if (!current) throw new AppError('not_found', { message: `publication ${id}` })
-    refuseUnderWay([current], deps.now())
+    refuseUnderWay([current], { now: deps.now(), field: 'at' })
     await forget(tx, [current])
   })
 }
@@ -84,18 +82,6 @@ export function factsOf({ sections, modules }: PageState): { is_timed: boolean; 
     is_timed: [...sections, ...modules].some(({ showing }) => showing !== undefined),
     asks: modules.some(({ kind, data }) => (moduleKinds.get(kind)?.questions?.categoryOf(data) ?? null) !== null),
   }
-}
-
-/** A time to come; one that has passed is refused. */
-export function timeAhead({ now }: Pick<Deps, 'now'>, at: string): Date {
-  const instant = new Date(at)
-  if (instant <= now()) throw new AppError('bad_input', { message: `${at} has passed`, fields: { at: ['in_past'] } })
-  return instant
-}
-
-export function refuseUnderWay(rows: readonly { public_from: Date }[], now: Date): void {
-  if (rows.some(({ public_from }) => public_from.getTime() <= now.getTime() + UNDER_WAY_MS))
-    throw new AppError('bad_input', { message: 'it is public or about to be', fields: { at: ['under_way'] } })
 }
 
 type Asked = { rows: readonly PublicationRow[]; language: Locale; now: Date }

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { idParams, localeSchema, paged } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { containerTypeSchema } from '../sections.ts'
+import { listQuery } from './endpoints.ts'
+import { dateTime } from './fields.ts'
+
+const releaseBody = z.object({ name: z.string().trim().min(1).max(120), public_from: dateTime() })
+
+export const releaseSchema = releaseBody
+  .extend({
+    id: z.int(),
+    version: z.int(),
+    /** How many pages, each language counted, go out with it. */
+    count: z.int(),
+    /** It is out, or will be within half a minute: nothing of it is changed any more. */
+    is_out: z.boolean(),
+    updated_at: z.string().nullable(),
+  })
+  .meta({ id: 'Release' })
+export type Release = z.output<typeof releaseSchema>
+
+/** A page in one language, as it goes out. */
+export const releasedPageSchema = z.object({
+  /** Of the publication, by which it is taken back. */
+  id: z.int(),
+  content_type: containerTypeSchema,
+  object_id: z.int(),
+  language: localeSchema,
+  title: z.string(),
+  /** Empty where it has no page. */
+  url: z.string(),
+  made_at: z.string(),
+})
+const wholeSchema = releaseSchema.extend({ pages: z.array(releasedPageSchema) })
+export type WholeRelease = z.output<typeof wholeSchema>
+
+const path = '/api/admin/releases/'
+const one = `${path}{id}/`
+const common = { tag: 'admin: releases', access: 'editor' } as const
+
+export const listReleases = endpoint({
+  ...common,
+  id: 'admin_list_releases',
+  summary: 'What goes out together: the next first, then what is out, the latest first; only where drafts are on',
+  method: 'GET',
+  path,
+  query: listQuery,
+  status: 200,
+  response: paged(releaseSchema),
+  errors: ['bad_input', 'not_found'],
+})
+
+export const getRelease = endpoint({
+  ...common,
+  id: 'admin_get_release',
+  summary: 'A release with all that goes out with it',
+  method: 'GET',
+  path: one,
+  params: idParams,
+  status: 200,
+  response: wholeSchema,
+  errors: ['not_found'],
+})
+
+export const createRelease = endpoint({
+  ...common,
+  id: 'admin_create_release',
+  summary: 'Plans a release; pages are put into it when they are published',
+  method: 'POST',
+  path,
+  body: releaseBody,
+  status: 201,
+  response: wholeSchema,
+  errors: ['bad_input', 'csrf'],
+})
+
+export const updateRelease = endpoint({
+  ...common,
+  id: 'admin_update_release',
+  summary: 'Renames a release, or moves it with everything in it',
+  method: 'POST',
+  path: one,
+  params: idParams,
+  body: releaseBody.partial().extend({ version: z.int().min(1).optional() }),
+  status: 200,
+  response: wholeSchema,
+  errors: ['bad_input', 'csrf', 'not_found', 'conflict'],
+})
+
+export const deleteRelease = endpoint({
+  ...common,
+  id: 'admin_delete_release',
+  summary: 'Gives up a release that is not out; nothing of it goes out, and no draft is lost',
+  method: 'DELETE',
+  path: one,
+  params: idParams,
+  status: 204,
+  response: null,
+  errors: ['bad_input', 'csrf', 'not_found'],
+})

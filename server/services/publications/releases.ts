@@ -1,0 +1,178 @@
+import { asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { titleOf } from '#content/title.ts'
+import { resourceOfContainer, typeOfResource } from '#content/types.ts'
+import type { Release, WholeRelease } from '#contract/admin/releases.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Reader, Tx } from '#server/db/connect.ts'
+import { publications, releases } from '#server/db/schema/publications.ts'
+import { conflictWith, writtenBy } from '../conflict.ts'
+import { type Deps, requireEditor, write } from '../deps.ts'
+import { groupBy } from '../group-by.ts'
+import { loadLinks } from '../links.ts'
+import { type Page, pageOf } from '../paging.ts'
+import { resourceNamed } from '../resources/all.ts'
+import type { Row } from '../resources/definition.ts'
+import { refuseUnderWay, timeAhead, UNDER_WAY_MS } from './under-way.ts'
+
+type ReleaseRow = typeof releases.$inferSelect
+type Given = { name: string; public_from: string }
+
+/** Those to come first, the next at the head; then those that are out, the latest at the head. */
+export async function listReleases(deps: Deps, { page, page_size }: { page: number; page_size: number }): Promise<Page<Release>> {
+  requireEditor(deps)
+  const [counted] = await deps.db.select({ count: count() }).from(releases)
+  const total = counted?.count ?? 0
+  const { limit, offset } = pageOf({ page, count: total, pageSize: page_size })
+  const isToCome = gt(releases.public_from, deps.now())
+  const rows = await deps.db
+    .select()
+    .from(releases)
+    .orderBy(
+      desc(sql`CASE WHEN ${isToCome} THEN 1 ELSE 0 END`),
+      asc(sql`CASE WHEN ${isToCome} THEN ${releases.public_from} END`),
+      desc(releases.public_from),
+      desc(releases.id),
+    )
+    .limit(limit)
+    .offset(offset)
+  return { count: total, page, pageSize: page_size, results: await toReleases(deps, rows) }
+}
+
+/** Those into which something can be put, the next first. */
+export async function openReleases({ db, now }: { db: Reader; now: () => Date }): Promise<ReleaseRow[]> {
+  return db
+    .select()
+    .from(releases)
+    .where(gt(releases.public_from, new Date(now().getTime() + UNDER_WAY_MS)))
+    .orderBy(asc(releases.public_from), asc(releases.id))
+    .limit(100)
+}
+
+export async function getRelease(deps: Deps, id: number): Promise<WholeRelease> {
+  requireEditor(deps)
+  const [row] = await deps.db.select().from(releases).where(eq(releases.id, id))
+  if (!row) throw new AppError('not_found', { message: `release ${id}` })
+  const [release] = await toReleases(deps, [row])
+  return { ...(release as Release), pages: await pagesOf(deps, id) }
+}
+
+export async function createRelease(deps: Deps, { name, public_from }: Given): Promise<WholeRelease> {
+  requireEditor(deps)
+  const instant = plannedInstant(deps, public_from)
+  const id = await write(deps, async (tx) => {
+    const [row] = await tx
+      .insert(releases)
+      .values({ name, public_from: instant, ...writtenBy(deps) })
+      .returning()
+    if (!row) throw new Error('an insert answered no row')
+    return row.id
+  })
+  return getRelease(deps, id)
+}
+
+type Changes = { id: number; version?: number | undefined; name?: string | undefined; public_from?: string | undefined }
+
+/** A release that is out keeps its instant and what is in it; its name may be another. Everything in it moves with it, in one transaction. */
+export async function updateRelease(deps: Deps, { id, version, name, public_from }: Changes): Promise<WholeRelease> {
+  requireEditor(deps)
+  await write(deps, async (tx) => {
+    const row = await lockRelease(tx, id)
+    if (version !== undefined && version !== row.version)
+      throw await conflictWith(tx, { what: `release ${id}`, row, current: await getRelease({ ...deps, db: tx }, id) })
+    const isMoved = public_from !== undefined && new Date(public_from).getTime() !== row.public_from.getTime()
+    if (isMoved) {
+      refuseMoving(row, deps.now())
+      const instant = plannedInstant(deps, public_from)
+      await tx.update(publications).set({ public_from: instant }).where(eq(publications.release_id, id))
+      await tx.update(releases).set({ public_from: instant }).where(eq(releases.id, id))
+    }
+    await tx
+      .update(releases)
+      .set({ ...(name === undefined ? {} : { name }), version: row.version + 1, ...writtenBy(deps) })
+      .where(eq(releases.id, id))
+  })
+  return getRelease(deps, id)
+}
+
+/** With what was to go out with it; the drafts stay. */
+export async function deleteRelease(deps: Deps, id: number): Promise<void> {
+  requireEditor(deps)
+  await write(deps, async (tx) => {
+    refuseMoving(await lockRelease(tx, id), deps.now())
+    await tx.delete(publications).where(eq(publications.release_id, id))
+    await tx.delete(releases).where(eq(releases.id, id))
+  })
+}
+
+/** Into which something is put: nobody moves it until the transaction ends. */
+export async function requireOpenRelease(tx: Tx, { id, now }: { id: number; now: Date }): Promise<ReleaseRow> {
+  const row = await lockRelease(tx, id, 'release')
+  refuseUnderWay([row], { now, field: 'release' })
+  return row
+}
+
+async function lockRelease(tx: Tx, id: number, field?: string): Promise<ReleaseRow> {
+  // An update that changes nothing takes the row's lock, in both dialects.
+  const [row] = await tx
+    .update(releases)
+    .set({ version: sql`${releases.version}` })
+    .where(eq(releases.id, id))
+    .returning()
+  if (row) return row
+  throw field
+    ? new AppError('bad_input', { message: `no release ${id}`, fields: { [field]: ['unknown_reference'] } })
+    : new AppError('not_found', { message: `release ${id}` })
+}
+
+function refuseMoving(row: ReleaseRow, now: Date): void {
+  refuseUnderWay([row], { now, field: 'public_from' })
+}
+
+function plannedInstant(deps: Deps, public_from: string): Date {
+  return timeAhead(deps, { at: public_from, field: 'public_from' })
+}
+
+async function toReleases({ db, now }: Deps, rows: readonly ReleaseRow[]): Promise<Release[]> {
+  const ids = rows.map(({ id }) => id)
+  const counts =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: publications.release_id, count: count() })
+          .from(publications)
+          .where(inArray(publications.release_id, ids))
+          .groupBy(publications.release_id)
+  const countOf = new Map(counts.map((each) => [each.id, each.count]))
+  const edge = now().getTime() + UNDER_WAY_MS
+  return rows.map(({ id, name, version, public_from, updated_at }) => ({
+    id,
+    name,
+    version,
+    public_from: public_from.toISOString(),
+    count: countOf.get(id) ?? 0,
+    is_out: public_from.getTime() <= edge,
+    updated_at: updated_at?.toISOString() ?? null,
+  }))
+}
+
+async function pagesOf(deps: Deps, id: number): Promise<WholeRelease['pages']> {
+  const rows = await deps.db
+    .select()
+    .from(publications)
+    .where(eq(publications.release_id, id))
+    .orderBy(asc(publications.content_type), asc(publications.object_id), asc(publications.language))
+  const titles = new Map<string, string>()
+  for (const [content_type, own] of groupBy(rows, (row) => row.content_type)) {
+    const { name, table } = resourceNamed(resourceOfContainer(content_type))
+    const ids = [...new Set(own.map(({ object_id }) => object_id))]
+    const records = (await deps.db.select().from(table).where(inArray(table.id, ids))) as Row[]
+    for (const record of records) titles.set(`${content_type} ${record.id}`, titleOf(name, record, deps.locale))
+  }
+  const linkOf = (row: (typeof rows)[number]) => `${typeOfResource(resourceOfContainer(row.content_type))?.link ?? ''}:${row.object_id}`
+  const links = await loadLinks(deps, rows.map(linkOf), deps.locale)
+  return rows.map((row) => {
+    const { content_type, object_id, language, made_at } = row
+    const title = titles.get(`${content_type} ${object_id}`) ?? ''
+    return { id: row.id, content_type, object_id, language, title, url: links.get(linkOf(row)), made_at: made_at.toISOString() }
+  })
+}
