@@ -13,6 +13,7 @@ import { ResetPage } from './layout/ResetPage.tsx'
 import { LabelsPage } from './posters/LabelsPage.tsx'
 import { bin } from './resources/bin/bin.tsx'
 import { previewLinks } from './resources/preview-links/preview-links.tsx'
+import { releases } from './resources/releases/releases.tsx'
 import { settings } from './resources/settings.tsx'
 import { timed } from './resources/timed/timed.tsx'
 import { users } from './resources/users/users.tsx'
@@ -37,6 +38,7 @@ export default function App() {
       {contentResources.map((resource) => (
         <Resource key={resource.name} {...resource} />
       ))}
+      <Resource {...releases} />
       <Resource {...bin} />
       <Resource {...timed} />
       <Resource {...previewLinks} />

@@ -14,11 +14,12 @@ export function localText(value: unknown): string {
 }
 
 const NAME_MAX = 80
+const unlisted = new Set(['users', 'releases'])
 
-/** What a record is called in the language of the screen, in one line; an account, which is no content, by its name. */
+/** What a record is called in the language of the screen, in one line; what is no content by its name. */
 export function nameOf(resource: string, record: Record<string, unknown> | undefined): string {
   if (!record) return ''
-  const name = resource === 'users' ? localText(record.name) : titleOf(resource, record, currentLanguage())
+  const name = unlisted.has(resource) ? localText(record.name) : titleOf(resource, record, currentLanguage())
   // What a visitor has written may be a page long.
   return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX).replace(/\s+\S*$/, '')} …` : name
 }

@@ -44,6 +44,7 @@ export const authProvider: AuthProvider = {
   },
 
   async canAccess({ resource }) {
+    if (resource === 'releases') return (await currentUser()).drafts
     return !forAdmins.has(resource) || (await currentUser()).role === 'admin'
   },
 }

@@ -10,6 +10,7 @@ export function AdminMenu() {
   const translate = useTranslate()
   const [isWide] = useSidebarState()
   const { canAccess: mayAdminister } = useCanAccess({ resource: 'settings', action: 'list' })
+  const { canAccess: hasDrafts } = useCanAccess({ resource: 'releases', action: 'list' })
   return (
     <Box component="nav" aria-label={translate('partitur.app.menu')} sx={{ width: isWide ? 248 : 56 }}>
       <List disablePadding sx={{ mt: 1, pb: 4 }}>
@@ -20,7 +21,7 @@ export function AdminMenu() {
             name={group}
             resources={[
               ...inGroup(group),
-              ...(group === 'technical' ? ['timed', 'preview-links', 'bin', ...(mayAdminister ? ['users', 'settings'] : [])] : []),
+              ...(group === 'technical' ? [...(hasDrafts ? ['releases'] : []), 'timed', 'preview-links', 'bin', ...(mayAdminister ? ['users', 'settings'] : [])] : []),
             ]}
           />
         ))}

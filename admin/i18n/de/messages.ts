@@ -3,12 +3,13 @@ import { dateChange } from './date-change.ts'
 import { dateList } from './date-list.ts'
 import { previewLinks } from './preview-links.ts'
 import { reactAdminGerman } from './react-admin.ts'
+import { releases } from './releases.ts'
 import { fieldLabels, ownFieldLabels, resourceNames } from './resources.ts'
 import { timed } from './timed.ts'
 import { words } from './words.ts'
 
 export const german = {
   ...reactAdminGerman,
-  partitur: withScreens('de', { ...words, timed, dateList, dateChange, previewLinks }),
+  partitur: withScreens('de', { ...words, timed, dateList, dateChange, previewLinks, releases }),
   resources: withResources('de', { others: resourceNames, fieldLabels, ownFieldLabels }),
 }

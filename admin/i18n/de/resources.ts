@@ -2,6 +2,7 @@
 export const resourceNames = {
   'preview-links': 'Vorschau-Links |||| Vorschau-Links',
   timed: 'Was wann verschwindet |||| Was wann verschwindet',
+  releases: 'Veröffentlichung |||| Veröffentlichungen',
   bin: 'Papierkorb |||| Papierkorb',
   users: 'Konto |||| Konten',
   settings: 'Einstellungen |||| Einstellungen',
@@ -37,6 +38,7 @@ export const fieldLabels = {
 }
 
 export const ownFieldLabels = {
+  releases: { public_from: 'Öffentlich ab', count: 'Seiten' },
   bin: { resource: 'Was' },
   users: { name: 'Name', role: 'Rechte', email: 'E-Mail-Adresse', password: 'Passwort' },
   settings: {

@@ -3,12 +3,13 @@ import { dateChange } from './date-change.ts'
 import { dateList } from './date-list.ts'
 import { previewLinks } from './preview-links.ts'
 import { reactAdminOurs } from './react-admin.ts'
+import { releases } from './releases.ts'
 import { fieldLabels, ownFieldLabels, resourceNames } from './resources.ts'
 import { timed } from './timed.ts'
 import { words } from './words.ts'
 
 export const english = {
   ...reactAdminOurs,
-  partitur: withScreens('en', { ...words, timed, dateList, dateChange, previewLinks }),
+  partitur: withScreens('en', { ...words, timed, dateList, dateChange, previewLinks, releases }),
   resources: withResources('en', { others: resourceNames, fieldLabels, ownFieldLabels }),
 }

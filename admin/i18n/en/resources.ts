@@ -3,6 +3,7 @@ import type { fieldLabels as germanLabels, resourceNames as germanNames } from '
 export const resourceNames: Record<keyof typeof germanNames, string> = {
   'preview-links': 'Preview links |||| Preview links',
   timed: 'What disappears when |||| What disappears when',
+  releases: 'Release |||| Releases',
   bin: 'Bin |||| Bin',
   users: 'Account |||| Accounts',
   settings: 'Settings |||| Settings',
@@ -37,6 +38,7 @@ export const fieldLabels: Record<keyof typeof germanLabels, string> = {
 }
 
 export const ownFieldLabels = {
+  releases: { public_from: 'Public from', count: 'Pages' },
   bin: { resource: 'What' },
   users: { name: 'Name', role: 'Role', email: 'E-mail address', password: 'Password' },
   settings: {

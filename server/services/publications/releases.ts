@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, gt, inArray, like, sql } from 'drizzle-orm'
 import { titleOf } from '#content/title.ts'
 import { resourceOfContainer, typeOfResource } from '#content/types.ts'
 import type { Release, WholeRelease } from '#contract/admin/releases.ts'
@@ -18,15 +18,20 @@ type ReleaseRow = typeof releases.$inferSelect
 type Given = { name: string; public_from: string }
 
 /** Those to come first, the next at the head; then those that are out, the latest at the head. */
-export async function listReleases(deps: Deps, { page, page_size }: { page: number; page_size: number }): Promise<Page<Release>> {
+export async function listReleases(
+  deps: Deps,
+  { page, page_size, search = '' }: { page: number; page_size: number; search?: string | undefined },
+): Promise<Page<Release>> {
   requireEditor(deps)
-  const [counted] = await deps.db.select({ count: count() }).from(releases)
+  const where = like(sql`lower(${releases.name})`, `%${search.toLowerCase()}%`)
+  const [counted] = await deps.db.select({ count: count() }).from(releases).where(where)
   const total = counted?.count ?? 0
   const { limit, offset } = pageOf({ page, count: total, pageSize: page_size })
   const isToCome = gt(releases.public_from, deps.now())
   const rows = await deps.db
     .select()
     .from(releases)
+    .where(where)
     .orderBy(
       desc(sql`CASE WHEN ${isToCome} THEN 1 ELSE 0 END`),
       asc(sql`CASE WHEN ${isToCome} THEN ${releases.public_from} END`),

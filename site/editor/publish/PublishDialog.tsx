@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Locale, locales } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { hasUnsaved } from '../core/status.ts'
-import { problemOfTime, TimeField, type TimeProblem } from '../showing/TimeField.tsx'
+import { problemOfTime, type TimeProblem } from '../showing/TimeField.tsx'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
@@ -10,11 +10,11 @@ import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { momentWords } from '../words/naming.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { PlannedList } from './PlannedList.tsx'
-import styles from './publish.module.css'
 import type { Planned } from './told.ts'
+import { type When, WhenChoice } from './WhenChoice.tsx'
 import { publishWords } from './words.ts'
 
-type Problem = 'noLanguage' | 'noTime' | 'past' | 'changedMeanwhile' | null
+type Problem = 'noLanguage' | 'noTime' | 'past' | 'missingRelease' | 'changedMeanwhile' | null
 
 /** What goes to visitors, in which languages and when. */
 export default function PublishDialog({ close }: { close: () => void }) {
@@ -26,8 +26,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
   const isSaved = useIsSaved()
   const isFailed = usePublicationNow(isSaved)
   const [chosen, setChosen] = useState<readonly Locale[] | null>(null)
-  const [isLater, setLater] = useState(false)
-  const [at, setAt] = useState<string | null>(null)
+  const [when, setWhen] = useState<When>({ is: 'now', at: null, release: null })
   const [problem, setProblem] = useState<Problem>(null)
   const [refusal, setRefusal] = useState('')
   const [timeProblem, setTimeProblem] = useState<TimeProblem | null>(null)
@@ -55,15 +54,17 @@ export default function PublishDialog({ close }: { close: () => void }) {
   }
 
   function publish() {
-    const found = isLater ? problemOfTime(at, time.current) : null
-    const missing =
-      languages.length === 0 ? 'noLanguage' : isLater && !found && !at ? 'noTime' : isLater && !found && at && new Date(at) <= new Date() ? 'past' : null
+    const found = when.is === 'later' ? problemOfTime(when.at, time.current) : null
+    const missing = found ? null : whatIsMissing(languages, when)
     setTimeProblem(found)
     setProblem(missing)
     if (found || missing === 'noTime' || missing === 'past') return time.current?.focus()
     if (missing) return
-    const said = isLater && at ? words.doneLater(momentWords(locale, new Date(at))) : words.done
-    void work(() => editor.publication.publish({ languages: [...languages], at: isLater ? at : null }), said, true)
+    const release = publication?.releases.find(({ id }) => when.is === 'release' && id === when.release)
+    const instant = when.is === 'later' ? when.at : (release?.public_from ?? null)
+    const said = instant ? words.doneLater(momentWords(locale, new Date(instant))) : words.done
+    const wanted = { languages: [...languages], at: when.is === 'later' ? when.at : null, release: release?.id ?? null }
+    void work(() => editor.publication.publish(wanted), said, true)
   }
 
   return (
@@ -80,18 +81,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
         {publication && (
           <LanguageChoice publication={publication} chosen={languages} choose={(next) => setChosen(locales.filter((each) => next.includes(each)))} />
         )}
-        <fieldset className={styles.group}>
-          <legend>{words.when}</legend>
-          <label className={styles.choice}>
-            <input type="radio" name="when" checked={!isLater} onChange={() => setLater(false)} />
-            {words.now}
-          </label>
-          <label className={styles.choice}>
-            <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} />
-            {words.later}
-          </label>
-          {isLater && <TimeField label={words.at} value={at} problem={timeProblem} field={time} change={setAt} />}
-        </fieldset>
+        <WhenChoice {...{ when, timeProblem, time }} choose={setWhen} releases={publication?.releases ?? []} />
         {publication && (
           <PlannedList
             publication={publication}
@@ -111,7 +101,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
         )}
         <div className={parts.actions}>
           <button type="submit" className={`${buttons.button} ${buttons.primary}`} disabled={isBusy || !isSaved || !publication}>
-            {isLater ? words.plan : words.publish}
+            {when.is === 'now' ? words.publish : words.plan}
           </button>
           <button type="button" className={buttons.button} onClick={close}>
             {text.cancel}
@@ -120,6 +110,13 @@ export default function PublishDialog({ close }: { close: () => void }) {
       </form>
     </EditorDialog>
   )
+}
+
+function whatIsMissing(languages: readonly Locale[], { is, at, release }: When): Problem {
+  if (languages.length === 0) return 'noLanguage'
+  if (is === 'later' && !at) return 'noTime'
+  if (is === 'later' && at && new Date(at) <= new Date()) return 'past'
+  return is === 'release' && release === null ? 'missingRelease' : null
 }
 
 /** What is typed and not told yet is told now. */

@@ -1,0 +1,15 @@
+export const releases = {
+  nameHint: 'For editors only, for example “Season 2027/28”.',
+  moveHint: 'Another time moves everything in it.',
+  outSince: 'Public from',
+  out: 'public',
+  planned: 'planned',
+  pages: 'What goes out',
+  pagesHint: 'Pages are put in while they are edited: “Publish” in the bar, then “With a release”. Everything goes out at the same instant.',
+  pagesOut: 'This went out at the same instant.',
+  asOf: 'as of %{when}',
+  language: { de: 'German', en: 'English' },
+  leave: 'Take out',
+  leaveOf: 'Take out %{what}',
+  left: 'Taken out. The draft stays.',
+}

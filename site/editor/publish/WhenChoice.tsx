@@ -1,0 +1,62 @@
+import type { RefObject } from 'react'
+import type { PagePublication } from '#contract/publications.ts'
+import { TimeField, type TimeProblem } from '../showing/TimeField.tsx'
+import { useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { momentWords } from '../words/naming.ts'
+import styles from './publish.module.css'
+import { publishWords } from './words.ts'
+
+/** When something goes out: at once, at a time of its own, or with what else is in a release. */
+export type When = { is: 'now' | 'later' | 'release'; at: string | null; release: number | null }
+
+type WhenChoiceProps = {
+  when: When
+  choose: (when: When) => void
+  releases: PagePublication['releases']
+  timeProblem: TimeProblem | null
+  time: RefObject<HTMLInputElement | null>
+}
+
+export function WhenChoice({ when, choose, releases, timeProblem, time }: WhenChoiceProps) {
+  const { locale } = useWorkspace().editor
+  const words = publishWords[locale]
+  const choices = { now: words.now, later: words.later, release: words.release }
+  return (
+    <fieldset className={styles.group}>
+      <legend>{words.when}</legend>
+      {(['now', 'later', 'release'] as const).map((is) => (
+        <label key={is} className={styles.choice}>
+          <input type="radio" name="when" checked={when.is === is} onChange={() => choose({ ...when, is })} />
+          {choices[is]}
+        </label>
+      ))}
+      {when.is === 'later' && <TimeField label={words.at} value={when.at} problem={timeProblem} field={time} change={(at) => choose({ ...when, at })} />}
+      {when.is === 'release' && releases.length > 0 && (
+        <label className={parts.field}>
+          {words.whichRelease}
+          <select
+            className={parts.input}
+            value={when.release ?? ''}
+            onChange={({ target }) => choose({ ...when, release: target.value === '' ? null : Number(target.value) })}
+          >
+            <option value="">{words.noRelease}</option>
+            {releases.map(({ id, name, public_from }) => (
+              <option key={id} value={id}>
+                {momentWords(locale, new Date(public_from))} · {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {when.is === 'release' && (
+        <p className={parts.muted}>
+          {releases.length === 0 && `${words.noReleases} `}
+          <a href="/admin/releases/create" target="_blank" rel="noreferrer">
+            {words.makeRelease}
+          </a>
+        </p>
+      )}
+    </fieldset>
+  )
+}
