@@ -1,4 +1,4 @@
-/** The identity and the choices of this house. Imported by every layer; imports nothing. */
+/** The identity and the choices of this house. Imported by every layer; imports nothing. With `versioning` what is saved on a page is a draft. */
 export const website = { identifier: 'swp', instance: 'live', versioning: false } as const
 
 /** What the house is called in every language. */
