@@ -21,7 +21,9 @@ export function AdminMenu() {
             name={group}
             resources={[
               ...inGroup(group),
-              ...(group === 'technical' ? [...(hasDrafts ? ['releases'] : []), 'timed', 'preview-links', 'bin', ...(mayAdminister ? ['users', 'settings'] : [])] : []),
+              ...(group === 'technical'
+                ? [...(hasDrafts ? ['releases'] : []), 'timed', 'preview-links', 'bin', ...(mayAdminister ? ['users', 'settings'] : [])]
+                : []),
             ]}
           />
         ))}
