@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { de, en, minutes, startPage } from '#tests/support/draft-page.ts'
+import { withDrafts } from '#tests/support/with-drafts.ts'
+
+withDrafts()
+
+/** The page in a release of this name, an hour from now, and how that is asked for. */
+async function startRelease() {
+  const house = await startPage()
+  const { editor, publish, say } = house
+  await publish({})
+  await say('Saison')
+  const release = (await editor.call('POST', '/api/admin/releases/', { body: { name: 'Saison 2027/28', public_from: minutes(60) } })).body
+  const url = `/api/admin/releases/${release.id}/`
+  const put = (body: object = {}) => publish({ release: release.id, ...body })
+  const move = (public_from: string, more: object = {}) => editor.call('POST', url, { body: { public_from, ...more } })
+  return { ...house, release, url, put, move }
+}
+
+test('everything in a release goes out at its instant, in the languages that were put into it', async () => {
+  const { put, publish, say, headlines, clock, editor, url, state } = await startRelease()
+  expect((await put({ languages: ['de'] })).status).toBe(200)
+  expect((await state()).languages[0]?.planned).toMatchObject([{ public_from: minutes(60), release: { name: 'Saison 2027/28' } }])
+  expect((await editor.call('GET', url)).body).toMatchObject({ count: 1, is_out: false, pages: [{ language: 'de', title: 'Preise', url: '/de/preise' }] })
+  await say('Später')
+  await publish({ languages: ['en'] })
+  clock.now = new Date(minutes(60))
+  expect([await headlines(de), await headlines(en)]).toEqual([['Saison'], ['Später']])
+})
+
+test('moving a release moves what is in it: it goes out neither at the old instant nor before the new one', async () => {
+  const { put, move, headlines, clock } = await startRelease()
+  await put()
+  expect((await move(minutes(120), { version: 1 })).body).toMatchObject({ public_from: minutes(120), version: 2 })
+  expect((await move(minutes(130), { version: 1 })).status).toBe(409)
+  for (const [at, shown] of [
+    [60, 'Preise'],
+    [119.99, 'Preise'],
+    [120, 'Saison'],
+  ] as const) {
+    clock.now = new Date(minutes(at))
+    expect(await headlines(de)).toEqual([shown])
+  }
+})
+
+test('what is put into a release after it was moved goes out with the rest', async () => {
+  const { put, move, headlines, clock } = await startRelease()
+  await put({ languages: ['de'] })
+  await move(minutes(120))
+  await put({ languages: ['en'] })
+  clock.now = new Date(minutes(119))
+  expect([await headlines(de), await headlines(en)]).toEqual([['Preise'], ['Preise']])
+  clock.now = new Date(minutes(120))
+  expect([await headlines(de), await headlines(en)]).toEqual([['Saison'], ['Saison']])
+})
+
+test('a release that one of two processes may have let out is neither moved nor given up by the other', async () => {
+  const { put, move, headlines, clock, editor, url } = await startRelease()
+  await put()
+  // Five seconds before, by the clock that is behind.
+  clock.now = new Date(Date.parse(minutes(60)) - 5000)
+  expect((await editor.call('DELETE', url)).status).toBe(400)
+  expect((await move(minutes(120))).body.errors).toEqual({ public_from: ['Das ist schon öffentlich oder wird es in den nächsten Sekunden.'] })
+  expect((await editor.call('POST', url, { body: { name: 'Neue Saison' } })).body).toMatchObject({ name: 'Neue Saison', is_out: true })
+  clock.now = new Date(minutes(60))
+  expect(await headlines(de)).toEqual(['Saison'])
+  expect((await editor.call('DELETE', url)).status).toBe(400)
+  expect(await headlines(de)).toEqual(['Saison'])
+})
+
+test('what is published while a release is under way is what visitors see after it', async () => {
+  const { put, publish, say, headlines, clock } = await startRelease()
+  await put()
+  clock.now = new Date(Date.parse(minutes(60)) - 5000)
+  await say('Danach')
+  await publish({})
+  clock.now = new Date(minutes(60))
+  expect(await headlines(de)).toEqual(['Danach'])
+})
+
+test('a release that is given up lets nothing out and loses no draft', async () => {
+  const { put, headlines, clock, editor, url } = await startRelease()
+  await put()
+  expect((await editor.call('DELETE', url)).status).toBe(204)
+  expect((await editor.call('GET', url)).status).toBe(404)
+  clock.now = new Date(minutes(61))
+  expect([await headlines(de), await headlines(de, editor.headers)]).toEqual([['Preise'], ['Saison']])
+})
+
+test('releases are listed with the next first, and only one that is to come takes a page', async () => {
+  const { editor, publish, release, clock } = await startRelease()
+  const add = (name: string, at: number) => editor.call('POST', '/api/admin/releases/', { body: { name, public_from: minutes(at) } })
+  expect((await add('Gestern', -60)).body.errors).toEqual({ public_from: ['Dieser Zeitpunkt ist schon vorbei.'] })
+  await add('Bald', 10)
+  await add('Viel später', 600)
+  clock.now = new Date(minutes(30))
+  const { results } = (await editor.call('GET', '/api/admin/releases/?ordering=-public_from')).body
+  expect(results.map(({ name }: { name: string }) => name)).toEqual(['Saison 2027/28', 'Viel später', 'Bald'])
+  expect((await publish({ release: 999 })).body.errors).toEqual({ release: ['Diesen Eintrag gibt es nicht mehr.'] })
+  clock.now = new Date(minutes(61))
+  expect((await publish({ release: release.id })).status).toBe(400)
+})
