@@ -21,6 +21,8 @@ export type ContentType = {
   page?: string
   /** Of which record the id in the address of the page is, where that is not the record itself. */
   pageOf?: string
+  /** What stored content calls one of its records, where it has no link of its own: another type's `pageOf`. */
+  named?: string
   /** Whose website the pages belong to. */
   variant?: Variant
   /** The fields that make up what a record is called, in the order of the words. */

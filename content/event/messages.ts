@@ -69,6 +69,7 @@ export default {
   },
   'event-dates': {
     name: { de: ['Termin', 'Termine'], en: ['Date', 'Dates'] },
+    details: { de: 'Etwas hat sich geändert', en: 'Something has changed' },
     fields: {
       de: {
         ...dateFields.de,

@@ -1,10 +1,11 @@
 import type { ContainerType, ResourceName } from '#content/define.ts'
 import { oneOf, resourceMessages } from '#content/messages.ts'
 import type { Page } from '#content/page/endpoints.ts'
-import { resourceOfContainer } from '#content/types.ts'
+import { contentTypes, resourceOfContainer, typeOfResource } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
 import { previewTokenIn } from '#contract/preview-link.ts'
 import { getPagePublication } from '#contract/publications.ts'
+import { matchScreen } from '#contract/urls.ts'
 import { backendContext } from '../context.ts'
 import { localeOfPath } from '../locale.ts'
 import { callOrNull, type LoaderArgs } from './backend.server.ts'
@@ -19,6 +20,8 @@ export type SiteBarData = {
     title: string
     isOnline: boolean
     settings: { url: string; label: string } | null
+    /** The way to the one record whose page this is, where the page's settings are those of several. */
+    one: { url: string; label: string } | null
     /** Where visitors do not see what stands on it: since when they see something else, ISO 8601. */
     draft: { since: string | null } | null
   } | null
@@ -59,7 +62,18 @@ function describe(page: Page, { url }: LoaderArgs): Omit<NonNullable<SiteBarData
     title: page.title,
     isOnline: page.is_online,
     settings: page.settings_url ? { url: page.settings_url, label } : null,
+    one: oneOfSeveral(resource, url.pathname),
   }
+}
+
+function oneOfSeveral(resource: ResourceName, pathname: string): { url: string; label: string } | null {
+  const locale = localeOfPath(pathname)
+  const { page, pageOf } = typeOfResource(resource) ?? {}
+  const found = matchScreen(locale, pathname.split('/').slice(2).join('/'))
+  const own = pageOf && found?.screen === page ? contentTypes.find(({ named }) => named === pageOf) : undefined
+  return own && found
+    ? { url: `/admin/${own.resource}/${found.params.id}`, label: resourceMessages[own.resource as ResourceName].details?.[locale] ?? '' }
+    : null
 }
 
 /** What is edited while a page with this address is made: the nearest page above it that there is; null where there is none. */

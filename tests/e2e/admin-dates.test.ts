@@ -63,9 +63,11 @@ test('another time is said in a proposed sentence, saved with the earlier one, s
   expect(await asVisitor(site, date.urls.de)).not.toContain('Wir beginnen später.')
 })
 
-test('an article about a change is drafted offline, with the sentence in both languages', async () => {
+test('from the page of a concert one gets to its date, and an article about a change is drafted offline, with the sentence in both languages', async () => {
   const date = await comingDate(({ status }) => status === 'scheduled')
-  const page = await openAdmin(`event-dates/${date.id}`, { viewport: phone, hasTouch: true })
+  const page = await openAdmin('', { viewport: phone, hasTouch: true })
+  await page.goto(`${site.url}${date.urls.de}`)
+  await page.getByRole('link', { name: 'Etwas hat sich geändert' }).tap()
   await page.getByRole('radio', { name: 'Abgesagt' }).check()
   await page.getByRole('button', { name: 'Speichern' }).tap()
   await page.getByText('Texte zum Weitergeben').tap()

@@ -57,6 +57,7 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
           : text.missing}
       </p>
       {page?.settings && page.thing.resource !== 'pages' && <BarLink href={page.settings.url} icon="gear" label={page.settings.label} />}
+      {page?.one && <BarLink href={page.one.url} icon="calendar" label={page.one.label} />}
       {page?.settings && page.thing.resource === 'pages' && (
         <Link className={styles.link} to={editing} state={asking({ type: 'page_settings' })} preventScrollReset title={page.settings.label}>
           <Icon name="gear" />
@@ -95,7 +96,7 @@ function asking(asked: AskedFor) {
   return { asked }
 }
 
-function BarLink({ href, icon, label }: { href: string; icon: 'gear' | 'document'; label: string }) {
+function BarLink({ href, icon, label }: { href: string; icon: 'gear' | 'document' | 'calendar'; label: string }) {
   return (
     <a className={styles.link} href={href} title={label}>
       <Icon name={icon} />
