@@ -63,6 +63,20 @@ test('a later hour keeps the lessons and counts the change; what has not changed
   expect(after.map(({ dtstart, sequence }) => [dtstart, sequence])[0]).toEqual(['2027-01-18T15:00:00Z', '1'])
 })
 
+test('the lessons of a suspended group are cancelled and say so, and that is a change', async () => {
+  const { id, read, login } = await startSchool()
+  const { call } = await login()
+  const { body } = await call('GET', `/api/admin/courses/${id}/`)
+  const write = (vacancies: string) => call('POST', `/api/admin/courses/${id}/`, { body: { dates: [{ ...body.dates[0], vacancies }] } })
+  expect((await write('asleep')).status).toBe(400)
+  expect((await write('suspended')).status).toBe(200)
+  expect((await read()).map(({ status, summary, sequence }) => [status, summary, sequence])).toEqual(Array(3).fill(['CANCELLED', 'PAUSIERT – Oboe', '1']))
+  const { body: shown } = await call('GET', `/api/course/${id}/`)
+  expect(shown.dates).toMatchObject([{ vacancies: 'suspended', vacancies_note: 'Pausiert zurzeit' }])
+  await write('few')
+  expect((await read()).map(({ status, summary }) => [status, summary])).toEqual(Array(3).fill(['CONFIRMED', 'Oboe']))
+})
+
 test('a course that is offline has no calendar, for an editor neither', async () => {
   const { id, login } = await startSchool()
   const { call } = await login()

@@ -17,7 +17,10 @@ import { courseDates, courses } from './table.ts'
 /** A lesson stays so long after it was over: whoever has it in a calendar finds it there again. */
 const KEPT_DAYS = 365
 
-const words = { de: { price: 'Kosten', register: 'Anmeldung' }, en: { price: 'Fee', register: 'Registration' } } satisfies Record<Locale, object>
+const words = {
+  de: { price: 'Kosten', register: 'Anmeldung', suspended: 'PAUSIERT' },
+  en: { price: 'Fee', register: 'Registration', suspended: 'SUSPENDED' },
+} satisfies Record<Locale, object>
 
 /** Every lesson of a course as an event of its own, the same for everyone. */
 export async function writeCourseCalendar(deps: Deps, { origin, id }: { origin: string; id: number }): Promise<string> {
@@ -39,12 +42,15 @@ export async function writeCourseCalendar(deps: Deps, { origin, id }: { origin: 
     getSiteSettings(visitor),
   ])
   const { course, group } = found
-  const since = startOfDay(addDays(dayOf(now()), -KEPT_DAYS))
+  const today = startOfDay(dayOf(now()))
+  // What a suspended group held before is not known from what was planned, so it is left out.
+  const sinceOf = (isSuspended: boolean) => (isSuspended ? today : startOfDay(addDays(dayOf(now()), -KEPT_DAYS)))
   const name = inLanguage(course.name, locale)
   const url = origin + urlsOf('course', course)[locale]
-  const events = dates.flatMap(({ date, location }) =>
-    lessonsOf(date)
-      .filter(({ end }) => end >= since)
+  const events = dates.flatMap(({ date, location }) => {
+    const isSuspended = date.vacancies === 'suspended'
+    return lessonsOf(date)
+      .filter(({ end }) => end >= sinceOf(isSuspended))
       .map(
         ({ place, start, end }): CalendarEvent => ({
           uid: uidOf('lesson', date.id, String(place)),
@@ -52,16 +58,16 @@ export async function writeCourseCalendar(deps: Deps, { origin, id }: { origin: 
           changedAt: new Date(Math.max(...[course, group, location].map(({ updated_at }) => Number(updated_at)))),
           start,
           end,
-          status: 'CONFIRMED',
-          summary: name,
+          status: isSuspended ? 'CANCELLED' : 'CONFIRMED',
+          summary: isSuspended ? `${words[locale].suspended} – ${name}` : name,
           location: [inLanguage(location.name, locale), location.address, location.city].filter(Boolean).join(', '),
           coordinates: null,
           categories: [inLanguage(group.name, locale)],
           url,
           description: describe({ rhythm: inLanguage(date.rhythm, locale), ...textsOf(course, locale), url }, locale),
         }),
-      ),
-  )
+      )
+  })
   return writeCalendar({ name: [settings.contact.name, name].filter(Boolean).join(' · '), locale, events })
 }
 

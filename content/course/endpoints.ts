@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, thumbsSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { locationSchema } from '../location/endpoints.ts'
+import { vacancyStates } from './states.ts'
 
 export const courseSchema = z.object({
   id: z.int(),
@@ -24,7 +25,20 @@ export const courseSchema = z.object({
   instruments: z.array(idNameSchema),
   /** `url` is null where the person has no page for this viewer. */
   instructors: z.array(idNameSchema.extend({ url: z.string().nullable() })),
-  dates: z.array(z.object({ id: z.int(), date_start: z.string(), date_end: z.string(), rhythm: z.string(), location: locationSchema })),
+  /** What is to be had in any of the groups, in words. */
+  vacancies_note: z.string(),
+  dates: z.array(
+    z.object({
+      id: z.int(),
+      date_start: z.string(),
+      date_end: z.string(),
+      rhythm: z.string(),
+      vacancies: z.enum(vacancyStates),
+      /** The same in words; empty where nothing is said. */
+      vacancies_note: z.string(),
+      location: locationSchema,
+    }),
+  ),
   is_online: z.boolean(),
   fallback: fallbackSchema,
 })

@@ -29,7 +29,7 @@ const coursesResource: ResourceDefinition = {
       field: 'dates',
       table: courseDates,
       own: 'course_id',
-      beforeSave: countChanges(['date_start', 'date_end', 'location_id', 'repeat_weeks', 'repeat_until']),
+      beforeSave: countChanges(['date_start', 'date_end', 'location_id', 'repeat_weeks', 'repeat_until', 'vacancies']),
     },
   ],
   slugFrom: (values) => values.name as Localised,

@@ -15,6 +15,7 @@ import {
 } from '#contract/admin/fields.ts'
 import { ids, yesNo } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
+import { vacancyStates } from './states.ts'
 
 const courseDateBody = z
   .object({
@@ -23,6 +24,7 @@ const courseDateBody = z
     date_start: dateTime(),
     date_end: dateTime(),
     rhythm: optionalBoth(),
+    vacancies: z.enum(vacancyStates).default('unsaid'),
     /** Held again every so many weeks until the day `repeat_until`; 0 where it is held once. */
     repeat_weeks: z.int().min(0).max(8).default(0),
     repeat_until: optionalDay(),

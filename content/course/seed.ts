@@ -23,13 +23,14 @@ export default {
           age_groups: ageGroupKeys.map((group) => seeding.idOf('age-groups', group)),
           instruments: instrumentKeys.map((instrument) => seeding.idOf('instruments', instrument)),
           instructors: instructorKeys.map((person) => seeding.idOf('person', person)),
-          dates: dates.map(({ locationKey, minutes, rhythm, weeks = 0, ...when }) => {
+          dates: dates.map(({ locationKey, minutes, rhythm, weeks = 0, vacancies = 'unsaid', ...when }) => {
             const start = seeding.instant(when)
             return {
               location_id: seeding.idOf('locations', locationKey),
               date_start: start.toISOString(),
               date_end: minutesLater(start, minutes),
               rhythm,
+              vacancies,
               repeat_weeks: weeks,
               repeat_until: weeks > 0 ? addDays(dayOf(start), HALF_YEAR_DAYS) : '',
             }

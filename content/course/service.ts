@@ -15,7 +15,9 @@ import { ageGroups, parentGroups } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { titleOf } from '../title.ts'
 import type { Course, CourseFilter } from './endpoints.ts'
+import { vacanciesOf } from './states.ts'
 import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
+import { vacancyWords } from './vacancy-words.server.ts'
 
 /** The courses that fit every given filter; several instruments are alternatives. */
 export async function listCourses(deps: Deps, filter: CourseFilter & { instructor?: number | undefined }): Promise<Course[]> {
@@ -113,11 +115,14 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
       name: titleOf('people', person, locale),
       url: person.is_instructor && isReachable(deps, 'people', person) ? urlsOf('person', person, { type: 'instructor' })[locale] : null,
     })),
+    vacancies_note: vacancyWords[locale][vacanciesOf((datesOf.get(course.id) ?? []).map(({ date }) => date.vacancies))],
     dates: (datesOf.get(course.id) ?? []).map(({ date, location }) => ({
       id: date.id,
       date_start: date.date_start.toISOString(),
       date_end: date.date_end.toISOString(),
       rhythm: inLanguage(date.rhythm, locale),
+      vacancies: date.vacancies,
+      vacancies_note: vacancyWords[locale][date.vacancies],
       location: { id: location.id, name: inLanguage(location.name, locale), address: location.address, city: location.city },
     })),
   }))

@@ -5,6 +5,7 @@ import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'
 import { ageGroups, parentGroups } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
+import type { Vacancies } from './states.ts'
 
 export const courses = table(
   'courses',
@@ -44,6 +45,7 @@ export const courseDates = table(
     date_start: timestamp().notNull(),
     date_end: timestamp().notNull(),
     rhythm: localised(),
+    vacancies: text().notNull().$type<Vacancies>().default('unsaid'),
     /** Held again every so many weeks until the last day; 0 where the lesson is held once. */
     repeat_weeks: integer().notNull().default(0),
     repeat_until: text().notNull().default(''),

@@ -7,17 +7,20 @@ import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { PickOne } from '#admin/inputs/Pick.tsx'
 import { followingDate } from '#admin/time/following-date.ts'
 import { LocationInputs } from '../../location/admin.tsx'
+import { vacancyStates } from '../states.ts'
 
 const LESSON_MINUTES = 60
 // The rhythm names the day of its own row.
 const lessons = {
-  blank: { location_id: null, rhythm: { de: '', en: '' }, repeat_weeks: 0, repeat_until: '' },
+  blank: { location_id: null, rhythm: { de: '', en: '' }, vacancies: 'unsaid', repeat_weeks: 0, repeat_until: '' },
   kept: ['location_id'],
   daysApart: 7,
   usualMinutes: LESSON_MINUTES,
 }
 
 const rhythms = [0, 1, 2, 4].map((id) => ({ id, name: `resources.courses.choices.repeat_weeks.${id}` }))
+
+const vacancies = vacancyStates.map((id) => ({ id, name: `resources.courses.choices.vacancies.${id}` }))
 
 /** When and where a course meets. */
 export function CourseDatesInput() {
@@ -27,7 +30,8 @@ export function CourseDatesInput() {
         <DateTimes usualMinutes={() => LESSON_MINUTES} />
         <PickOne source="location_id" reference="locations" required create={<LocationInputs />} />
       </Row>
-      <Row>
+      <Row columns={3}>
+        <SelectInput source="vacancies" choices={vacancies} isRequired defaultValue="unsaid" helperText={false} />
         <SelectInput source="repeat_weeks" choices={rhythms} isRequired defaultValue={0} helperText={false} />
         <LineInput source="repeat_until" type="date" helperText={false} slotProps={{ inputLabel: { shrink: true } }} />
       </Row>

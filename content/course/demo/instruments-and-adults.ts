@@ -28,7 +28,7 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
     instructorKeys: ['amelie-garnier'],
     colorKey: 'lindgruen',
     dates: [
-      weekly([3, 'mon', '14:00'], 'weberei', 30),
+      { ...weekly([3, 'mon', '14:00'], 'weberei', 30), vacancies: 'few' },
       lesson([9, 'wed', '15:30'], 'schule-neckarlauf', 45, t('mittwochs, 14-tägig', 'every other Wednesday')),
     ],
   },

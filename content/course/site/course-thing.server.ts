@@ -2,6 +2,7 @@ import type { CourseInstance, Course as CourseThing, Person } from 'schema-dts'
 import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf } from '#site/linked-data/about.server.ts'
 import { houseOf } from '#site/linked-data/houses.server.ts'
 import type { Course } from '../endpoints.ts'
+import type { Vacancies } from '../states.ts'
 
 /** A course with each of its groups. What it costs is said in the words of the house, which are no number. */
 export function courseThing(course: Course, about: About): CourseThing {
@@ -22,7 +23,7 @@ export function courseThing(course: Course, about: About): CourseThing {
   }
 }
 
-function instanceOf(course: Course, { id, date_start, date_end, rhythm, location }: Course['dates'][number], about: About): CourseInstance {
+function instanceOf(course: Course, { id, date_start, date_end, rhythm, location, vacancies }: Course['dates'][number], about: About): CourseInstance {
   const teachers = course.instructors.map((one) => teacherOf(one, about))
   return {
     '@type': 'CourseInstance',
@@ -39,7 +40,16 @@ function instanceOf(course: Course, { id, date_start, date_end, rhythm, location
       ...addressOf({ street: location.address, city: location.city }),
     },
     ...(teachers.length > 0 ? { instructor: teachers } : {}),
+    ...(vacancies === 'suspended' ? { eventStatus: 'https://schema.org/EventPostponed' } : {}),
+    ...offerOf(about.origin + course.url, vacancies),
   }
+}
+
+const availability = { free: 'InStock', few: 'LimitedAvailability', waiting_list: 'SoldOut' } as const
+
+function offerOf(url: string, vacancies: Vacancies): object {
+  if (vacancies !== 'free' && vacancies !== 'few' && vacancies !== 'waiting_list') return {}
+  return { offers: { '@type': 'Offer', url, availability: `https://schema.org/${availability[vacancies]}` } }
 }
 
 function teacherOf({ id, name, url }: Course['instructors'][number], about: About): Person {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Vacancies } from '#content/course/states.ts'
 import type { DateSchedule, TicketState } from '#content/event/states.ts'
 import type { accessShape } from '#content/venue/schema.ts'
 import type { ColorKey, ImageSpec } from '../art/types.ts'
@@ -107,7 +108,7 @@ export type ProductionSeed = {
 }
 
 /** `weeks` apart, for as many days as a half-year of school has. */
-export type CourseDateSeed = When & { locationKey: string; minutes: number; rhythm: Text; weeks?: number }
+export type CourseDateSeed = When & { locationKey: string; minutes: number; rhythm: Text; weeks?: number; vacancies?: Vacancies }
 
 export type CourseSeed = {
   key: string

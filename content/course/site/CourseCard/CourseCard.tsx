@@ -6,6 +6,7 @@ import { datePartsOf } from '#site/format/dates.ts'
 import { unbroken } from '#site/format/unbroken.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useLocale } from '#site/locale.ts'
+import { VacancyNote } from '../VacancyNote.tsx'
 import styles from './CourseCard.module.css'
 import type { CourseCardData } from './course-card.ts'
 
@@ -31,6 +32,7 @@ export function CourseCard({ course, level = 3, priority = false }: CourseCardPr
           </Link>
         </Heading>
         {course.subline && <p {...langOf(course, 'subline', locale)}>{course.subline}</p>}
+        <VacancyNote note={course.vacancies_note} />
         <ul className={styles.facts}>
           {ages.length > 0 && <li>{ages.map(unbroken).join(', ')}</li>}
           {firstStart && (

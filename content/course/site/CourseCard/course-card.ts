@@ -2,7 +2,7 @@ import { type DrawnImage, drawnImage } from '#modules/parts/drawn-image.ts'
 import type { Course } from '../../endpoints.ts'
 
 /** A course as its card shows it; a record has no `places`, so one that was not narrowed does not compile. */
-export type CourseCardData = Pick<Course, 'id' | 'url' | 'name' | 'subline' | 'color' | 'fallback'> & {
+export type CourseCardData = Pick<Course, 'id' | 'url' | 'name' | 'subline' | 'color' | 'vacancies_note' | 'fallback'> & {
   image: DrawnImage | null
   group: string
   ages: string[]
@@ -10,9 +10,9 @@ export type CourseCardData = Pick<Course, 'id' | 'url' | 'name' | 'subline' | 'c
   places: string[]
 }
 
-export function toCourseCard({ id, url, name, subline, color, fallback, image, parent_group, age_groups, dates }: Course): CourseCardData {
+export function toCourseCard({ id, url, name, subline, color, vacancies_note, fallback, image, parent_group, age_groups, dates }: Course): CourseCardData {
   return {
-    ...{ id, url, name, subline, color, fallback },
+    ...{ id, url, name, subline, color, vacancies_note, fallback },
     image: drawnImage(image),
     group: parent_group.name,
     ages: age_groups.map((group) => group.name),

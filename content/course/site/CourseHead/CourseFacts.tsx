@@ -9,6 +9,7 @@ import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { Course } from '../../endpoints.ts'
 import { words } from '../../words.ts'
+import { VacancyNote } from '../VacancyNote.tsx'
 import styles from './CourseFacts.module.css'
 
 /** Everything a family compares, in one place. */
@@ -79,6 +80,7 @@ function CourseDate({ date }: { date: Course['dates'][number] }) {
       </p>
       <p>{[date.rhythm, text.from(longDate(date.date_start, locale))].filter(Boolean).join(', ')}</p>
       <p className={styles.where}>{placeOf(date.location)}</p>
+      <VacancyNote note={date.vacancies_note} />
     </>
   )
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { vacanciesOf } from './states.ts'
+
+test.each([
+  [[], 'unsaid'],
+  [['waiting_list', 'few'], 'few'],
+  [['few', 'free', 'unsaid'], 'free'],
+  [['waiting_list', 'unsaid'], 'unsaid'],
+  [['suspended', 'waiting_list', 'starting'], 'starting'],
+  [['suspended', 'waiting_list'], 'waiting_list'],
+  [['suspended'], 'suspended'],
+] as const)('of the groups %j a card says %s', (groups, said) => {
+  expect(vacanciesOf(groups)).toBe(said)
+})

@@ -1,0 +1,1 @@
+ALTER TABLE `course_dates` ADD `vacancies` text DEFAULT 'unsaid' NOT NULL;
