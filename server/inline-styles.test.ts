@@ -16,10 +16,10 @@ test('the sheets of a page stand in it, in their order and once, and are not fet
   const html = withStyles(`<head><title>$&</title>${sheets}</head><body></head></body>`)
   expect(html).toContain('<title>$&</title><style>body{margin:0}.a{color:red}</style><link')
   expect(html.match(/<link[^>]*>/g)).toEqual([
-    '<link rel="stylesheet" href="/assets/root-1.css" disabled=""/>',
-    '<link rel="stylesheet" href="/assets/home-2.css#" disabled=""/>',
-    '<link rel="stylesheet" href="/assets/home-2.css" disabled=""/>',
-    '<link rel="stylesheet" href="/assets/root-1.css" disabled=""/>',
+    '<link rel="stylesheet" href="/assets/root-1.css" type="text/plain"/>',
+    '<link rel="stylesheet" href="/assets/home-2.css#" type="text/plain"/>',
+    '<link rel="stylesheet" href="/assets/home-2.css" type="text/plain"/>',
+    '<link rel="stylesheet" href="/assets/root-1.css" type="text/plain"/>',
   ])
   expect(html.endsWith('</head><body></head></body>')).toBe(true)
 })
