@@ -37,6 +37,24 @@ test('every way out of a form with words in it asks first', async () => {
   await allSaved(page)
 })
 
+test('a form is saved by its key wherever the focus has gone', async () => {
+  const page = await openEditor({ site, browser })
+  const form = await openForm(page)
+  const line = form.getByRole('textbox', { name: /^Vorzeile/ })
+  const before = await line.inputValue()
+  const saveFromNowhere = async (words: string) => {
+    await line.fill(words)
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    await page.keyboard.press('Control+s')
+    await form.waitFor({ state: 'detached' })
+    await allSaved(page)
+  }
+  await saveFromNowhere('Für alle')
+  expect(await asVisitor(site, new URL(page.url()).pathname)).toContain('Für alle')
+  await openForm(page)
+  await saveFromNowhere(before)
+})
+
 test('a form that was not changed closes without a question', async () => {
   const page = await openEditor({ site, browser })
   await openForm(page)

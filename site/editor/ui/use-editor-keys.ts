@@ -12,12 +12,13 @@ export function useEditorKeys({ editor, announce, open }: Workspace): void {
       const command = keyCommand(event)
       // The browser's own saving is never meant here, not in a form either.
       if (command === 'save') event.preventDefault()
-      if (command === 'save' && event.target instanceof Element) event.target.closest('[role="dialog"]')?.querySelector('form')?.requestSubmit()
+      const dialog = dialogOver(event.target)
+      if (command === 'save') dialog?.querySelector('form')?.requestSubmit()
       if (command === 'beside') {
         event.preventDefault()
         return editor.toggleBeside()
       }
-      if (!command || isInForm(event.target)) return
+      if (!command || dialog || isInForm(event.target)) return
       if (command === 'keys') {
         if (!isInText(event.target)) open({ type: 'keys' })
         return
@@ -44,5 +45,15 @@ function isInText(target: EventTarget | null): boolean {
 }
 
 function isInForm(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]') !== null
+  return target instanceof Element && target.closest('input, textarea, select') !== null
+}
+
+const DIALOG = '[role="dialog"], [role="alertdialog"]'
+
+/** The dialog that a key is for: the topmost of the editor's, wherever the focus has gone meanwhile; one of the site only where the focus is in it. */
+function dialogOver(target: EventTarget | null): Element | null {
+  const isThere = (dialog: Element | null) => dialog !== null && !dialog.closest('[data-exiting]')
+  const around = target instanceof Element ? target.closest(DIALOG) : null
+  if (isThere(around)) return around
+  return [...document.querySelectorAll(DIALOG)].findLast((dialog) => dialog.hasAttribute('data-rac') && isThere(dialog)) ?? null
 }
