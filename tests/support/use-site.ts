@@ -5,12 +5,12 @@ import { startSite } from './site.ts'
 
 let port: Promise<number> | undefined
 
-/** The built site for the tests of this file, ended after the last one, and a browser. Awaited before the first test is named. */
-export async function useSite() {
+/** The built site for the tests of this file, with these settings, ended after the last one, and a browser. Awaited before the first test is named. */
+export async function useSite({ env = {} }: { env?: Record<string, string> } = {}) {
   const browser = await openBrowser()
   // The files of a worker follow each other on one port, so that what the browser keeps of the site is still good.
   port ??= freePort()
-  const site = await startSite({ port: await port })
+  const site = await startSite({ port: await port, env })
   afterAll(() => site.stop())
   return { site, browser }
 }
