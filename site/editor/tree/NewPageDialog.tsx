@@ -41,6 +41,8 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
   const { holdForm } = editor
   useEffect(() => holdForm(isFilled), [holdForm, isFilled])
   useEffect(() => () => holdForm(false), [holdForm])
+  // Whoever opens this is about to write the title.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problems])
@@ -70,7 +72,7 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
     <EditorDialog title={words.newTitle} closeLabel={text.close} onClose={leave} size="wide">
       <form ref={form} className={parts.stack} noValidate onSubmit={(event) => void create(event)}>
         <p className={parts.muted}>{words.intro}</p>
-        <BothInputs labels={words.title} values={title} problems={problems} nameOf={(locale) => `title.${locale}`} change={setTitle} isFirst />
+        <BothInputs labels={words.title} values={title} problems={problems} nameOf={(locale) => `title.${locale}`} change={setTitle} />
         <BothInputs
           labels={words.summary}
           hint={words.summaryHint}
@@ -121,10 +123,9 @@ type BothInputsProps = {
   problems: FieldErrors
   nameOf: (locale: Locale) => string
   change: (values: Both) => void
-  isFirst?: boolean
 }
 
-function BothInputs({ labels, hint, values, problems, nameOf, change, isFirst = false }: BothInputsProps) {
+function BothInputs({ labels, hint, values, problems, nameOf, change }: BothInputsProps) {
   const id = useId()
   return (
     <div className={styles.both}>
@@ -140,8 +141,6 @@ function BothInputs({ labels, hint, values, problems, nameOf, change, isFirst = 
                 value={values[locale]}
                 aria-invalid={wrong !== undefined}
                 aria-describedby={`${id}-${locale}`}
-                // biome-ignore lint/a11y/noAutofocus: whoever opened the form is about to write the title
-                autoFocus={isFirst && locale === 'de'}
                 onChange={({ target }) => change({ ...values, [locale]: target.value })}
               />
             </label>
