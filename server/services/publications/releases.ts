@@ -1,17 +1,12 @@
 import { asc, count, desc, eq, gt, inArray, like, sql } from 'drizzle-orm'
-import { titleOf } from '#content/title.ts'
-import { resourceOfContainer, typeOfResource } from '#content/types.ts'
 import type { Release, WholeRelease } from '#contract/admin/releases.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { publications, releases } from '#server/db/schema/publications.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
-import { groupBy } from '../group-by.ts'
-import { loadLinks } from '../links.ts'
 import { type Page, pageOf } from '../paging.ts'
-import { resourceNamed } from '../resources/all.ts'
-import type { Row } from '../resources/definition.ts'
+import { namedPages } from '../sections/named-pages.ts'
 import { refuseUnderWay, timeAhead, UNDER_WAY_MS } from './under-way.ts'
 
 type ReleaseRow = typeof releases.$inferSelect
@@ -166,18 +161,9 @@ async function pagesOf(deps: Deps, id: number): Promise<WholeRelease['pages']> {
     .from(publications)
     .where(eq(publications.release_id, id))
     .orderBy(asc(publications.content_type), asc(publications.object_id), asc(publications.language))
-  const titles = new Map<string, string>()
-  for (const [content_type, own] of groupBy(rows, (row) => row.content_type)) {
-    const { name, table } = resourceNamed(resourceOfContainer(content_type))
-    const ids = [...new Set(own.map(({ object_id }) => object_id))]
-    const records = (await deps.db.select().from(table).where(inArray(table.id, ids))) as Row[]
-    for (const record of records) titles.set(`${content_type} ${record.id}`, titleOf(name, record, deps.locale))
-  }
-  const linkOf = (row: (typeof rows)[number]) => `${typeOfResource(resourceOfContainer(row.content_type))?.link ?? ''}:${row.object_id}`
-  const links = await loadLinks(deps, rows.map(linkOf), deps.locale)
+  const pageNamed = await namedPages(deps, rows)
   return rows.map((row) => {
     const { content_type, object_id, language, made_at } = row
-    const title = titles.get(`${content_type} ${object_id}`) ?? ''
-    return { id: row.id, content_type, object_id, language, title, url: links.get(linkOf(row)), made_at: made_at.toISOString() }
+    return { id: row.id, content_type, object_id, language, ...pageNamed(row), made_at: made_at.toISOString() }
   })
 }
