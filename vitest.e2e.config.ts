@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'e2e',
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: 'tests/support/seeded-demo.ts',
+    setupFiles: 'tests/support/stand-in-time.ts',
     // What a page comes to by itself may take a busy machine longer than the second that vitest waits of itself.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,

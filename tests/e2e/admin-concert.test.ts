@@ -21,8 +21,8 @@ test.each([1440, 390])('a concert with three dates is planned at %i px and stand
     await links.nth(index).fill(`https://karten.example/${index}`)
   }
   for (const [index, day] of ['12', '13', '14'].entries()) {
-    await page.getByLabel('Beginn *').nth(index).fill(`2027-03-${day}T19:30`)
-    expect(await page.getByLabel('Ende *').nth(index).inputValue()).toBe(`2027-03-${day}T21:30`)
+    await page.getByLabel('Beginn *').nth(index).fill(`2038-03-${day}T19:30`)
+    expect(await page.getByLabel('Ende *').nth(index).inputValue()).toBe(`2038-03-${day}T21:30`)
     await choose(page, 'Spielort *', 'Stadthalle Neckarlauf', index)
   }
   await page.getByRole('button', { name: 'Speichern' }).click()
@@ -46,8 +46,8 @@ test('a first date lasts as long as the works of its programme and their interva
   const page = await openAdmin(`productions/${body.id}`, 1440)
   await page.getByRole('tab', { name: 'Termine' }).click()
   await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
-  await page.getByLabel('Beginn *').fill('2027-03-12T19:30')
-  expect(await page.getByLabel('Ende *').inputValue()).toBe('2027-03-12T21:00')
+  await page.getByLabel('Beginn *').fill('2038-03-12T19:30')
+  expect(await page.getByLabel('Ende *').inputValue()).toBe('2038-03-12T21:00')
 })
 
 test('a date is cancelled and the site says so', async () => {
@@ -72,7 +72,7 @@ test('a date can be moved and sold out, and its earlier start and hall are kept 
   await page.getByRole('option', { name: 'Verlegt' }).click()
   await page.getByLabel('Karten *').first().click()
   await page.getByRole('option', { name: 'Ausverkauft' }).click()
-  await start.fill('2027-09-04T20:15')
+  await start.fill('2038-09-04T20:15')
   await save(page)
   await expect.poll(() => page.getByLabel('Bisheriger Beginn').first().inputValue()).toBe(earlier)
 })
@@ -83,7 +83,7 @@ test('who types on while a concert is saved loses no word and stays in the field
   const before = (await dates()).length
   await page.getByRole('tab', { name: 'Termine' }).click()
   await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
-  await page.getByLabel('Beginn *').last().fill('2028-03-12T19:30')
+  await page.getByLabel('Beginn *').last().fill('2039-03-12T19:30')
   const note = page.getByLabel('Hinweis zum Status (Deutsch)').last()
   await note.pressSequentially('Kasse offen')
   let answer = () => {}
@@ -135,12 +135,12 @@ test('a date typed digit by digit is stored as it is shown, and half a date or a
   await page.getByRole('tab', { name: 'Termine' }).click()
   const start = page.getByLabel('Beginn *').first()
   await start.focus()
-  await page.keyboard.type('072720271945')
-  expect(await start.inputValue()).toMatch(/^2027-07-27T/)
+  await page.keyboard.type('072720381945')
+  expect(await start.inputValue()).toMatch(/^2038-07-27T/)
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Control+s')
   await page.getByText('Datum und Uhrzeit sind nicht vollständig.').waitFor()
-  await start.fill('2027-03-28T02:30')
+  await start.fill('2038-03-28T02:30')
   await page.getByRole('tab', { name: 'Allgemein' }).click()
   await page.keyboard.press('Control+s')
   await page.getByText(/^Diese Uhrzeit gibt es an diesem Tag nicht/).waitFor()
@@ -148,10 +148,10 @@ test('a date typed digit by digit is stored as it is shown, and half a date or a
   const colourOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).color)
   await expect.poll(() => colourOf(page.getByRole('tab', { name: 'Termine' }))).toBe(await colourOf(page.getByText(/^Diese Uhrzeit gibt es/)))
   expect(await stored()).toBe(date.date_start)
-  await start.fill('2027-03-28T19:45')
+  await start.fill('2038-03-28T19:45')
   await page.keyboard.press('Control+s')
   await page.getByText('Gespeichert', { exact: true }).waitFor()
-  expect(await stored()).toBe('2027-03-28T17:45:00.000Z')
+  expect(await stored()).toBe('2038-03-28T17:45:00.000Z')
 })
 
 test('the focus stays near what was done to a row, and a soloist made while planning is one', async () => {

@@ -73,14 +73,14 @@ test.each([desktop, phone])(
     await page.getByRole('option', { name: 'Kammerkonzert', exact: true }).click()
     await page.getByRole('tab', { name: 'Termine' }).click()
     await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
-    await page.getByLabel('Beginn *').first().fill('2027-03-12T19:30')
+    await page.getByLabel('Beginn *').first().fill('2038-03-12T19:30')
     await page.getByLabel('Spielort *', { exact: true }).fill('Stadthalle Neckarlauf')
     await page.getByRole('option', { name: 'Stadthalle Neckarlauf', exact: true }).click()
     await page.getByRole('button', { name: 'Speichern' }).click()
     await page.waitForURL(/\/admin\/productions\/\d+/)
     const id = /productions\/(\d+)/.exec(page.url())?.[1]
     const record = async () => (await (await site.session()).call('GET', `/api/admin/productions/${id}/`)).body
-    expect(await record()).toMatchObject({ is_online: false, dates: [{ date_start: '2027-03-12T18:30:00.000Z', date_end: '2027-03-12T20:30:00.000Z' }] })
+    expect(await record()).toMatchObject({ is_online: false, dates: [{ date_start: '2038-03-12T18:30:00.000Z', date_end: '2038-03-12T20:30:00.000Z' }] })
 
     await page.getByRole('tab', { name: 'Allgemein' }).click()
     await page.getByLabel('Online').check()
@@ -89,7 +89,7 @@ test.each([desktop, phone])(
     await page.getByRole('option', { name: 'Verlegt' }).click()
     await page.getByLabel('Karten *').first().click()
     await page.getByRole('option', { name: 'Ausverkauft' }).click()
-    await page.getByLabel('Beginn *').first().fill('2027-03-14T17:00')
+    await page.getByLabel('Beginn *').first().fill('2038-03-14T17:00')
     // A way out that is not meant.
     await page.goBack()
     await page.getByRole('button', { name: 'Hier bleiben' }).click()
@@ -97,7 +97,7 @@ test.each([desktop, phone])(
     const { urls } = await record()
     const shown = await asVisitor(site, urls.de)
     const plain = shown.replaceAll('\u00a0', ' ')
-    for (const words of ['Verlegt', 'Ausverkauft', '12. März 2027', '17:00']) expect(plain.includes(words), words).toBe(true)
+    for (const words of ['Verlegt', 'Ausverkauft', '12. März 2038', '17:00']) expect(plain.includes(words), words).toBe(true)
 
     await (await site.session()).call('PATCH', `/api/admin/event-dates/${(await record()).dates[0].id}/`, { status: 'scheduled', tickets: 'few_left' })
     expect((await asVisitor(site, urls.de)).includes('Wenige Restkarten')).toBe(true)

@@ -58,7 +58,8 @@ test.each(windows)(
       .getByRole('button', { name: /^Stand vom/ })
       .last()
       .press('Enter')
-    await versions.getByRole('button', { name: 'Diesen Stand wiederherstellen' }).press('Enter')
+    // A key, unlike a click, does not wait until the state is there and the button can be used.
+    await versions.locator('button:enabled', { hasText: 'Diesen Stand wiederherstellen' }).press('Enter')
     await versions.waitFor({ state: 'detached' })
     await expect.poll(async () => (await headline.innerText()).trim()).not.toBe(words)
     expect(await asVisitor(site, '/de/abonnements')).toContain(words)

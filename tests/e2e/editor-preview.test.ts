@@ -76,11 +76,9 @@ test.each([390, 1440])('a link shows an offline page without an account until it
 
   await goInside(page, '/admin/preview-links')
   await page.getByText('Frau Muster · erstellt von').first().waitFor()
-  await page
-    .getByRole('button', { name: /^Zurückziehen: .*Frau Muster/ })
-    .first()
-    .click()
-  await page.getByText('Zurückgezogen').first().waitFor()
+  const revoke = page.getByRole('button', { name: /^Zurückziehen: .*Frau Muster/ })
+  await revoke.click()
+  await revoke.waitFor({ state: 'detached' })
   expect((await guest.goto(address))?.status()).toBe(404)
   await guest.getByRole('heading', { name: 'Diese Vorschau gibt es nicht' }).waitFor()
 })

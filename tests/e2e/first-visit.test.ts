@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
 import { desktop, newVisitor, phone } from './site-visitor.ts'
 
@@ -13,10 +13,7 @@ const ALL_MAX = 285 * KIB
 const { site, browser } = await useSite()
 
 test('a first visit of the home page stays within its bytes; its scripts come after what is seen first', async () => {
-  // A context of its own has been nowhere and keeps nothing.
-  const context = await browser.newContext({ baseURL: site.url, viewport: phone, deviceScaleFactor: 2, serviceWorkers: 'block' })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
+  const page = await newVisitor({ browser, site }, { isNew: true, hasDecided: false, viewport: phone, deviceScaleFactor: 2 })
   const bytes = await watchBytes(page)
   await page.goto('/de')
   await page.getByRole('dialog').waitFor()

@@ -1,4 +1,5 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import { clockScript } from './journeys-clock.ts'
 
 const flags = [
   '--no-sandbox',
@@ -20,4 +21,11 @@ let opened: Promise<Browser> | undefined
 export function openBrowser(): Promise<Browser> {
   opened ??= chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: flags })
   return opened
+}
+
+/** A browser context whose pages stand in the journeys' time. */
+export async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  await context.addInitScript(clockScript)
+  return context
 }

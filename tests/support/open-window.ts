@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
+import { newContext } from './browser.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -23,7 +24,11 @@ export async function openWindow(
   { isNew = false, hasPictures = true, viewport = usualSize, ...given }: WindowOptions = {},
 ): Promise<Page> {
   const options = { reducedMotion: 'reduce', ...given } as const
-  if (isNew) return browser.newPage({ viewport, ...options })
+  if (isNew) {
+    const context = await newContext(browser, { viewport, ...options })
+    onTestFinished(() => context.close())
+    return context.newPage()
+  }
   const kind = JSON.stringify(options)
   const free = left.get(kind) ?? []
   left.set(kind, free)
@@ -56,7 +61,7 @@ async function refusePictures(page: Page): Promise<void> {
 
 /** A page without scripts stays open, because the process of a site ends with its last page. */
 async function newRoom({ browser, site }: { browser: Browser; site: Site }, options: BrowserContextOptions): Promise<Room> {
-  const context = await browser.newContext(options)
+  const context = await newContext(browser, options)
   const keeper = await context.newPage()
   await keeper.goto(`${site.url}/healthz`)
   return { context, keeper }

@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { clockScript } from './journeys-clock.ts'
 
 export const ADMIN = { email: 'leitung@house.example', password: 'ein-langes-passwort' }
 const root = join(import.meta.dirname, '../..')
+const inTime = ['--import', `data:text/javascript,${encodeURIComponent(clockScript)}`]
 
 export type ServerProcess = {
   url: string
@@ -18,7 +20,7 @@ export type ServerProcess = {
 /** The built server as a process of its own, on `port` or a free one; answers once it serves. */
 export async function spawnServer({ dataDir, port, env = {} }: { dataDir: string; port?: number; env?: Record<string, string> }): Promise<ServerProcess> {
   const chosen = port ?? (await freePort())
-  const child = spawn(process.execPath, [join(root, 'build/server/index.js')], {
+  const child = spawn(process.execPath, [...inTime, join(root, 'build/server/index.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
