@@ -10,13 +10,15 @@ export type ListFrameProps = {
   /** What is listed until someone asks for something else. */
   filterDefaultValues?: Record<string, string>
   canCreate?: boolean
+  /** What the list can do besides, as buttons above it. */
+  more?: ReactNode
   children: ReactNode
 }
 
 const noFilters: readonly ReactElement[] = []
 
 /** What every list has around its rows: a search, filters, the way to a new record, and pages. */
-export function ListFrame({ filters = noFilters, canCreate = true, children, ...list }: ListFrameProps) {
+export function ListFrame({ filters = noFilters, canCreate = true, more, children, ...list }: ListFrameProps) {
   const allFilters = useMemo(() => [<SearchInput key="q" source="q" alwaysOn sx={{ minWidth: { xs: 160, sm: 260 } }} />, ...filters], [filters])
   return (
     <List
@@ -24,7 +26,7 @@ export function ListFrame({ filters = noFilters, canCreate = true, children, ...
       filters={allFilters}
       perPage={25}
       exporter={false}
-      actions={<ListActions canCreate={canCreate} />}
+      actions={<ListActions canCreate={canCreate} more={more} />}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
     >

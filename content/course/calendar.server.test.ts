@@ -83,3 +83,37 @@ test('a course that is offline has no calendar, for an editor neither', async ()
   await call('POST', `/api/admin/courses/${id}/`, { body: { is_online: false } })
   expect((await call('GET', `/de/kurse/oboe/${id}.ics`)).status).toBe(404)
 })
+
+test('closed days take their lessons out of calendar, page and linked data at the next request, and give them back', async () => {
+  const { id, read, call: visit, login } = await startSchool()
+  const before = await read()
+  const { call } = await login()
+  const { body: closed } = await call('POST', '/api/admin/closed-days/', {
+    body: { name: text('Winterferien', ''), first_day: '2027-01-18', last_day: '2027-01-24' },
+  })
+  expect((await read()).map(({ uid }) => uid)).toEqual(before.slice(1).map(({ uid }) => uid))
+  const { body: shown } = await visit('GET', `/api/course/${id}/`, { headers: { 'accept-language': 'en' } })
+  expect(shown.closed).toEqual([{ id: closed.id, name: 'Winterferien', first_day: '2027-01-18', last_day: '2027-01-24', fallback: ['name'] }])
+  expect(shown.dates).toMatchObject([{ date_start: '2027-01-25T14:00:00.000Z', date_end: '2027-01-25T14:45:00.000Z', left_out: ['2027-01-18'] }])
+  await call('PATCH', `/api/admin/closed-days/${closed.id}/`, { body: { first_day: '2027-01-25', last_day: '2027-01-25' } })
+  expect((await read()).map(({ uid }) => uid)).toEqual([before[0]?.uid, before[2]?.uid])
+  await call('DELETE', `/api/admin/closed-days/${closed.id}/`)
+  expect(await read()).toEqual(before)
+  expect((await visit('GET', `/api/course/${id}/`)).body).toMatchObject({ closed: [], dates: [{ left_out: [], repeat_weeks: 1, repeat_until: '2027-02-01' }] })
+})
+
+test('what is closed without meeting a lesson, or is over, is not told', async () => {
+  const { id, depsOf, call } = await startSchool()
+  await create(depsOf(), 'closed-days', { first_day: '2027-01-19', last_day: '2027-01-24' })
+  await create(depsOf(), 'closed-days', { first_day: '2027-02-08', last_day: '2027-02-08' })
+  expect((await call('GET', `/api/course/${id}/`)).body.closed).toEqual([])
+})
+
+test('a group that starts says its first lesson that is held', async () => {
+  const { id, depsOf, call, login } = await startSchool()
+  await create(depsOf(), 'closed-days', { first_day: '2027-01-18', last_day: '2027-01-18' })
+  const editor = await login()
+  const { body } = await editor.call('GET', `/api/admin/courses/${id}/`)
+  await editor.call('POST', `/api/admin/courses/${id}/`, { body: { dates: [{ ...body.dates[0], vacancies: 'starting' }] } })
+  expect((await call('GET', `/api/course/${id}/`)).body).toMatchObject({ vacancies_note: 'Beginnt am 25. Januar', dates: [{ vacancies: 'starting' }] })
+})

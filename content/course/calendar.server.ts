@@ -11,7 +11,8 @@ import { getSiteSettings } from '#server/services/settings.ts'
 import { asVisitor, whereShown } from '#server/services/visibility.ts'
 import { locations } from '../location/table.ts'
 import { parentGroups } from '../lookup/table.ts'
-import { lessonsOf } from './lessons.server.ts'
+import { closedWhile } from './closed.server.ts'
+import { heldLessonsOf } from './lessons.server.ts'
 import { courseDates, courses } from './table.ts'
 
 /** A lesson stays so long after it was over: whoever has it in a calendar finds it there again. */
@@ -22,7 +23,7 @@ const words = {
   en: { price: 'Fee', register: 'Registration', suspended: 'SUSPENDED' },
 } satisfies Record<Locale, object>
 
-/** Every lesson of a course as an event of its own, the same for everyone. */
+/** Every lesson of a course that is held as an event of its own, the same for everyone. */
 export async function writeCourseCalendar(deps: Deps, { origin, id }: { origin: string; id: number }): Promise<string> {
   const visitor = asVisitor(deps)
   const { db, locale, now } = visitor
@@ -41,6 +42,10 @@ export async function writeCourseCalendar(deps: Deps, { origin, id }: { origin: 
       .orderBy(courseDates.date_start, courseDates.id),
     getSiteSettings(visitor),
   ])
+  const closed = await closedWhile(
+    db,
+    dates.map(({ date }) => date),
+  )
   const { course, group } = found
   const today = startOfDay(dayOf(now()))
   // What a suspended group held before is not known from what was planned, so it is left out.
@@ -49,7 +54,7 @@ export async function writeCourseCalendar(deps: Deps, { origin, id }: { origin: 
   const url = origin + urlsOf('course', course)[locale]
   const events = dates.flatMap(({ date, location }) => {
     const isSuspended = date.vacancies === 'suspended'
-    return lessonsOf(date)
+    return heldLessonsOf(date, closed)
       .filter(({ end }) => end >= sinceOf(isSuspended))
       .map(
         ({ place, start, end }): CalendarEvent => ({

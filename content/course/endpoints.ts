@@ -27,12 +27,20 @@ export const courseSchema = z.object({
   instructors: z.array(idNameSchema.extend({ url: z.string().nullable() })),
   /** What is to be had in any of the groups, in words. */
   vacancies_note: z.string(),
+  /** Closed days that are not over and take a lesson from any of the groups; days of the house, both included. */
+  closed: z.array(z.object({ id: z.int(), name: z.string(), first_day: z.string(), last_day: z.string(), fallback: fallbackSchema })),
   dates: z.array(
     z.object({
       id: z.int(),
+      /** Of the first lesson that is held. */
       date_start: z.string(),
       date_end: z.string(),
       rhythm: z.string(),
+      /** Held again every so many weeks until that day of the house; 0 where it is held once. */
+      repeat_weeks: z.int(),
+      repeat_until: z.string(),
+      /** The closed days on which it would be held. */
+      left_out: z.array(z.string()),
       vacancies: z.enum(vacancyStates),
       /** The same in words; empty where nothing is said. */
       vacancies_note: z.string(),

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lessonsOf } from './lessons.server.ts'
+import { addDays, dayOf, fromWallTime, toWallTime } from '#contract/local-time.ts'
+import { heldLessonsOf, lessonsOf, planOf } from './lessons.server.ts'
 
 const once = { date_start: new Date('2027-03-15T14:00:00Z'), date_end: new Date('2027-03-15T14:45:00Z'), repeat_weeks: 0, repeat_until: '' }
 const startsOf = (rhythm: Partial<typeof once>) => lessonsOf({ ...once, ...rhythm }).map(({ place, start }) => `${place} ${start.toISOString()}`)
@@ -27,4 +29,56 @@ test('a lesson in the hour that the clock skips is left out, and those after it 
 
 test('what repeats for ever ends somewhere', () => {
   expect(startsOf({ repeat_weeks: 1, repeat_until: '9999-12-31' })).toHaveLength(520)
+})
+
+const holidays = { first_day: '2027-03-22', last_day: '2027-04-03' }
+const weekly = { ...once, repeat_weeks: 1, repeat_until: '2027-04-12' }
+const placesOf = (rhythm: typeof once, closed: { first_day: string; last_day: string }[]) => heldLessonsOf(rhythm, closed).map(({ place }) => place)
+
+test('lessons on closed days are left out, on the first and the last one too, and those after keep their places', () => {
+  expect(placesOf(weekly, [holidays])).toEqual([0, 3, 4])
+  expect(placesOf(weekly, [{ first_day: '2027-03-29', last_day: '2027-03-29' }])).toEqual([0, 1, 3, 4])
+  expect(placesOf(weekly, [{ first_day: '2027-03-23', last_day: '2027-03-28' }])).toEqual([0, 1, 2, 3, 4])
+})
+
+test('what is held once in the holidays was planned for them', () => {
+  expect(placesOf(once, [{ first_day: '2027-03-15', last_day: '2027-03-15' }])).toEqual([0])
+  expect(planOf(once, [{ first_day: '2027-03-15', last_day: '2027-03-15' }]).left_out).toEqual([])
+})
+
+test('a group that would begin in the holidays begins after them, at its own time of day', () => {
+  const { first, left_out } = planOf(weekly, [{ first_day: '2027-03-15', last_day: '2027-03-28' }])
+  expect(first).toEqual({ start: new Date('2027-03-29T13:00:00Z'), end: new Date('2027-03-29T13:45:00Z') })
+  expect(left_out.map(({ day }) => day)).toEqual(['2027-03-15', '2027-03-22'])
+})
+
+test('a group whose days are all closed keeps the lesson it was planned with', () => {
+  expect(planOf(weekly, [{ first_day: '2027-01-01', last_day: '2027-12-31' }]).first.start).toEqual(once.date_start)
+})
+
+const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2026-06-01', days))
+const period = fc.tuple(day, fc.integer({ min: 0, max: 60 })).map(([first_day, days]) => ({ first_day, last_day: addDays(first_day, days) }))
+const group = fc.record({
+  first: day,
+  hour: fc.integer({ min: 4, max: 21 }),
+  repeat_weeks: fc.integer({ min: 1, max: 8 }),
+  days: fc.integer({ min: 0, max: 400 }),
+})
+
+test('whatever is closed: no lesson is held then, every other one is, at the same time of day, and the plan says the same', () => {
+  fc.assert(
+    fc.property(group, fc.array(period, { maxLength: 8 }), ({ first, hour, repeat_weeks, days }, closed) => {
+      const date_start = fromWallTime(`${first}T${String(hour).padStart(2, '0')}:30`)
+      if (!date_start) throw new Error('an hour that is never skipped')
+      const rhythm = { date_start, date_end: new Date(date_start.getTime() + 2_700_000), repeat_weeks, repeat_until: addDays(first, days) }
+      const isClosed = (at: string) => closed.some(({ first_day, last_day }) => at >= first_day && at <= last_day)
+      const all = lessonsOf(rhythm).map(({ start }) => dayOf(start))
+      const held = heldLessonsOf(rhythm, closed)
+      expect(held.map(({ start }) => dayOf(start))).toEqual(all.filter((at) => !isClosed(at)))
+      expect(new Set(held.map(({ start }) => toWallTime(start).slice(11))).size).toBeLessThanOrEqual(1)
+      const plan = planOf(rhythm, closed)
+      expect(plan.left_out.map((each) => each.day)).toEqual(all.filter(isClosed))
+      expect(plan.first.start).toEqual(held[0]?.start ?? date_start)
+    }),
+  )
 })

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
+import { dayOf } from '#contract/local-time.ts'
 import { urlsOf } from '#contract/urls.ts'
 import { codesOf, posterCodes } from '#server/db/schema/posters.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -7,6 +8,7 @@ import { groupBy } from '#server/services/group-by.ts'
 import { inLanguage, localise } from '#server/services/localise.ts'
 import { posterPathOf } from '#server/services/posters/poster-code.ts'
 import { isReachable, whereShown } from '#server/services/visibility.ts'
+import type { NamedClosedDays } from '../closure/service.ts'
 import { loadColors } from '../color/service.ts'
 import { loadImages } from '../image/service.ts'
 import { instruments } from '../instrument/table.ts'
@@ -14,10 +16,11 @@ import { locations } from '../location/table.ts'
 import { ageGroups, parentGroups } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { titleOf } from '../title.ts'
+import { closedWhile } from './closed.server.ts'
 import type { Course, CourseFilter } from './endpoints.ts'
-import { vacanciesOf } from './states.ts'
+import { type Plan, planOf } from './lessons.server.ts'
 import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
-import { vacancyWords } from './vacancy-words.server.ts'
+import { vacanciesAt, vacanciesNote } from './vacancy-words.server.ts'
 
 /** The courses that fit every given filter; several instruments are alternatives. */
 export async function listCourses(deps: Deps, filter: CourseFilter & { instructor?: number | undefined }): Promise<Course[]> {
@@ -52,6 +55,7 @@ function conditionsOf(
 
 async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]> {
   const { db, locale } = deps
+  const now = deps.now()
   const rows = await db
     .select({ course: courses, group: parentGroups, code_id: posterCodes.id })
     .from(courses)
@@ -93,7 +97,15 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
       locale,
     ),
   ])
-  const datesOf = groupBy(dates, (row) => row.date.course_id)
+  const closed = await closedWhile(
+    db,
+    dates.map(({ date }) => date),
+  )
+  const planned = dates.map((row) => {
+    const plan = planOf(row.date, closed)
+    return { ...row, plan, group: { vacancies: row.date.vacancies, first: plan.first.start } }
+  })
+  const datesOf = groupBy(planned, (row) => row.date.course_id)
   const agesOf = groupBy(ages, (row) => row.course_id)
   const playedIn = groupBy(played, (row) => row.course_id)
   const teachersOf = groupBy(teachers, (row) => row.course_id)
@@ -115,15 +127,32 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
       name: titleOf('people', person, locale),
       url: person.is_instructor && isReachable(deps, 'people', person) ? urlsOf('person', person, { type: 'instructor' })[locale] : null,
     })),
-    vacancies_note: vacancyWords[locale][vacanciesOf((datesOf.get(course.id) ?? []).map(({ date }) => date.vacancies))],
-    dates: (datesOf.get(course.id) ?? []).map(({ date, location }) => ({
+    vacancies_note: vacanciesNote(
+      (datesOf.get(course.id) ?? []).map((row) => row.group),
+      { locale, now },
+    ),
+    closed: comingClosed(datesOf.get(course.id) ?? [], deps),
+    dates: (datesOf.get(course.id) ?? []).map(({ date, location, plan, group }) => ({
       id: date.id,
-      date_start: date.date_start.toISOString(),
-      date_end: date.date_end.toISOString(),
+      date_start: plan.first.start.toISOString(),
+      date_end: plan.first.end.toISOString(),
       rhythm: inLanguage(date.rhythm, locale),
-      vacancies: date.vacancies,
-      vacancies_note: vacancyWords[locale][date.vacancies],
+      repeat_weeks: date.repeat_weeks,
+      repeat_until: date.repeat_until,
+      left_out: plan.left_out.map(({ day }) => day),
+      vacancies: vacanciesAt(group, now),
+      vacancies_note: vacanciesNote([group], { locale, now }),
       location: { id: location.id, name: inLanguage(location.name, locale), address: location.address, city: location.city },
     })),
   }))
+}
+
+/** What takes a lesson from any of the groups and is not over, in the order of the days. */
+function comingClosed(groups: readonly { plan: Plan<NamedClosedDays> }[], { locale, now }: Deps): Course['closed'] {
+  const today = dayOf(now())
+  const felt = new Set(groups.flatMap(({ plan }) => plan.left_out.map(({ closed }) => closed)))
+  return [...felt]
+    .filter(({ last_day }) => last_day >= today)
+    .sort((a, b) => (a.first_day < b.first_day ? -1 : 1))
+    .map(({ id, first_day, last_day, name }) => ({ id, first_day, last_day, ...localise({ name }, ['name'], locale) }))
 }

@@ -36,6 +36,7 @@ export const words = defineWords({
       group: 'Bereich',
       back: 'Alle Kurse',
       from: (date: string) => `ab ${date}`,
+      closed: 'Kein Unterricht',
     },
   },
   en: {
@@ -67,6 +68,7 @@ export const words = defineWords({
       group: 'Area',
       back: 'All courses',
       from: (date) => `from ${date}`,
+      closed: 'No lessons',
     },
   },
 })

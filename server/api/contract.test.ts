@@ -7,7 +7,7 @@ import { moduleSchemas } from '#modules/schemas.ts'
 import { codeOf } from '#server/services/posters/poster-code.ts'
 import { type Answer, createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { demoFields as demo } from '#tests/support/demo-records.ts'
-import { create, createDate, createImage, pictureOf } from '#tests/support/factories.ts'
+import { create, createDate, createImage, pictureOf, uniqueFields } from '#tests/support/factories.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
 // Their calls are there only with them.
@@ -208,6 +208,10 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         return {}
       case 'admin_create_page_from_pattern':
         return { body: { pattern: 'empty', title: { de: 'Ganz neu', en: '' } } }
+      case 'admin_read_closed_days':
+        return { body: { calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' } }
+      case 'admin_import_closed_days':
+        return { body: { entries: [{ name: { de: 'Maiferien', en: '' }, first_day: '2027-05-03' }] } }
       case 'admin_upload_image':
         return { form: await picture('#123456') }
       case 'admin_replace_image':
@@ -256,7 +260,7 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         ? createImage(deps, { color: `#${Math.random().toString(16).slice(2, 8).padEnd(6, '0')}` })
         : name === 'files'
           ? newFile()
-          : create(deps, name, unique(name))
+          : create(deps, name, uniqueFields(name))
     if (operation === 'list') return {}
     if (operation === 'usage') return { query: '?id=1' }
     if (operation === 'create') return { body: await bodyFor(name) }
@@ -275,23 +279,17 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
   }
 
   async function bodyFor(name: ResourceName): Promise<unknown> {
-    const id = await create(deps, name, unique(name))
+    const id = await create(deps, name, uniqueFields(name))
     const record = await json('GET', `/api/admin/${name}/${id}/`)
     return {
       ...record,
-      ...unique(name),
+      ...uniqueFields(name),
       slug_de: '',
       slug_en: `neu-${crypto.randomUUID()}`,
       external_id: null,
       ...(name === 'pages' ? { slug_de: crypto.randomUUID() } : {}),
     }
   }
-}
-
-function unique(name: ResourceName): Record<string, unknown> {
-  if (name === 'pages') return { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() }
-  if (name === 'colors') return { key: crypto.randomUUID() }
-  return name === 'redirects' ? { old_path: `/de/${crypto.randomUUID()}`, new_path: '/de/haus' } : {}
 }
 
 function listOf(kind: string): string | undefined {

@@ -66,6 +66,10 @@ const texts = {
     no_file: () => 'Bitte wählen Sie eine Datei.',
     in_past: () => 'Dieser Zeitpunkt ist schon vorbei.',
     under_way: () => 'Das ist schon öffentlich oder wird es in den nächsten Sekunden.',
+    before_first_day: () => 'Der letzte Tag muss der erste oder ein späterer sein.',
+    closed_too_long: (days: string) => `Länger als ${days} Tage kann nicht geschlossen sein.`,
+    days_known: (name: string) => `Genau diese Tage sind schon eingetragen: ${name}.`,
+    no_calendar: () => 'Das ist keine Kalenderdatei, wie sie hier gelesen wird (.ics).',
   },
   en: {
     bad_form: () => 'This is not accepted in this form.',
@@ -127,6 +131,10 @@ const texts = {
     no_file: () => 'Please choose a file.',
     in_past: () => 'This time has passed.',
     under_way: () => 'This is public already, or will be within seconds.',
+    before_first_day: () => 'The last day must be the first one or a later one.',
+    closed_too_long: (days: string) => `The school cannot be closed for more than ${days} days.`,
+    days_known: (name: string) => `These very days are entered already: ${name}.`,
+    no_calendar: () => 'This is no calendar file that can be read here (.ics).',
   },
 } satisfies Record<Locale, Record<string, (detail: string) => string>>
 

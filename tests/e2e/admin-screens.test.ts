@@ -21,6 +21,8 @@ const screens = [
   'event-dates',
   'event-dates/1',
   'courses/1',
+  'closed-days',
+  'closed-days/create',
   'pages',
   'pages/3',
   'news/1',

@@ -6,6 +6,7 @@ export type Said = { wrong: string[]; references: Reference[]; types: Map<string
 
 const forms: Record<string, RegExp> = {
   URL: /^https?:\/\/\S+$/,
+  Time: /^\d\d:\d\d:\d\d$/,
   Date: /^\d{4}(-\d\d(-\d\d)?)?$/,
   DateTime: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/,
 }

@@ -1,8 +1,10 @@
+import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import { keepReport, reportSchema } from '#content/barrier/report.server.ts'
 import type { ResourceName } from '#content/define.ts'
 import { storeImage } from '#content/image/upload.server.ts'
 import { bodies } from '#content/schemas.ts'
+import { addDays } from '#contract/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { resourceNamed } from '#server/services/resources/all.ts'
 import { createRecord, getRecord } from '#server/services/resources/engine.ts'
@@ -56,6 +58,8 @@ async function defaults(deps: Deps, name: ResourceName, given: Record<string, un
       return { caption: text('Probe', 'Rehearsal'), licence: text('Frei', 'Free'), image_id: given.image_id ?? (await createImage(deps)) }
     case 'synonyms':
       return { words: 'Cello, Violoncello' }
+    case 'closed-days':
+      return { name: text('Herbstferien', 'Autumn half-term'), first_day: '2027-10-25', last_day: '2027-10-30' }
     case 'redirects':
       return { old_path: `/de/alt-${crypto.randomUUID()}`, new_path: 'https://weiter.example/' }
     default:
@@ -91,4 +95,13 @@ export async function createDate(
   const productionId = await create(deps, 'productions', { ...production, dates: [{ date_start: start, date_end: end, ...date, venue_id }] })
   const { dates } = (await getRecord(deps, resourceNamed('productions'), productionId)) as { dates: { id: number }[] }
   return { id: dates[0]?.id ?? 0, productionId, venueId: Number(venue_id) }
+}
+
+/** What no two records of a resource may have alike, made anew. */
+export function uniqueFields(name: ResourceName): Record<string, unknown> {
+  if (name === 'pages') return { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() }
+  if (name === 'colors') return { key: crypto.randomUUID() }
+  // The same days are closed once.
+  if (name === 'closed-days') return { first_day: addDays('2028-01-01', randomInt(20_000)), last_day: '' }
+  return name === 'redirects' ? { old_path: `/de/${crypto.randomUUID()}`, new_path: '/de/haus' } : {}
 }

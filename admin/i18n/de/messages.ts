@@ -1,4 +1,5 @@
 import { withResources, withScreens } from '../with-resources.ts'
+import { closedDays } from './closed-days.ts'
 import { dateChange } from './date-change.ts'
 import { dateList } from './date-list.ts'
 import { previewLinks } from './preview-links.ts'
@@ -10,6 +11,6 @@ import { words } from './words.ts'
 
 export const german = {
   ...reactAdminGerman,
-  partitur: withScreens('de', { ...words, timed, dateList, dateChange, previewLinks, releases }),
+  partitur: withScreens('de', { ...words, closedDays, timed, dateList, dateChange, previewLinks, releases }),
   resources: withResources('de', { others: resourceNames, fieldLabels, ownFieldLabels }),
 }

@@ -76,7 +76,7 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
     instrumentKeys: ['violoncello'],
     instructorKeys: ['katrin-soell'],
     colorKey: 'petrol',
-    dates: [weekly([5, 'wed', '14:30'], 'weberei', 45)],
+    dates: [{ ...weekly([5, 'wed', '14:30'], 'weberei', 45), vacancies: 'starting' }],
   },
   {
     key: 'blech',
@@ -116,7 +116,7 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
     instrumentKeys: ['schlagzeug'],
     instructorKeys: ['oskar-lindemaier'],
     colorKey: 'aubergine',
-    dates: [weekly([4, 'fri', '15:00'], 'faerberhaus', 30)],
+    dates: [{ ...weekly([4, 'fri', '15:00'], 'faerberhaus', 30), vacancies: 'waiting_list' }],
   },
   {
     key: 'klavier-erwachsene',

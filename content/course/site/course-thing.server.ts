@@ -1,4 +1,6 @@
-import type { CourseInstance, Course as CourseThing, Person } from 'schema-dts'
+import type { CourseInstance, Course as CourseThing, Person, Schedule } from 'schema-dts'
+import { timeZone } from '#config'
+import { toWallTime, weekdayOf } from '#contract/local-time.ts'
 import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf } from '#site/linked-data/about.server.ts'
 import { houseOf } from '#site/linked-data/houses.server.ts'
 import type { Course } from '../endpoints.ts'
@@ -23,7 +25,8 @@ export function courseThing(course: Course, about: About): CourseThing {
   }
 }
 
-function instanceOf(course: Course, { id, date_start, date_end, rhythm, location, vacancies }: Course['dates'][number], about: About): CourseInstance {
+function instanceOf(course: Course, date: Course['dates'][number], about: About): CourseInstance {
+  const { id, date_start, date_end, rhythm, location, vacancies } = date
   const teachers = course.instructors.map((one) => teacherOf(one, about))
   return {
     '@type': 'CourseInstance',
@@ -33,6 +36,7 @@ function instanceOf(course: Course, { id, date_start, date_end, rhythm, location
     courseMode: 'Onsite',
     startDate: moment(date_start),
     endDate: moment(date_end),
+    ...scheduleOf(date),
     location: {
       '@type': 'Place',
       '@id': nameOf(about, 'location', location.id),
@@ -44,6 +48,37 @@ function instanceOf(course: Course, { id, date_start, date_end, rhythm, location
     ...offerOf(about.origin + course.url, vacancies),
   }
 }
+
+/** What repeats, without the days on which the school is closed. */
+function scheduleOf({ date_start, date_end, repeat_weeks, repeat_until, left_out }: Course['dates'][number]): { courseSchedule?: Schedule } {
+  if (repeat_weeks === 0) return {}
+  const [first = '', starts = ''] = toWallTime(new Date(date_start)).split('T')
+  const [, ends = ''] = toWallTime(new Date(date_end)).split('T')
+  const excepted = left_out.filter((day) => day > first)
+  return {
+    courseSchedule: {
+      '@type': 'Schedule',
+      repeatFrequency: `P${repeat_weeks}W`,
+      byDay: weekdays[weekdayOf(new Date(date_start)) - 1] ?? weekdays[0],
+      startDate: first,
+      endDate: repeat_until,
+      startTime: `${starts}:00`,
+      endTime: `${ends}:00`,
+      scheduleTimezone: timeZone,
+      ...(excepted.length > 0 ? { exceptDate: excepted } : {}),
+    },
+  }
+}
+
+const weekdays = [
+  'https://schema.org/Monday',
+  'https://schema.org/Tuesday',
+  'https://schema.org/Wednesday',
+  'https://schema.org/Thursday',
+  'https://schema.org/Friday',
+  'https://schema.org/Saturday',
+  'https://schema.org/Sunday',
+] as const
 
 const availability = { free: 'InStock', few: 'LimitedAvailability', waiting_list: 'SoldOut' } as const
 

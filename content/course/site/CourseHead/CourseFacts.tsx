@@ -10,6 +10,7 @@ import { useLocale } from '#site/locale.ts'
 import type { Course } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import { VacancyNote } from '../VacancyNote.tsx'
+import { ClosedDays } from './ClosedDays.tsx'
 import styles from './CourseFacts.module.css'
 
 /** Everything a family compares, in one place. */
@@ -26,6 +27,7 @@ export function CourseFacts({ course }: { course: Course }) {
           </li>
         ))}
       </ul>
+      {course.closed.length > 0 && <ClosedDays closed={course.closed} />}
       {course.is_online && course.dates.length > 0 && <CalendarLinks path={`${course.url}.ics`} />}
       <dl className={styles.list}>
         {course.age_groups.length > 0 && <Fact term={text.age} value={course.age_groups.map((group) => unbroken(group.name)).join(', ')} />}

@@ -1,0 +1,36 @@
+import EventBusyIcon from '@mui/icons-material/EventBusy'
+import { required } from 'react-admin'
+import { defineResource } from '#admin/define-resource.tsx'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { Row } from '#admin/inputs/fields.tsx'
+import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { yesNoFilter } from '#admin/lists/filters.tsx'
+import { Days } from './admin/Days.tsx'
+import { ImportButton } from './admin/ImportButton.tsx'
+
+const shrunk = { inputLabel: { shrink: true } }
+
+const closedDays = defineResource({
+  name: 'closed-days',
+  menu: { group: 'school', place: 7 },
+  icon: EventBusyIcon,
+  list: {
+    sort: { field: 'first_day', order: 'ASC' },
+    filters: [yesNoFilter('past')],
+    filterDefaultValues: { past: 'false' },
+    secondary: (record) => <Days days={record} />,
+    columns: [{ source: 'first_day', sortable: true, render: (record) => <Days days={record} /> }],
+    more: <ImportButton />,
+  },
+  inputs: (
+    <>
+      <BothInput source="name" required />
+      <Row>
+        <LineInput source="first_day" type="date" validate={required()} helperText={false} slotProps={shrunk} />
+        <LineInput source="last_day" type="date" helperText="partitur.closedDays.oneDay" slotProps={shrunk} />
+      </Row>
+    </>
+  ),
+})
+
+export default closedDays

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { closedDayBody } from './schema.ts'
+
+/** Days of the house, `2027-05-31`, on which the school is closed; both are included. */
+export type ClosedDays = { first_day: string; last_day: string }
+
+/** What tells days from others. */
+export const keyOfDays = ({ first_day, last_day }: ClosedDays) => `${first_day} ${last_day}`
+
+/** A calendar file of a federal state over ten years has 50 KB. */
+export const CALENDAR_MAX_CHARACTERS = 500_000
+export const IMPORT_MAX = 300
+
+/** Why an event of a calendar file is no closed day. */
+export const reasonsLeftOut = ['cancelled', 'repeats', 'no_days', 'too_long'] as const
+export type LeftOut = (typeof reasonsLeftOut)[number]
+
+const common = { tag: 'admin: closed-days', access: 'editor', method: 'POST', status: 200, errors: ['bad_input', 'csrf', 'too_large'] } as const
+
+export const readClosedDays = endpoint({
+  ...common,
+  id: 'admin_read_closed_days',
+  summary: 'What a calendar file (iCalendar) would add; nothing is stored',
+  path: '/api/admin/closed-days/read/',
+  maxBytes: 4 * CALENDAR_MAX_CHARACTERS,
+  body: z.object({ calendar: z.string().min(1).max(CALENDAR_MAX_CHARACTERS) }),
+  response: z.object({
+    /** `new` would be added, `known` is there already, `over` would be added although it has passed. */
+    entries: z.array(z.object({ ...closedDayBody.shape, state: z.enum(['new', 'known', 'over']) })),
+    /** How many events of the file are left out, by reason. */
+    left_out: z.record(z.enum(reasonsLeftOut), z.int()),
+  }),
+})
+
+export const importClosedDays = endpoint({
+  ...common,
+  id: 'admin_import_closed_days',
+  summary: 'Adds closed days; days that are there already are left as they are',
+  path: '/api/admin/closed-days/import/',
+  body: z.object({ entries: z.array(closedDayBody).min(1).max(IMPORT_MAX) }),
+  response: z.object({ added: z.int(), known: z.int() }),
+})

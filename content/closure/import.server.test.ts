@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+
+const text = (de: string, en = de) => ({ de, en })
+const event = (first: string, end: string, name: string) =>
+  `BEGIN:VEVENT\r\nDTSTART;VALUE=DATE:${first}\r\nDTEND;VALUE=DATE:${end}\r\nSUMMARY:${name}\r\nEND:VEVENT\r\n`
+const calendar = `BEGIN:VCALENDAR\r\n${event('20271223', '20280107', 'Weihnachtsferien Hohenwang')}${event('20270501', '20270502', 'Probenlager')}${event('20260501', '20260502', 'Tag der Arbeit')}END:VCALENDAR`
+
+async function startOffice() {
+  const app = await createTestApp()
+  const { call } = await app.login()
+  const read = (given: unknown) => call('POST', '/api/admin/closed-days/read/', { body: { calendar: given } })
+  const add = (entries: unknown) => call('POST', '/api/admin/closed-days/import/', { body: { entries } })
+  const list = async (query = '') => (await call('GET', `/api/admin/closed-days/${query}`)).body.results
+  return { ...app, call, read, add, list }
+}
+
+test('a calendar file is looked through first, then what is wanted of it is added, and never twice', async () => {
+  const { depsOf, read, add, list } = await startOffice()
+  await create(depsOf(), 'closed-days', { name: text('Lager', 'Camp'), first_day: '2027-05-01', last_day: '' })
+  const { body: found } = await read(calendar)
+  expect(found.entries).toEqual([
+    { name: text('Tag der Arbeit', 'Labour Day'), first_day: '2026-05-01', last_day: '2026-05-01', state: 'over' },
+    { name: { de: 'Probenlager', en: '' }, first_day: '2027-05-01', last_day: '2027-05-01', state: 'known' },
+    { name: text('Weihnachtsferien Hohenwang', 'Christmas holidays'), first_day: '2027-12-23', last_day: '2028-01-06', state: 'new' },
+  ])
+  expect(await list()).toHaveLength(1)
+  const entries = found.entries.map(({ state: _, ...entry }: Record<string, unknown>) => entry)
+  expect((await add([...entries, ...entries])).body).toEqual({ added: 2, known: 4 })
+  expect((await add(entries)).body).toEqual({ added: 0, known: 3 })
+  expect((await list('?ordering=first_day')).map(({ name }: { name: { de: string } }) => name.de)).toEqual([
+    'Tag der Arbeit',
+    'Lager',
+    'Weihnachtsferien Hohenwang',
+  ])
+  expect(await list('?search=weihnachts')).toHaveLength(1)
+})
+
+test('past and coming are told apart by the last day', async () => {
+  const { depsOf, list } = await startOffice()
+  const today = NOW.toISOString().slice(0, 10)
+  await create(depsOf(), 'closed-days', { first_day: '2026-01-01', last_day: '2026-01-06' })
+  await create(depsOf(), 'closed-days', { first_day: '2026-12-23', last_day: today })
+  expect(await list('?past=true')).toMatchObject([{ last_day: '2026-01-06' }])
+  expect(await list('?past=false')).toMatchObject([{ last_day: today }])
+})
+
+test('what cannot be is refused in words, and nothing of it is stored', async () => {
+  const { depsOf, call, read, add, list } = await startOffice()
+  await create(depsOf(), 'closed-days', { name: text('Ferien'), first_day: '2027-05-01', last_day: '2027-05-05' })
+  const day = { name: text('x'), first_day: '2027-06-02', last_day: '2027-06-01' }
+  expect((await read('Guten Tag')).body.errors).toEqual({ calendar: ['Das ist keine Kalenderdatei, wie sie hier gelesen wird (.ics).'] })
+  expect((await add([{ ...day, last_day: '' }, day])).body.errors).toEqual({ 'entries.1.last_day': ['Der letzte Tag muss der erste oder ein späterer sein.'] })
+  const post = async (body: unknown) => (await call('POST', '/api/admin/closed-days/', { body })).body.errors
+  expect(await post(day)).toEqual({ last_day: ['Der letzte Tag muss der erste oder ein späterer sein.'] })
+  expect(await post({ ...day, last_day: '2027-12-01' })).toEqual({ last_day: ['Länger als 120 Tage kann nicht geschlossen sein.'] })
+  expect(await post({ ...day, first_day: '2027-05-01', last_day: '2027-05-05' })).toEqual({ last_day: ['Genau diese Tage sind schon eingetragen: Ferien.'] })
+  expect(await post({ ...day, first_day: '3027-05-01' })).toEqual({ first_day: ['Das Jahr muss zwischen 1900 und 2100 liegen.'] })
+  expect(await list()).toHaveLength(1)
+})
+
+test('only editors read and add', async () => {
+  const { app } = await startOffice()
+  for (const path of ['read', 'import']) {
+    const { status } = await app.request(`/api/admin/closed-days/${path}/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+    expect([401, 403]).toContain(status)
+  }
+})

@@ -1,0 +1,62 @@
+import { and, gte, lte } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import { dayOf } from '#contract/local-time.ts'
+import { writtenBy } from '#server/services/conflict.ts'
+import { type Deps, requireEditor, write } from '#server/services/deps.ts'
+import { findableTexts } from '#server/services/resources/fold.ts'
+import { type ClosedDays, IMPORT_MAX, type importClosedDays, keyOfDays, type readClosedDays } from './endpoints.ts'
+import { englishNameOf } from './english-names.server.ts'
+import { readCalendar } from './read-calendar.server.ts'
+import { complaintAbout, searchedFields } from './resource.ts'
+import type { closedDayBody } from './schema.ts'
+import { closedDays } from './table.ts'
+
+const UNNAMED = 'Unterrichtsfrei'
+
+/** What a calendar file would add, its names in English as far as they are known; stores nothing. */
+export async function readCalendarFile(deps: Deps, file: string): Promise<OutputOf<typeof readClosedDays>> {
+  requireEditor(deps)
+  const reading = readCalendar(file)
+  if (!reading || reading.found.length > IMPORT_MAX) throw refuse('calendar', reading ? `too_many_items:${IMPORT_MAX}` : 'no_calendar')
+  const { found, left_out } = reading
+  const known = new Set((await knownAmong(deps, found)).map(keyOfDays))
+  const today = dayOf(deps.now())
+  const stateOf = (days: ClosedDays) => (known.has(keyOfDays(days)) ? 'known' : days.last_day < today ? 'over' : 'new')
+  const entries = found.map(
+    ({ name, ...days }) => ({ name: { de: name || UNNAMED, en: englishNameOf(name || UNNAMED) }, ...days, state: stateOf(days) }) as const,
+  )
+  return { entries, left_out }
+}
+
+/** Adds what is not there yet, in one statement. Answers how many were added and how many were there. */
+export async function addClosedDays(deps: Deps, entries: readonly z.output<typeof closedDayBody>[]): Promise<OutputOf<typeof importClosedDays>> {
+  requireEditor(deps)
+  const rows = entries.map((entry, place) => {
+    const row = { ...entry, last_day: entry.last_day || entry.first_day }
+    const complaint = complaintAbout(row)
+    if (complaint) throw refuse(`entries.${place}.last_day`, complaint)
+    return { ...row, ...findableTexts(searchedFields, row), ...writtenBy(deps) }
+  })
+  const added = await write(deps, (tx) => tx.insert(closedDays).values(rows).onConflictDoNothing().returning({ id: closedDays.id }))
+  return { added: added.length, known: rows.length - added.length }
+}
+
+async function knownAmong({ db }: Deps, found: readonly ClosedDays[]): Promise<ClosedDays[]> {
+  const first = found[0]?.first_day
+  if (!first) return []
+  const last =
+    found
+      .map(({ last_day }) => last_day)
+      .sort()
+      .at(-1) ?? first
+  return db
+    .select({ first_day: closedDays.first_day, last_day: closedDays.last_day })
+    .from(closedDays)
+    .where(and(gte(closedDays.first_day, first), lte(closedDays.last_day, last)))
+}
+
+function refuse(field: string, complaint: string): AppError {
+  return new AppError('bad_input', { message: `closed days: ${complaint}`, fields: { [field]: [complaint] } })
+}

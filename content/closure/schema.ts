@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { optionalDay, requiredBoth, requiredDay } from '#contract/admin/fields.ts'
+import { yesNo } from '#contract/admin/filters.ts'
+import type { TypeSchemas } from '../define-schema.ts'
+
+const inThisAge = (day: string) => day === '' || (day >= '1900' && day < '2101')
+
+export const closedDayBody = z.object({
+  name: requiredBoth(),
+  first_day: requiredDay().refine(inThisAge, 'year_range'),
+  /** Empty: the same as the first. */
+  last_day: optionalDay().refine(inThisAge, 'year_range'),
+})
+
+export default {
+  'closed-days': { body: closedDayBody, filters: { past: yesNo() } },
+} satisfies TypeSchemas

@@ -1,0 +1,145 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addDays, dayOf } from '#contract/local-time.ts'
+import { openWindow } from '../support/open-window.ts'
+import { useSite } from '../support/use-site.ts'
+import { desktop, eventually, newVisitor, open, phone } from './site-visitor.ts'
+
+const { site, browser } = await useSite()
+
+test.each([desktop, phone])('a calendar file is read, looked through and taken over, and a second time it brings nothing, at $width px', async (viewport) => {
+  const page = await openClosedDays(viewport)
+  const first = addDays(dayOf(new Date()), 400 + viewport.width)
+  const bytes = calendar([
+    [first, 'Osterferien Hohenwang'],
+    [addDays(first, 20), 'Pfingstmontag'],
+    [addDays(first, -800 - 2 * viewport.width), 'Längst vorbei'],
+  ])
+  await choose(page, bytes)
+  const dialog = page.getByRole('dialog', { name: 'Aus der Kalenderdatei' })
+  await dialog.waitFor()
+  expect(await dialog.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked))).toEqual([false, true, true])
+  expect(await dialog.getByText('schon vorbei').count()).toBe(1)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await eventually(() => dialog.count()).toBe(0)
+  expect(await page.getByText('Osterferien Hohenwang').count()).toBe(0)
+
+  await choose(page, bytes)
+  await dialog.getByRole('checkbox', { name: /Pfingstmontag/ }).uncheck()
+  await dialog.getByRole('button', { name: '1 eintragen' }).press('Enter')
+  await page.getByText('1 Schließzeit eingetragen').waitFor()
+  await page.getByText('Osterferien Hohenwang').waitFor()
+  expect(await page.getByText('Pfingstmontag').count()).toBe(0)
+
+  await choose(page, calendar([[first, 'Osterferien']]))
+  await dialog.getByText('In dieser Datei ist nichts, das noch einzutragen wäre.').waitFor()
+  await dialog.getByRole('button', { name: 'Schließen' }).click()
+  await choose(page, 'Guten Tag')
+  await page.getByText('Das ist keine Kalenderdatei, wie sie hier gelesen wird (.ics).').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+})
+
+test('a day that is entered takes its lesson out of the course’s page and calendar, in both languages', async () => {
+  const { course, day } = await comingLesson()
+  const address: Record<'de' | 'en', string> = { de: course.url, en: `/en/courses/${course.slug.en}/${course.id}` }
+  const lessons = async () => (await (await fetch(`${site.url}${address.de}.ics`)).text()).match(/BEGIN:VEVENT/g)?.length ?? 0
+  const before = await lessons()
+
+  const page = await openClosedDays(desktop)
+  await page.getByRole('link', { name: 'Neu anlegen' }).click()
+  await page.getByLabel('Name (Deutsch)').fill('Probenlager')
+  await page.getByLabel('Name (Englisch)').fill('Rehearsal camp')
+  await page.getByLabel('Erster Tag').fill(day)
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Angelegt').waitFor()
+
+  expect(await lessons()).toBeLessThan(before)
+  for (const [locale, words] of [
+    ['de', { title: 'Kein Unterricht', name: 'Probenlager' }],
+    ['en', { title: 'No lessons', name: 'Rehearsal camp' }],
+  ] as const) {
+    for (const viewport of [desktop, phone]) {
+      const visitor = await newVisitor({ browser, site }, { hasPictures: false, viewport })
+      await open(visitor, address[locale])
+      const closed = visitor.getByRole('heading', { name: words.title }).locator('xpath=following-sibling::ul')
+      expect(await closed.getByRole('listitem').filter({ hasText: words.name }).locator('time').getAttribute('datetime')).toBe(day)
+      expect(await violations(visitor)).toEqual([])
+      expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+    }
+  }
+})
+
+test('what is left of the places is said on the course’s page and its card, and which day a group starts', async () => {
+  const { course } = await comingLesson()
+  const office = await site.session()
+  const { body: stored } = await office.call('GET', `/api/admin/courses/${course.id}/`)
+  const page = await openOffice(`courses/${course.id}`, desktop)
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  for (const [state, words] of [
+    ['voll, Warteliste', 'Voll – Warteliste'],
+    ['beginnt neu', /^Beginnt am \d+\. \p{L}+( \d{4})?$/u],
+  ] as const) {
+    for (const [index] of stored.dates.entries()) {
+      await page.getByLabel('Plätze').nth(index).click()
+      await page.getByRole('option', { name: state }).click()
+    }
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await page.getByRole('button', { name: 'Speichern' }).and(page.locator(':disabled')).waitFor()
+    for (const viewport of [desktop, phone]) {
+      const visitor = await newVisitor({ browser, site }, { hasPictures: false, viewport })
+      await open(visitor, course.url)
+      expect(await visitor.getByText(words).count()).toBe(stored.dates.length)
+      await open(visitor, '/de/kurse')
+      expect(await visitor.getByRole('article').filter({ hasText: course.name }).getByText(words).count()).toBe(1)
+      expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+    }
+  }
+})
+
+async function openClosedDays(viewport: typeof desktop): Promise<Page> {
+  const page = await openOffice('closed-days', viewport)
+  await page.getByRole('heading', { level: 1, name: 'Schließzeiten' }).waitFor()
+  return page
+}
+
+async function openOffice(path: string, viewport: typeof desktop): Promise<Page> {
+  const page = await openWindow({ site, browser }, { viewport, locale: 'de-DE' })
+  await site.login(page)
+  await page.goto(`${site.url}/admin/${path}`)
+  return page
+}
+
+const choose = (page: Page, bytes: string) =>
+  page
+    .getByLabel('Kalenderdatei einlesen')
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'ferien.ics', mimeType: 'text/calendar', buffer: Buffer.from(bytes) })
+
+function calendar(days: readonly (readonly [day: string, name: string])[]): string {
+  const events = days.map(([day, name]) => ['BEGIN:VEVENT', `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`, `SUMMARY:${name}`, 'END:VEVENT'])
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events.flat(), 'END:VCALENDAR', ''].join('\r\n')
+}
+
+type Course = { id: number; url: string; name: string; slug: { en: string }; dates: { date_start: string; repeat_weeks: number; left_out: string[] }[] }
+
+/** A day after tomorrow on which a group has its lesson. */
+async function comingLesson(): Promise<{ course: Course; day: string }> {
+  const courses: Course[] = await (await fetch(`${site.url}/api/courses/`)).json()
+  const soon = addDays(dayOf(new Date()), 2)
+  for (const course of courses)
+    for (const { date_start, repeat_weeks, left_out } of course.dates) {
+      const days = Array.from({ length: repeat_weeks > 0 ? 8 : 0 }, (_, place) => addDays(dayOf(new Date(date_start)), place * repeat_weeks * 7))
+      const day = days.find((each) => each > soon && !left_out.includes(each))
+      if (day) return { course, day }
+    }
+  throw new Error('the demo house has courses that repeat')
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source)
+  const results: axe.AxeResults = await page.evaluate('axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })')
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
