@@ -59,7 +59,7 @@ async function defaults(deps: Deps, name: ResourceName, given: Record<string, un
     case 'synonyms':
       return { words: 'Cello, Violoncello' }
     case 'closed-days':
-      return { name: text('Herbstferien', 'Autumn half-term'), first_day: '2027-10-25', last_day: '2027-10-30' }
+      return { name: text('Herbstferien', 'Autumn half-term'), ...uniqueFields(name) }
     case 'redirects':
       return { old_path: `/de/alt-${crypto.randomUUID()}`, new_path: 'https://weiter.example/' }
     default:
