@@ -7,21 +7,27 @@ import styles from './EditionSwitch.module.css'
 /** The same page in everyday language, Leichte Sprache and sign language, as far as there are such pages. */
 export function EditionSwitch({ page: { edition, editions } }: { page: Page }) {
   const text = useWords(words)
+  // On each of the pages in the same order.
+  const inOrder = (['everyday', 'easy', 'signed'] as const).filter((each) => each === edition || editions.some((other) => other.edition === each))
   return (
     <nav aria-label={text.editions}>
       <ul className={styles.editions}>
-        <li>
-          <strong className={styles.edition} aria-current="page">
-            {text.edition[edition]}
-          </strong>
-        </li>
-        {editions.map((other) => (
-          <li key={other.edition}>
-            <SiteLink to={other.url} className={styles.edition}>
-              {text.edition[other.edition]}
-            </SiteLink>
-          </li>
-        ))}
+        {inOrder.map((each) => {
+          const other = editions.find((one) => one.edition === each)
+          return (
+            <li key={each}>
+              {other ? (
+                <SiteLink to={other.url} className={styles.edition}>
+                  {text.edition[each]}
+                </SiteLink>
+              ) : (
+                <strong className={styles.edition} aria-current="page">
+                  {text.edition[each]}
+                </strong>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

@@ -15,8 +15,10 @@ type ResultsProps = { query: SearchQuery; found: Answer | null }
 export function Results({ query, found }: ResultsProps) {
   const text = useWords(words)
   if (!found) return <p className={styles.start}>{text.start}</p>
-  const total = found.kinds.reduce((sum, { count }) => sum + count, 0)
   const more = found.kinds.some((each) => each.more)
+  const counted = found.kinds.reduce((sum, { count }) => sum + count, 0)
+  // What was not counted to its end is not said to the last figure.
+  const total = more ? Math.floor(counted / 100) * 100 : counted
   const said = found.instead === null ? text.count(total, more, query.q) : text.instead(query.q, found.instead, total, more)
   return (
     <div className={styles.results}>
