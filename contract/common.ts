@@ -30,7 +30,8 @@ export function paged<T extends z.ZodType>(item: T) {
 }
 export type Paged<T> = { count: number; next: string | null; previous: string | null; results: T[] }
 
-export const idNameSchema = z.object({ id: z.int(), name: z.string() })
+/** `lang` is said where the name is in the other language than asked for, because this one has none. */
+export const idNameSchema = z.object({ id: z.int(), name: z.string(), lang: localeSchema.optional() })
 export type IdName = z.output<typeof idNameSchema>
 
 /** Both languages at once; only where the language is the point: slugs and URLs. */

@@ -2,7 +2,7 @@ import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { inLanguage, localise } from '#server/services/localise.ts'
+import { localise, named } from '#server/services/localise.ts'
 import { type Page, pageOf } from '#server/services/paging.ts'
 import { whereShown } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
@@ -62,7 +62,7 @@ async function load({ db, locale }: Deps, { where, limit, offset }: { where: SQL
     ...localise(entry, ['title', 'intro', 'body'], locale),
     date: entry.date.toISOString(),
     updated: entry.updated_at.toISOString(),
-    category: category && { id: category.id, name: inLanguage(category.name, locale) },
+    category: category && named(category, locale),
     ...images.get(entry.image_id),
     is_online: entry.is_online,
   }))

@@ -36,6 +36,7 @@ export const courseSchema = z.object({
       date_start: z.string(),
       date_end: z.string(),
       rhythm: z.string(),
+      fallback: fallbackSchema,
       /** Held again every so many weeks until that day of the house; 0 where it is held once. */
       repeat_weeks: z.int(),
       repeat_until: z.string(),

@@ -5,7 +5,7 @@ import { urlsOf } from '#contract/urls.ts'
 import { codesOf, posterCodes } from '#server/db/schema/posters.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { inLanguage, localise } from '#server/services/localise.ts'
+import { localise, named } from '#server/services/localise.ts'
 import { posterPathOf } from '#server/services/posters/poster-code.ts'
 import { isReachable, whereShown } from '#server/services/visibility.ts'
 import type { NamedClosedDays } from '../closure/service.ts'
@@ -119,9 +119,9 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
     color_key: course.color_key,
     color: colorOf(course.color_key),
     ...images.get(course.image_id),
-    parent_group: { id: group.id, name: inLanguage(group.name, locale) },
-    age_groups: (agesOf.get(course.id) ?? []).map((row) => ({ id: row.group.id, name: inLanguage(row.group.name, locale) })),
-    instruments: (playedIn.get(course.id) ?? []).map((row) => ({ id: row.instrument.id, name: inLanguage(row.instrument.name, locale) })),
+    parent_group: named(group, locale),
+    age_groups: (agesOf.get(course.id) ?? []).map((row) => named(row.group, locale)),
+    instruments: (playedIn.get(course.id) ?? []).map((row) => named(row.instrument, locale)),
     instructors: (teachersOf.get(course.id) ?? []).map(({ person }) => ({
       id: person.id,
       name: titleOf('people', person, locale),
@@ -136,13 +136,13 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
       id: date.id,
       date_start: plan.first.start.toISOString(),
       date_end: plan.first.end.toISOString(),
-      rhythm: inLanguage(date.rhythm, locale),
+      ...localise(date, ['rhythm'], locale),
       repeat_weeks: date.repeat_weeks,
       repeat_until: date.repeat_until,
       left_out: plan.left_out.map(({ day }) => day),
       vacancies: vacanciesAt(group, now),
       vacancies_note: vacanciesNote([group], { locale, now }),
-      location: { id: location.id, name: inLanguage(location.name, locale), address: location.address, city: location.city },
+      location: { ...named(location, locale), address: location.address, city: location.city },
     })),
   }))
 }

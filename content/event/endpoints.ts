@@ -35,6 +35,7 @@ export const performerSchema = z.object({
   part: z.enum(['conductor', 'soloist']),
   /** Instrument or voice in this production. */
   instrument: z.string(),
+  fallback: fallbackSchema,
   url: z.string().nullable(),
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),
@@ -168,7 +169,7 @@ export const eventLineSchema = eventDateSchema.pick({ id: true, url: true, date_
         composer: z.object({ id: z.int(), name: z.string(), sort_name: z.string(), url: z.string() }),
       }),
     ),
-    performers: z.array(performerSchema.pick({ id: true, name: true, part: true, instrument: true, url: true })),
+    performers: z.array(performerSchema.pick({ id: true, name: true, part: true, instrument: true, fallback: true, url: true })),
   }),
 })
 export type EventLine = z.output<typeof eventLineSchema>

@@ -3,7 +3,7 @@ import { startOfDay, toWallTime } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { inLanguage } from '#server/services/localise.ts'
+import { named } from '#server/services/localise.ts'
 import { isShown, whereShown } from '#server/services/visibility.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { factsThere, statesOf } from '../venue/access.server.ts'
@@ -39,17 +39,17 @@ export async function getFilterOptions(deps: Deps, { season, ...chosen }: EventF
   const rows = await selectRows(deps, and(season ? duringSeason(season) : gte(eventDates.date_end, deps.now()), whereShown(deps, 'productions')))
   const values = offered(rows, chosen)
   const [venueRows, typeRows, seriesRows] = await Promise.all([
-    named(
+    namesOf(
       values.venue,
       rows.map(({ venue: id, venue_name: name, city }) => ({ id, name, city })),
       (missing) => selectVenues(deps, missing),
     ),
-    named(
+    namesOf(
       values.event__type,
       rows.map(({ type: id, type_name: name, type_order: order }) => ({ id, name, order })),
       (missing) => selectNamed(deps, eventTypes, missing),
     ),
-    named(values.subscription, rows.flatMap(toSeries), (missing) => selectNamed(deps, subscriptions, missing)),
+    namesOf(values.subscription, rows.flatMap(toSeries), (missing) => selectNamed(deps, subscriptions, missing)),
   ])
   return {
     months: [...values.date]
@@ -75,7 +75,7 @@ function toSeries({ subscription: id, series_name: name, series_order: order }: 
 }
 
 /** What is offered, by name; only what is chosen and leads to no date must be asked for. */
-async function named<T extends { id: number }>(offers: ReadonlySet<Value>, known: readonly T[], ask: (ids: string) => Promise<T[]>): Promise<T[]> {
+async function namesOf<T extends { id: number }>(offers: ReadonlySet<Value>, known: readonly T[], ask: (ids: string) => Promise<T[]>): Promise<T[]> {
   const byId = new Map(known.map((each) => [each.id, each]))
   const ids = [...offers].filter((value) => typeof value === 'number')
   const missing = ids.filter((id) => !byId.has(id))
@@ -84,7 +84,7 @@ async function named<T extends { id: number }>(offers: ReadonlySet<Value>, known
 }
 
 function inOrder(rows: readonly Named[], { locale }: Deps) {
-  return rows.toSorted((one, other) => one.order - other.order || one.id - other.id).map(({ id, name }) => ({ id, name: inLanguage(name, locale) }))
+  return rows.toSorted((one, other) => one.order - other.order || one.id - other.id).map((each) => named(each, locale))
 }
 
 function duringSeason(season: string): SQL | undefined {

@@ -2,7 +2,7 @@ import { urlsOf } from '#contract/urls.ts'
 import { listOf } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { inLanguage, localise } from '#server/services/localise.ts'
+import { localise, named } from '#server/services/localise.ts'
 import { isReachable } from '#server/services/visibility.ts'
 import { loadColors } from '../color/service.ts'
 import { personUrl } from '../person/address.ts'
@@ -53,8 +53,8 @@ export async function loadEventLines(deps: Deps, found: readonly { id: number; p
           id: row.id,
           ...{ name, name_subline, fallback },
           color: colorOf(row.color_key),
-          type: { id: row.type_id, name: inLanguage(row.type_name, locale) },
-          subscriptions: (seriesOf.get(row.id) ?? []).map((series) => ({ id: series.id, name: inLanguage(series.name, locale) })),
+          type: named({ id: row.type_id, name: row.type_name }, locale),
+          subscriptions: (seriesOf.get(row.id) ?? []).map((series) => named(series, locale)),
           works: (worksOf.get(row.id) ?? []).flatMap((work) => toWork(work, locale)),
           performers: (peopleOf.get(row.id) ?? []).map((person) => toPerformer(deps, person)),
         },
@@ -73,5 +73,5 @@ function toWork({ work_id, title, composer_id, composer: name, composer_sort_nam
 function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>) {
   const { id, part, instrument } = person
   const url = isReachable(deps, 'people', person) ? personUrl(person, deps.locale) : null
-  return { id, part, name: titleOf('people', person, deps.locale), instrument: inLanguage(instrument, deps.locale), url }
+  return { id, part, name: titleOf('people', person, deps.locale), ...localise({ instrument }, ['instrument'], deps.locale), url }
 }

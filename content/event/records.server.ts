@@ -3,7 +3,7 @@ import { urlsOf } from '#contract/urls.ts'
 import { listOf } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { inLanguage, localise } from '#server/services/localise.ts'
+import { inLanguage, localise, named } from '#server/services/localise.ts'
 import { posterPathOf } from '#server/services/posters/poster-code.ts'
 import { isReachable, isShown } from '#server/services/visibility.ts'
 import { loadColors } from '../color/service.ts'
@@ -79,8 +79,8 @@ async function loadEvents(deps: Deps, ids: { ids: string }): Promise<Map<number,
         programs: (worksOf.get(row.id) ?? []).map((work) => toProgrammeItem(work, locale)),
         slug: { de: row.slug_de, en: row.slug_en },
         soloists: (peopleOf.get(row.id) ?? []).map((person) => toPerformer(deps, person, images)),
-        subscriptions: (subscriptionsOf.get(row.id) ?? []).map(({ id, name }) => ({ id, name: inLanguage(name, locale) })),
-        type: { id: row.type_id, name: inLanguage(row.type_name, locale) },
+        subscriptions: (subscriptionsOf.get(row.id) ?? []).map((series) => named(series, locale)),
+        type: named({ id: row.type_id, name: row.type_name }, locale),
       }
       return [row.id, event]
     }),
@@ -149,7 +149,7 @@ function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>, images: Imag
     name: titleOf('people', person, locale),
     slug: { de: person.slug_de, en: person.slug_en },
     part: person.part,
-    instrument: inLanguage(person.instrument, locale),
+    ...localise(person, ['instrument'], locale),
     url: isReachable(deps, 'people', person) ? personUrl(person, locale) : null,
     ...images.get(person.image_id),
   }

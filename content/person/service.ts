@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import { type PersonType, urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { inLanguage, localise } from '#server/services/localise.ts'
+import { localise, named } from '#server/services/localise.ts'
 import { whereReachable } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { instruments } from '../instrument/table.ts'
@@ -55,7 +55,7 @@ async function loadPeople(deps: Deps, type: PersonType, where: SQL | undefined):
     url: urlsOf('person', row, { type })[locale],
     types: typesOf(row),
     ...localise(row, ['role', 'department', 'biography'], locale),
-    instruments: (playedBy.get(row.id) ?? []).map(({ instrument }) => ({ id: instrument.id, name: inLanguage(instrument.name, locale) })),
+    instruments: (playedBy.get(row.id) ?? []).map(({ instrument }) => named(instrument, locale)),
     is_online: row.is_online,
     email: row.email,
     phone: row.phone,

@@ -1,4 +1,5 @@
 import type { Locale } from '#config'
+import type { IdName } from '#contract/common.ts'
 import type { Localised } from '#server/db/columns.ts'
 
 /** The text of a language. German is the source: English that is empty falls back to it, never the other way round. */
@@ -15,4 +16,9 @@ export function localise<K extends string>(row: Record<K, Localised>, fields: re
     if (row[field][locale] === '' && texts[field] !== '') fallback.push(field)
   }
   return { ...texts, fallback }
+}
+
+/** What has a name and little else. */
+export function named({ id, name }: { id: number; name: Localised }, locale: Locale): IdName {
+  return { id, name: inLanguage(name, locale), ...(name[locale] === '' && name.de !== '' ? { lang: 'de' } : {}) }
 }

@@ -1,6 +1,9 @@
+import { Fragment } from 'react'
 import type { Course } from '#content/course/endpoints.ts'
+import { closedDaysText } from '#content/course/site/closed-days.ts'
 import { placeOf } from '#contract/place.ts'
 import { langOf } from '../components/fallback-lang.ts'
+import { Names } from '../components/Names.tsx'
 import { datePartsOf, longDate } from '../format/dates.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { defineWords, useWords } from '../i18n/words.ts'
@@ -8,8 +11,8 @@ import { useLocale } from '../locale.ts'
 import styles from './CourseSheet.module.css'
 
 const words = defineWords({
-  de: { title: 'Unsere Kurse', asOf: (day: string, host: string) => `Stand ${day} · ${host}`, with: 'bei' },
-  en: { title: 'Our courses', asOf: (day, host) => `As of ${day} · ${host}`, with: 'with' },
+  de: { title: 'Unsere Kurse', asOf: (day: string, host: string) => `Stand ${day} · ${host}`, with: 'bei', closed: 'Kein Unterricht:' },
+  en: { title: 'Our courses', asOf: (day, host) => `As of ${day} · ${host}`, with: 'with', closed: 'No lessons:' },
 })
 
 /** A4: what a family takes home from the open day. */
@@ -18,6 +21,7 @@ export function CourseSheet({ courses, now, host }: { courses: Course[]; now: st
   const { brand } = useMessages()
   const locale = useLocale()
   const groups = [...new Map(courses.map(({ parent_group }) => [parent_group.id, parent_group])).values()]
+  const closed = closedOf(courses)
   return (
     <article className={styles.sheet}>
       <header className={styles.head}>
@@ -29,7 +33,9 @@ export function CourseSheet({ courses, now, host }: { courses: Course[]; now: st
       </header>
       {groups.map((group) => (
         <section key={group.id}>
-          <h2 className={styles.group}>{group.name}</h2>
+          <h2 className={styles.group} lang={group.lang}>
+            {group.name}
+          </h2>
           <ul className={styles.courses}>
             {courses
               .filter(({ parent_group }) => parent_group.id === group.id)
@@ -39,14 +45,30 @@ export function CourseSheet({ courses, now, host }: { courses: Course[]; now: st
           </ul>
         </section>
       ))}
+      {closed.length > 0 && (
+        <p className={styles.closed}>
+          <b>{text.closed}</b>{' '}
+          {closed.map((days, place) => (
+            <Fragment key={days.id}>
+              {place > 0 && ', '}
+              <span {...langOf(days, 'name', locale)}>{days.name}</span> {closedDaysText(days, locale)}
+            </Fragment>
+          ))}
+        </p>
+      )}
     </article>
   )
+}
+
+/** What takes a lesson from any of the courses, in the order of the days. */
+function closedOf(courses: Course[]): Course['closed'] {
+  const once = new Map(courses.flatMap(({ closed }) => closed).map((days) => [days.id, days]))
+  return [...once.values()].toSorted((one, other) => (one.first_day < other.first_day ? -1 : 1))
 }
 
 function Entry({ course }: { course: Course }) {
   const text = useWords(words)
   const locale = useLocale()
-  const whom = course.age_groups.map(({ name }) => name).join(', ')
   const teachers = course.instructors.map(({ name }) => name).join(', ')
   return (
     <li className={styles.course}>
@@ -55,7 +77,11 @@ function Entry({ course }: { course: Course }) {
           {course.name}
         </h3>
         {course.subline && <p {...langOf(course, 'subline', locale)}>{course.subline}</p>}
-        <p className={styles.whom}>{[whom, teachers && `${text.with} ${teachers}`].filter(Boolean).join(' · ')}</p>
+        <p className={styles.whom}>
+          <Names of={course.age_groups} />
+          {course.age_groups.length > 0 && teachers && ' · '}
+          {teachers && `${text.with} ${teachers}`}
+        </p>
         {course.price && <p {...langOf(course, 'price', locale)}>{course.price}</p>}
       </div>
       <ul className={styles.dates}>
@@ -77,7 +103,12 @@ function Lesson({ date }: { date: Course['dates'][number] }) {
         {start.weekday}, {time.at(`${start.time}–${end.time}`)}
       </b>
       <br />
-      {[date.rhythm, placeOf(date.location)].filter(Boolean).join(', ')}
+      {date.rhythm && (
+        <>
+          <span {...langOf(date, 'rhythm', locale)}>{date.rhythm}</span>,{' '}
+        </>
+      )}
+      {placeOf(date.location)}
     </li>
   )
 }

@@ -140,7 +140,7 @@ function Performers({ performers, info }: { performers: Performer[]; info: strin
       {performers.map((person) => (
         <div key={person.id} className={styles.person}>
           <p className={styles.personName}>
-            <b>{person.name}</b> {person.part === 'conductor' ? text.conductor : person.instrument}
+            <b>{person.name}</b> {person.part === 'conductor' ? text.conductor : <span {...langOf(person, 'instrument', locale)}>{person.instrument}</span>}
           </p>
           {person.biography && <div className="rich-text" {...langOf(person, 'biography', locale)} dangerouslySetInnerHTML={{ __html: person.biography }} />}
         </div>

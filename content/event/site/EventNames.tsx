@@ -12,7 +12,9 @@ export function EventNames({ event, classes }: EventNamesProps) {
   const locale = useLocale()
   return (
     <>
-      <p className={classes.type}>{event.type.name}</p>
+      <p className={classes.type} lang={event.type.lang}>
+        {event.type.name}
+      </p>
       <h1 className={classes.name} {...langOf(event, 'name', locale)}>
         {event.name}
       </h1>

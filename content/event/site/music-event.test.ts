@@ -160,8 +160,8 @@ const date: EventDate = {
     ],
     slug: { de: 'aufbruch', en: 'setting-out' },
     soloists: [
-      { id: 8, name: 'Mara Vogt', slug: { de: 'mara', en: 'mara' }, part: 'conductor', instrument: '', url: null, ...noImage },
-      { id: 9, name: 'Juri Hahn', slug: { de: 'juri', en: 'juri' }, part: 'soloist', instrument: 'Oboe', url: '/de/juri', ...noImage },
+      { id: 8, name: 'Mara Vogt', slug: { de: 'mara', en: 'mara' }, part: 'conductor', fallback: [], instrument: '', url: null, ...noImage },
+      { id: 9, name: 'Juri Hahn', slug: { de: 'juri', en: 'juri' }, part: 'soloist', fallback: [], instrument: 'Oboe', url: '/de/juri', ...noImage },
     ],
     subscriptions: [],
     type: { id: 1, name: 'Sinfoniekonzert' },

@@ -22,7 +22,7 @@ export function Article({ page, entry }: { page: Page; entry: BlogEntry }) {
         <header className={styles.head}>
           <p className={styles.meta}>
             <time dateTime={entry.date}>{longDate(entry.date, locale)}</time>
-            {entry.category && <span>{entry.category.name}</span>}
+            {entry.category && <span lang={entry.category.lang}>{entry.category.name}</span>}
           </p>
           <h1 className={styles.title} {...langOf(entry, 'title', locale)}>
             {entry.title}

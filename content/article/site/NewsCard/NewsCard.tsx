@@ -27,7 +27,7 @@ export function NewsCard({ entry, level = 3, lead = false, priority = false }: N
       <div className={styles.words}>
         <p className={styles.meta}>
           <time dateTime={entry.date}>{longDate(entry.date, locale)}</time>
-          {entry.category && <span>{entry.category}</span>}
+          {entry.category && <span lang={entry.categoryLang}>{entry.category}</span>}
         </p>
         <Heading className={styles.title} {...langOf(entry, 'title', locale)}>
           <Link to={entry.url} prefetch="intent" className={styles.link}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { langOf } from '#site/components/fallback-lang.ts'
+import { Names } from '#site/components/Names.tsx'
 import { colourProperties } from '#site/format/colour.ts'
 import { datePartsOf } from '#site/format/dates.ts'
 import { unbroken } from '#site/format/unbroken.ts'
@@ -23,7 +24,9 @@ export function CourseCard({ course, level = 3, priority = false }: CourseCardPr
         {course.image && (
           <Picture image={course.image} crop="horizontal" sizes="(min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw" alt="" priority={priority} />
         )}
-        <p className={styles.group}>{course.group}</p>
+        <p className={styles.group} lang={course.group.lang}>
+          {course.group.name}
+        </p>
       </div>
       <div className={styles.words}>
         <Heading className={styles.name} {...langOf(course, 'name', locale)}>
@@ -34,7 +37,11 @@ export function CourseCard({ course, level = 3, priority = false }: CourseCardPr
         {course.subline && <p {...langOf(course, 'subline', locale)}>{course.subline}</p>}
         <VacancyNote note={course.vacancies_note} />
         <ul className={styles.facts}>
-          {ages.length > 0 && <li>{ages.map(unbroken).join(', ')}</li>}
+          {ages.length > 0 && (
+            <li>
+              <Names of={ages} written={unbroken} />
+            </li>
+          )}
           {firstStart && (
             <li>
               {datePartsOf(firstStart, locale).weekday}, {text.time.at(datePartsOf(firstStart, locale).time)}

@@ -1,11 +1,12 @@
+import type { IdName } from '#contract/common.ts'
 import { type DrawnImage, drawnImage } from '#modules/parts/drawn-image.ts'
 import type { Course } from '../../endpoints.ts'
 
 /** A course as its card shows it; a record has no `places`, so one that was not narrowed does not compile. */
 export type CourseCardData = Pick<Course, 'id' | 'url' | 'name' | 'subline' | 'color' | 'vacancies_note' | 'fallback'> & {
   image: DrawnImage | null
-  group: string
-  ages: string[]
+  group: IdName
+  ages: IdName[]
   firstStart: string | null
   places: string[]
 }
@@ -14,8 +15,8 @@ export function toCourseCard({ id, url, name, subline, color, vacancies_note, fa
   return {
     ...{ id, url, name, subline, color, vacancies_note, fallback },
     image: drawnImage(image),
-    group: parent_group.name,
-    ages: age_groups.map((group) => group.name),
+    group: parent_group,
+    ages: age_groups,
     firstStart: dates[0]?.date_start ?? null,
     places: [...new Set(dates.map((date) => date.location.city))],
   }

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
+import type { IdName } from '#contract/common.ts'
 import { placeOf } from '#contract/place.ts'
 import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
 import { langOf } from '#site/components/fallback-lang.ts'
+import { Names } from '#site/components/Names.tsx'
 import { datePartsOf, longDate } from '#site/format/dates.ts'
 import { unbroken } from '#site/format/unbroken.ts'
 import { useMessages } from '#site/i18n/messages.ts'
@@ -30,14 +32,14 @@ export function CourseFacts({ course }: { course: Course }) {
       {course.closed.length > 0 && <ClosedDays closed={course.closed} />}
       {course.is_online && course.dates.length > 0 && <CalendarLinks path={`${course.url}.ics`} />}
       <dl className={styles.list}>
-        {course.age_groups.length > 0 && <Fact term={text.age} value={course.age_groups.map((group) => unbroken(group.name)).join(', ')} />}
+        {course.age_groups.length > 0 && <Fact term={text.age} names={course.age_groups} />}
         {course.price && (
           <div>
             <dt>{text.price}</dt>
             <dd {...langOf(course, 'price', locale)}>{course.price}</dd>
           </div>
         )}
-        {course.instruments.length > 0 && <Fact term={text.instruments} value={course.instruments.map((instrument) => instrument.name).join(', ')} />}
+        {course.instruments.length > 0 && <Fact term={text.instruments} names={course.instruments} />}
         {course.instructors.length > 0 && (
           <div>
             <dt>{text.instructors}</dt>
@@ -59,11 +61,13 @@ export function CourseFacts({ course }: { course: Course }) {
   )
 }
 
-function Fact({ term, value }: { term: string; value: string }) {
+function Fact({ term, names }: { term: string; names: IdName[] }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <Names of={names} written={unbroken} />
+      </dd>
     </div>
   )
 }
@@ -80,7 +84,14 @@ function CourseDate({ date }: { date: Course['dates'][number] }) {
       <p className={styles.when}>
         {start.weekday}, {time.at(`${start.time}${until}`)}
       </p>
-      <p>{[date.rhythm, text.from(longDate(date.date_start, locale))].filter(Boolean).join(', ')}</p>
+      <p>
+        {date.rhythm && (
+          <>
+            <span {...langOf(date, 'rhythm', locale)}>{date.rhythm}</span>,{' '}
+          </>
+        )}
+        {text.from(longDate(date.date_start, locale))}
+      </p>
       <p className={styles.where}>{placeOf(date.location)}</p>
       <VacancyNote note={date.vacancies_note} />
     </>

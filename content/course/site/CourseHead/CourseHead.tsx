@@ -20,7 +20,9 @@ export function CourseHead({ page, course }: { page: Page; course: Course }) {
         <div className={styles.words}>
           <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: urlOf('courses', locale) }} />
           <div>
-            <p className={styles.group}>{course.parent_group.name}</p>
+            <p className={styles.group} lang={course.parent_group.lang}>
+              {course.parent_group.name}
+            </p>
             <h1 className={styles.title} {...langOf(course, 'name', locale)}>
               {course.name}
             </h1>

@@ -52,8 +52,10 @@ export function EventFacts({ date, press }: { date: EventDate; press: string | n
         <section className={styles.onScreen}>
           <h2 className={styles.title}>{text.subscriptions}</h2>
           <ul className={styles.plain}>
-            {event.subscriptions.map(({ id, name }) => (
-              <li key={id}>{name}</li>
+            {event.subscriptions.map(({ id, name, lang }) => (
+              <li key={id} lang={lang}>
+                {name}
+              </li>
             ))}
           </ul>
         </section>

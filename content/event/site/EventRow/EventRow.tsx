@@ -32,7 +32,9 @@ export function EventRow({ date, now, level = 3 }: EventRowProps) {
       </div>
       <div className={styles.picture}>{event.image && <Picture image={event.image} crop="square" sizes="10rem" alt="" />}</div>
       <div className={styles.what}>
-        <p className={styles.type}>{event.type}</p>
+        <p className={styles.type} lang={event.typeLang}>
+          {event.type}
+        </p>
         <Heading className={styles.name} {...langOf(event, 'name', locale)}>
           <Link to={date.url} prefetch="intent" className={styles.link}>
             {event.name}

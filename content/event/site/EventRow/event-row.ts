@@ -1,3 +1,4 @@
+import type { Locale } from '#config'
 import { type DrawnImage, drawnImage } from '#modules/parts/drawn-image.ts'
 import type { EventDate } from '../../endpoints.ts'
 import { composersOf } from '../programme.ts'
@@ -7,7 +8,12 @@ type State = 'id' | 'url' | 'date_start' | 'date_end' | 'status' | 'schedule' | 
 /** A date as a line of a list shows it; a record has no `composers`, so one that was not narrowed does not compile. */
 export type EventRowDate = Pick<EventDate, State> & {
   venue: Pick<EventDate['venue'], 'name' | 'city'>
-  event: Pick<EventDate['event'], 'name' | 'name_subline' | 'color' | 'fallback'> & { type: string; image: DrawnImage | null; composers: string[] }
+  event: Pick<EventDate['event'], 'name' | 'name_subline' | 'color' | 'fallback'> & {
+    type: string
+    typeLang: Locale | undefined
+    image: DrawnImage | null
+    composers: string[]
+  }
 }
 
 export function toEventRow({ venue, event, ...date }: EventDate): EventRowDate {
@@ -16,6 +22,6 @@ export function toEventRow({ venue, event, ...date }: EventDate): EventRowDate {
   return {
     ...{ id, url, date_start, date_end, status, schedule, tickets, status_note, moved_from, ticket_link, tickets_from },
     venue: { name: venue.name, city: venue.city },
-    event: { name, name_subline, color, fallback, type: type.name, image: drawnImage(image), composers: composersOf(programs) },
+    event: { name, name_subline, color, fallback, type: type.name, typeLang: type.lang, image: drawnImage(image), composers: composersOf(programs) },
   }
 }

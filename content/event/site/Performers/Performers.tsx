@@ -1,6 +1,8 @@
 import { Picture } from '#modules/parts/Picture.tsx'
+import { langOf } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
 import type { EventDate } from '../../endpoints.ts'
 import { detailWords } from '../detail-words.ts'
 import styles from './Performers.module.css'
@@ -9,6 +11,7 @@ type Performer = EventDate['event']['soloists'][number]
 
 export function Performers({ performers }: { performers: Performer[] }) {
   const event = useWords(detailWords)
+  const locale = useLocale()
   if (performers.length === 0) return null
   return (
     <section aria-labelledby="performers">
@@ -24,7 +27,9 @@ export function Performers({ performers }: { performers: Performer[] }) {
               </div>
             )}
             <p className={styles.name}>{performer.url ? <SiteLink to={performer.url}>{performer.name}</SiteLink> : performer.name}</p>
-            <p className={styles.part}>{performer.instrument || (performer.part === 'conductor' ? event.conductor : '')}</p>
+            <p className={styles.part} {...langOf(performer, 'instrument', locale)}>
+              {performer.instrument || (performer.part === 'conductor' ? event.conductor : '')}
+            </p>
           </li>
         ))}
       </ul>

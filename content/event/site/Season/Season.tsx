@@ -55,9 +55,9 @@ export function Season({ season, count, lines, lookups, calendar }: SeasonProps)
         </ul>
       </nav>
       <SeasonJumps groups={groups} by={by} />
-      {groups.map(({ key, title, url, concerts }) => (
+      {groups.map(({ key, title, lang, url, concerts }) => (
         <section key={key} className={styles.group} aria-labelledby={`group-${key}`}>
-          <h2 id={`group-${key}`} className={styles.title}>
+          <h2 id={`group-${key}`} className={styles.title} lang={lang}>
             {url ? <SiteLink to={url}>{title}</SiteLink> : title}
           </h2>
           <ol className={styles.concerts}>

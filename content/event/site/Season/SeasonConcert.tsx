@@ -27,7 +27,9 @@ export function SeasonConcert({ concert: { event, dates }, withComposers }: { co
         ))}
       </ul>
       <div className={styles.what}>
-        <p className={styles.type}>{event.type.name}</p>
+        <p className={styles.type} lang={event.type.lang}>
+          {event.type.name}
+        </p>
         <h3 className={styles.name} {...langOf(event, 'name', locale)}>
           <Link to={dates[0]?.url ?? ''}>{event.name}</Link>
         </h3>
@@ -88,13 +90,19 @@ function DateLine({ date }: { date: EventLine }) {
   )
 }
 
-function PerformerLine({ performer: { name, part, instrument, url } }: { performer: EventLine['event']['performers'][number] }) {
+function PerformerLine({ performer }: { performer: EventLine['event']['performers'][number] }) {
   const { conductor } = useWords(seasonWords)
+  const locale = useLocale()
+  const { name, part, instrument, url } = performer
   const role = instrument || (part === 'conductor' ? conductor : '')
   return (
     <>
       {url ? <SiteLink to={url}>{name}</SiteLink> : name}
-      {role && `, ${role}`}
+      {role && (
+        <>
+          , <span {...langOf(performer, 'instrument', locale)}>{role}</span>
+        </>
+      )}
     </>
   )
 }

@@ -18,7 +18,9 @@ export function SeasonJumps({ groups, by }: { groups: Group[]; by: Grouping }) {
       {groups.map((group) => (
         <Link key={group.key} to={`${search}#group-${group.key}`}>
           <span aria-hidden="true">{label(group)}</span>
-          <span className="visually-hidden">{group.title}</span>
+          <span className="visually-hidden" lang={group.lang}>
+            {group.title}
+          </span>
         </Link>
       ))}
     </nav>

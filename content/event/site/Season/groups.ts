@@ -8,8 +8,8 @@ export type Grouping = (typeof groupings)[number]
 /** A production with those of its dates that belong together. */
 export type Concert = { event: EventLine['event']; dates: EventLine[] }
 /** `url` leads to the page of what the group is named after, where there is one. */
-export type Group = { key: string; title: string; url: string; concerts: Concert[] }
-type Place = { key: string; title: string; url: string; order: string }
+export type Group = { key: string; title: string; lang: Locale | undefined; url: string; concerts: Concert[] }
+type Place = { key: string; title: string; lang?: Locale | undefined; url: string; order: string }
 type Naming = { locale: Locale; without: Record<Exclude<Grouping, 'month'>, string> }
 
 export function readGrouping(search: URLSearchParams): Grouping {
@@ -28,7 +28,7 @@ export function groupConcerts(lines: readonly EventLine[], by: Grouping, naming:
   }
   const inOrder = [...groups.values()].toSorted((one, other) => compare(one.place, other.place, naming.locale))
   return inOrder.map(({ place, lines: own }) => ({
-    ...{ key: place.key, title: place.title, url: place.url },
+    ...{ key: place.key, title: place.title, lang: place.lang, url: place.url },
     concerts: concertsOf(own, by === 'composer' ? place.key : ''),
   }))
 }
@@ -40,8 +40,8 @@ function placesOf({ date_start, event }: EventLine, by: Grouping, { locale, with
   }
   const places =
     by === 'series'
-      ? event.subscriptions.map(({ id, name }) => ({ key: String(id), title: name, url: '', order: name }))
-      : event.works.map(({ composer: { id, name, sort_name, url } }) => ({ key: String(id), title: name, url, order: sort_name }))
+      ? event.subscriptions.map(({ id, name, lang }): Place => ({ key: String(id), title: name, lang, url: '', order: name }))
+      : event.works.map(({ composer: { id, name, sort_name, url } }): Place => ({ key: String(id), title: name, url, order: sort_name }))
   const once = [...new Map(places.map((place) => [place.key, place])).values()]
   return once.length > 0 ? once : [{ key: '', title: without[by], url: '', order: '' }]
 }

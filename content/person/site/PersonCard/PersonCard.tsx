@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { langOf } from '#site/components/fallback-lang.ts'
+import { Names } from '#site/components/Names.tsx'
 import { useLocale } from '#site/locale.ts'
 import { Portrait } from '../Portrait/Portrait.tsx'
 import styles from './PersonCard.module.css'
@@ -16,7 +17,7 @@ export function PersonCard({ person }: { person: PersonCardData }) {
         </Link>
       </h3>
       <p className={styles.role} {...langOf(person, 'role', locale)}>
-        {person.task}
+        {person.task || <Names of={person.instruments} />}
       </p>
     </article>
   )

@@ -1,3 +1,4 @@
+import { Names } from '#site/components/Names.tsx'
 import { phoneLink } from '#site/format/phone.ts'
 import { useWords } from '#site/i18n/words.ts'
 import type { Person } from '../../endpoints.ts'
@@ -6,14 +7,16 @@ import styles from './Contact.module.css'
 
 export function Contact({ person }: { person: Person }) {
   const text = useWords(words)
-  const instruments = person.instruments.map((instrument) => instrument.name).join(', ')
-  if (!instruments && !person.email && !person.phone) return null
+  const { instruments } = person
+  if (instruments.length === 0 && !person.email && !person.phone) return null
   return (
     <dl className={styles.contact}>
-      {instruments && (
+      {instruments.length > 0 && (
         <div>
           <dt>{text.instruments}</dt>
-          <dd>{instruments}</dd>
+          <dd>
+            <Names of={instruments} />
+          </dd>
         </div>
       )}
       {person.email && (

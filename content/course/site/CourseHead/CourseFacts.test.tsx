@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { draw } from '#tests/support/draw.tsx'
+import type { Course } from '../../endpoints.ts'
+import { CourseFacts } from './CourseFacts.tsx'
+
+const closed = (id: number, name: string, first_day: string, last_day: string, fallback: string[] = []) => ({ id, name, first_day, last_day, fallback })
+
+const course = {
+  id: 1,
+  url: '/en/courses/recorder/1',
+  instruments: [
+    { id: 1, name: 'Blockflöte', lang: 'de' },
+    { id: 2, name: 'Oboe' },
+  ],
+  age_groups: [],
+  instructors: [],
+  price: '',
+  fallback: [],
+  is_online: false,
+  closed: [closed(1, 'Weihnachtsferien', '2026-12-23', '2027-01-06', ['name']), closed(2, 'Labour Day', '2027-05-01', '2027-05-01')],
+  dates: [
+    {
+      id: 1,
+      date_start: '2026-12-01T15:00:00Z',
+      date_end: '2026-12-01T15:45:00Z',
+      rhythm: 'dienstags',
+      fallback: ['rhythm'],
+      vacancies: 'unsaid',
+      vacancies_note: '',
+      location: { id: 1, name: 'Dyers’ House', address: '', city: '' },
+    },
+  ],
+} as unknown as Course
+
+test('closed days are said by their name and days, a single one with its weekday, in the language of the page', async () => {
+  const text = async (path: string) => (await draw(<CourseFacts course={course} />, path)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ')
+  expect(await text('/en/courses/recorder/1')).toContain('No lessons Weihnachtsferien 23 Dec–6 Jan Labour Day Sat 1 May')
+  expect(await text('/de/kurse/blockfloete/1')).toContain('Kein Unterricht Weihnachtsferien 23.12.–6.1. Labour Day Sa 1.5.')
+})
+
+test('instruments, rhythms and holidays that have no English name carry their language', async () => {
+  const html = await draw(<CourseFacts course={course} />, '/en/courses/recorder/1')
+  for (const words of ['Blockflöte', 'dienstags', 'Weihnachtsferien']) expect(html).toContain(`<span lang="de">${words}</span>`)
+  expect(html.match(/lang="de"/g)).toHaveLength(3)
+})
