@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { TypeApi } from '../define-api.ts'
-import { getRedirect } from './endpoints.ts'
+import { getRedirect, importRedirects } from './endpoints.ts'
+import { addRedirects } from './import.server.ts'
 import { findRedirect } from './service.ts'
 
 const api: TypeApi = (on) => {
@@ -9,6 +10,7 @@ const api: TypeApi = (on) => {
     if (new_path === null) throw new AppError('not_found', { message: `no redirect for ${params.path}` })
     return { new_path }
   })
+  on(importRedirects, (deps, { body }) => addRedirects(deps, body))
 }
 
 export default api

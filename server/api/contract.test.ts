@@ -212,6 +212,8 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         return { body: { calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' } }
       case 'admin_import_closed_days':
         return { body: { entries: [{ name: { de: 'Maiferien', en: '' }, first_day: '2027-05-03' }] } }
+      case 'admin_import_redirects':
+        return { body: { text: '/de/ganz-alt /de/haus' } }
       case 'admin_upload_image':
         return { form: await picture('#123456') }
       case 'admin_replace_image':

@@ -142,6 +142,31 @@ test('a link in a rich text of a form leads to what is chosen by its name, in ea
   expect(answer.en).toContain('href="/en/courses/music-garden/1"')
 })
 
+test('three hundred redirects are pasted, tried, mended and added; what was typed is there again after Escape', async () => {
+  const page = await openAdmin('redirects')
+  const open = () => page.getByRole('button', { name: 'Viele auf einmal' }).click()
+  await open()
+  const dialog = page.getByRole('dialog', { name: 'Viele auf einmal' })
+  const lines = Array.from({ length: 300 }, (_, index) => `/archiv/${index}.html\t/de/kurse`)
+  await dialog.getByLabel('Alte und neue Adressen').fill(['/de/kurse\t/de/orchester', ...lines].join('\n'))
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialog.count()).toBe(0)
+  await open()
+  await dialog.getByRole('button', { name: 'Prüfen' }).click()
+  await dialog.getByText('300 von 301 gehen.').waitFor()
+  expect(await dialog.getByRole('listitem').first().innerText()).toMatch(/^Zeile 1: .*Eine Weiterleitung geht erst, wenn es dort nichts mehr gibt\.$/s)
+  await dialog.getByRole('button', { name: '300 eintragen' }).click()
+  await page.getByText('300 Weiterleitungen eingetragen').waitFor()
+  const answer = await fetch(`${site.url}/archiv/299.html`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/de/kurse'])
+  await open()
+  expect(await dialog.getByLabel('Alte und neue Adressen').inputValue()).toBe('')
+  const file = { name: 'alt.csv', mimeType: 'text/csv', buffer: Buffer.from('alt;neu\n/archiv/1.html;/de/kurse') }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await dialog.getByRole('button', { name: 'Prüfen' }).click()
+  await dialog.getByText('Diese Weiterleitung gibt es schon.').waitFor()
+})
+
 async function openAdmin(path: string, width = 1440): Promise<Page> {
   const page = await openWindow({ site, browser }, { viewport: { width, height: 900 } })
   await site.login(page)

@@ -4,6 +4,7 @@ import { dateChange } from './date-change.ts'
 import { dateList } from './date-list.ts'
 import { previewLinks } from './preview-links.ts'
 import { reactAdminGerman } from './react-admin.ts'
+import { redirects } from './redirects.ts'
 import { releases } from './releases.ts'
 import { fieldLabels, ownFieldLabels, resourceNames } from './resources.ts'
 import { timed } from './timed.ts'
@@ -11,6 +12,6 @@ import { words } from './words.ts'
 
 export const german = {
   ...reactAdminGerman,
-  partitur: withScreens('de', { ...words, closedDays, timed, dateList, dateChange, previewLinks, releases }),
+  partitur: withScreens('de', { ...words, closedDays, timed, dateList, dateChange, previewLinks, redirects, releases }),
   resources: withResources('de', { others: resourceNames, fieldLabels, ownFieldLabels }),
 }

@@ -4,6 +4,7 @@ import { dateChange } from './date-change.ts'
 import { dateList } from './date-list.ts'
 import { previewLinks } from './preview-links.ts'
 import { reactAdminOurs } from './react-admin.ts'
+import { redirects } from './redirects.ts'
 import { releases } from './releases.ts'
 import { fieldLabels, ownFieldLabels, resourceNames } from './resources.ts'
 import { timed } from './timed.ts'
@@ -11,6 +12,6 @@ import { words } from './words.ts'
 
 export const english = {
   ...reactAdminOurs,
-  partitur: withScreens('en', { ...words, closedDays, timed, dateList, dateChange, previewLinks, releases }),
+  partitur: withScreens('en', { ...words, closedDays, timed, dateList, dateChange, previewLinks, redirects, releases }),
   resources: withResources('en', { others: resourceNames, fieldLabels, ownFieldLabels }),
 }

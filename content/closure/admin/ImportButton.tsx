@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Button, useNotify, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
 import { messageOf } from '#admin/api/message-of.ts'
+import { textOfFile } from '#admin/uploads/text-of-file.ts'
 import { CALENDAR_MAX_CHARACTERS, type readClosedDays } from '../endpoints.ts'
 import { type CalendarReading, ImportDialog } from './ImportDialog.tsx'
 
@@ -16,7 +17,7 @@ export function ImportButton() {
   async function read(file: File) {
     try {
       if (file.size > 4 * CALENDAR_MAX_CHARACTERS) return void notify('partitur.closedDays.tooLarge', { type: 'error' })
-      const body = { calendar: await textOf(file) }
+      const body = { calendar: await textOfFile(file) }
       setReading(await call<typeof readClosedDays>({ method: 'POST', path: '/api/admin/closed-days/read/' }, { body }))
     } catch (cause) {
       notify(messageOf(cause), { type: 'error' })
@@ -43,14 +44,4 @@ export function ImportButton() {
       {reading && <ImportDialog reading={reading} close={() => setReading(null)} />}
     </>
   )
-}
-
-/** Calendars are UTF-8; what old programs write is not. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }

@@ -1,0 +1,17 @@
+import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd'
+import { useState } from 'react'
+import { Button } from 'react-admin'
+import { PasteDialog } from './PasteDialog.tsx'
+
+/** Many redirects at once. */
+export function PasteButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button label="partitur.redirects.many" onClick={() => setOpen(true)}>
+        <PlaylistAddIcon />
+      </Button>
+      {isOpen && <PasteDialog close={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import { fieldText } from '#server/api/field-texts.ts'
+import { parseInput } from '#server/parse.ts'
+import { type Deps, inTransaction, requireEditor } from '#server/services/deps.ts'
+import { insertRecord } from '#server/services/resources/engine.ts'
+import { type importRedirects, REDIRECTS_AT_ONCE } from './endpoints.ts'
+import { type PastedRow, readPasted } from './pasted.server.ts'
+import redirectsResource from './resource.ts'
+import schemas from './schema.ts'
+import { redirects } from './table.ts'
+
+type Tried = OutputOf<typeof importRedirects>
+type Row = Tried['rows'][number]
+
+/**
+ * Tries every pasted redirect as if it were entered by hand, one after another, in one transaction, and keeps those that
+ * work; what does not is told with its line. `dry_run` tries the same and keeps nothing.
+ */
+export async function addRedirects(deps: Deps, { text, dry_run }: { text: string; dry_run: boolean }): Promise<Tried> {
+  requireEditor(deps)
+  const pasted = readPasted(text)
+  if (pasted.length === 0) throw refuse('no_addresses')
+  if (pasted.length > REDIRECTS_AT_ONCE) throw refuse(`too_many_items:${REDIRECTS_AT_ONCE}`)
+  const rows: Row[] = []
+  try {
+    await inTransaction(deps, async (inner) => {
+      // One after another, because each is tried against those before it.
+      for (const row of pasted) rows.push(await tryOne(inner, row))
+      if (dry_run) throw new DryRun()
+    })
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error
+  }
+  return { rows, added: dry_run ? 0 : rows.filter(({ state }) => state === 'new').length }
+}
+
+/** Undoes what was tried. */
+class DryRun extends Error {}
+
+async function tryOne(deps: Deps, row: PastedRow): Promise<Row> {
+  try {
+    const body = parseInput(schemas.redirects.body, { old_path: row.old_path, new_path: row.new_path })
+    const [known] = await deps.db
+      .select({ id: redirects.id })
+      .from(redirects)
+      .where(and(eq(redirects.old_path, body.old_path), eq(redirects.new_path, body.new_path)))
+    if (known) return { ...row, state: 'known', problem: '' }
+    await insertRecord(deps, redirectsResource, body)
+    return { ...row, state: 'new', problem: '' }
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields) throw error
+    const [code = ''] = Object.values(error.fields).flat()
+    return { ...row, state: 'wrong', problem: fieldText(code, deps.locale) ?? code }
+  }
+}
+
+function refuse(complaint: string): AppError {
+  return new AppError('bad_input', { message: `pasted redirects: ${complaint}`, fields: { text: [complaint] } })
+}
