@@ -28,11 +28,12 @@ export const variantFilter = (
   />
 )
 
-export function yesNoFilter(source: string) {
+export function yesNoFilter(source: string, alwaysOn = false) {
   return (
     <SelectInput
       key={source}
       source={source}
+      alwaysOn={alwaysOn}
       choices={[
         { id: 'true', name: 'ra.boolean.true' },
         { id: 'false', name: 'ra.boolean.false' },

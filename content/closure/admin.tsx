@@ -16,7 +16,7 @@ const closedDays = defineResource({
   icon: EventBusyIcon,
   list: {
     sort: { field: 'first_day', order: 'ASC' },
-    filters: [yesNoFilter('past')],
+    filters: [yesNoFilter('past', true)],
     filterDefaultValues: { past: 'false' },
     secondary: (record) => <Days days={record} />,
     columns: [{ source: 'first_day', sortable: true, render: (record) => <Days days={record} /> }],
