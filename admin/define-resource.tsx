@@ -16,6 +16,8 @@ export type ContentResource = ResourceProps & {
   icon: ComponentType
   /** Where it stands in the menu: `place` counts within the group. */
   menu: { group: (typeof menuGroups)[number]; place: number }
+  /** What its list is narrowed to for who comes from the search over everything. */
+  foundIn?: Record<string, string>
 }
 
 type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu'> & {

@@ -9,6 +9,8 @@ export type ResourceSchema = {
   body: z.ZodObject
   /** What its list can be narrowed to, each a parameter of its own; the server's filters have the same names. */
   filters: Readonly<Record<string, z.ZodType>>
+  /** What needs attention, by its name: the filters that show exactly these records, as a list's address gives them. */
+  attention?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What a record answers besides what was sent. */
   answers?: Shape
   /** The same for the rows that belong to a record. */

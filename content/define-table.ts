@@ -1,7 +1,7 @@
 import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ResourceName } from './define.ts'
 
-export type ResourceTable = SQLiteTable & { id: Column; version?: Column; search_text?: Column }
+export type ResourceTable = SQLiteTable & { id: Column; version?: Column; search_text?: Column; sort_text?: Column }
 
 /** By the resources of a folder. */
 export type TypeTables = Partial<Record<ResourceName, ResourceTable>>

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { Title, useGetIdentity, useTranslate } from 'react-admin'
+import { Attention } from './Attention.tsx'
 import { MissingEnglish } from './MissingEnglish.tsx'
 import { NextConcerts } from './NextConcerts.tsx'
 import { NotOnline } from './NotOnline.tsx'
@@ -21,6 +22,9 @@ export function Dashboard() {
           <NotOnline />
           <MissingEnglish />
         </Box>
+      </Box>
+      <Box sx={{ mt: 4 }}>
+        <Attention />
       </Box>
     </Box>
   )

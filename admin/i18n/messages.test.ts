@@ -19,6 +19,12 @@ test.each(resourceNames)('every field of %s has a label', (name) => {
   expect(asked.filter((field) => !labels.includes(field) && !unseen.includes(field.split('.').at(-1) ?? ''))).toEqual([])
 })
 
+test('every finding that needs attention has words', () => {
+  const words: Record<string, unknown> = german.partitur.attention
+  for (const name of resourceNames)
+    for (const finding of Object.keys(resourceSchemas[name].attention ?? {})) expect(words[name], name).toHaveProperty(finding, expect.any(String))
+})
+
 /** The values that each message names, by its key; a message of one and many names its count or not. */
 function valuesIn(messages: object, above: readonly string[] = []): Record<string, string> {
   const entries = Object.entries(messages).map(([key, message]): Record<string, string> => {

@@ -2,6 +2,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import PasswordIcon from '@mui/icons-material/Password'
 import { Button, ListItemIcon, ListItemText, MenuItem, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { AppBar, Link, Logout, TitlePortal, UserMenu, useGetIdentity, useLocaleState, useLogout, useTranslate, useUserMenu } from 'react-admin'
+import { FindButton } from '../find/FindButton.tsx'
 import { forgetUnsaved, mayLeave } from '../unsaved/unsaved.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
@@ -26,6 +27,7 @@ export function AdminBar() {
       }
       toolbar={
         <>
+          <FindButton />
           <SiteLink />
           <LanguageMenu />
           <RefreshButton />

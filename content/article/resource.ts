@@ -1,8 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, gt, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
-import { oneOf, same } from '#server/services/resources/filters.ts'
+import { forgotten, oneOf, same } from '#server/services/resources/filters.ts'
 import { images } from '../image/table.ts'
 import { categories } from '../lookup/table.ts'
 import { blogEntries } from './table.ts'
@@ -11,7 +11,13 @@ const newsResource: ResourceDefinition = {
   name: 'news',
   table: blogEntries,
   search: ['title', 'intro'],
-  filters: { category_id: oneOf(blogEntries.category_id), is_online: same(blogEntries.is_online), on_home: same(blogEntries.on_home) },
+  filters: {
+    category_id: oneOf(blogEntries.category_id),
+    is_online: same(blogEntries.is_online),
+    on_home: same(blogEntries.on_home),
+    waiting: isWaiting,
+    forgotten: forgotten(blogEntries),
+  },
   orderings: { date: blogEntries.date, title: blogEntries.sort_text, updated_at: blogEntries.updated_at },
   defaultOrdering: '-date',
   richText: ['body'],
@@ -25,6 +31,11 @@ const newsResource: ResourceDefinition = {
     }
     return unique
   },
+}
+
+/** It appears by itself when its day has come. */
+function isWaiting(isWaiting: boolean, now: Date): SQL | undefined {
+  return isWaiting ? and(eq(blogEntries.is_online, true), gt(blogEntries.date, now)) : or(eq(blogEntries.is_online, false), lte(blogEntries.date, now))
 }
 
 async function freeSlug(tx: Tx, field: 'slug_de' | 'slug_en', { slug, id }: { slug: string; id: number }): Promise<string> {

@@ -16,6 +16,7 @@ export default {
       on_home: z.boolean().default(false),
       is_online: online(),
     }),
-    filters: { category_id: ids(), is_online: yesNo(), on_home: yesNo() },
+    filters: { category_id: ids(), is_online: yesNo(), on_home: yesNo(), waiting: yesNo(), forgotten: yesNo() },
+    attention: { waiting: { waiting: 'true' }, forgotten: { forgotten: 'true' } },
   },
 } satisfies TypeSchemas

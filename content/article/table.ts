@@ -24,6 +24,7 @@ export const blogEntries = table(
   (t) => [
     index('blog_entries_sort').on(t.sort_text, t.id),
     index('blog_entries_date').on(t.date, t.id),
+    index('blog_entries_online').on(t.is_online, t.updated_at, t.id),
     index('blog_entries_updated').on(t.updated_at, t.id),
     index('blog_entries_slug_de').on(t.slug_de),
     index('blog_entries_slug_en').on(t.slug_en),

@@ -11,7 +11,7 @@ import { OnlineInput, OrderInput, Row, SlugInputs } from '#admin/inputs/fields.t
 import { PickMany, PickOne } from '#admin/inputs/Pick.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
-import { onlineFilter, referenceFilter } from '#admin/lists/filters.tsx'
+import { onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { BulkRecordLabels } from '#admin/posters/BulkRecordLabels.tsx'
 import { RecordPoster } from '#admin/posters/RecordPoster.tsx'
 import { InstrumentInputs } from '../instrument/admin.tsx'
@@ -25,7 +25,7 @@ const courses = defineResource({
   icon: MenuBookIcon,
   list: {
     sort: { field: 'name', order: 'ASC' },
-    filters: [referenceFilter('parent_group_id', 'parent-groups'), onlineFilter],
+    filters: [referenceFilter('parent_group_id', 'parent-groups'), onlineFilter, yesNoFilter('forgotten')],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: () => <Reference source="parent_group_id" reference="parent-groups" />,
     columns: [

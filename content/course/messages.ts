@@ -7,6 +7,7 @@ export default {
       de: {
         registration: 'Anmeldung',
         price: 'Kosten',
+        forgotten: 'Seit über einem Monat Entwurf',
         parent_group_id: 'Kursbereich',
         age_groups: 'Altersgruppen',
         instructors: 'Lehrkräfte',
@@ -19,6 +20,7 @@ export default {
       en: {
         registration: 'Registration',
         price: 'Fee',
+        forgotten: 'A draft for over a month',
         parent_group_id: 'Course area',
         age_groups: 'Age groups',
         instructors: 'Instructors',

@@ -51,7 +51,8 @@ export default {
       order: order(),
       is_online: online(),
     }),
-    filters: { parent_group_id: ids(), is_online: yesNo() },
+    attention: { forgotten: { forgotten: 'true' } },
+    filters: { forgotten: yesNo(), parent_group_id: ids(), is_online: yesNo() },
     rows: { dates: { id: z.int(), course_id: z.int() } },
   },
 } satisfies TypeSchemas

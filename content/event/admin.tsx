@@ -25,7 +25,17 @@ const productions = defineResource({
   icon: TheaterComedyIcon,
   list: {
     sort: { field: 'next_date', order: 'ASC' },
-    filters: [referenceFilter('type_id', 'event-types'), onlineFilter, yesNoFilter('past'), yesNoFilter('for_children')],
+    filters: [
+      referenceFilter('type_id', 'event-types'),
+      referenceFilter('venue_id', 'venues'),
+      referenceFilter('person_id', 'people'),
+      referenceFilter('composer_id', 'composers'),
+      referenceFilter('work_id', 'works'),
+      onlineFilter,
+      yesNoFilter('past'),
+      yesNoFilter('for_children'),
+      yesNoFilter('forgotten'),
+    ],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: (record) => <NextDate record={record} />,
     columns: [
@@ -67,6 +77,7 @@ const dates: ContentResource = {
   menu: { group: 'programme', place: 0 },
   icon: EventIcon,
   recordRepresentation: dateName,
+  foundIn: { past: 'false' },
   list: DatesList,
   edit: () => (
     <RecordEdit canDelete={false}>

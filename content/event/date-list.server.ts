@@ -1,16 +1,16 @@
-import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { monthRange } from '#contract/local-time.ts'
 import { placeOf } from '#contract/place.ts'
 import { urlsOf } from '#contract/urls.ts'
-import type { ResourceDefinition } from '#server/services/resources/definition.ts'
+import type { Deps } from '#server/services/deps.ts'
+import type { FoundRecord, ResourceDefinition } from '#server/services/resources/definition.ts'
 import { missingEnglish, oneOf, same } from '#server/services/resources/filters.ts'
-import { people } from '../person/table.ts'
 import { venues } from '../venue/table.ts'
-import { composers, works } from '../work/table.ts'
+import { productionsNaming, productionsWith, venuesNamed, worksBy } from './productions-with.server.ts'
 import { type DateLack, dateLacks } from './schema.ts'
-import { eventDates, productionPeople, productions, programmeItems } from './table.ts'
+import { eventDates, productions, programmeItems } from './table.ts'
 
-type Wants = Pick<ResourceDefinition, 'searchIn' | 'filters' | 'tells'>
+type Wants = Pick<ResourceDefinition, 'searchIn' | 'found' | 'filters' | 'tells'>
 
 /** The dates of all productions as the concert office lists them: what a word finds, what narrows the list, what a row tells. */
 export function dateList(production: ResourceDefinition): Wants {
@@ -22,15 +22,14 @@ export function dateList(production: ResourceDefinition): Wants {
   })
 
   return {
-    searchIn: (has) => {
-      const written = sql`select ${composers.id} from ${composers} where ${has(composers.search_text)}`
-      return anyOf([
-        sql`${eventDates.venue_id} in (select ${venues.id} from ${venues} where ${has(venues.search_text)})`,
+    searchIn: (has) =>
+      anyOf([
+        inArray(eventDates.venue_id, venuesNamed(has)),
         inProductions(has(productions.search_text)),
-        withPerson(sql`in (select ${people.id} from ${people} where ${has(people.search_text)})`),
-        withWork(sql`in (select ${works.id} from ${works} where ${has(works.search_text)} or ${works.composer_id} in (${written}))`),
-      ])
-    },
+        ...productionsNaming(has).map((named) => among(named)),
+      ]),
+    // Of a history of thousands the concert stands for its dates.
+    found: { where: (now) => gte(eventDates.date_end, now), order: () => [asc(eventDates.date_start)], details },
     filters: {
       month: (month: string) => {
         const { start, end } = monthRange(month)
@@ -40,8 +39,9 @@ export function dateList(production: ResourceDefinition): Wants {
       status: same(eventDates.status),
       tickets: same(eventDates.tickets),
       type_id: (ids: number[]) => inProductions(inArray(productions.type_id, ids)),
-      person_id: (ids: number[]) => withPerson(sql`in ${ids}`),
-      work_id: (ids: number[]) => withWork(sql`in ${ids}`),
+      person_id: (ids: number[]) => among(productionsWith.people(ids)),
+      work_id: (ids: number[]) => among(productionsWith.works(ids)),
+      composer_id: (ids: number[]) => among(productionsWith.works(worksBy(ids))),
       lacks: (lack: DateLack) => lacking()[lack],
       past: (isPast: boolean, now: Date) => (isPast ? lt(eventDates.date_end, now) : gte(eventDates.date_end, now)),
       production_id: oneOf(eventDates.production_id),
@@ -72,6 +72,18 @@ export function dateList(production: ResourceDefinition): Wants {
   }
 }
 
+/** A date is called like its concert. */
+async function details({ db }: Deps, ids: readonly number[]): Promise<Map<number, FoundRecord>> {
+  const { id, date_start } = eventDates
+  const rows = await db
+    .select({ id, date_start, title: productions.name, name: venues.name, city: venues.city })
+    .from(eventDates)
+    .innerJoin(productions, eq(productions.id, eventDates.production_id))
+    .innerJoin(venues, eq(venues.id, eventDates.venue_id))
+    .where(inArray(eventDates.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, { title: row.title, note: placeOf(row), date: row.date_start }]))
+}
+
 function ofItsProduction(condition: SQL): SQL {
   return sql`exists (select 1 from ${productions} where ${productions.id} = ${eventDates.production_id} and ${condition})`
 }
@@ -80,12 +92,8 @@ function inProductions(condition: SQL): SQL {
   return sql`${eventDates.production_id} in (select ${productions.id} from ${productions} where ${condition})`
 }
 
-function withPerson(isOneOf: SQL): SQL {
-  return sql`${eventDates.production_id} in (select ${productionPeople.production_id} from ${productionPeople} where ${productionPeople.person_id} ${isOneOf})`
-}
-
-function withWork(isOneOf: SQL): SQL {
-  return sql`${eventDates.production_id} in (select ${programmeItems.production_id} from ${programmeItems} where ${programmeItems.work_id} ${isOneOf})`
+function among(ids: SQL): SQL {
+  return sql`${eventDates.production_id} in (${ids})`
 }
 
 function anyOf(conditions: readonly SQL[]): SQL {

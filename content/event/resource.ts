@@ -7,7 +7,7 @@ import { writtenBy } from '#server/services/conflict.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { countChanges } from '#server/services/resources/count-changes.ts'
 import type { ResourceDefinition, Row } from '#server/services/resources/definition.ts'
-import { oneOf, same } from '#server/services/resources/filters.ts'
+import { forgotten, oneOf, same } from '#server/services/resources/filters.ts'
 import { shiftDates } from '#server/services/resources/shift-dates.ts'
 import { images } from '../image/table.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
@@ -17,17 +17,25 @@ import { venues } from '../venue/table.ts'
 import { works } from '../work/table.ts'
 import { dateList } from './date-list.server.ts'
 import { keepEarlierPlan } from './earlier-plan.server.ts'
+import { productionsNaming, productionsWith, venuesNamed, worksBy } from './productions-with.server.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 
 const productionsResource: ResourceDefinition = {
   name: 'productions',
   table: productions,
   search: ['name', 'name_subline'],
+  searchIn: (has) => sql`(${sql.join([...productionsNaming(has), productionsWith.venues(venuesNamed(has))].map(among), sql` or `)})`,
+  found: { order: byNextDate },
   filters: {
     past: hasOnlyPastDates,
     type_id: oneOf(productions.type_id),
+    venue_id: (ids: number[]) => among(productionsWith.venues(ids)),
+    person_id: (ids: number[]) => among(productionsWith.people(ids)),
+    work_id: (ids: number[]) => among(productionsWith.works(ids)),
+    composer_id: (ids: number[]) => among(productionsWith.works(worksBy(ids))),
     is_online: same(productions.is_online),
     for_children: same(productions.for_children),
+    forgotten: forgotten(productions),
     external_id: same(productions.external_id),
   },
   orderings: { next_date: byNextDate, name: productions.sort_text, type_id: productions.type_id, updated_at: productions.updated_at },
@@ -54,6 +62,10 @@ const productionsResource: ResourceDefinition = {
   slugFrom: (values) => values.name as Localised,
   afterSave: ({ tx }, row) => keepLastEnd(tx, row.id),
   copy: (original, wish) => ({ dates: shiftDates(original, wish).map((date) => ({ ...date, ...asPlanned })) }),
+}
+
+function among(ids: SQL): SQL {
+  return sql`${productions.id} in (${ids})`
 }
 
 const countPlan = countChanges(['date_start', 'date_end', 'venue_id', 'status'])

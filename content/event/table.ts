@@ -90,6 +90,7 @@ export const eventDates = table(
     index('event_dates_start').on(t.date_start, t.id),
     index('event_dates_production').on(t.production_id, t.date_start),
     index('event_dates_venue').on(t.venue_id, t.date_start),
+    index('event_dates_venue_production').on(t.venue_id, t.production_id),
     index('event_dates_venue_end').on(t.venue_id, t.date_end, t.date_start),
     uniqueIndex('event_dates_external').on(t.external_id),
   ],
@@ -106,7 +107,7 @@ export const programmeItems = table(
     work_id: integer().references(() => works.id),
     order: integer().notNull(),
   },
-  (t) => [index('programme_items_production').on(t.production_id, t.order), index('programme_items_work').on(t.work_id)],
+  (t) => [index('programme_items_production').on(t.production_id, t.order), index('programme_items_work').on(t.work_id, t.production_id)],
 )
 
 export const productionPeople = table(
@@ -123,7 +124,7 @@ export const productionPeople = table(
     instrument: localised(),
     order: integer().notNull(),
   },
-  (t) => [index('production_people_production').on(t.production_id, t.order), index('production_people_person').on(t.person_id)],
+  (t) => [index('production_people_production').on(t.production_id, t.order), index('production_people_person').on(t.person_id, t.production_id)],
 )
 
 export const productionSubscriptions = table(

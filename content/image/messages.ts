@@ -4,8 +4,20 @@ export default {
   images: {
     name: { de: ['Bild', 'Mediathek'], en: ['Picture', 'Media library'] },
     fields: {
-      de: { alt: 'Alternativtext', missing_alt: 'Ohne Alternativtext', decorative: 'Schmuckbild ohne Alternativtext', credit: 'Bildnachweis' },
-      en: { alt: 'Alternative text', missing_alt: 'Without alternative text', decorative: 'Decorative, without alternative text', credit: 'Credit' },
+      de: {
+        alt: 'Alternativtext',
+        missing_alt: 'Ohne Alternativtext',
+        missing_credit: 'Ohne Bildnachweis',
+        decorative: 'Schmuckbild ohne Alternativtext',
+        credit: 'Bildnachweis',
+      },
+      en: {
+        alt: 'Alternative text',
+        missing_alt: 'Without alternative text',
+        missing_credit: 'Without a credit',
+        decorative: 'Decorative, without alternative text',
+        credit: 'Credit',
+      },
     },
   },
 } satisfies TypeMessages

@@ -13,7 +13,8 @@ export default {
       focal_x: z.number().min(0).max(1).default(0.5),
       focal_y: z.number().min(0).max(1).default(0.5),
     }),
-    filters: { decorative: yesNo(), missing_alt: yesNo(), hash: text() },
+    filters: { decorative: yesNo(), missing_alt: yesNo(), missing_credit: yesNo(), hash: text() },
+    attention: { alt: { missing_alt: 'true' }, credit: { missing_credit: 'true' } },
     answers: { ...storedBytes, width: z.int(), height: z.int() },
   },
 } satisfies TypeSchemas

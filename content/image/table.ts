@@ -26,6 +26,7 @@ export const images = table(
   (t) => [
     index('images_sort').on(t.sort_text, t.id),
     index('images_created').on(t.created_at, t.id),
+    index('images_credit').on(t.credit, t.id),
     index('images_hash').on(t.hash),
     index('images_title').on(t.title, t.id),
     index('images_bytes').on(t.bytes, t.id),

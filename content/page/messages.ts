@@ -23,6 +23,8 @@ export default {
         og_image_id: 'Bild beim Teilen',
         og_type: 'Art beim Teilen',
         path_de: 'Pfad',
+        hidden: 'In einem Menü und offline',
+        forgotten: 'Seit über einem Monat Entwurf',
       },
       en: {
         link: 'Target of the link',
@@ -41,6 +43,8 @@ export default {
         og_image_id: 'Picture when shared',
         og_type: 'Type when shared',
         path_de: 'Path',
+        hidden: 'In a menu and offline',
+        forgotten: 'A draft for over a month',
       },
     },
   },

@@ -1,4 +1,4 @@
-import { eq, inArray, isNull, max } from 'drizzle-orm'
+import { eq, inArray, isNull, max, not, or, type SQL, sql } from 'drizzle-orm'
 import { locales } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { pageUrl } from '#contract/urls.ts'
@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { writeRedirects } from '#server/services/redirects.ts'
 import type { ResourceDefinition, Row } from '#server/services/resources/definition.ts'
-import { oneOf, same } from '#server/services/resources/filters.ts'
+import { forgotten, oneOf, same } from '#server/services/resources/filters.ts'
 import { images } from '../image/table.ts'
 import { screens } from '../types.ts'
 import { withFreeSlugs } from './free-slugs.server.ts'
@@ -25,6 +25,8 @@ const pagesResource: ResourceDefinition = {
     in_menu: same(pages.in_menu),
     in_footer: same(pages.in_footer),
     content_type: same(pages.content_type),
+    hidden: isHiddenInMenu,
+    forgotten: forgotten(pages),
   },
   orderings: { order: pages.order, title: pages.sort_text, path_de: pages.path_de, updated_at: pages.updated_at },
   defaultOrdering: 'path_de',
@@ -53,6 +55,12 @@ const pagesResource: ResourceDefinition = {
       const path = row[`path_${locale}`]
       return typeof path === 'string' ? [`path:${pageUrl(locale, path)}`] : []
     }),
+}
+
+/** Somebody has put it into a menu, where visitors do not see it. */
+function isHiddenInMenu(isHidden: boolean): SQL {
+  const hidden = sql`(${eq(pages.is_online, false)} and ${or(...[pages.in_menu, pages.in_footer, pages.in_secondary].map((menu) => eq(menu, true)))})`
+  return isHidden ? hidden : not(hidden)
 }
 
 /** Behind the pages that are there already. */

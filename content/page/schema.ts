@@ -36,7 +36,16 @@ export default {
       og_image_id: optionalReference(),
       og_type: line(40),
     }),
-    filters: { parent_id: ids(), is_online: yesNo(), in_menu: yesNo(), in_footer: yesNo(), content_type: z.enum(pageTypes) },
+    filters: {
+      parent_id: ids(),
+      is_online: yesNo(),
+      in_menu: yesNo(),
+      in_footer: yesNo(),
+      content_type: z.enum(pageTypes),
+      hidden: yesNo(),
+      forgotten: yesNo(),
+    },
+    attention: { hidden: { hidden: 'true' }, forgotten: { forgotten: 'true' } },
     answers: { path_de: z.string().nullable(), path_en: z.string().nullable() },
   },
 } satisfies TypeSchemas

@@ -14,6 +14,7 @@ import { Section } from '#admin/inputs/Section.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { localText } from '#admin/records.ts'
+import { DatesOf } from '../event/admin/DatesOf.tsx'
 import { InstrumentInputs } from '../instrument/admin.tsx'
 
 const kinds = ['is_instructor', 'is_soloist', 'is_employee'] as const
@@ -60,6 +61,7 @@ function PersonInputs() {
         <SlugInputs />
         <OrderInput />
       </Section>
+      <DatesOf by="person_id" />
     </>
   )
 }

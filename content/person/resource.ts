@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
 import { same } from '#server/services/resources/filters.ts'
 import { images } from '../image/table.ts'
@@ -8,6 +9,10 @@ const peopleResource: ResourceDefinition = {
   name: 'people',
   table: people,
   search: ['last_name', 'first_name', 'role'],
+  searchIn: (has) => {
+    const named = sql`select ${instruments.id} from ${instruments} where ${has(instruments.search_text)}`
+    return sql`${people.id} in (select ${personInstruments.person_id} from ${personInstruments} where ${personInstruments.instrument_id} in (${named}))`
+  },
   filters: {
     is_instructor: same(people.is_instructor),
     is_soloist: same(people.is_soloist),

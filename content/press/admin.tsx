@@ -8,7 +8,7 @@ import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { PickOne } from '#admin/inputs/Pick.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
-import { onlineFilter } from '#admin/lists/filters.tsx'
+import { onlineFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 
 function PressPictureInputs() {
   return (
@@ -36,7 +36,7 @@ const pressPictures = defineResource({
   list: {
     nameSource: 'caption',
     sort: { field: 'order', order: 'ASC' },
-    filters: [onlineFilter],
+    filters: [onlineFilter, yesNoFilter('rights_end')],
     picture: (record) => <Thumb imageId={record.image_id} />,
     columns: [{ source: 'order', sortable: true, numeric: true }, stateColumn],
     bulk: <BulkActions canGoOnline />,

@@ -11,8 +11,16 @@ export default {
         production_id: 'Zu welchem Konzert',
         person_id: 'Wen es zeigt',
         rights_until: 'Rechte enden am',
+        rights_end: 'Rechte enden bald',
       },
-      en: { caption: 'Caption', licence: 'What it is free for', production_id: 'Of which concert', person_id: 'Whom it shows', rights_until: 'Rights end on' },
+      en: {
+        caption: 'Caption',
+        licence: 'What it is free for',
+        production_id: 'Of which concert',
+        person_id: 'Whom it shows',
+        rights_until: 'Rights end on',
+        rights_end: 'Rights end soon',
+      },
     },
   },
 } satisfies TypeMessages

@@ -1,3 +1,4 @@
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
 import { oneOf, same } from '#server/services/resources/filters.ts'
 import { productions } from '../event/table.ts'
@@ -5,11 +6,27 @@ import { images } from '../image/table.ts'
 import { people } from '../person/table.ts'
 import { pressPictures } from './table.ts'
 
+const RIGHTS_ASKED_FOR_IN_TIME_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Shown to visitors, and not for long any more, or already over. */
+function rightsEnd(isEnding: boolean, now: Date): SQL | undefined {
+  const soon = new Date(now.getTime() + RIGHTS_ASKED_FOR_IN_TIME_MS)
+  const { rights_until, is_online } = pressPictures
+  return isEnding ? and(eq(is_online, true), lt(rights_until, soon)) : or(eq(is_online, false), isNull(rights_until), gte(rights_until, soon))
+}
+
 const pressPicturesResource: ResourceDefinition = {
   name: 'press-pictures',
   table: pressPictures,
   search: ['caption', 'licence'],
-  filters: { production_id: oneOf(pressPictures.production_id), person_id: oneOf(pressPictures.person_id), is_online: same(pressPictures.is_online) },
+  searchIn: (has) =>
+    sql`(${pressPictures.production_id} in (select ${productions.id} from ${productions} where ${has(productions.search_text)}) or ${pressPictures.person_id} in (select ${people.id} from ${people} where ${has(people.search_text)}))`,
+  filters: {
+    production_id: oneOf(pressPictures.production_id),
+    person_id: oneOf(pressPictures.person_id),
+    is_online: same(pressPictures.is_online),
+    rights_end: rightsEnd,
+  },
   orderings: { order: pressPictures.order, caption: pressPictures.sort_text, rights_until: pressPictures.rights_until },
   defaultOrdering: 'order',
   references: { image_id: images, production_id: productions, person_id: people },

@@ -15,6 +15,7 @@ export default {
       is_online: online(),
       rights_until: dateTime().nullable().default(null),
     }),
-    filters: { production_id: ids(), person_id: ids(), is_online: yesNo() },
+    filters: { production_id: ids(), person_id: ids(), is_online: yesNo(), rights_end: yesNo() },
+    attention: { rights: { rights_end: 'true' } },
   },
 } satisfies TypeSchemas

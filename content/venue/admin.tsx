@@ -11,6 +11,7 @@ import { Section } from '#admin/inputs/Section.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter } from '#admin/lists/filters.tsx'
 import { localText } from '#admin/records.ts'
+import { DatesOf } from '../event/admin/DatesOf.tsx'
 import { AccessInputs } from './admin/AccessInputs.tsx'
 
 /** Enough to name a hall while planning a concert. */
@@ -47,6 +48,7 @@ function VenueInputs() {
       <Section title="partitur.section.site">
         <SlugInputs />
       </Section>
+      <DatesOf by="venue_id" />
     </>
   )
 }

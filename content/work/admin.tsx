@@ -8,6 +8,7 @@ import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { linesOf, textOfLines } from '#admin/inputs/lines.ts'
 import { PickOne } from '#admin/inputs/Pick.tsx'
 import { referenceFilter } from '#admin/lists/filters.tsx'
+import { DatesOf } from '../event/admin/DatesOf.tsx'
 import { ComposerInputs, composers } from './admin/composers.tsx'
 
 export function WorkInputs() {
@@ -37,7 +38,12 @@ const works = defineResource({
       stateColumn,
     ],
   },
-  inputs: <WorkInputs />,
+  inputs: (
+    <>
+      <WorkInputs />
+      <DatesOf by="work_id" />
+    </>
+  ),
 })
 
 export default [works, composers]

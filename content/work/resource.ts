@@ -18,6 +18,7 @@ const composersResource: ResourceDefinition = {
   name: 'composers',
   table: composers,
   search: ['name', 'sort_name'],
+  searchIn: (has) => sql`${composers.id} in (select ${works.composer_id} from ${works} where ${has(works.search_text)})`,
   filters: { name: same(composers.name) },
   orderings: { sort_name: composers.sort_name, name: composers.name, born: composers.born },
   defaultOrdering: 'sort_name',

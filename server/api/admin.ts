@@ -1,10 +1,14 @@
 import type { z } from 'zod'
+import * as attention from '#contract/admin/attention.ts'
 import { type listQuery, listResources, resourceEndpoints } from '#contract/admin/endpoints.ts'
+import * as find from '#contract/admin/find.ts'
+import { listAttention } from '#server/services/attention.ts'
 import { pageOf } from '#server/services/paging.ts'
 import { resources } from '#server/services/resources/all.ts'
 import { changeMany, deleteMany } from '#server/services/resources/bulk.ts'
 import { duplicateRecord, isCopyable } from '#server/services/resources/duplicate.ts'
 import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
+import { findRecords } from '#server/services/resources/find.ts'
 import type { Filters } from '#server/services/resources/list-query.ts'
 import { findUses } from '#server/services/usage/usage.ts'
 import { type Api, implement, type Registry } from './implement.ts'
@@ -18,6 +22,8 @@ export function adminApi(api: Api, registry: Registry, { origin }: { origin: str
   const on = implement(api, registry)
 
   on(listResources, async () => Object.fromEntries(resources.map(({ name }) => [name, `${origin}/api/admin/${name}/`])))
+  on(attention.listAttention, (deps) => listAttention(deps))
+  on(find.findRecords, (deps, { query }) => findRecords(deps, query.q))
   for (const resource of served) resourceApi(on, resource, origin)
 }
 

@@ -28,6 +28,7 @@ const screens = [
   'news/1',
   'people',
   'venues/1',
+  'composers/1',
   'images',
   'images/5',
   'files',

@@ -1,6 +1,8 @@
 export const dateList = {
   coming: 'Kommende',
   past: 'Vergangene',
+  none: { coming: 'Zurzeit ist nichts geplant.', past: 'Noch keine.' },
+  more: 'Weitere zeigen',
   which: 'Welche Termine',
   group: { label: 'Gruppieren nach', month: 'Monat', week: 'Woche' },
   week: 'KW %{number}',

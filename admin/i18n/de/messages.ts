@@ -1,7 +1,9 @@
 import { withResources, withScreens } from '../with-resources.ts'
+import { attention } from './attention.ts'
 import { closedDays } from './closed-days.ts'
 import { dateChange } from './date-change.ts'
 import { dateList } from './date-list.ts'
+import { find } from './find.ts'
 import { previewLinks } from './preview-links.ts'
 import { reactAdminGerman } from './react-admin.ts'
 import { redirects } from './redirects.ts'
@@ -12,6 +14,6 @@ import { words } from './words.ts'
 
 export const german = {
   ...reactAdminGerman,
-  partitur: withScreens('de', { ...words, closedDays, timed, dateList, dateChange, previewLinks, redirects, releases }),
+  partitur: withScreens('de', { ...words, attention, closedDays, timed, dateList, dateChange, find, previewLinks, redirects, releases }),
   resources: withResources('de', { others: resourceNames, fieldLabels, ownFieldLabels }),
 }

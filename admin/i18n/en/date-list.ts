@@ -1,6 +1,8 @@
 export const dateList = {
   coming: 'Coming',
   past: 'Past',
+  none: { coming: 'Nothing is planned at the moment.', past: 'None yet.' },
+  more: 'Show more',
   which: 'Which dates',
   group: { label: 'Group by', month: 'Month', week: 'Week' },
   week: 'Week %{number}',

@@ -4,7 +4,13 @@ import { answerOpener, isPopup } from '#admin/popup/popup.ts'
 import { PictureGrid } from '#admin/uploads/PictureGrid.tsx'
 import { UploadBox } from '#admin/uploads/UploadBox.tsx'
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />, yesNoFilter('missing_alt'), yesNoFilter('decorative'), missingEnglishFilter]
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  yesNoFilter('missing_alt'),
+  yesNoFilter('missing_credit'),
+  yesNoFilter('decorative'),
+  missingEnglishFilter,
+]
 
 /** The media library: drop pictures in, open or choose one. */
 export function ImageLibrary() {

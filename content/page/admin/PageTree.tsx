@@ -3,12 +3,11 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Chip, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { CreateButton, Title, useStore, useTranslate } from 'react-admin'
-import { useSearchParams } from 'react-router'
 import { isPopup } from '#admin/popup/popup.ts'
 import { localText, nameOf } from '#admin/records.ts'
 import { type Direction, placeOfDrop, rowsOf, stepFrom } from '#contract/page-tree.ts'
-import { isEnglishMissing } from '../../missing-english.ts'
 import { INDENT_PX, PageRow } from './PageRow.tsx'
+import { useListFilter } from './use-list-filter.ts'
 import { usePageTree } from './use-page-tree.ts'
 
 /** The pages as they stand in the menus: dragged, or moved by the keyboard. */
@@ -16,10 +15,8 @@ export function PageTree() {
   const translate = useTranslate()
   const { nodes, records, isPending, move, announcement } = usePageTree()
   const [closedIds, setClosed] = useStore<number[]>('pages.closed', [])
-  const [q, setQ] = useState('')
-  // As the lists are asked for it: the dashboard leads here like there.
-  const [params, setParams] = useSearchParams()
-  const onlyMissing = params.get('filter')?.includes('missing_en') ?? false
+  const { given, ids, clear } = useListFilter()
+  const [q, setQ] = useState(given.q ?? '')
   const [dragged, setDragged] = useState<{ id: number; shift: number } | null>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
@@ -32,9 +29,9 @@ export function PageTree() {
   const found = [...records.values()].filter(
     (record) =>
       `${nameOf('pages', record)} ${localText(record.path_de)} ${localText(record.path_en)}`.toLowerCase().includes(wanted) &&
-      (!onlyMissing || isEnglishMissing('pages', record)),
+      (ids === null || ids.has(Number(record.id))),
   )
-  const isWhole = wanted === '' && !onlyMissing
+  const isWhole = wanted === '' && ids === null
   const shown = isWhole ? rows : found.map((record) => ({ id: Number(record.id), depth: 0, hasChildren: false, parentId: null, order: 0 }))
 
   const shiftOf = ({ delta }: DragMoveEvent) => Math.round(delta.x / INDENT_PX)
@@ -58,7 +55,7 @@ export function PageTree() {
       <Title title={translate('resources.pages.name', { smart_count: 2 })} />
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
         <TextField label={translate('ra.action.search')} value={q} onChange={(event) => setQ(event.target.value)} sx={{ maxWidth: 280 }} />
-        {onlyMissing && <Chip label={translate('partitur.language.missingEnglish')} onDelete={() => setParams({})} />}
+        {Object.keys(given).map((name) => name !== 'q' && <Chip key={name} label={translate(`resources.pages.fields.${name}`)} onDelete={clear} />)}
         <CreateButton resource="pages" />
       </Box>
       {!isPopup() && (

@@ -3,6 +3,7 @@ import { NumberInput, required } from 'react-admin'
 import { defineResource } from '#admin/define-resource.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { DatesOf } from '../../event/admin/DatesOf.tsx'
 
 export function ComposerInputs() {
   return (
@@ -33,5 +34,10 @@ export const composers = defineResource({
       { source: 'died', numeric: true },
     ],
   },
-  inputs: <ComposerInputs />,
+  inputs: (
+    <>
+      <ComposerInputs />
+      <DatesOf by="composer_id" />
+    </>
+  ),
 })

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ResourceName } from '#content/define.ts'
+import type { FoundDetails } from '#content/define-search.ts'
 import type { ResourceTable } from '#content/define-table.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
@@ -27,6 +28,9 @@ export type RowsField = {
 /** An order that depends on the time. */
 export type OrderAt = (now: Date, isDescending: boolean) => SQL[]
 
+/** What stands with a record that was found; `title` where it has no name of its own. */
+export type FoundRecord = FoundDetails & { title?: Localised }
+
 type Values = Record<string, unknown>
 /** `shiftWeeks`: the dates of the copy stand so many weeks later; without it the copy has none. */
 export type CopyWish = { shiftWeeks?: number | undefined }
@@ -42,6 +46,12 @@ export type ResourceDefinition = {
   search: readonly string[]
   /** Where a word may stand besides, or instead, for example in the name of a work's composer. */
   searchIn?: (has: (column: Column) => SQL) => SQL
+  /** How the search over everything shows its records, where that is more than their name in the order of names. */
+  found?: {
+    where?: (now: Date) => SQL | undefined
+    order?: OrderAt
+    details?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, FoundRecord>>
+  }
   /** By the names of the contract's `filters`, whose schemas parse the values. */
   filters: Readonly<Record<string, Filter>>
   orderings: Readonly<Record<string, Column | SQL | OrderAt>>

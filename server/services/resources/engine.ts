@@ -1,4 +1,4 @@
-import { and, type Column, count, eq } from 'drizzle-orm'
+import { and, type Column, count, eq, inArray } from 'drizzle-orm'
 import { containerOf } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import { isForeignKeyError } from '#server/db/refusal.ts'
@@ -25,13 +25,21 @@ export async function listRecords(deps: Deps, definition: ResourceDefinition, qu
   requireEditor(deps)
   const where = whereOf(definition, { ...query, now: deps.now() })
   const [counted] = await deps.db.select({ count: count() }).from(definition.table).where(where)
-  const rows = await deps.db
-    .select()
-    .from(definition.table)
+  const { table } = definition
+  const order = orderOf(definition, { ordering: query.ordering, now: deps.now() })
+  // Thousands are sorted by their numbers; whole records would be sorted along with all their texts.
+  const ids = deps.db
+    .select({ id: table.id })
+    .from(table)
     .where(where)
-    .orderBy(...orderOf(definition, { ordering: query.ordering, now: deps.now() }))
+    .orderBy(...order)
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
+  const rows = await deps.db
+    .select()
+    .from(table)
+    .where(inArray(table.id, ids))
+    .orderBy(...order)
   return { count: counted?.count ?? 0, results: await complete(deps, definition, rows.map(toRecord)) }
 }
 

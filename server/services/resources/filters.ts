@@ -1,4 +1,4 @@
-import { eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import type { ResourceTable } from '#content/define-table.ts'
 import { textsOf } from '#content/missing-english.ts'
@@ -10,6 +10,16 @@ export const same = (column: Column) => (value: string | boolean) => eq(column, 
 
 /** A reference to one of the records asked for. */
 export const oneOf = (column: Column) => (ids: number[]) => inArray(column, ids)
+
+const DRAFT_FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Offline, and nobody has touched it for a month. */
+export function forgotten({ is_online, updated_at }: { is_online: Column; updated_at: Column }) {
+  return (isForgotten: boolean, now: Date): SQL | undefined => {
+    const before = new Date(now.getTime() - DRAFT_FORGOTTEN_AFTER_MS)
+    return isForgotten ? and(eq(is_online, false), lt(updated_at, before)) : or(eq(is_online, true), gte(updated_at, before))
+  }
+}
 
 /** A picture that says nothing to who cannot see it, and is not marked as mere decoration. */
 export const missingAlt = (images: { alt: Column; decorative: Column }) => (isMissing: boolean) => {

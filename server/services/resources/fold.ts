@@ -13,6 +13,11 @@ export function foldText(text: string): string {
     .trim()
 }
 
+/** A folded word as it may stand in folded texts: who types „Mueller“ means „Müller“ too. */
+export function spellingsOf(word: string): string[] {
+  return [...new Set([word, word.replace(/(?<![qae])[aou]e/g, ([vowel]) => vowel ?? '')])]
+}
+
 /** The folded copies a list searches and sorts by, made from the named fields; the first field sorts. */
 export function findableTexts(fields: readonly string[], values: Record<string, unknown>): { search_text: string; sort_text: string } {
   const [first = '', ...rest] = fields.map((field) => wordsOf(values[field]))

@@ -2,7 +2,10 @@ import { and, asc, type Column, desc, inArray, or, type SQL, sql } from 'drizzle
 import { AppError } from '#contract/errors.ts'
 import type { ResourceDefinition } from './definition.ts'
 import { missingEnglish } from './filters.ts'
-import { foldText } from './fold.ts'
+import { foldText, spellingsOf } from './fold.ts'
+
+/** However much is typed: each word is looked for in everything that the record names. */
+const SEARCH_WORDS_MAX = 8
 
 export type Filters = { id?: number[] | undefined; missing_en?: boolean | undefined; [name: string]: unknown }
 
@@ -11,15 +14,20 @@ export function whereOf(definition: ResourceDefinition, { search, filters, now }
   return and(searchIn(definition, search), ...filtersOf(definition, filters, now))
 }
 
-/** Every word somewhere in the record, or in what its resource names besides. */
-function searchIn({ table, searchIn: more }: ResourceDefinition, search: string | undefined) {
-  const { search_text } = table
-  if (!search || !(search_text || more)) return undefined
-  const words = foldText(search)
+/** The words of a search that count, as they stand in folded texts. */
+export function searchWords(search: string): string[] {
+  return foldText(search)
     .split(' ')
     .filter((word) => word !== '')
+    .slice(0, SEARCH_WORDS_MAX)
+}
+
+/** Every word somewhere in the record, or in what its resource names besides. */
+export function searchIn({ table, searchIn: more }: ResourceDefinition, search: string | undefined): SQL | undefined {
+  const { search_text } = table
+  if (!search || !(search_text || more)) return undefined
   return and(
-    ...words.map((word) =>
+    ...searchWords(search).map((word) =>
       or(
         search_text && hasWord(search_text, word),
         more?.((column) => hasWord(column, word)),
@@ -28,8 +36,9 @@ function searchIn({ table, searchIn: more }: ResourceDefinition, search: string 
   )
 }
 
-function hasWord(column: Column, word: string) {
-  return sql`${column} like ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`
+export function hasWord(text: Column | SQL, word: string): SQL {
+  const likes = spellingsOf(word).map((spelling) => sql`${text} like ${`%${spelling.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`)
+  return sql`(${sql.join(likes, sql` or `)})`
 }
 
 function filtersOf(definition: ResourceDefinition, { id, missing_en, ...own }: Filters, now: Date) {

@@ -17,6 +17,7 @@ const filters = [
   <SelectInput key="tickets" source="tickets" choices={choices(ticketStates, 'partitur.status')} />,
   referenceFilter('type_id', 'event-types'),
   referenceFilter('person_id', 'people'),
+  referenceFilter('composer_id', 'composers'),
   referenceFilter('work_id', 'works'),
   <SelectInput key="lacks" source="lacks" choices={choices(dateLacks, 'partitur.dateList.lacks')} />,
 ]

@@ -1,0 +1,64 @@
+import { Box, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
+import type { Finding, listAttention } from '#contract/admin/attention.ts'
+import { call } from '../api/call.ts'
+import { whenText } from '../columns/When.tsx'
+import { Panel } from './Panel.tsx'
+
+/** What is wrong or will be soon, each with the way to where it is mended. */
+export function Attention() {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { data } = useQuery({
+    queryKey: ['dashboard', 'attention', locale],
+    queryFn: ({ signal }) => call<typeof listAttention>({ method: 'GET', path: '/api/admin/attention/' }, {}, signal),
+  })
+  return (
+    <Panel title="partitur.attention.title">
+      {data?.length === 0 && <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.attention.none')}</Typography>}
+      <Box
+        component="ul"
+        sx={{ p: 0, m: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' }, columnGap: 4 }}
+      >
+        {data?.map((finding) => (
+          <Box component="li" key={`${finding.resource} ${finding.finding}`} sx={{ py: 2, borderBottom: 1, borderColor: 'divider', minWidth: 0 }}>
+            <Card finding={finding} />
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}
+
+function Card({ finding: { resource, finding, filter, count, records } }: { finding: Finding }) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const [locale] = useLocaleState()
+  const words = translate(`partitur.attention.${resource}.${finding}`, { smart_count: count })
+  const search = Object.keys(filter).length > 0 ? `filter=${encodeURIComponent(JSON.stringify(filter))}` : ''
+  return (
+    <>
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
+        <Link to={{ pathname: createPath({ resource, type: 'list' }), search }} color="inherit">
+          {words}
+        </Link>
+      </Typography>
+      <Box component="ul" sx={{ p: 0, m: 0, mt: 0.5, listStyle: 'none', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+        {records.map(({ id, title, date }) => (
+          <Box component="li" key={id} sx={{ py: 0.5 }}>
+            <Link to={createPath({ resource, type: 'edit', id })} color="inherit">
+              {title}
+            </Link>
+            {date !== null && <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${whenText(date, locale)}`}</Box>}
+          </Box>
+        ))}
+      </Box>
+      {count > records.length && records.length > 0 && (
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {translate('partitur.attention.more', { smart_count: count - records.length })}
+        </Typography>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import CloseIcon from '@mui/icons-material/Close'
+import SearchIcon from '@mui/icons-material/Search'
+import { Box, Dialog, IconButton, InputBase, type Theme, Typography, useAutocomplete, useMediaQuery } from '@mui/material'
+import { type HTMLAttributes, useState } from 'react'
+import { useCreatePath, useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { messageOf } from '../api/message-of.ts'
+import { contentResources } from '../content.ts'
+import { type Choice, choicesOf } from './choices.ts'
+import { FoundLine } from './FoundLine.tsx'
+import { useFound } from './use-found.ts'
+import { useScreens } from './use-screens.ts'
+
+const TITLE_ID = 'find-title'
+const unseen = { position: 'absolute', m: 0, width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
+
+/** A field and what it finds, by the keys of the ARIA practices' combobox; what is chosen is opened. */
+export function FindDialog({ close }: { close: () => void }) {
+  const translate = useTranslate()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      transitionDuration={0}
+      aria-labelledby={TITLE_ID}
+      sx={{ '& .MuiDialog-container': { alignItems: 'start' } }}
+    >
+      <Box component="h2" id={TITLE_ID} sx={unseen}>
+        {translate('partitur.find.title')}
+      </Box>
+      <Finder close={close} />
+    </Dialog>
+  )
+}
+
+/** In the dialog, because the field must be there when its keys are bound. */
+function Finder({ close }: { close: () => void }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [q, setQ] = useState('')
+  const { choices, status, isSearching } = useChoices(q)
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Choice>({
+    id: 'find',
+    options: choices,
+    groupBy: ({ group }) => group,
+    getOptionLabel: ({ title }) => title,
+    getOptionKey: ({ key }) => key,
+    isOptionEqualToValue: (one, other) => one.key === other.key,
+    // The server has chosen.
+    filterOptions: (options) => options,
+    open: true,
+    autoHighlight: true,
+    value: null,
+    inputValue: q,
+    onInputChange: (_, value, reason) => reason === 'input' && setQ(value),
+    onChange: (_, choice) => choice && open(choice),
+    onClose: (_, reason) => reason === 'escape' && close(),
+  })
+  const groups = groupsOf(groupedOptions)
+  // The hook is written for a list; its groups would not be items of one.
+  const listbox: HTMLAttributes<HTMLElement> = getListboxProps()
+
+  function open({ to }: Choice) {
+    close()
+    void navigate(to)
+  }
+
+  return (
+    <>
+      <Box {...getRootProps()} sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+        <SearchIcon aria-hidden="true" sx={{ color: 'text.secondary' }} />
+        <InputBase
+          autoFocus
+          fullWidth
+          placeholder={translate('partitur.find.placeholder')}
+          inputProps={{ ...getInputProps(), 'aria-label': translate('partitur.find.title'), 'aria-busy': isSearching, maxLength: 200, enterKeyHint: 'go' }}
+          sx={{ fontSize: '1.125rem', minHeight: 44 }}
+        />
+        <IconButton aria-label={translate('ra.action.close')} onClick={close} sx={{ minWidth: 44, minHeight: 44 }}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ overflowY: 'auto', minHeight: { sm: '22rem' }, maxHeight: { sm: '60vh' } }}>
+        {groups.length > 0 && (
+          <Box {...listbox} aria-label={translate('partitur.find.found')} aria-labelledby={undefined} sx={{ pb: 1 }}>
+            {groups.map(({ group, index, options }) => (
+              <Box key={group} role="group" aria-labelledby={`find-group-${index}`}>
+                <Typography id={`find-group-${index}`} role="presentation" sx={{ px: 2, pt: 1.5, pb: 0.5, fontSize: '0.875rem', color: 'text.secondary' }}>
+                  {group}
+                </Typography>
+                {options.map((choice, at) => {
+                  const { key, ...props } = getOptionProps({ option: choice, index: index + at })
+                  return <FoundLine key={key} choice={choice} {...props} />
+                })}
+              </Box>
+            ))}
+          </Box>
+        )}
+        <Typography role="status" sx={groups.length > 0 ? unseen : { p: 2, color: 'text.secondary' }}>
+          {status}
+        </Typography>
+      </Box>
+    </>
+  )
+}
+
+function useChoices(q: string) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const screens = useScreens()
+  const { found, error, isSearching, isAsked } = useFound(q)
+  const kind = (resource: string, smart_count: number) => translate(`resources.${resource}.name`, { smart_count })
+  const choices = choicesOf({
+    q,
+    screens,
+    found,
+    words: {
+      screens: translate('partitur.find.screens'),
+      kind: (resource) => kind(resource, 2),
+      all: (resource) => translate('partitur.find.all', { items: kind(resource, 2), words: q.trim() }),
+    },
+    paths: {
+      list: (resource, filter) => {
+        const list = createPath({ resource, type: 'list' })
+        const given = contentResources.find(({ name }) => name === resource)?.foundIn
+        return filter ? `${list}?filter=${encodeURIComponent(JSON.stringify({ ...given, ...filter }))}` : list
+      },
+      create: (resource) => createPath({ resource, type: 'create' }),
+      edit: (resource, id) => createPath({ resource, type: 'edit', id }),
+    },
+  })
+  const counted =
+    choices.length === 0
+      ? translate(isAsked ? 'partitur.find.nothing' : 'partitur.find.more')
+      : translate('partitur.find.count', { smart_count: choices.length })
+  return {
+    choices,
+    isSearching,
+    status: error ? translate(messageOf(error), { _: messageOf(error) }) : isSearching ? translate('partitur.find.searching') : counted,
+  }
+}
+
+type Group = { group: string; index: number; options: readonly Choice[] }
+
+/** With `groupBy` these are groups, which the hook's type leaves open. */
+function groupsOf(grouped: readonly Choice[] | readonly Group[]): readonly Group[] {
+  return grouped.flatMap((each) => ('options' in each ? [each] : []))
+}

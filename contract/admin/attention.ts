@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { namedRecordSchema } from './named-record.ts'
+
+const findingSchema = z.object({
+  /** A resource, or the settings. */
+  resource: z.string(),
+  finding: z.string(),
+  /** What its list is narrowed to, to show exactly these. */
+  filter: z.record(z.string(), z.string()),
+  count: z.int(),
+  records: z.array(namedRecordSchema),
+})
+export type Finding = z.output<typeof findingSchema>
+
+export const listAttention = endpoint({
+  id: 'admin_attention',
+  tag: 'admin',
+  summary: 'What needs attention: of each finding how many records there are and the first of them',
+  method: 'GET',
+  path: '/api/admin/attention/',
+  access: 'editor',
+  status: 200,
+  response: z.array(findingSchema),
+  errors: ['unauthenticated'],
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { namedRecordSchema } from './named-record.ts'
+
+export const FIND_CHARACTERS_MAX = 200
+
+const foundKindSchema = z.object({ resource: z.string(), records: z.array(namedRecordSchema), more: z.boolean() })
+export type FoundKind = z.output<typeof foundKindSchema>
+
+export const findRecords = endpoint({
+  id: 'admin_find',
+  tag: 'admin',
+  summary: 'The first records of every kind that hold all of these words, or name what does, as their lists would find them',
+  method: 'GET',
+  path: '/api/admin/find/',
+  access: 'editor',
+  query: z.strictObject({ q: z.string().trim().max(FIND_CHARACTERS_MAX).default('') }),
+  status: 200,
+  response: z.array(foundKindSchema),
+  errors: ['bad_input', 'unauthenticated'],
+})

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { resourceTables } from '#content/tables.ts'
+import type { Finding } from '#contract/admin/attention.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { create, createDate, createImage } from '#tests/support/factories.ts'
+
+test('a house in which nothing is missing has nothing that needs attention, and a visitor learns nothing', async () => {
+  const { login, call } = await createTestApp()
+  expect((await (await login('admin')).call('GET', '/api/admin/attention/')).body).toEqual([])
+  expect((await call('GET', '/api/admin/attention/')).status).toBe(401)
+})
+
+test('coming dates are told by what they lack, those that are over are not', async () => {
+  const app = await createTestApp()
+  const date = await createDate(app.depsOf(), { production: { name: { de: 'Matinee', en: '' } } })
+  await createDate(app.depsOf(), { date_start: '2026-01-01T18:00:00Z', date_end: '2026-01-01T20:00:00Z', production: { name: { de: 'Vorbei', en: '' } } })
+  const found = await attentionOf(app)
+  expect(Object.keys(found)).toEqual(['event-dates tickets', 'event-dates picture', 'event-dates programme', 'event-dates english'])
+  expect(found['event-dates tickets']).toMatchObject({ count: 1, filter: { lacks: 'tickets', past: 'false' }, records: [{ id: date.id, title: 'Matinee' }] })
+})
+
+test('pages, drafts, articles, pictures and rights are told, three of each, with how many there are', async () => {
+  const app = await createTestApp()
+  const deps = app.depsOf()
+  await create(deps, 'pages', { slug_de: 'a', slug_en: 'a', in_secondary: true, is_online: false })
+  await create(deps, 'pages', { slug_de: 'b', slug_en: 'b', in_menu: true })
+  await create(deps, 'news', { date: '2027-02-01T09:00:00Z' })
+  await create(deps, 'news', { date: '2027-02-01T09:00:00Z', is_online: false })
+  const courses = await Promise.all([1, 2, 3, 4].map(() => create(deps, 'courses', { is_online: false })))
+  await create(deps, 'courses', { is_online: false })
+  for (const id of courses) await touched(app, 'courses', id, '2026-12-01T12:00:00Z')
+  const image_id = await createImage(deps)
+  await (await app.login()).call('PATCH', `/api/admin/images/${image_id}/`, { body: { credit: '', alt: { de: '', en: '' } } })
+  for (const rights_until of ['2027-02-01T00:00:00Z', '2026-12-01T00:00:00Z', '2027-06-01T00:00:00Z', null])
+    await create(deps, 'press-pictures', { image_id, rights_until })
+  await create(deps, 'press-pictures', { image_id, rights_until: '2027-02-01T00:00:00Z', is_online: false })
+  const counts = Object.entries(await attentionOf(app)).map(([name, { count, records }]) => [name, count, records.length])
+  expect(counts.toSorted()).toEqual([
+    ['courses forgotten', 4, 3],
+    ['images alt', 1, 1],
+    ['images credit', 1, 1],
+    ['news waiting', 1, 1],
+    ['pages hidden', 1, 1],
+    ['press-pictures rights', 2, 2],
+  ])
+})
+
+test('the list that a finding leads to shows exactly as many, and without the finding the others', async () => {
+  const app = await createTestApp()
+  const deps = app.depsOf()
+  await createDate(deps)
+  await create(deps, 'news', { date: '2027-02-01T09:00:00Z' })
+  await create(deps, 'news')
+  await createImage(deps)
+  await create(deps, 'pages', { slug_de: 'a', slug_en: 'a', in_footer: true, is_online: false })
+  const editor = await app.login()
+  const countOf = async (resource: string, filter: Record<string, string>) =>
+    (await editor.call('GET', `/api/admin/${resource}/?${new URLSearchParams(filter)}`)).body.count
+  for (const { resource, filter, count } of Object.values(await attentionOf(app))) expect(await countOf(resource, filter)).toBe(count)
+  for (const [resource, name] of [
+    ['news', 'waiting'],
+    ['pages', 'hidden'],
+    ['images', 'missing_credit'],
+    ['press-pictures', 'rights_end'],
+    ['courses', 'forgotten'],
+  ] as const)
+    expect((await countOf(resource, { [name]: 'true' })) + (await countOf(resource, { [name]: 'false' }))).toBe(await countOf(resource, {}))
+})
+
+test('a statement on accessibility that was checked more than a year ago is told to who may write it', async () => {
+  const app = await createTestApp()
+  const admin = await app.login('admin')
+  const settings = (await admin.call('GET', '/api/admin/settings/')).body
+  const checked = (tested_on: string) =>
+    admin.call('POST', '/api/admin/settings/', { body: { ...settings, version: undefined, accessibility: { ...settings.accessibility, tested_on } } })
+  const told = async (role: 'admin' | 'editor') =>
+    (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(({ finding }: Finding) => finding)
+  await checked('2026-01-16')
+  expect(await told('admin')).toEqual([])
+  await checked('2026-01-10')
+  expect([await told('admin'), await told('editor')]).toEqual([['statement'], []])
+})
+
+async function attentionOf(app: TestApp): Promise<Record<string, Finding>> {
+  const findings: Finding[] = (await (await app.login()).call('GET', '/api/admin/attention/')).body
+  return Object.fromEntries(findings.map((each) => [`${each.resource} ${each.finding}`, each]))
+}
+
+async function touched({ depsOf }: TestApp, resource: 'courses', id: number, at: string): Promise<void> {
+  const table = resourceTables[resource]
+  await depsOf()
+    .db.update(table)
+    .set({ updated_at: new Date(at) })
+    .where(eq(table.id, id))
+}

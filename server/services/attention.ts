@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { resourceSchemas } from '#content/schemas.ts'
+import type { Finding } from '#contract/admin/attention.ts'
+import { addDays, dayOf } from '#contract/local-time.ts'
+import { type Deps, requireEditor } from './deps.ts'
+import { groupBy } from './group-by.ts'
+import { resources } from './resources/all.ts'
+import type { ResourceDefinition } from './resources/definition.ts'
+import { type Filters, orderOf, whereOf } from './resources/list-query.ts'
+import { firstNamed, type NamedRow, namedColumns, toNamedRecords } from './resources/named-records.ts'
+import { getSettings } from './settings.ts'
+
+const EXAMPLES = 3
+const STATEMENT_GOOD_FOR_DAYS = 365
+
+type Looked = { definition: ResourceDefinition; finding: string; filter: Readonly<Record<string, string>>; filters: Filters }
+
+/** What a type's schema says needs attention, each as its list is narrowed. */
+const looked: readonly Looked[] = resources.flatMap((definition) => {
+  const { attention = {}, filters } = resourceSchemas[definition.name]
+  return Object.entries(attention).map(([finding, filter]) => {
+    const parsed = Object.entries(filter).map(([name, value]) => [name, filters[name]?.parse(value)])
+    return { definition, finding, filter, filters: Object.fromEntries(parsed) }
+  })
+})
+
+/** What needs attention, by the filters of the lists: of each finding how many there are, and the first. All in one statement. */
+export async function listAttention(deps: Deps): Promise<Finding[]> {
+  requireEditor(deps)
+  const queries = looked.map((each, index) => selectFinding(deps, each, index))
+  const columns = { ...namedColumns, index: sql<number>`finding`.mapWith(Number), count: sql<number>`total`.mapWith(Number) }
+  const rows = await deps.db.select(columns).from(sql`(${sql.join(queries, sql` union all `)}) as found`)
+  const ofFinding = [...groupBy(rows, ({ index }) => index)].toSorted(([one], [other]) => one - other)
+  const findings = await Promise.all(ofFinding.map(([index, own]) => toFinding(deps, looked[index], own)))
+  return [...findings.flat(), ...(await oldStatement(deps))]
+}
+
+function selectFinding(deps: Deps, { definition, filters }: Looked, index: number) {
+  const now = deps.now()
+  const where = whereOf(definition, { search: undefined, filters, now })
+  const total = sql`(select count(*) from ${definition.table} where ${where})`
+  const besides = sql`cast(${index} as integer) as finding, ${total} as total`
+  return firstNamed(deps, definition, { where, order: orderOf(definition, { ordering: undefined, now }), most: EXAMPLES, besides, as: `found_${index}` })
+}
+
+async function toFinding(deps: Deps, of: Looked | undefined, rows: readonly (NamedRow & { count: number })[]): Promise<Finding[]> {
+  const [first] = rows
+  if (!of || !first) return []
+  return [{ resource: of.definition.name, finding: of.finding, filter: { ...of.filter }, count: first.count, records: await toNamedRecords(deps, rows) }]
+}
+
+/** For those who may write it. */
+async function oldStatement(deps: Deps): Promise<Finding[]> {
+  if (deps.viewer?.role !== 'admin') return []
+  const { tested_on } = (await getSettings(deps)).accessibility
+  const isOld = tested_on !== '' && tested_on < addDays(dayOf(deps.now()), -STATEMENT_GOOD_FOR_DAYS)
+  return isOld ? [{ resource: 'settings', finding: 'statement', filter: {}, count: 1, records: [] }] : []
+}

@@ -1,0 +1,60 @@
+import { and, asc, type SQL, sql } from 'drizzle-orm'
+import type { FoundKind } from '#contract/admin/find.ts'
+import { searchFaces } from '#server/search/faces.ts'
+import { type Deps, requireEditor } from '../deps.ts'
+import { groupBy } from '../group-by.ts'
+import { resources } from './all.ts'
+import type { ResourceDefinition } from './definition.ts'
+import { hasWord, searchIn, searchWords } from './list-query.ts'
+import { firstNamed, type NamedRow, namedColumns, toNamedRecords } from './named-records.ts'
+
+/** So many of a kind are shown; its list shows them all. */
+const MOST_OF_A_KIND = 5
+
+type Hit = NamedRow & { fit: number }
+
+/**
+ * What the lists of the back office find of these words, of every kind the first, offline records too. All kinds are asked in one
+ * statement. Those that are called so stand first.
+ */
+export async function findRecords(deps: Deps, q: string): Promise<FoundKind[]> {
+  requireEditor(deps)
+  if (searchWords(q).length === 0) return []
+  const kinds = resources.map((definition) => firstFound(deps, definition, q))
+  const hits: Hit[] = await deps.db.select({ ...namedColumns, fit: sql<number>`fit` }).from(sql`(${sql.join(kinds, sql` union all `)}) as found`)
+  const groups = [...groupBy(hits, ({ resource }) => resource).values()]
+  const ordered = groups.toSorted((one, other) => bestOf(one) - bestOf(other) || rankOf(one) - rankOf(other))
+  return Promise.all(ordered.map((own) => present(deps, own)))
+}
+
+/** One more than is shown, which says that there are more. */
+function firstFound(deps: Deps, definition: ResourceDefinition, q: string): SQL {
+  const { name, table, found } = definition
+  const now = deps.now()
+  const fit = fitOf(definition, q)
+  const order = found?.order?.(now, false) ?? [fit, ...(table.sort_text ? [asc(table.sort_text)] : [])]
+  const where = and(searchIn(definition, q), found?.where?.(now))
+  return firstNamed(deps, definition, { where, order, most: MOST_OF_A_KIND + 1, besides: sql`${fit} as fit`, as: `found_${name}` })
+}
+
+/** 0 where each word begins a word of its name, 1 where they stand in its texts, 2 where something that it names is called so. */
+function fitOf({ table: { sort_text, search_text } }: ResourceDefinition, q: string): SQL {
+  if (!sort_text || !search_text) return sql`2`
+  const words = searchWords(q)
+  const isNamed = words.map((word) => hasWord(sql`(' ' || ${sort_text})`, ` ${word}`))
+  return sql`case when ${and(...isNamed)} then 0 when ${and(...words.map((word) => hasWord(search_text, word)))} then 1 else 2 end`
+}
+
+function bestOf(hits: readonly Hit[]): number {
+  return Math.min(...hits.map(({ fit }) => fit))
+}
+
+/** Kinds that visitors find stand as they do for them, before what only the house has. */
+function rankOf([hit]: readonly Hit[]): number {
+  return searchFaces.find(({ resource }) => resource === hit?.resource)?.place ?? Number.MAX_SAFE_INTEGER
+}
+
+async function present(deps: Deps, hits: readonly Hit[]): Promise<FoundKind> {
+  const shown = hits.filter(({ place }) => place <= MOST_OF_A_KIND)
+  return { resource: hits[0]?.resource ?? '', records: await toNamedRecords(deps, shown), more: hits.length > shown.length }
+}

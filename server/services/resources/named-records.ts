@@ -1,0 +1,85 @@
+import { asc, type SQL, sql } from 'drizzle-orm'
+import type { ResourceName } from '#content/define.ts'
+import { resourceTables } from '#content/tables.ts'
+import { titleOf } from '#content/title.ts'
+import { typeOfResource } from '#content/types.ts'
+import type { NamedRecord } from '#contract/admin/named-record.ts'
+import { columnNamed } from '#server/db/columns-of.ts'
+import { searchFaces } from '#server/search/faces.ts'
+import type { Deps } from '../deps.ts'
+import { inLanguage } from '../localise.ts'
+import { asVisitor, whereShown } from '../visibility.ts'
+import { resourceNamed } from './all.ts'
+import type { FoundRecord, ResourceDefinition } from './definition.ts'
+
+/** No record is called by more of its fields. */
+const NAMES = ['name_0', 'name_1'] as const
+
+/** What `firstNamed` answers of a record, from whichever table it is. */
+export const namedColumns = {
+  resource: sql<ResourceName>`resource`,
+  id: sql<number>`id`,
+  place: sql<number>`place`.mapWith(Number),
+  is_shown: sql<number>`is_shown`,
+  name_0: sql<string | null>`name_0`,
+  name_1: sql<string | null>`name_1`,
+}
+export type NamedRow = { resource: ResourceName; id: number; place: number; is_shown: number; name_0: string | null; name_1: string | null }
+
+/** `besides` are columns of the caller's own; `as` names the rows, so that queries of several tables can be one statement. */
+type Wanted = { where: SQL | undefined; order: readonly SQL[]; most: number; besides: SQL; as: string }
+
+/** A query of the first records of a resource, with what they are called; the same columns for every one. */
+export function firstNamed(deps: Deps, { name, table }: ResourceDefinition, { where, order, most, besides, as }: Wanted): SQL {
+  const fields = nameFields(name)
+  const names = NAMES.map((alias, index) => {
+    const field = fields[index]
+    return sql`cast(${field === undefined ? sql`null` : columnNamed(table, field)} as text) as ${sql.identifier(alias)}`
+  })
+  const isShown = whereShown(asVisitor(deps), name) ?? sql`true`
+  const by = sql.join([...order, asc(table.id)], sql`, `)
+  // The few are chosen by their numbers alone: what is told of them is asked of no others.
+  const first = sql`select ${table.id} from ${table} where ${where ?? sql`true`} order by ${by} limit ${most}`
+  return sql`select * from (select cast(${name} as text) as resource, ${table.id} as id, case when ${isShown} then 1 else 0 end as is_shown,
+    ${sql.join(names, sql`, `)}, ${besides}, row_number() over (order by ${by}) as place
+    from ${table} where ${table.id} in (${first})) as ${sql.identifier(as)}`
+}
+
+/** Such rows of one resource in their order, as a list of several kinds shows them. */
+export async function toNamedRecords(deps: Deps, rows: readonly NamedRow[]): Promise<NamedRecord[]> {
+  const ordered = rows.toSorted((one, other) => one.place - other.place)
+  const [first] = ordered
+  if (!first) return []
+  const { resource } = first
+  const details = resourceNamed(resource).found?.details ?? searchFaces.find((face) => face.resource === resource)?.details
+  const told: ReadonlyMap<number, FoundRecord> =
+    (await details?.(
+      deps,
+      ordered.map(({ id }) => id),
+    )) ?? new Map()
+  return ordered.map((row) => {
+    const { title, note = '', date } = told.get(row.id) ?? {}
+    return {
+      id: row.id,
+      title: title ? inLanguage(title, deps.locale) : titleOf(resource, namesOf(row), deps.locale),
+      note,
+      date: date?.toISOString() ?? null,
+      is_shown: row.is_shown === 1,
+    }
+  })
+}
+
+function nameFields(resource: ResourceName): string[] {
+  const { title = [], otherwise } = typeOfResource(resource) ?? {}
+  return [...title, ...(otherwise ? [otherwise] : [])]
+}
+
+/** The record as far as its title needs it; a text in both languages comes as its JSON. */
+function namesOf(row: NamedRow): Record<string, unknown> {
+  const values = NAMES.map((alias) => row[alias] ?? '')
+  const named = nameFields(row.resource).map((field, index) => {
+    const isBoth = columnNamed(resourceTables[row.resource], field).dataType === 'json'
+    return [field, isBoth ? JSON.parse(values[index] || '{}') : values[index]] as const
+  })
+  return { id: row.id, ...Object.fromEntries(named) }
+}
