@@ -73,7 +73,7 @@ const people = defineResource({
   list: {
     nameSource: 'last_name',
     sort: { field: 'last_name', order: 'ASC' },
-    filters: [...kinds.map(yesNoFilter), onlineFilter],
+    filters: [...kinds.map((kind) => yesNoFilter(kind)), onlineFilter],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: (record) => localText(record.role),
     columns: [
