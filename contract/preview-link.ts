@@ -16,6 +16,11 @@ export function previewPattern(locale: Locale): string {
   return `${locale}/${paths[locale]}/:token`
 }
 
+/** Whether a page of the tree with this path, without its language, would never be found because previews have its address. */
+export function isPreviewPath(locale: Locale, path: string): boolean {
+  return path.split('/')[0] === paths[locale]
+}
+
 const ADDRESS = /^\/(?:de\/vorschau|en\/preview|(?:de|en)\/pageeditor-api\/preview)\/([^/]+)/
 
 /** The token that an address carries, of the page or of the call that it makes; null for every other address. */

@@ -102,6 +102,27 @@ test('nobody keeps an answer to a preview, lists it or tells others its address,
   const late = await ask(tokenOf(urls.de))
   expect(late.status).toBe(429)
   expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+  for (const [path, language, words] of [
+    [urls.de, 'de', 'Zu viele Versuche. Bitte warten Sie etwas.'],
+    [urls.en, 'en', 'Too many attempts. Please wait a little.'],
+  ]) {
+    const page = await app.request(path)
+    expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html; charset=UTF-8'])
+    const html = await page.text()
+    expect([html.includes(`<html lang="${language}">`), html.includes(`<h1>${words}</h1>`)]).toEqual([true, true])
+  }
+})
+
+test('a page of the tree that previews would hide is refused in words, and so is one above it', async () => {
+  const { editor, depsOf } = await startHouse()
+  const parent = await create(depsOf(), 'pages', { slug_de: 'oben', slug_en: 'above' })
+  await create(depsOf(), 'pages', { parent_id: parent, slug_de: 'vorschau', slug_en: 'preview' })
+  const rename = (body: object) => editor.call('PATCH', `/api/admin/pages/${parent}/`, { body })
+  expect((await rename({ slug_de: 'vorschau' })).body.errors).toEqual({
+    slug_de: ['Diese Adresse braucht die Website für Vorschau-Links. Bitte eine andere wählen.'],
+  })
+  expect((await rename({ slug_en: 'preview' })).body.errors).toHaveProperty('slug_en')
+  expect((await rename({ slug_en: 'vorschau' })).status).toBe(200)
 })
 
 test('no line of the log holds the token of a preview', async () => {

@@ -1,6 +1,7 @@
 import { eq, inArray, isNull, max, not, or, type SQL, sql } from 'drizzle-orm'
 import { locales } from '#config'
 import { AppError } from '#contract/errors.ts'
+import { isPreviewPath } from '#contract/preview-link.ts'
 import { pageUrl } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
@@ -113,6 +114,8 @@ async function refuseTaken(tx: Tx, page: Page, paths: { path_de: string | null; 
   for (const locale of locales) {
     const path = paths[`path_${locale}`]
     if (path === null) continue
+    if (isPreviewPath(locale, path))
+      throw new AppError('bad_input', { message: `path ${path} is that of previews`, fields: { [`slug_${locale}`]: ['path_reserved'] } })
     const [taken] = await tx
       .select({ id: pages.id })
       .from(pages)

@@ -41,6 +41,11 @@ const titles: Record<Locale, Record<ErrorCode, string>> = {
   },
 }
 
+/** What went wrong, in words. */
+export function problemTitle(code: ErrorCode, locale: Locale): string {
+  return titles[locale][code]
+}
+
 /** The one place where a failure becomes an answer (RFC 9457), in the language of the request. */
 export function answerProblem(c: Context, error: AppError, locale: Locale): Response {
   const problem: Problem = {

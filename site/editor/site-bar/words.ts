@@ -16,7 +16,8 @@ export const words = defineWords({
     lookAhead: 'Vorausschauen',
     lookAheadTitle: 'Die Website zu einer anderen Zeit ansehen',
     lookAheadAt: 'So sieht sie aus am',
-    lookAheadHint: 'Sie sehen alle Seiten, wie Besucher sie dann sehen. Nur für Sie; bearbeitet wird immer der Stand von jetzt.',
+    lookAheadHint:
+      'Sie sehen alle Seiten, wie Besucher sie dann sehen. Nur für Sie; bearbeitet wird immer der Stand von jetzt, und die Suche kennt auf Seiten nur Texte, die jetzt schon öffentlich sind.',
     look: 'Ansehen',
     close: 'Schließen',
     seenAt: (time: string) => `Vorschau: So sehen Besucher die Website am ${time} Uhr.`,
@@ -39,7 +40,8 @@ export const words = defineWords({
     lookAhead: 'Look ahead',
     lookAheadTitle: 'Look at the website at another time',
     lookAheadAt: 'This is how it looks on',
-    lookAheadHint: 'You see all pages as visitors will see them then. Only you do; what you edit is always the present state.',
+    lookAheadHint:
+      'You see all pages as visitors will see them then. Only you do; what you edit is always the present state, and of pages search knows only texts that are public now.',
     look: 'Look at it',
     close: 'Close',
     seenAt: (time: string) => `Preview: this is how visitors see the website on ${time}.`,
