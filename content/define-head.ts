@@ -4,7 +4,7 @@ import type { Screen } from './define.ts'
 
 /** What the head of a record's page is made of, where it is not simply that of its row. */
 export type RecordHead = {
-  row: { id: number; slug_de: string; slug_en: string; image_id: number | null; is_online: boolean }
+  row: { id: number; slug_de: string; slug_en: string; image_id: number | null }
   title: string
   /** What the tab and search engines say, where the title alone does not tell pages apart. */
   meta_title?: string

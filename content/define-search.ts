@@ -5,6 +5,7 @@ import type { Localised } from '#server/db/columns.ts'
 import type { Reader } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
 import type { ResourceName } from './define.ts'
+import type { AddressReader } from './define-address.ts'
 
 /** Text or rich text in both languages, or a name that is the same in both. */
 export type SearchedText = string | Localised
@@ -34,7 +35,7 @@ export type TypeSearchFace = {
   sources: readonly SearchSource[]
   read: (db: Reader, ids: readonly number[]) => Promise<SearchedRecord[]>
   /** What a record needs besides being public. */
-  where?: SQL
+  where?: (reader: AddressReader) => SQL | undefined
   /** `isOver` stands behind the rest; `next` is the earlier the nearer, `latest` the later the nearer. */
   order?: (now: Date) => { isOver?: SQL; next?: SQL; latest?: SQL }
   /** What stands with the records; one that it leaves out has no address and is not shown. */

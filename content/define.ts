@@ -33,8 +33,8 @@ export type ContentType = {
   descriptions?: readonly string[]
   /**
    * Who sees a record (`spec §4`, offline page): visitors do when the field `online` is true and the time in `from` has
-   * come and that in `until` has not; where a field holds no time there is no bound. A page of its own a record has when
-   * `page` is true. Types without a rule are seen by everyone.
+   * come and that in `until` has not; where a field holds no time there is no bound. Besides, each is seen from its
+   * `online_from` on, see `ruleOf`. A page of its own a record has when `page` is true. Types without a rule are seen by everyone.
    */
   shown?: { online: string; from?: string; until?: string; page?: string }
   /** Each record has a short address for paper for as long as there is paper; a trigger of its table gives it one. */

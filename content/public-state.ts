@@ -1,24 +1,35 @@
 import type { ContentType } from './define.ts'
 import { typeOfResource } from './types.ts'
 
-type Rule = NonNullable<ContentType['shown']>
+/** Seen when `online` is true, every time in `from` has come and that in `until` has not; a field that holds no time sets no bound. */
+export type Rule = { online: string; from: readonly string[]; until?: string; page?: string }
 type Values = Readonly<Record<string, unknown>>
 
 /** How a record stands before visitors; only what is online is seen. */
 export type PublicState = { is: 'online' } | { is: 'offline' } | { is: 'waiting'; from: Date } | { is: 'over'; until: Date }
 
-/** By its type's rule; times are Date as they are stored, or ISO 8601 as they are sent. */
+/** The rule of a type's records, or none where everyone sees them. Besides the day that a type knows, each is online from a time or a release. */
+export function ruleOf(resource: string): Rule | undefined {
+  const shown: ContentType['shown'] = typeOfResource(resource)?.shown
+  return shown && { ...shown, from: ['online_from', ...(shown.from ? [shown.from] : [])] }
+}
+
+/**
+ * By its type's rule; times are Date as they are stored, or ISO 8601 as they are sent. A record that was read without one of
+ * the times of `from` counts as offline, so that a query that forgets a column shows nothing too early.
+ */
 export function publicState({ online, from, until }: Rule, record: Values, now: Date): PublicState {
-  if (record[online] !== true) return { is: 'offline' }
-  const start = instantIn(record, from)
-  if (start && start > now) return { is: 'waiting', from: start }
+  if (record[online] !== true || from.some((field) => record[field] === undefined)) return { is: 'offline' }
+  const starts = from.flatMap((field) => instantIn(record, field) ?? [])
+  const start = new Date(Math.max(0, ...starts.map(Number)))
+  if (start > now) return { is: 'waiting', from: start }
   const end = instantIn(record, until)
   return end && end <= now ? { is: 'over', until: end } : { is: 'online' }
 }
 
 /** Whether a visitor can open the record's own page. */
 export function isOpen(resource: string, record: Values, now: Date): boolean {
-  const rule = typeOfResource(resource)?.shown
+  const rule = ruleOf(resource)
   return !rule || (publicState(rule, record, now).is === 'online' && hasPage(rule, record))
 }
 

@@ -11,7 +11,7 @@ export type Showing<Time = string> = {
 
 export const ALWAYS = { is_online: true, shown_from: null, shown_until: null, until_date_id: null } as const satisfies Showing
 
-const rule = { online: 'is_online', from: 'shown_from', until: 'shown_until' } as const
+const rule = { online: 'is_online', from: ['shown_from'], until: 'shown_until' } as const
 
 export function isAlways({ is_online, shown_from, shown_until, until_date_id }: Showing<unknown>): boolean {
   return is_online && shown_from === null && shown_until === null && until_date_id === null

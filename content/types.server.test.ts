@@ -53,6 +53,10 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', 
     expect(Object.keys(body.shape).filter((field) => !columns.includes(field) && !gathered.includes(field))).toEqual([])
   })
 
+  test('where visitors see it by a rule, it can go online at a time or with a release', () => {
+    if (type.shown) expect(Object.keys(body.shape)).toEqual(expect.arrayContaining(['is_online', 'online_from', 'online_with']))
+  })
+
   test('its filters are those of the contract', () => {
     expect(Object.keys(definition.filters).toSorted()).toEqual(Object.keys(filters).toSorted())
   })
@@ -64,7 +68,7 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', 
 
   test('the fields that it tells of itself are stored', () => {
     const { title, otherwise, descriptions = [], shown } = type
-    const told = [...title, ...(otherwise ? [otherwise] : []), ...descriptions, ...Object.values(shown ?? {})]
+    const told = [...title, ...(otherwise ? [otherwise] : []), ...descriptions, ...Object.values(shown ?? {}), ...(shown ? ['online_from', 'online_with'] : [])]
     expect(told.filter((field) => !columns.includes(field))).toEqual([])
     expect((definition.richText ?? []).filter((field) => !columns.includes(field))).toEqual([])
   })

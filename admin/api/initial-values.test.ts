@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { initialValues } from './initial-values.ts'
 
 test('a new record starts with the defaults of the contract', () => {
-  expect(initialValues('faq')).toEqual({ question: { de: '', en: '' }, answer: { de: '', en: '' }, category: '', order: 0, is_online: true })
+  expect(initialValues('faq')).toEqual({
+    question: { de: '', en: '' },
+    answer: { de: '', en: '' },
+    category: '',
+    order: 0,
+    is_online: true,
+    online_from: null,
+    online_with: null,
+  })
 })
 
 test('what must be chosen starts empty', () => {

@@ -1,8 +1,7 @@
 import { Chip, Stack } from '@mui/material'
 import { type RaRecord, useLocaleState, useTranslate } from 'react-admin'
 import { isEnglishMissing } from '#content/missing-english.ts'
-import { publicState } from '#content/public-state.ts'
-import { typeOfResource } from '#content/types.ts'
+import { publicState, ruleOf } from '#content/public-state.ts'
 import { useResourceName } from '../use-resource-name.ts'
 import { dayText } from './day-text.ts'
 
@@ -35,7 +34,7 @@ export function State({ record, isPast = false, note }: StateProps) {
 function PublicChip({ resource, record }: { resource: string; record: RaRecord }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const rule = typeOfResource(resource)?.shown
+  const rule = ruleOf(resource)
   if (!rule) return null
   const now = new Date()
   const state = publicState(rule, record, now)

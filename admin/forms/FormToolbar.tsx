@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react'
-import { SaveButton, Toolbar } from 'react-admin'
+import { type RaRecord, SaveButton, Toolbar, useRecordContext } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useHoldUnsaved } from '../unsaved/use-hold-unsaved.ts'
 import { DeleteRecord } from './DeleteRecord.tsx'
@@ -7,8 +7,11 @@ import { useSaveKey } from './use-save-key.ts'
 import { useShowFirstError } from './use-show-first-error.ts'
 import { type Saved, useTakeRecord } from './use-take-record.ts'
 
+/** Of every record, of none, or of some. */
+export type CanDelete = boolean | ((record: RaRecord) => boolean)
+
 /** What every form ends with, and what every form does: saves by Ctrl+S, shows where it is wrong, asks before it is left. */
-export function FormToolbar({ canDelete = false, saved }: { canDelete?: boolean; saved?: RefObject<Saved> | undefined }) {
+export function FormToolbar({ canDelete = false, saved }: { canDelete?: CanDelete; saved?: RefObject<Saved> | undefined }) {
   const place = useRef<HTMLSpanElement>(null)
   const { clearErrors } = useFormContext()
   const { isSubmitting, dirtyFields } = useFormState()
@@ -22,13 +25,15 @@ export function FormToolbar({ canDelete = false, saved }: { canDelete?: boolean;
   })
   useShowFirstError(place)
   useTakeRecord(saved)
+  const record = useRecordContext()
+  const isDeletable = typeof canDelete === 'boolean' ? canDelete : record !== undefined && canDelete(record)
   return (
     <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 2, justifyContent: 'space-between' }}>
       <span ref={place}>
         {/* A complaint of the server about a field that this form does not show would stop every later attempt. */}
         <SaveButton alwaysEnable={canSave} onClick={() => clearErrors()} />
       </span>
-      {canDelete && <DeleteRecord />}
+      {isDeletable && <DeleteRecord />}
     </Toolbar>
   )
 }

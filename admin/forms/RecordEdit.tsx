@@ -7,10 +7,11 @@ import { answerOpener, isPopup } from '../popup/popup.ts'
 import { OthersHere } from '../presence/OthersHere.tsx'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'
 import { EditActions } from './EditActions.tsx'
+import type { CanDelete } from './FormToolbar.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import type { Saved } from './use-take-record.ts'
 
-type RecordEditProps = { children: ReactNode; tabs?: boolean; canDuplicate?: boolean; canDelete?: boolean; actions?: ReactNode }
+type RecordEditProps = { children: ReactNode; tabs?: boolean; canDuplicate?: boolean; canDelete?: CanDelete; actions?: ReactNode }
 
 /** Changes one record; what someone else saved meanwhile is never overwritten unseen. */
 export function RecordEdit({ children, tabs = false, canDuplicate = false, canDelete = true, actions }: RecordEditProps) {

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { SimpleForm, TabbedForm } from 'react-admin'
 import { FormTabs } from './FormTabs.tsx'
-import { FormToolbar } from './FormToolbar.tsx'
+import { type CanDelete, FormToolbar } from './FormToolbar.tsx'
 import type { Saved } from './use-take-record.ts'
 
-type RecordFormProps = { children: ReactNode; tabs: boolean; canDelete: boolean; initial?: Record<string, unknown>; saved?: RefObject<Saved> }
+type RecordFormProps = { children: ReactNode; tabs: boolean; canDelete: CanDelete; initial?: Record<string, unknown>; saved?: RefObject<Saved> }
 
 export function RecordForm({ children, tabs, canDelete, initial, saved }: RecordFormProps) {
   // Begun with its record alone; what arrives later would otherwise throw away what is being typed, and make every row anew under the hand.

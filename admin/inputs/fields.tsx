@@ -1,12 +1,7 @@
-import { BooleanInput, NumberInput, SelectInput } from 'react-admin'
+import { NumberInput, SelectInput } from 'react-admin'
 import { variants } from '#config'
 import { BothColumns } from './BothInput.tsx'
 import { LineInput } from './LineInput.tsx'
-
-/** Inputs that several resources share. */
-export function OnlineInput() {
-  return <BooleanInput source="is_online" helperText="partitur.help.online" />
-}
 
 export function OrderInput() {
   return <NumberInput source="order" min={0} helperText="partitur.help.order" sx={{ maxWidth: 220 }} parse={(text) => (text === '' ? 0 : Number(text))} />

@@ -9,7 +9,12 @@ export function BulkActions({ canGoOnline = false }: { canGoOnline?: boolean }) 
     <>
       {canGoOnline && (
         <>
-          <BulkUpdateButton data={{ is_online: true }} label="partitur.action.setOnline" icon={<VisibilityIcon />} mutationMode="undoable" />
+          <BulkUpdateButton
+            data={{ is_online: true, online_from: null, online_with: null }}
+            label="partitur.action.setOnline"
+            icon={<VisibilityIcon />}
+            mutationMode="undoable"
+          />
           <BulkUpdateButton data={{ is_online: false }} label="partitur.action.setOffline" icon={<VisibilityOffIcon />} mutationMode="undoable" />
         </>
       )}

@@ -14,7 +14,7 @@ export default {
       category_id: optionalReference(),
       image_id: optionalReference(),
       on_home: z.boolean().default(false),
-      is_online: online(),
+      ...online(),
     }),
     filters: { category_id: ids(), is_online: yesNo(), on_home: yesNo(), waiting: yesNo(), forgotten: yesNo() },
     attention: { waiting: { waiting: 'true' }, forgotten: { forgotten: 'true' } },

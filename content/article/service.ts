@@ -4,7 +4,7 @@ import { urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise, named } from '#server/services/localise.ts'
 import { type Page, pageOf } from '#server/services/paging.ts'
-import { whereShown } from '#server/services/visibility.ts'
+import { isPublic, whereShown } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { categories } from '../lookup/table.ts'
 import type { BlogEntry } from './endpoints.ts'
@@ -41,7 +41,8 @@ export async function listNewest(deps: Deps, { category, limit }: { category: nu
   return load(deps, { where, limit, offset: 0 })
 }
 
-async function load({ db, locale }: Deps, { where, limit, offset }: { where: SQL | undefined; limit: number; offset: number }): Promise<BlogEntry[]> {
+async function load(deps: Deps, { where, limit, offset }: { where: SQL | undefined; limit: number; offset: number }): Promise<BlogEntry[]> {
+  const { db, locale } = deps
   const rows = await db
     .select({ entry: blogEntries, category: categories })
     .from(blogEntries)
@@ -64,6 +65,6 @@ async function load({ db, locale }: Deps, { where, limit, offset }: { where: SQL
     updated: entry.updated_at.toISOString(),
     category: category && named(category, locale),
     ...images.get(entry.image_id),
-    is_online: entry.is_online,
+    is_online: isPublic(deps, 'news', entry),
   }))
 }

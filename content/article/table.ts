@@ -1,4 +1,4 @@
-import { boolean, findable, id, index, integer, localised, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import { boolean, findable, id, index, integer, localised, online, onlineFrom, table, text, timestamp, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { categories } from '../lookup/table.ts'
@@ -17,11 +17,12 @@ export const blogEntries = table(
     category_id: integer().references(() => categories.id),
     image_id: integer().references(() => images.id),
     on_home: boolean().notNull().default(false),
-    is_online: boolean().notNull().default(true),
+    ...online(),
     ...versioned(),
     updated_at: timestamp().notNull(),
   },
   (t) => [
+    onlineFrom('blog_entries', t),
     index('blog_entries_sort').on(t.sort_text, t.id),
     index('blog_entries_date').on(t.date, t.id),
     index('blog_entries_online').on(t.is_online, t.updated_at, t.id),

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { execute } from '#server/db/execute.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { env } from '#server/env.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { pages } from '../page/table.ts'
@@ -14,7 +15,12 @@ async function startOldHouse() {
   const { db } = app.database
   for (const statement of ['DROP TABLE barriers', 'DROP TABLE barrier_reports', "DELETE FROM migrations WHERE name LIKE '%_barriers'"])
     await execute(db, sql.raw(statement))
-  const update = async () => expect(await migrate(app.database)).toEqual([expect.stringMatching(/_barriers$/)])
+  const update = async () => {
+    expect(await migrate(app.database)).toEqual([expect.stringMatching(/_barriers$/)])
+    // What a later migration adds, which this house has behind it.
+    for (const column of ['online_from', 'online_with'])
+      await execute(db, sql.raw(`ALTER TABLE barriers ADD ${column} ${column === 'online_from' && env.dialect === 'postgres' ? 'timestamptz' : 'integer'}`))
+  }
   const kinds = () => db.select({ kind: pages.content_type, de: pages.path_de, en: pages.path_en }).from(pages).orderBy(asc(pages.id))
   return { ...app, update, kinds }
 }

@@ -5,7 +5,7 @@ import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   barriers: {
-    body: z.object({ name: requiredBoth(), reason: optionalBoth(1000), alternative: optionalBoth(1000), order: order(), is_online: online() }),
+    body: z.object({ name: requiredBoth(), reason: optionalBoth(1000), alternative: optionalBoth(1000), order: order(), ...online() }),
     filters: { is_online: yesNo() },
   },
   'barrier-reports': {

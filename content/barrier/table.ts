@@ -1,4 +1,4 @@
-import { boolean, findable, id, index, integer, localised, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import { boolean, findable, id, index, integer, localised, online, onlineFrom, table, text, timestamp, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
 export const barriers = table(
@@ -10,10 +10,10 @@ export const barriers = table(
     reason: localised(),
     alternative: localised(),
     order: integer().notNull().default(0),
-    is_online: boolean().notNull().default(true),
+    ...online(),
     ...versioned(),
   },
-  (t) => [index('barriers_order').on(t.order, t.id)],
+  (t) => [onlineFrom('barriers', t), index('barriers_order').on(t.order, t.id)],
 )
 
 export const barrierReports = table(

@@ -49,7 +49,7 @@ export default {
       instructors: references(),
       dates: z.array(courseDateBody).max(200).default([]),
       order: order(),
-      is_online: online(),
+      ...online(),
     }),
     attention: { forgotten: { forgotten: 'true' } },
     filters: { forgotten: yesNo(), parent_group_id: ids(), is_online: yesNo() },

@@ -7,7 +7,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { localise, named } from '#server/services/localise.ts'
 import { posterPathOf } from '#server/services/posters/poster-code.ts'
-import { isReachable, whereShown } from '#server/services/visibility.ts'
+import { isPublic, isReachable, whereShown } from '#server/services/visibility.ts'
 import type { NamedClosedDays } from '../closure/service.ts'
 import { loadColors } from '../color/service.ts'
 import { loadImages } from '../image/service.ts'
@@ -115,7 +115,7 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
     poster: posterPathOf(code_id),
     slug: { de: course.slug_de, en: course.slug_en },
     ...localise(course, ['name', 'subline', 'description', 'registration', 'price'], locale),
-    is_online: course.is_online,
+    is_online: isPublic(deps, 'courses', course),
     color_key: course.color_key,
     color: colorOf(course.color_key),
     ...images.get(course.image_id),

@@ -1,4 +1,4 @@
-import { boolean, findable, id, index, integer, localised, primaryKey, sequenced, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import { findable, id, index, integer, localised, online, onlineFrom, primaryKey, sequenced, table, text, timestamp, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { instruments } from '../instrument/table.ts'
@@ -25,11 +25,16 @@ export const courses = table(
       .references(() => parentGroups.id),
     image_id: integer().references(() => images.id),
     order: integer().notNull().default(0),
-    is_online: boolean().notNull().default(true),
+    ...online(),
     ...versioned(),
     updated_at: timestamp().notNull(),
   },
-  (t) => [index('courses_sort').on(t.sort_text, t.id), index('courses_group').on(t.parent_group_id, t.order), index('courses_order').on(t.order, t.id)],
+  (t) => [
+    onlineFrom('courses', t),
+    index('courses_sort').on(t.sort_text, t.id),
+    index('courses_group').on(t.parent_group_id, t.order),
+    index('courses_order').on(t.order, t.id),
+  ],
 )
 
 export const courseDates = table(

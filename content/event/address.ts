@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { urlsOf } from '#contract/urls.ts'
+import { latest } from '#server/services/latest.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { whereReachable } from '#server/services/visibility.ts'
 import type { AddressReader, StoredRow, TypeAddresses } from '../define-address.ts'
@@ -19,7 +20,11 @@ export default {
       return dates.map(({ id }) => urlsOf('event', row, { id })).flatMap(({ de, en }) => [de, en])
     },
     listed: async (reader) => {
-      const dates = (await linkedDates(reader)).map((date) => ({ urls: urlsOf('event', date), id: date.production, written: date.written }))
+      const dates = (await linkedDates(reader)).map((date) => ({
+        urls: urlsOf('event', date),
+        id: date.production,
+        written: latest([date.updated_at, date.online_from]),
+      }))
       const seasons = (await findSeasons({ ...reader, viewer: null })).map(({ season }) => ({ urls: seasonUrls(season), id: 0, written: null }))
       return [...dates, ...seasons]
     },
@@ -69,7 +74,14 @@ function linkedDates(reader: AddressReader) {
     .innerJoin(people, eq(people.id, productionPeople.person_id))
     .where(and(eq(people.is_soloist, true), whereReachable(reader, 'people')))
   return db
-    .select({ id: eventDates.id, production: productions.id, slug_de: productions.slug_de, slug_en: productions.slug_en, written: productions.updated_at })
+    .select({
+      id: eventDates.id,
+      production: productions.id,
+      slug_de: productions.slug_de,
+      slug_en: productions.slug_en,
+      updated_at: productions.updated_at,
+      online_from: productions.online_from,
+    })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
     .where(and(whereReachable(reader, 'productions'), or(inArray(productions.id, coming), inArray(productions.id, withSoloist))))

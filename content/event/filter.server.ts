@@ -130,6 +130,7 @@ async function selectRows(deps: Deps, where: SQL | undefined) {
       access: statesOf(eventDates),
       hall: statesOf(venues),
       is_online: venues.is_online,
+      online_from: venues.online_from,
     })
     .from(eventDates)
     // SQLite keeps the order of a cross join: the dates first, not a long history's productions.

@@ -24,6 +24,7 @@ export const selectProductions = prepared((db) =>
       color_key: productions.color_key,
       image_id: productions.image_id,
       is_online: productions.is_online,
+      online_from: productions.online_from,
       for_children: productions.for_children,
       type_id: productions.type_id,
       type_name: eventTypes.name,
@@ -70,6 +71,7 @@ export const selectVenues = prepared((db) =>
       slug_de: venues.slug_de,
       slug_en: venues.slug_en,
       is_online: venues.is_online,
+      online_from: venues.online_from,
       ...accessOf(venues),
     })
     .from(venues)
@@ -116,6 +118,7 @@ export const selectPerformers = prepared((db) =>
       is_employee: people.is_employee,
       is_instructor: people.is_instructor,
       is_online: people.is_online,
+      online_from: people.online_from,
       has_page: people.has_page,
     })
     .from(productionPeople)

@@ -5,7 +5,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { inLanguage, localise, named } from '#server/services/localise.ts'
 import { posterPathOf } from '#server/services/posters/poster-code.ts'
-import { isReachable, isShown } from '#server/services/visibility.ts'
+import { isPublic, isReachable, isShown } from '#server/services/visibility.ts'
 import { loadColors } from '../color/service.ts'
 import { type ImageMap, loadImages } from '../image/service.ts'
 import { personUrl } from '../person/address.ts'
@@ -71,7 +71,7 @@ async function loadEvents(deps: Deps, ids: { ids: string }): Promise<Map<number,
         id: row.id,
         ...texts,
         fallback,
-        is_online: row.is_online,
+        is_online: isPublic(deps, 'productions', row),
         for_children: row.for_children,
         color_key: row.color_key,
         color: colorOf(row.color_key),

@@ -57,7 +57,7 @@ export default {
       color_key: line(60),
       image_id: optionalReference(),
       type_id: reference(),
-      is_online: online(),
+      ...online(),
       for_children: z.boolean().default(false),
       subscriptions: references(),
       dates: z.array(eventDateBody).max(200).default([]),

@@ -55,7 +55,7 @@ export default {
       }))
     },
     // Its page is that of a date.
-    where: isNotNull(productions.last_end),
+    where: () => isNotNull(productions.last_end),
     order: (now) => {
       const at = sql.param(now, productions.last_end)
       const isOver = lt(productions.last_end, now)

@@ -6,6 +6,8 @@ import {
   index,
   integer,
   localised,
+  online,
+  onlineFrom,
   onWeekday,
   primaryKey,
   sequenced,
@@ -39,7 +41,7 @@ export const productions = table(
     type_id: integer()
       .notNull()
       .references(() => eventTypes.id),
-    is_online: boolean().notNull().default(true),
+    ...online(),
     /** Made for children, or for families with them. */
     for_children: boolean().notNull().default(false),
     external_id: text(),
@@ -48,6 +50,7 @@ export const productions = table(
     updated_at: timestamp().notNull(),
   },
   (t) => [
+    onlineFrom('productions', t),
     index('productions_last_end').on(t.last_end, t.id),
     index('productions_children').on(t.for_children, t.id),
     index('productions_online').on(t.is_online, t.updated_at, t.id),

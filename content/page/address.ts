@@ -1,6 +1,7 @@
 import { locales } from '#config'
 import { pageUrl } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
+import { latest } from '#server/services/latest.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { whereReachable } from '#server/services/visibility.ts'
 import type { Screen } from '../define.ts'
@@ -27,14 +28,14 @@ export default {
       }),
     listed: async (reader) => {
       const rows = await reader.db.select().from(pages).where(whereReachable(reader, 'pages'))
-      return rows.flatMap(({ path_de, path_en, id, content_type, updated_at }) =>
+      return rows.flatMap(({ path_de, path_en, id, content_type, ...row }) =>
         path_de === null || path_en === null
           ? []
           : [
               {
                 urls: { de: pageUrl('de', path_de), en: pageUrl('en', path_en) },
                 id,
-                written: updated_at,
+                written: latest([row.updated_at, row.online_from]),
                 shows: isScreen(content_type) ? content_type : undefined,
               },
             ],

@@ -22,7 +22,7 @@ export default {
       headline: optionalBoth(),
       edition_of_id: optionalReference(),
       edition: z.enum(pageEditions).nullable().default(null),
-      is_online: online(),
+      ...online(),
       is_clickable: z.boolean().default(true),
       in_menu: z.boolean().default(false),
       in_footer: z.boolean().default(false),

@@ -16,6 +16,6 @@ export default {
       return rows.map(({ id, title, headline, meta_description }) => ({ id, title, names: [headline], body: [meta_description] }))
     },
     // A link of the menu is no page.
-    where: isNotNull(pages.path_de),
+    where: () => isNotNull(pages.path_de),
   },
 } satisfies TypeSearch

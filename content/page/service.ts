@@ -6,7 +6,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { findDetailPage } from '#server/services/detail-pages.ts'
 import { inLanguage, localise } from '#server/services/localise.ts'
 import { listSections } from '#server/services/sections/sections.ts'
-import { isShown, whereShown } from '#server/services/visibility.ts'
+import { isPublic, isShown, whereShown } from '#server/services/visibility.ts'
 import type { SingleScreen } from '../define.ts'
 import { loadImages } from '../image/service.ts'
 import { listOfPart } from '../types.ts'
@@ -58,7 +58,7 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
     container,
     variant: variantOf([row, ...ancestors]),
     ...texts,
-    is_online: row.is_online,
+    is_online: isPublic(deps, 'pages', row),
     is_clickable: row.is_clickable,
     in_menu: row.in_menu,
     in_footer: row.in_footer,

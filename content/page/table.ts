@@ -1,6 +1,6 @@
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Variant } from '#config'
-import { boolean, findable, id, index, integer, localised, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import { boolean, findable, id, index, integer, localised, online, onlineFrom, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import type { pageEditions, pageTypes } from './schema.ts'
@@ -29,7 +29,7 @@ export const pages = table(
     /** The page that says the same in everyday language, and how this one says it; both or neither. */
     edition_of_id: integer().references((): AnySQLiteColumn => pages.id),
     edition: text().$type<PageEdition>(),
-    is_online: boolean().notNull().default(true),
+    ...online(),
     is_clickable: boolean().notNull().default(true),
     in_menu: boolean().notNull().default(false),
     in_footer: boolean().notNull().default(false),
@@ -45,6 +45,7 @@ export const pages = table(
     updated_at: timestamp().notNull(),
   },
   (t) => [
+    onlineFrom('pages', t),
     index('pages_sort').on(t.sort_text, t.id),
     uniqueIndex('pages_path_de').on(t.path_de),
     uniqueIndex('pages_path_en').on(t.path_en),

@@ -1,5 +1,6 @@
 import type { Locale } from '#config'
 import { personTypes, urlsOf } from '#contract/urls.ts'
+import { latest } from '#server/services/latest.ts'
 import { whereReachable } from '#server/services/visibility.ts'
 import type { StoredRow, TypeAddresses } from '../define-address.ts'
 import { people } from './table.ts'
@@ -11,7 +12,9 @@ export default {
     /** A person has a page under each of their tasks. */
     listed: async (reader) => {
       const rows = await reader.db.select().from(people).where(whereReachable(reader, 'people'))
-      return rows.flatMap((row) => typesOf(row).map((type) => ({ urls: urlsOf('person', row, { type }), id: row.id, written: row.updated_at })))
+      return rows.flatMap((row) =>
+        typesOf(row).map((type) => ({ urls: urlsOf('person', row, { type }), id: row.id, written: latest([row.updated_at, row.online_from]) })),
+      )
     },
   },
 } satisfies TypeAddresses

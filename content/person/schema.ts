@@ -20,7 +20,7 @@ export default {
       image_id: optionalReference(),
       instruments: references(),
       order: order(),
-      is_online: online(),
+      ...online(),
       has_page: z.boolean().default(true),
       external_id: externalId(),
     }),

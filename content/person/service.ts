@@ -4,7 +4,7 @@ import { type PersonType, urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { localise, named } from '#server/services/localise.ts'
-import { whereReachable } from '#server/services/visibility.ts'
+import { isPublic, whereReachable } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { instruments } from '../instrument/table.ts'
 import { titleOf } from '../title.ts'
@@ -56,7 +56,7 @@ async function loadPeople(deps: Deps, type: PersonType, where: SQL | undefined):
     types: typesOf(row),
     ...localise(row, ['role', 'department', 'biography'], locale),
     instruments: (playedBy.get(row.id) ?? []).map(({ instrument }) => named(instrument, locale)),
-    is_online: row.is_online,
+    is_online: isPublic(deps, 'people', row),
     email: row.email,
     phone: row.phone,
     ...images.get(row.image_id),

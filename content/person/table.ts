@@ -1,4 +1,19 @@
-import { boolean, findable, id, index, integer, localised, primaryKey, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import {
+  boolean,
+  findable,
+  id,
+  index,
+  integer,
+  localised,
+  online,
+  onlineFrom,
+  primaryKey,
+  table,
+  text,
+  timestamp,
+  uniqueIndex,
+  versioned,
+} from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { instruments } from '../instrument/table.ts'
@@ -22,7 +37,7 @@ export const people = table(
     phone: text().notNull().default(''),
     image_id: integer().references(() => images.id),
     order: integer().notNull().default(0),
-    is_online: boolean().notNull().default(true),
+    ...online(),
     /** Made by an import that knows only the name: shown in programmes, without a page of its own. */
     has_page: boolean().notNull().default(true),
     external_id: text(),
@@ -30,6 +45,7 @@ export const people = table(
     updated_at: timestamp().notNull(),
   },
   (t) => [
+    onlineFrom('people', t),
     index('people_sort').on(t.sort_text, t.id),
     index('people_name').on(t.last_name, t.first_name),
     index('people_order').on(t.order, t.last_name),

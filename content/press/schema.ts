@@ -12,7 +12,7 @@ export default {
       production_id: optionalReference(),
       person_id: optionalReference(),
       order: order(),
-      is_online: online(),
+      ...online(),
       rights_until: dateTime().nullable().default(null),
     }),
     filters: { production_id: ids(), person_id: ids(), is_online: yesNo(), rights_end: yesNo() },

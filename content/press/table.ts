@@ -1,4 +1,4 @@
-import { boolean, findable, id, index, integer, localised, table, timestamp, versioned } from '#server/db/columns.ts'
+import { findable, id, index, integer, localised, online, onlineFrom, table, timestamp, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { productions } from '../event/table.ts'
 import { images } from '../image/table.ts'
@@ -17,12 +17,12 @@ export const pressPictures = table(
     production_id: integer().references(() => productions.id),
     person_id: integer().references(() => people.id),
     order: integer().notNull().default(0),
-    is_online: boolean().notNull().default(true),
+    ...online(),
     /** From then on nobody finds the picture, nor its file. */
     rights_until: timestamp(),
     ...versioned(),
   },
-  (t) => [index('press_pictures_sort').on(t.sort_text, t.id), index('press_pictures_order').on(t.order, t.id)],
+  (t) => [onlineFrom('press_pictures', t), index('press_pictures_sort').on(t.sort_text, t.id), index('press_pictures_order').on(t.order, t.id)],
 )
 
 export default { 'press-pictures': pressPictures } satisfies TypeTables

@@ -15,7 +15,7 @@ export default {
       image_id: optionalReference(),
       tier: tier.default('partner'),
       order: order(),
-      is_online: online(),
+      ...online(),
       shown_from: dateTime().nullable().default(null),
       shown_until: dateTime().nullable().default(null),
     }),

@@ -1,4 +1,4 @@
-import { boolean, findable, id, index, integer, localised, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import { findable, id, index, integer, localised, online, onlineFrom, table, text, timestamp, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import type { SponsorTier } from './type.ts'
@@ -14,12 +14,12 @@ export const sponsors = table(
     image_id: integer().references(() => images.id),
     tier: text().notNull().$type<SponsorTier>(),
     order: integer().notNull().default(0),
-    is_online: boolean().notNull().default(true),
+    ...online(),
     shown_from: timestamp(),
     shown_until: timestamp(),
     ...versioned(),
   },
-  (t) => [index('sponsors_sort').on(t.sort_text, t.id), index('sponsors_tier').on(t.tier, t.order)],
+  (t) => [onlineFrom('sponsors', t), index('sponsors_sort').on(t.sort_text, t.id), index('sponsors_tier').on(t.tier, t.order)],
 )
 
 export default { sponsors } satisfies TypeTables

@@ -14,7 +14,7 @@ const stage = {
   link_text: optionalBoth(),
   image_id: optionalReference(),
   order: order(),
-  is_online: online(),
+  ...online(),
 }
 
 const stageFilters = { variant: variantSchema, is_online: yesNo() }

@@ -1,4 +1,4 @@
-import { boolean, findable, id, index, integer, localised, table, text, versioned } from '#server/db/columns.ts'
+import { findable, id, index, integer, localised, online, onlineFrom, table, text, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 
@@ -15,13 +15,13 @@ function stageColumns() {
     link_text: localised(),
     image_id: integer().references(() => images.id),
     order: integer().notNull().default(0),
-    is_online: boolean().notNull().default(true),
+    ...online(),
     ...versioned(),
   }
 }
 
-export const heroes = table('heroes', stageColumns(), (t) => [index('heroes_variant').on(t.variant, t.order)])
+export const heroes = table('heroes', stageColumns(), (t) => [index('heroes_variant').on(t.variant, t.order), onlineFrom('heroes', t)])
 
-export const teasers = table('teasers', stageColumns(), (t) => [index('teasers_variant').on(t.variant, t.order)])
+export const teasers = table('teasers', stageColumns(), (t) => [index('teasers_variant').on(t.variant, t.order), onlineFrom('teasers', t)])
 
 export default { heroes, teasers } satisfies TypeTables

@@ -49,7 +49,7 @@ export default {
       access: optionalRich(),
       ...accessShape,
       image_id: optionalReference(),
-      is_online: online(),
+      ...online(),
       external_id: externalId(),
     }),
     filters: { city: text(), is_online: yesNo(), external_id: text() },

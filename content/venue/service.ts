@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import { urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
-import { whereShown } from '#server/services/visibility.ts'
+import { isPublic, whereShown } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { whatHolds } from './access.server.ts'
 import type { Venue } from './endpoints.ts'
@@ -32,7 +32,7 @@ async function loadVenues(deps: Deps, id: number | undefined): Promise<Venue[]> 
     id: row.id,
     url: urlsOf('venue', row)[locale],
     slug: { de: row.slug_de, en: row.slug_en },
-    is_online: row.is_online,
+    is_online: isPublic(deps, 'venues', row),
     name: row.name,
     street: row.street,
     postcode: row.postcode,

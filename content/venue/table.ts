@@ -1,4 +1,4 @@
-import { boolean, findable, id, index, integer, localised, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import { boolean, findable, id, index, integer, localised, online, onlineFrom, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 
@@ -45,12 +45,17 @@ export const venues = table(
     access: localised(),
     ...accessColumns(),
     image_id: integer().references(() => images.id),
-    is_online: boolean().notNull().default(true),
+    ...online(),
     external_id: text(),
     ...versioned(),
     updated_at: timestamp().notNull(),
   },
-  (t) => [index('venues_sort').on(t.sort_text, t.id), index('venues_city').on(t.city, t.name), uniqueIndex('venues_external').on(t.external_id)],
+  (t) => [
+    onlineFrom('venues', t),
+    index('venues_sort').on(t.sort_text, t.id),
+    index('venues_city').on(t.city, t.name),
+    uniqueIndex('venues_external').on(t.external_id),
+  ],
 )
 
 export default { venues } satisfies TypeTables

@@ -6,7 +6,7 @@ import { whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
 import { composers, works } from './table.ts'
 import { composerSlugs, workSlugs } from './urls.server.ts'
 
-const noPicture = { image_id: null, is_online: true }
+const noPicture = { image_id: null }
 
 export default {
   composer: async (deps, _params, id) => {

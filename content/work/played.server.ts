@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { whereShown, whereShownToVisitors } from '#server/services/visibility.ts'
+import { whereShown } from '#server/services/visibility.ts'
 import type { AddressReader } from '../define-address.ts'
 import { productions, programmeItems } from '../event/table.ts'
 import { composers, works } from './table.ts'
@@ -13,10 +13,6 @@ export function whereWorkPlayed(reader: AddressReader): SQL | undefined {
 export function whereComposerPlayed(reader: AddressReader): SQL | undefined {
   return reader.viewer ? undefined : isComposerPlayed(whereShown(reader, 'productions'))
 }
-
-/** The same for whoever searches. */
-export const workIsPlayed = isWorkPlayed(whereShownToVisitors('productions'))
-export const composerIsPlayed = isComposerPlayed(whereShownToVisitors('productions'))
 
 function isWorkPlayed(shown: SQL | undefined): SQL {
   return sql`exists (select 1 from ${programmeItems} inner join ${productions} on ${productions.id} = ${programmeItems.production_id} where ${programmeItems.work_id} = ${works.id} and ${productions.last_end} is not null and ${shown ?? sql`true`})`

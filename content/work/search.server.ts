@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { namedBy } from '#server/search/named-by.ts'
 import type { TypeSearch } from '../define-search.ts'
-import { composerIsPlayed, workIsPlayed } from './played.server.ts'
+import { whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
 import { composers, works } from './table.ts'
 
 export default {
@@ -9,7 +9,7 @@ export default {
     kind: 'composers',
     name: { de: 'Komponistinnen und Komponisten', en: 'Composers' },
     place: 15,
-    where: composerIsPlayed,
+    where: (reader) => whereComposerPlayed({ ...reader, viewer: null }),
     sources: [{ column: composers.id }],
     read: async (db, ids) => {
       const rows = await db
@@ -30,7 +30,7 @@ export default {
     kind: 'works',
     name: { de: 'Werke', en: 'Works' },
     place: 20,
-    where: workIsPlayed,
+    where: (reader) => whereWorkPlayed({ ...reader, viewer: null }),
     sources: [{ column: works.id }, namedBy(composers.id, { reference: works.composer_id, owner: works.id })],
     read: async (db, ids) => {
       const rows = await db

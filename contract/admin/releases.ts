@@ -11,7 +11,7 @@ export const releaseSchema = releaseBody
   .extend({
     id: z.int(),
     version: z.int(),
-    /** How many pages, each language counted, go out with it. */
+    /** How many pages, each language counted, and records go out with it. */
     count: z.int(),
     /** It is out, or will be within half a minute: nothing of it is changed any more. */
     is_out: z.boolean(),
@@ -32,7 +32,10 @@ export const releasedPageSchema = z.object({
   url: z.string(),
   made_at: z.string(),
 })
-const wholeSchema = releaseSchema.extend({ pages: z.array(releasedPageSchema) })
+/** A record that goes online; it is put in and taken out where it is changed, by `online_with`. */
+const releasedRecordSchema = z.object({ resource: z.string(), id: z.int(), title: z.string() })
+export type ReleasedRecord = z.output<typeof releasedRecordSchema>
+const wholeSchema = releaseSchema.extend({ pages: z.array(releasedPageSchema), records: z.array(releasedRecordSchema) })
 export type WholeRelease = z.output<typeof wholeSchema>
 
 const path = '/api/admin/releases/'
@@ -66,7 +69,7 @@ export const getRelease = endpoint({
 export const createRelease = endpoint({
   ...common,
   id: 'admin_create_release',
-  summary: 'Plans a release; pages are put into it when they are published',
+  summary: 'Plans a release; pages are put into it when they are published, records by their field `online_with`',
   method: 'POST',
   path,
   body: releaseBody,
@@ -91,7 +94,7 @@ export const updateRelease = endpoint({
 export const deleteRelease = endpoint({
   ...common,
   id: 'admin_delete_release',
-  summary: 'Gives up a release that is not out; nothing of it goes out, and no draft is lost',
+  summary: 'Gives up a release that is not out; nothing of it goes out, no draft is lost, and its records stay offline',
   method: 'DELETE',
   path: one,
   params: idParams,

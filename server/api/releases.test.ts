@@ -100,3 +100,10 @@ test('releases are listed with the next first, and only one that is to come take
   clock.now = new Date(minutes(61))
   expect((await publish({ release: release.id })).status).toBe(400)
 })
+
+test('a release is found by its name sign by sign', async () => {
+  const { editor } = await startRelease()
+  await editor.call('POST', '/api/admin/releases/', { body: { name: '50 % Rabatt_', public_from: minutes(70) } })
+  const found = async (word: string) => (await editor.call('GET', `/api/admin/releases/?search=${encodeURIComponent(word)}`)).body.count
+  expect([await found('%'), await found('_'), await found('saison'), await found('2027_')]).toEqual([1, 1, 1, 0])
+})

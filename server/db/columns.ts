@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import * as pg from 'drizzle-orm/pg-core'
 import * as sqlite from 'drizzle-orm/sqlite-core'
 import { env } from '#server/env.ts'
@@ -53,6 +54,13 @@ export const sequenced = () => ({ sequence: integer().notNull().default(0) })
 
 /** The day of the week in the house's time zone, Monday 1 to Sunday 7: SQLite knows no time zones, so it is kept with the date. */
 export const onWeekday = () => ({ weekday: integer().notNull().default(0) })
+
+/** When visitors see a record that has a rule of visibility, see `content/public-state.ts`; `online_with` is the release whose instant `online_from` is. */
+export const online = () => ({ is_online: boolean().notNull().default(true), online_from: timestamp(), online_with: integer() })
+
+/** Of the few that wait or waited, so that no query takes it for a way to the many that did not. */
+export const onlineFrom = (name: string, { online_from }: { online_from: sqlite.AnySQLiteColumn }) =>
+  index(`${name}_online_from`).on(online_from).where(isNotNull(online_from))
 
 /** When a section or module is seen; what the columns mean is `content/showing.ts`. The date may be gone, which is no reason to show it again. */
 export const showing = () => ({ is_online: boolean().notNull().default(true), shown_from: timestamp(), shown_until: timestamp(), until_date_id: integer() })

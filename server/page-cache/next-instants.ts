@@ -1,8 +1,9 @@
 import { and, eq, getTableName, gt, inArray, isNotNull, lte, max, min, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import { eventDates } from '#content/event/table.ts'
+import { ruleOf } from '#content/public-state.ts'
 import { resourceTables } from '#content/tables.ts'
-import { resourceNames, typeOfResource } from '#content/types.ts'
+import { resourceNames } from '#content/types.ts'
 import { columnNamed } from '../db/columns-of.ts'
 import type { Reader } from '../db/connect.ts'
 import { publications } from '../db/schema/publications.ts'
@@ -15,8 +16,8 @@ type Timed = { column: Column; where?: SQL | undefined }
 
 /** From when and until when visitors see a record, of every type that knows such a time. */
 const ofRecords: Timed[] = resourceNames.flatMap((name) => {
-  const { from, until } = typeOfResource(name)?.shown ?? {}
-  return [from, until].flatMap((field) => (field ? [{ column: columnNamed(resourceTables[name], field) }] : []))
+  const { from = [], until } = ruleOf(name) ?? {}
+  return [...from, ...(until ? [until] : [])].map((field) => ({ column: columnNamed(resourceTables[name], field) }))
 })
 
 /** The same of sections and modules, and of the concerts that some of them wait for the end of. */

@@ -68,7 +68,7 @@ async function shownOf(deps: Deps, face: Face, candidates: readonly Candidate[])
   const [row] = await deps.db
     .select({ list: sql<string | null>`string_agg(concat_ws(' ', ${table.id}, ${over}, ${instant(next)}, ${instant(latest)}), ',')` })
     .from(table)
-    .where(and(amongIds(table.id, listOf(candidates.map(({ record_id }) => record_id))), whereReachable(deps, face.resource), face.where))
+    .where(and(amongIds(table.id, listOf(candidates.map(({ record_id }) => record_id))), whereReachable(deps, face.resource), face.where?.(deps)))
   const orderOf = new Map((row?.list?.split(',') ?? []).map((each) => toOrder(each)))
   return candidates.flatMap((candidate) => {
     const order = orderOf.get(candidate.record_id)

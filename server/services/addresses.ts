@@ -5,6 +5,7 @@ import { resourceTables } from '#content/tables.ts'
 import { typeOfResource } from '#content/types.ts'
 import { urlsOf } from '#contract/urls.ts'
 import type { Tx } from '#server/db/connect.ts'
+import { latest } from './latest.ts'
 import { whereReachable } from './visibility.ts'
 
 const found = import.meta.glob<TypeAddresses>('../../content/*/address.ts', { eager: true, import: 'default' })
@@ -31,14 +32,14 @@ export async function allAddresses(tx: Tx, resource: ResourceName, row: StoredRo
   return locales.flatMap((locale) => urls.map((url) => url[locale]))
 }
 
-/** The pages of a type that search engines are told of. */
+/** The pages of a type that search engines are told of; one that has gone online by the clock is as new as that. */
 export async function listedOf(reader: AddressReader, resource: ResourceName): Promise<ListedPage[]> {
   const { listed } = addressesOf(resource)
   if (listed) return listed(reader)
   const screen = typeOfResource(resource)?.page as Screen | undefined
   if (!screen) return []
   const rows = (await reader.db.select().from(resourceTables[resource]).where(whereReachable(reader, resource))) as StoredRow[]
-  return rows.map((row) => ({ urls: urlsOf(screen, row), id: row.id, written: row.updated_at as Date | null }))
+  return rows.map((row) => ({ urls: urlsOf(screen, row), id: row.id, written: latest([row.updated_at as Date | null, row.online_from as Date | null]) }))
 }
 
 export function addressesOf(resource: ResourceName): Addresses {

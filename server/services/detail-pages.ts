@@ -16,7 +16,7 @@ import type { Localised } from '#server/db/columns.ts'
 import type { Deps } from './deps.ts'
 import { inLanguage } from './localise.ts'
 import { listSections } from './sections/sections.ts'
-import { whereReachable } from './visibility.ts'
+import { isPublic, whereReachable } from './visibility.ts'
 
 const found = import.meta.glob<TypeHeads>('../../content/*/head.ts', { eager: true, import: 'default' })
 const own: TypeHeads = Object.assign({}, ...Object.values(found))
@@ -61,7 +61,7 @@ async function toPage(deps: Deps, type: ContentType, { meta_title = '', lead = '
   const { row, title, descriptions, params, variant = type.variant ?? defaultVariant } = head
   const screen = type.page as Screen
   const content_type = type.container as ContainerType
-  const { id, image_id, is_online } = row
+  const { id, image_id } = row
   const description = excerpt(descriptions.find((text) => text !== '') ?? '', EXCERPT_CHARACTERS)
   const container = { content_type, object_id: id }
   const [images, modules] = await Promise.all([loadImages(deps.db, [image_id], deps.locale), listSections(deps, container)])
@@ -74,7 +74,7 @@ async function toPage(deps: Deps, type: ContentType, { meta_title = '', lead = '
     variant,
     title,
     headline: title,
-    is_online,
+    is_online: isPublic(deps, type.resource as ResourceName, row),
     is_clickable: true,
     in_menu: false,
     in_footer: false,

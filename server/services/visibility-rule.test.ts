@@ -10,12 +10,12 @@ const MINUTE = 60_000
 
 /** A nullable time of a table stands for the first or last day of a type that has them. */
 test.each([
-  ['from', [true, true, true, false]],
-  ['until', [true, false, false, true]],
-] as const)('the condition with `%s` finds the records that the check calls online', async (bound, seen) => {
+  [{ from: ['updated_at'] }, [true, true, true, false]],
+  [{ from: [], until: 'updated_at' }, [true, false, false, true]],
+] as const)('the condition with %o finds the records that the check calls online', async (bounds, seen) => {
   const { depsOf } = await createTestApp()
   const { db } = depsOf()
-  const rule = { online: 'is_online', [bound]: 'updated_at' }
+  const rule = { online: 'is_online', ...bounds }
   const times = [null, new Date(NOW.getTime() - MINUTE), NOW, new Date(NOW.getTime() + MINUTE)]
   for (const updated_at of times) {
     const id = await create(depsOf(), 'faq')

@@ -47,11 +47,19 @@ test.each(contentTypes.flatMap((type) => (type.shown ? [[type.resource as Resour
 test('what visitors see and what is hidden from them are all records, each once', async () => {
   const { database, depsOf } = await createTestApp()
   const deps = { ...depsOf(null), now: () => NOW }
-  const states = [{}, { shown_from: day(-1) }, { shown_from: day(1) }, { shown_until: day(-1) }, { shown_from: day(-2), shown_until: day(1) }]
+  const states = [
+    {},
+    { shown_from: day(-1) },
+    { shown_from: day(1) },
+    { shown_until: day(-1) },
+    { shown_from: day(-2), shown_until: day(1) },
+    { online_from: day(1) },
+  ]
   for (const state of states) for (const is_online of [true, false]) await create(depsOf(), 'sponsors', { ...state, is_online })
-  const idsOf = async (where: SQL | undefined) => (await database.db.select({ id: sponsors.id }).from(sponsors).where(where)).map(({ id }) => id)
+  const idsOf = async (where: SQL | undefined) =>
+    (await database.db.select({ id: sponsors.id }).from(sponsors).where(where).orderBy(sponsors.id)).map(({ id }) => id)
   const [all, shown, hidden] = [await idsOf(undefined), await idsOf(whereShown(deps, 'sponsors')), await idsOf(whereHidden('sponsors', NOW))]
-  expect([shown.length, all.length]).toEqual([3, 10])
+  expect([shown.length, all.length]).toEqual([3, 12])
   expect([...shown, ...hidden].toSorted((one, other) => one - other)).toEqual(all)
 })
 
@@ -59,7 +67,7 @@ type State = { state: string; body: Record<string, unknown>; hasPage: boolean }
 
 /** What the rule of a type asks of a record that everyone sees. */
 function shownFields({ online, from, until, page }: Rule): Record<string, unknown> {
-  return { [online]: true, ...(from ? { [from]: day(-1) } : {}), ...(until ? { [until]: day(1) } : {}), ...(page ? { [page]: true } : {}) }
+  return { [online]: true, online_from: null, ...(from ? { [from]: day(-1) } : {}), ...(until ? { [until]: day(1) } : {}), ...(page ? { [page]: true } : {}) }
 }
 
 /** Every state that the rule knows and in which visitors do not find the record. */
@@ -67,6 +75,7 @@ function hiddenStatesOf({ online, from, until, page }: Rule): State[] {
   const hidden = (state: string, body: Record<string, unknown>, hasPage = true) => ({ state, body, hasPage })
   return [
     hidden('offline', { [online]: false }),
+    hidden('before it goes online', { online_from: day(1) }),
     ...(from ? [hidden('before its day', { [from]: day(1) })] : []),
     ...(until ? [hidden('after its day', { [until]: day(-1) })] : []),
     ...(page ? [hidden('without a page', { [page]: false }, false)] : []),

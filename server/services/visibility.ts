@@ -1,13 +1,11 @@
 import { and, eq, gt, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { ContentType, ResourceName } from '#content/define.ts'
+import type { ResourceName } from '#content/define.ts'
 import type { ResourceTable } from '#content/define-table.ts'
-import { hasPage, isOpen, publicState } from '#content/public-state.ts'
+import { hasPage, isOpen, publicState, type Rule, ruleOf } from '#content/public-state.ts'
 import { resourceTables } from '#content/tables.ts'
-import { typeOfResource } from '#content/types.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import type { Deps } from './deps.ts'
 
-type Rule = NonNullable<ContentType['shown']>
 type Viewing = Pick<Deps, 'viewer' | 'now'>
 type Row = { [field: string]: unknown }
 
@@ -28,8 +26,9 @@ export function whereHidden(resource: ResourceName, now: Date | Placeholder): SQ
   const rule = ruleOf(resource)
   if (!rule) return sql`false`
   const table = resourceTables[resource]
-  const [start, end] = [rule.from, rule.until].map((field) => (field ? columnNamed(table, field) : undefined))
-  return or(eq(columnNamed(table, rule.online), false), start && gt(start, sql.param(now, start)), end && lte(end, sql.param(now, end)))
+  const { starts, end } = boundsOf(rule, table)
+  const notYet = starts.map((start) => gt(start, sql.param(now, start)))
+  return or(eq(columnNamed(table, rule.online), false), ...notYet, end && lte(end, sql.param(now, end)))
 }
 
 /** The same for records whose own page this viewer can open. */
@@ -57,17 +56,22 @@ export function asVisitor<D extends Viewing>(deps: D): D & { viewer: null } {
   return { ...deps, viewer: null }
 }
 
+/** Whether visitors see it at the time of the call, whoever calls. */
+export function isPublic(viewing: Viewing, resource: ResourceName, row: Row): boolean {
+  return isShown(asVisitor(viewing), resource, row)
+}
+
 /** `publicState` is `online`, as a condition. */
-export function wherePublic({ online, from, until }: Rule, table: ResourceTable, now: Date | Placeholder): SQL | undefined {
-  const isOnline = eq(columnNamed(table, online), true)
-  const [start, end] = [from, until].map((field) => (field ? columnNamed(table, field) : undefined))
-  return and(isOnline, start && or(unbounded(start), lte(start, sql.param(now, start))), end && or(unbounded(end), gt(end, sql.param(now, end))))
+export function wherePublic(rule: Rule, table: ResourceTable, now: Date | Placeholder): SQL | undefined {
+  const { starts, end } = boundsOf(rule, table)
+  const begun = starts.map((start) => or(unbounded(start), lte(start, sql.param(now, start))))
+  return and(eq(columnNamed(table, rule.online), true), ...begun, end && or(unbounded(end), gt(end, sql.param(now, end))))
+}
+
+function boundsOf({ from, until }: Rule, table: ResourceTable) {
+  return { starts: from.map((field) => columnNamed(table, field)), end: until ? columnNamed(table, until) : undefined }
 }
 
 function unbounded(column: ReturnType<typeof columnNamed>): SQL | undefined {
   return column.notNull ? undefined : isNull(column)
-}
-
-function ruleOf(resource: ResourceName): Rule | undefined {
-  return typeOfResource(resource)?.shown
 }

@@ -15,6 +15,8 @@ export const fieldLabels = {
   title: 'Titel',
   order: 'Reihenfolge',
   is_online: 'Online',
+  online_from: 'Sichtbar ab',
+  online_with: 'Veröffentlichung',
   missing_en: 'Englisch fehlt',
   state: 'Stand',
   updated_at: 'Geändert',
@@ -38,7 +40,7 @@ export const fieldLabels = {
 }
 
 export const ownFieldLabels = {
-  releases: { public_from: 'Öffentlich ab', count: 'Seiten' },
+  releases: { public_from: 'Öffentlich ab', count: 'Umfang' },
   bin: { resource: 'Was' },
   users: { name: 'Name', role: 'Rechte', email: 'E-Mail-Adresse', password: 'Passwort' },
   settings: {

@@ -20,6 +20,13 @@ export const words = {
     until: 'bis %{day}',
     dates: '%{smart_count} Termin |||| %{smart_count} Termine',
   },
+  start: {
+    label: 'Ab wann',
+    now: 'Sofort',
+    time: 'Zu einem Zeitpunkt',
+    release: 'Mit einer Veröffentlichung',
+    hint: 'Bis dahin sehen Besucher den Eintrag nicht.',
+  },
   status: {
     scheduled: 'Findet statt',
     available: 'Karten erhältlich',

@@ -15,6 +15,8 @@ export const fieldLabels: Record<keyof typeof germanLabels, string> = {
   title: 'Title',
   order: 'Order',
   is_online: 'Online',
+  online_from: 'Visible from',
+  online_with: 'Release',
   missing_en: 'English missing',
   state: 'State',
   updated_at: 'Changed',
@@ -38,7 +40,7 @@ export const fieldLabels: Record<keyof typeof germanLabels, string> = {
 }
 
 export const ownFieldLabels = {
-  releases: { public_from: 'Public from', count: 'Pages' },
+  releases: { public_from: 'Public from', count: 'Size' },
   bin: { resource: 'What' },
   users: { name: 'Name', role: 'Role', email: 'E-mail address', password: 'Password' },
   settings: {

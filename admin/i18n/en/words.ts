@@ -20,6 +20,13 @@ export const words: typeof german = {
     undated: 'No date',
     dates: '%{smart_count} date |||| %{smart_count} dates',
   },
+  start: {
+    label: 'From when',
+    now: 'At once',
+    time: 'At a time',
+    release: 'With a release',
+    hint: 'Until then visitors do not see the entry.',
+  },
   status: {
     scheduled: 'Takes place',
     available: 'Tickets available',

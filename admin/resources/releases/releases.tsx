@@ -8,6 +8,7 @@ import { LineInput } from '../../inputs/LineInput.tsx'
 import { LocalTimeInput } from '../../inputs/LocalTimeInput.tsx'
 import { RecordList } from '../../lists/RecordList.tsx'
 import { ReleasedPages } from './ReleasedPages.tsx'
+import { ReleasedRecords } from './ReleasedRecords.tsx'
 
 export const releases = { name: 'releases', icon: RocketLaunchIcon, recordRepresentation: 'name', list: ReleaseList, create: ReleaseCreate, edit: ReleaseEdit }
 
@@ -36,12 +37,16 @@ function ReleaseCreate() {
   )
 }
 
+/** What is out has nothing left to give up. */
+const canGiveUp = ({ is_out }: RaRecord) => is_out !== true
+
 function ReleaseEdit() {
   return (
-    <RecordEdit>
+    <RecordEdit canDelete={canGiveUp}>
       <LineInput source="name" validate={required()} helperText={false} />
       <Instant />
       <ReleasedPages />
+      <ReleasedRecords />
     </RecordEdit>
   )
 }

@@ -1,8 +1,9 @@
 import { BooleanInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
-import { OnlineInput, Row, SlugInputs, variantChoices } from '#admin/inputs/fields.tsx'
+import { Row, SlugInputs, variantChoices } from '#admin/inputs/fields.tsx'
 import { BothLinkInput } from '#admin/inputs/LinkInput.tsx'
+import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
 import { PickOne } from '#admin/inputs/Pick.tsx'
 import { pageEditions, pageTypes } from '../schema.ts'
 

@@ -12,6 +12,7 @@ import { parseInput } from '#server/parse.ts'
 import { allAddresses } from '../addresses.ts'
 import { writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
+import { planAgain } from '../publications/plan-online.ts'
 import { resourceNamed, resources } from '../resources/all.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
 import { binEnd } from '../sections/purge.ts'
@@ -41,7 +42,7 @@ export async function restoreRecord(deps: Deps, { id, set }: { id: number; set: 
     const lost = await leaveOutGone(writing, parts)
     const [own, ...others] = parts
     if (!own) throw new Error(`an empty state of ${kept.resource} ${kept.record_id}`)
-    const before = withGiven(definition, own.row, set) as Row
+    const before = { ...withGiven(definition, own.row, set), ...(await planAgain(tx, own.row)) } as Row
     const row = { ...before, ...(await definition.beforeSave?.(writing, before, before)), version: before.version + 1, ...writtenBy(deps) } as Row
     await tx.insert(definition.table).values(row)
     await insertOthers(tx, others)

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, gt, inArray, like, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Release, WholeRelease } from '#contract/admin/releases.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
@@ -6,7 +6,9 @@ import { publications, releases } from '#server/db/schema/publications.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { type Page, pageOf } from '../paging.ts'
+import { hasWord } from '../resources/list-query.ts'
 import { namedPages } from '../sections/named-pages.ts'
+import { countRecords, leaveOffline, moveRecords, recordsOf } from './release-records.ts'
 import { refuseUnderWay, timeAhead, UNDER_WAY_MS } from './under-way.ts'
 
 type ReleaseRow = typeof releases.$inferSelect
@@ -18,7 +20,7 @@ export async function listReleases(
   { page, page_size, search = '' }: { page: number; page_size: number; search?: string | undefined },
 ): Promise<Page<Release>> {
   requireEditor(deps)
-  const where = like(sql`lower(${releases.name})`, `%${search.toLowerCase()}%`)
+  const where = hasWord(sql`lower(${releases.name})`, search.toLowerCase())
   const [counted] = await deps.db.select({ count: count() }).from(releases).where(where)
   const total = counted?.count ?? 0
   const { limit, offset } = pageOf({ page, count: total, pageSize: page_size })
@@ -53,7 +55,7 @@ export async function getRelease(deps: Deps, id: number): Promise<WholeRelease> 
   const [row] = await deps.db.select().from(releases).where(eq(releases.id, id))
   if (!row) throw new AppError('not_found', { message: `release ${id}` })
   const [release] = await toReleases(deps, [row])
-  return { ...(release as Release), pages: await pagesOf(deps, id) }
+  return { ...(release as Release), pages: await pagesOf(deps, id), records: await recordsOf(deps, row) }
 }
 
 export async function createRelease(deps: Deps, { name, public_from }: Given): Promise<WholeRelease> {
@@ -84,6 +86,7 @@ export async function updateRelease(deps: Deps, { id, version, name, public_from
       refuseMoving(row, deps.now())
       const instant = plannedInstant(deps, public_from)
       await tx.update(publications).set({ public_from: instant }).where(eq(publications.release_id, id))
+      await moveRecords(tx, row, instant)
       await tx.update(releases).set({ public_from: instant }).where(eq(releases.id, id))
     }
     await tx
@@ -94,20 +97,22 @@ export async function updateRelease(deps: Deps, { id, version, name, public_from
   return getRelease(deps, id)
 }
 
-/** With what was to go out with it; the drafts stay. */
+/** With what was to go out with it; the drafts stay, and so do the records, offline. */
 export async function deleteRelease(deps: Deps, id: number): Promise<void> {
   requireEditor(deps)
   await write(deps, async (tx) => {
-    refuseMoving(await lockRelease(tx, id), deps.now())
+    const row = await lockRelease(tx, id)
+    refuseMoving(row, deps.now())
+    await leaveOffline(tx, row)
     await tx.delete(publications).where(eq(publications.release_id, id))
     await tx.delete(releases).where(eq(releases.id, id))
   })
 }
 
 /** Into which something is put: nobody moves it until the transaction ends. */
-export async function requireOpenRelease(tx: Tx, { id, now }: { id: number; now: Date }): Promise<ReleaseRow> {
-  const row = await lockRelease(tx, id, 'release')
-  refuseUnderWay([row], { now, field: 'release' })
+export async function requireOpenRelease(tx: Tx, { id, now, field = 'release' }: { id: number; now: Date; field?: string }): Promise<ReleaseRow> {
+  const row = await lockRelease(tx, id, field)
+  refuseUnderWay([row], { now, field })
   return row
 }
 
@@ -143,13 +148,14 @@ async function toReleases({ db, now }: Deps, rows: readonly ReleaseRow[]): Promi
           .where(inArray(publications.release_id, ids))
           .groupBy(publications.release_id)
   const countOf = new Map(counts.map((each) => [each.id, each.count]))
+  const recordsIn = await countRecords(db, rows)
   const edge = now().getTime() + UNDER_WAY_MS
   return rows.map(({ id, name, version, public_from, updated_at }) => ({
     id,
     name,
     version,
     public_from: public_from.toISOString(),
-    count: countOf.get(id) ?? 0,
+    count: (countOf.get(id) ?? 0) + (recordsIn.get(id) ?? 0),
     is_out: public_from.getTime() <= edge,
     updated_at: updated_at?.toISOString() ?? null,
   }))

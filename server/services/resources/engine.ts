@@ -7,6 +7,7 @@ import { allAddresses } from '../addresses.ts'
 import { keepInBin } from '../bin/keep.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
+import { planOnline } from '../publications/plan-online.ts'
 import { writeRedirects } from '../redirects.ts'
 import { findUses } from '../usage/usage.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
@@ -138,6 +139,7 @@ async function prepare(
   await checkReferences(deps.tx, definition, body)
   const named = fillSlugs(definition, toColumns(definition.table, body, definition.richText), before)
   const values = (await definition.beforeSave?.(deps, named, before)) ?? named
+  const planned = await planOnline(deps, { resource: definition.name, values, before })
   const findable = findableTexts(definition.search, { ...before, ...values })
-  return { ...values, ...findable, ...writtenBy(deps) }
+  return { ...planned, ...findable, ...writtenBy(deps) }
 }

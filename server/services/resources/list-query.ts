@@ -36,6 +36,7 @@ export function searchIn({ table, searchIn: more }: ResourceDefinition, search: 
   )
 }
 
+/** The word somewhere in a text, in each of its spellings. */
 export function hasWord(text: Column | SQL, word: string): SQL {
   const likes = spellingsOf(word).map((spelling) => sql`${text} like ${`%${spelling.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`)
   return sql`(${sql.join(likes, sql` or `)})`

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ResourceName } from '#content/define.ts'
+import { resourceTables } from '#content/tables.ts'
+import { AppError } from '#contract/errors.ts'
+import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+import { withDrafts } from '#tests/support/with-drafts.ts'
+import type { Deps } from '../deps.ts'
+import { resourceNamed } from '../resources/all.ts'
+import { updateRecord } from '../resources/engine.ts'
+import { isShown, whereHidden, whereShown } from '../visibility.ts'
+import { createRelease, deleteRelease, updateRelease } from './releases.ts'
+import { UNDER_WAY_MS } from './under-way.ts'
+
+withDrafts()
+
+const MINUTE = 60_000
+/** How far the clock of the second process is ahead. */
+const AHEAD_MS = 5000
+
+/** Of two types, one of which knows a day of its own. */
+const kinds = ['faq', 'sponsors', 'faq'] as const satisfies ResourceName[]
+
+/** What was done: a record is seen from its time on, offline it has none. */
+type Known = { name: ResourceName; id: number; from: number | null; release: number | null }
+type Release = { id: number; at: number }
+
+const steps = ['offline', 'now', 'time', 'put', 'release', 'move', 'give_up'] as const
+const step = fc.record({
+  type: fc.oneof({ weight: 3, arbitrary: fc.constantFrom('put' as const, 'move' as const) }, { weight: 4, arbitrary: fc.constantFrom(...steps) }),
+  pick: fc.nat(11),
+  minutes: fc.integer({ min: 1, max: 6 }),
+  process: fc.constantFrom(0 as const, 1 as const),
+  passes: fc.constantFrom(0, 0, 1000, 20_000, MINUTE, 3 * MINUTE),
+})
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+
+async function startHouse(app: TestApp) {
+  const clock = { ms: NOW.getTime() }
+  const by = (process: 0 | 1): Deps => ({ ...app.depsOf('editor'), now: () => new Date(clock.ms + process * AHEAD_MS) })
+  const records: Known[] = []
+  for (const name of kinds) records.push({ name, id: await create(by(0), name, { is_online: false }), from: null, release: null })
+  const at = clock.ms + 4 * MINUTE
+  const { id } = await createRelease(by(0), { name: 'Saison', public_from: new Date(at).toISOString() })
+  const releases: Release[] = [{ id, at }]
+  return { clock, by, records, releases }
+}
+
+type House = Awaited<ReturnType<typeof startHouse>>
+
+async function take(house: House, { type, pick, minutes, process }: Step): Promise<void> {
+  const { by, records } = house
+  const deps = by(process)
+  const now = deps.now().getTime()
+  const later = now + minutes * MINUTE
+  const open = house.releases.filter(({ at }) => at > now + UNDER_WAY_MS)
+  const release = open[pick % Math.max(1, open.length)]
+  const record = records[pick % records.length] as Known
+  const goesOut = record.from !== null && record.from > now && record.from <= now + UNDER_WAY_MS
+  const set = async (body: Record<string, unknown>, next: Pick<Known, 'from' | 'release'>) => {
+    const isRefused = goesOut && next.from !== null
+    const done = updateRecord(deps, resourceNamed(record.name), { id: record.id, body })
+    if (isRefused) await expect(done).rejects.toBeInstanceOf(AppError)
+    else Object.assign(record, (await done) && next)
+  }
+  switch (type) {
+    case 'offline':
+      return set({ is_online: false }, { from: null, release: null })
+    case 'now':
+      // What waits for nothing stays as it is.
+      return set({ is_online: true, online_from: null, online_with: null }, { from: 0, release: null })
+    case 'time':
+      return set({ online_from: new Date(later).toISOString() }, { from: later, release: null })
+    case 'put':
+      if (!release || record.release === release.id) return
+      return set({ online_with: release.id }, { from: release.at, release: release.id })
+    case 'release': {
+      const { id } = await createRelease(deps, { name: 'Saison', public_from: new Date(later).toISOString() })
+      house.releases.push({ id, at: later })
+      return
+    }
+    case 'move':
+      if (!release) return
+      await updateRelease(deps, { id: release.id, public_from: new Date(later).toISOString() })
+      release.at = later
+      for (const each of records) if (each.release === release.id) each.from = later
+      return
+    case 'give_up':
+      if (!release) return
+      await deleteRelease(deps, release.id)
+      house.releases = house.releases.filter((each) => each !== release)
+      for (const each of records) if (each.release === release.id) Object.assign(each, { from: null, release: null })
+      return
+  }
+}
+
+/** Which of these visitors see by a query, by the opposite query and by the check of a row: always the same ones. */
+async function seen({ by, records }: House, now: Date): Promise<boolean[]> {
+  const { db } = by(0)
+  const viewing = { viewer: null, now: () => now }
+  const found: boolean[] = []
+  for (const { name, id } of records) {
+    const table = resourceTables[name]
+    const rows = await db.select().from(table)
+    const shown = await db.select().from(table).where(whereShown(viewing, name))
+    const hidden = await db.select().from(table).where(whereHidden(name, now))
+    const isIn = (some: readonly Record<string, unknown>[]) => some.some((row) => row.id === id)
+    const own = rows.find((row) => row.id === id) ?? {}
+    expect([isIn(hidden), isShown(viewing, name, own)]).toEqual([!isIn(shown), isIn(shown)])
+    found.push(isIn(shown))
+  }
+  return found
+}
+
+test('visitors see each record, by either clock, when replaying what was planned says so: all of a release or nothing', { timeout: 240_000 }, async () => {
+  const app = await createTestApp()
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 30 }), fc.integer({ min: 0, max: 10 }), async (taken, ahead) => {
+      const house = await startHouse(app)
+      for (const each of taken) {
+        await take(house, each)
+        house.clock.ms += each.passes
+        for (const process of [0, 1] as const) {
+          const now = house.by(process).now().getTime()
+          // Looking ahead is the same question at another time.
+          for (const at of [now, now + ahead * MINUTE])
+            expect(await seen(house, new Date(at))).toEqual(house.records.map(({ from }) => from !== null && from <= at))
+        }
+      }
+    }),
+    { numRuns: 12 },
+  )
+})

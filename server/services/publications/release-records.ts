@@ -1,0 +1,86 @@
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm'
+import type { ResourceName } from '#content/define.ts'
+import { ruleOf } from '#content/public-state.ts'
+import { resourceTables } from '#content/tables.ts'
+import { titleOf } from '#content/title.ts'
+import { resourceNames } from '#content/types.ts'
+import type { ReleasedRecord } from '#contract/admin/releases.ts'
+import { columnNamed } from '#server/db/columns-of.ts'
+import type { Reader, Tx } from '#server/db/connect.ts'
+import type { releases } from '#server/db/schema/publications.ts'
+import type { Deps } from '../deps.ts'
+
+type ReleaseRow = Pick<typeof releases.$inferSelect, 'id' | 'public_from'>
+
+/** The types whose records can be offline, and so can go online with a release. */
+const released = resourceNames.filter((name) => ruleOf(name))
+
+/** The records that go online with a release, type by type. */
+export async function recordsOf({ db, locale }: Deps, release: ReleaseRow): Promise<ReleasedRecord[]> {
+  const members = await db
+    .select({ name: sql<ResourceName>`name` })
+    .from(union((name) => sql`SELECT DISTINCT ${named(name)} AS name FROM ${resourceTables[name]} WHERE ${isIn(name, [release])}`))
+  const found: ReleasedRecord[] = []
+  for (const { name } of members) {
+    const table = resourceTables[name]
+    const rows = await db
+      .select()
+      .from(table)
+      .where(isIn(name, [release]))
+      .orderBy(asc(table.id))
+    found.push(...rows.map((row) => ({ resource: name, id: Number(row.id), title: titleOf(name, row, locale) })))
+  }
+  return found
+}
+
+/** How many records go online with each of these. */
+export async function countRecords(db: Reader, rows: readonly ReleaseRow[]): Promise<Map<number, number>> {
+  if (rows.length === 0) return new Map()
+  const counts = await db
+    .select({ id: sql<number>`id`, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(union((name) => sql`SELECT online_with AS id FROM ${resourceTables[name]} WHERE ${isIn(name, rows)}`))
+    .groupBy(sql`id`)
+  return new Map(counts.map(({ id, count }) => [id, count]))
+}
+
+/** Within the transaction that moves the release. */
+export async function moveRecords(tx: Tx, release: ReleaseRow, public_from: Date): Promise<void> {
+  await setIn(tx, release, { online_from: public_from })
+}
+
+/** What was to go online with a release that is given up stays offline. */
+export async function leaveOffline(tx: Tx, release: ReleaseRow): Promise<void> {
+  await setIn(tx, release, { is_online: false, online_from: null, online_with: null })
+}
+
+async function setIn(tx: Tx, release: ReleaseRow, values: Record<string, unknown>): Promise<void> {
+  for (const name of released)
+    await tx
+      .update(resourceTables[name])
+      .set(values)
+      .where(isIn(name, [release]))
+}
+
+/** The instant stands in the index, and the records of a release have its instant. */
+function isIn(name: ResourceName, rows: readonly ReleaseRow[]): SQL | undefined {
+  const [from, together] = ['online_from', 'online_with'].map((field) => columnNamed(resourceTables[name], field))
+  if (!from || !together) return sql`false`
+  return and(
+    inArray(
+      from,
+      rows.map((row) => row.public_from),
+    ),
+    inArray(
+      together,
+      rows.map((row) => row.id),
+    ),
+  )
+}
+
+function union(each: (name: ResourceName) => SQL): SQL {
+  return sql`(${sql.join(released.map(each), sql` UNION ALL `)}) AS members`
+}
+
+function named(name: ResourceName): SQL {
+  return sql.raw(`'${name}'`)
+}
