@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
 import { allSaved, asVisitor, bar, openEditor, textOf } from './editor-page.ts'
 
 const { site, browser } = await useSite({ env: { VERSIONING: '1' } })
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const windows = [
   { width: 1440, height: 900, touch: false },
   { width: 390, height: 844, touch: true },
@@ -38,6 +41,7 @@ test.each(windows)(
     const dialog = await openPublishing(page)
     expect(await dialog.getByRole('checkbox', { name: /^Deutsch/ }).isChecked()).toBe(true)
     expect(await dialog.getByRole('checkbox', { name: /^Englisch/ }).isChecked()).toBe(false)
+    expect(await violations(page)).toEqual([])
     const publish = dialog.getByRole('button', { name: 'Veröffentlichen', exact: true })
     await publish.press('Enter')
     await dialog.getByRole('alert').filter({ hasText: /./ }).waitFor()
@@ -73,13 +77,21 @@ test.each(windows)('what is planned is said and can be taken back, and the page 
   await dialog.getByRole('radio', { name: 'Zu einem Zeitpunkt' }).press('Space')
   await dialog.getByRole('button', { name: 'Einplanen' }).press('Enter')
   await dialog.getByText('Bitte einen Zeitpunkt angeben.').waitFor()
+  expect(await violations(page)).toEqual([])
   await dialog.getByLabel('Öffentlich ab').fill('2099-06-01T10:00')
   await dialog.getByRole('button', { name: 'Einplanen' }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
   const again = await openPublishing(page)
+  expect(await violations(page)).toEqual([])
   await again.getByRole('button', { name: /^Deutsch, geplant für 01.06.2099, 10:00: zurücknehmen$/ }).press('Enter')
   await again.getByText('Geplant', { exact: true }).waitFor({ state: 'detached' })
   await page.goto(`${site.url}/de/orchester`)
   await page.getByText(/Entwurf · zuletzt veröffentlicht am/).waitFor({ state: 'attached' })
   expect(await page.getByText(`Geplant ${window.width}`).count()).toBe(0)
 })
+
+async function violations(page: Page) {
+  await page.evaluate(axe)
+  const found = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run())
+  return found.violations.map(({ id }) => id)
+}

@@ -61,7 +61,7 @@ test('at 390 px a section is hidden and shown again by thumb, and the back offic
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Verborgen' })
-    .getByRole('link', { name: /^Seite „.*“ bearbeiten$/ })
+    .getByRole('link', { name: /^Seite bearbeiten: „.*“$/ })
     .tap()
   await toggle('Wieder zeigen')
   expect(await sections()).toBe(before)

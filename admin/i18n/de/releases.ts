@@ -11,6 +11,8 @@ export const releases = {
   records: 'Was online geht',
   recordsHint: 'Konzerte, Kurse, Menschen, Meldungen und anderes, was noch offline ist. Es geht im selben Augenblick online.',
   recordsOut: 'Das ist im selben Augenblick online gegangen.',
+  edit: 'Bearbeiten',
+  editOf: 'Bearbeiten: %{record}',
   put: 'Hineinnehmen',
   putKind: 'Was',
   putWhich: 'Offline, zum Suchen tippen',

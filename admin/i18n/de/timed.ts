@@ -5,6 +5,6 @@ export const timed = {
   section: 'Abschnitt %{section}',
   inSection: 'in Abschnitt %{section}',
   edit: 'Seite bearbeiten',
-  editOf: 'Seite „%{page}“ bearbeiten',
+  editOf: 'Seite bearbeiten: „%{page}“',
   more: 'Weitere anzeigen',
 }

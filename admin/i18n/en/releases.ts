@@ -10,6 +10,8 @@ export const releases = {
   records: 'What goes online',
   recordsHint: 'Concerts, courses, people, news and whatever else is still offline. It goes online at the same instant.',
   recordsOut: 'This went online at the same instant.',
+  edit: 'Edit',
+  editOf: 'Edit: %{record}',
   put: 'Put in',
   putKind: 'What',
   putWhich: 'Offline, type to search',

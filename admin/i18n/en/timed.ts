@@ -7,6 +7,6 @@ export const timed: typeof german = {
   section: 'Section %{section}',
   inSection: 'in section %{section}',
   edit: 'Edit page',
-  editOf: 'Edit page “%{page}”',
+  editOf: 'Edit page: “%{page}”',
   more: 'Show more',
 }

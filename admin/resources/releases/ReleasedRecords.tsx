@@ -55,8 +55,8 @@ function Entry({ record: { resource, id, title }, canLeave }: { record: Released
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{translate(`resources.${resource}.name`, { smart_count: 1 })}</Typography>
       </Box>
-      <Link to={createPath({ resource, id, type: 'edit' })} aria-label={translate('partitur.timed.editOf', { page: title })}>
-        {translate('partitur.timed.edit')}
+      <Link to={createPath({ resource, id, type: 'edit' })} aria-label={translate('partitur.releases.editOf', { record: title })}>
+        {translate('partitur.releases.edit')}
       </Link>
       {canLeave && (
         <Button size="small" disabled={isBusy} aria-label={translate('partitur.releases.leaveOf', { what: title })} onClick={() => void leave()}>
