@@ -1,7 +1,10 @@
 import { defineConfig } from 'drizzle-kit'
 import { env } from './server/env.ts'
 
-const schema = ['./server/db/schema/{accounts,bin,posters,presence,publications,search,sections,settings,table-versions,versions}.ts', './content/*/table.ts']
+const schema = [
+  './server/db/schema/{accounts,bin,outside-links,posters,presence,publications,search,sections,settings,table-versions,versions}.ts',
+  './content/*/table.ts',
+]
 
 export default defineConfig(
   env.dialect === 'postgres'

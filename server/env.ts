@@ -29,6 +29,7 @@ const envSchema = z.object({
   CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(48),
   WORKERS: z.preprocess((value) => (value === 'auto' ? availableParallelism() : value), z.coerce.number().int().min(1).max(64).default(1)),
   VERSIONING: z.enum(['0', '1']).default(website.versioning ? '1' : '0'),
+  LINK_CHECK: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
 })
 

@@ -134,6 +134,8 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         await json('DELETE', section.url)
         return { path: { locale }, body: { model: 'container', id: section.id } }
       }
+      case 'findDeadLinks':
+        return { path: { locale }, body: { urls: ['https://weg.example/'] } }
       case 'listUntilDates':
       case 'listWrittenPages':
         return { path: { locale } }

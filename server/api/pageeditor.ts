@@ -1,12 +1,14 @@
 import type { Showing } from '#content/showing.ts'
 import { listBin, restoreFromBin } from '#contract/bin.ts'
 import { type ModuleBody, moduleCreateBody, moduleEndpoints, moduleUpdateBody } from '#contract/modules.ts'
+import { findDeadLinks } from '#contract/outside-links.ts'
 import { arrangeSections, createSection, deleteSection, getSection, getSectionBySlug, restoreDeleted, updateSection } from '#contract/sections.ts'
 import { listTimed, listUntilDates } from '#contract/timed.ts'
 import { getVersion, listVersions, restoreVersion } from '#contract/versions.ts'
 import { listWrittenPages } from '#contract/written-pages.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Deps } from '#server/services/deps.ts'
+import * as outsideLinks from '#server/services/outside-links/dead-links.ts'
 import { arrange } from '#server/services/sections/arrange.ts'
 import * as bin from '#server/services/sections/bin.ts'
 import * as modules from '#server/services/sections/modules.ts'
@@ -41,6 +43,7 @@ export function pageeditorApi(api: Api, registry: Registry, { origin }: { origin
   on(listUntilDates, (deps) => listComingDates(deps))
   on(listTimed, async (deps, { query }, c) => toPaged(c, origin, await timed.listTimed(deps, query)))
 
+  on(findDeadLinks, (deps, { body }) => outsideLinks.findDeadLinks(deps, body.urls))
   on(listWrittenPages, async (deps, { query }, c) => toPaged(c, origin, await writtenPages.listWrittenPages(deps, query)))
 
   on(listVersions, async (deps, { query }, c) => toPaged(c, origin, await versions.listVersions(deps, query)))

@@ -8,6 +8,7 @@ import { countRedirectHits } from '#content/redirect/service.ts'
 import { createApp } from '#server/app.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
+import { checkLinksAtNight } from '#server/services/outside-links/check-links.ts'
 import { countVisits } from '#server/services/posters/visits.ts'
 import { watchChanges } from '../page-cache/watch-changes.ts'
 import { openDatabase, say, servicesFor } from './open.ts'
@@ -16,6 +17,7 @@ import { prepareDatabase } from './prepare.ts'
 const GIVE_UP_OPEN_REQUESTS_MS = 10_000
 const KEEP_IDLE_CONNECTIONS_MS = 1000
 const COUNT_HITS_EVERY_MS = 10 * 60_000
+const LOOK_FOR_NIGHT_EVERY_MS = 10 * 60_000
 
 type Listener = Parameters<typeof createServer>[1]
 
@@ -38,6 +40,8 @@ export async function serve(build: ServerBuild): Promise<void> {
 
   const countHits = () => Promise.all([countRedirectHits(database), countVisits(database)]).catch((err: unknown) => log.warn({ err }, 'hits are not counted'))
   setInterval(countHits, COUNT_HITS_EVERY_MS).unref()
+  const checkLinks = () => checkLinksAtNight({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'links are not checked'))
+  if (env.LINK_CHECK === '1') setInterval(checkLinks, LOOK_FOR_NIGHT_EVERY_MS).unref()
 
   const { app, answerAtOnce } = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })
   const answerOther = getRequestListener(app.fetch)

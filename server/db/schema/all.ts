@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as bin from './bin.ts'
+import * as outsideLinks from './outside-links.ts'
 import * as posters from './posters.ts'
 import * as presence from './presence.ts'
 import * as publications from './publications.ts'
@@ -18,6 +19,7 @@ export const schema = Object.assign(
   ...tables,
   accounts,
   bin,
+  outsideLinks,
   posters,
   presence,
   publications,
@@ -28,6 +30,7 @@ export const schema = Object.assign(
   versions,
 ) as typeof accounts &
   typeof bin &
+  typeof outsideLinks &
   typeof posters &
   typeof presence &
   typeof publications &

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { moduleEditors } from '#modules/editors.ts'
 import { moduleRecord, section } from '../testing/documents.ts'
 import type { HintAbout } from './hint.ts'
-import { linkHints, ownAddresses } from './link-hints.ts'
+import { linkHints, outsideAddresses, ownAddresses } from './link-hints.ts'
 import { pictureHints, picturesOf } from './picture-hints.ts'
 import { textHints } from './text-hints.ts'
 
@@ -55,6 +55,15 @@ test('in Leichte Sprache an abbreviation that nobody explains is named once, els
     ['abbreviation', 1, 'VVS'],
     ['abbreviation', 2, 'CINEMA'],
   ])
+})
+
+test('a link to another website is dead when the nightly check says so, without what stands behind #', () => {
+  const doc = docOf(
+    text(1, '<p><a href="https://weg.example/a?b=1&amp;c=2#oben">dort</a></p>'),
+    moduleRecord(2, { kind: 'link', content: 'Da', link_url: 'http://da.example/' }),
+  )
+  expect(outsideAddresses(doc)).toEqual(['https://weg.example/a?b=1&c=2', 'http://da.example/'])
+  expect(shown(linkHints(doc, new Set(['https://weg.example/a?b=1&c=2'])))).toEqual([['deadOutside', 1, 'https://weg.example/a?b=1&c=2']])
 })
 
 test('a page without a description is told so at the end', () => {

@@ -1,26 +1,34 @@
+import type { Locale } from '#config'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import type { Client } from '#contract/client.ts'
+import { type findDeadLinks, OUTSIDE_LINKS_MAX } from '#contract/outside-links.ts'
 import { adminPaths } from '../pickers/admin-paths.ts'
 import type { Doc } from '../state/document.ts'
-import { ownAddresses } from './link-hints.ts'
+import { outsideAddresses, ownAddresses } from './link-hints.ts'
 import { type JudgedPicture, picturesOf } from './picture-hints.ts'
 
 /** What only the server knows of a page's pictures and links. */
 export type Judged = { pictures: readonly JudgedPicture[]; dead: ReadonlySet<string> }
+
+const outsideLinks = { method: 'POST', path: '/{locale}/pageeditor-api/outside-links/' } satisfies Pick<typeof findDeadLinks, 'method' | 'path'>
 
 /** More would be asked for on nobody's page. */
 const MOST_PICTURES = 100
 const MOST_ADDRESSES = 60
 
 /** Asks the server about what stands on a page; what was asked of an earlier page is not asked again. */
-export function createJudge(call: Client) {
+export function createJudge({ call, locale }: { call: Client; locale: Locale }) {
   const pictures = new Map<number, JudgedPicture>()
   const isDead = new Map<string, boolean>()
 
   return async (doc: Doc, signal: AbortSignal): Promise<Judged> => {
-    const [ids, addresses] = [picturesOf(doc), ownAddresses(doc).slice(0, MOST_ADDRESSES)]
-    await Promise.all([askPictures(ids.filter((id) => !pictures.has(id)).slice(0, MOST_PICTURES), signal), askAddresses(addresses, signal)])
-    return { pictures: ids.flatMap((id) => pictures.get(id) ?? []), dead: new Set(addresses.filter((address) => isDead.get(address))) }
+    const [ids, own, outside] = [picturesOf(doc), ownAddresses(doc).slice(0, MOST_ADDRESSES), outsideAddresses(doc).slice(0, OUTSIDE_LINKS_MAX)]
+    await Promise.all([
+      askPictures(ids.filter((id) => !pictures.has(id)).slice(0, MOST_PICTURES), signal),
+      askAddresses(own, signal),
+      askOutside(outside, signal),
+    ])
+    return { pictures: ids.flatMap((id) => pictures.get(id) ?? []), dead: new Set([...own, ...outside].filter((address) => isDead.get(address))) }
   }
 
   async function askPictures(ids: readonly number[], signal: AbortSignal): Promise<void> {
@@ -29,6 +37,18 @@ export function createJudge(call: Client) {
     const { results } = await call<ResourceEndpoints['list']>({ method: 'GET', path: adminPaths.list('images') }, { query }, signal)
     // The fields of a record depend on its resource.
     for (const picture of results as JudgedPicture[]) pictures.set(picture.id, picture)
+  }
+
+  /** What the nightly check has found. */
+  async function askOutside(addresses: readonly string[], signal: AbortSignal): Promise<void> {
+    const urls = addresses.filter((each) => !isDead.has(each))
+    if (urls.length === 0) return
+    const dead = await call<typeof findDeadLinks>(outsideLinks, { params: { locale }, body: { urls } }, signal)
+    for (const url of urls)
+      isDead.set(
+        url,
+        dead.some((each) => each.url === url),
+      )
   }
 
   /** As a visitor asks, who does not see what is offline. */

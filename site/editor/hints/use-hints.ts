@@ -16,7 +16,7 @@ export function useHints(): { hints: Hint[]; state: Answers['state'] } {
 
   useEffect(() => {
     const left = new AbortController()
-    createJudge(editor.call)(editor.store.get().history.doc, left.signal).then(
+    createJudge(editor)(editor.store.get().history.doc, left.signal).then(
       (judged) => setAnswers({ ...judged, state: 'ready' }),
       () => left.signal.aborted || setAnswers((before) => ({ ...before, state: 'failed' })),
     )

@@ -21,7 +21,7 @@ export async function walkSite(
   signal: AbortSignal,
   tell: (step: Step) => void,
 ): Promise<void> {
-  const judge = createJudge(call)
+  const judge = createJudge({ call, locale })
   let done = 0
   for (let number = 1, count = Number.POSITIVE_INFINITY; done < count; number++) {
     const answer = await call<typeof listWrittenPages>(list, { params: { locale }, query: { page: number } }, signal)

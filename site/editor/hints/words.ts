@@ -29,6 +29,7 @@ const de = {
     alt: (title: string) => `Das Bild „${title}“ hat keinen Alternativtext in dieser Sprache.`,
     credit: (title: string) => `Das Bild „${title}“ hat keinen Bildnachweis.`,
     deadLink: (address: string) => `Dieser Link führt Besucher zu keiner Seite: ${address}`,
+    deadOutside: (address: string) => `Unter dieser fremden Adresse war in den letzten Nächten nichts: ${address}`,
     description: () => 'Die Seite hat keine Beschreibung für Suchmaschinen.',
   } satisfies Record<HintAbout, (words: string) => string>,
 }
@@ -61,6 +62,7 @@ const en: typeof de = {
     alt: (title) => `The picture “${title}” has no alternative text in this language.`,
     credit: (title) => `The picture “${title}” has no credit.`,
     deadLink: (address) => `This link leads visitors to no page: ${address}`,
+    deadOutside: (address) => `At this address of another website there was nothing on the last nights: ${address}`,
     description: () => 'The page has no description for search engines.',
   },
 }

@@ -1,0 +1,100 @@
+import { asc } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { outsideLinks } from '#server/db/schema/outside-links.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+import type { Outcome } from './ask-outside.ts'
+import { checkLinks, checkLinksAtNight } from './check-links.ts'
+
+const NIGHT = new Date('2027-01-11T02:30:00Z')
+const DAY_MS = 86_400_000
+
+/** A page with links in texts of both languages and in a link, one of them twice. */
+async function startHouse() {
+  const clock = { now: NIGHT }
+  const app = await createTestApp({ now: () => clock.now })
+  const { db } = app.services.database
+  const editor = await app.login()
+  const page = await create(app.depsOf(), 'pages')
+  const post = async (locale: string, path: string, body: object) => (await editor.call('POST', `/${locale}/pageeditor-api/${path}/`, { body })).body
+  const section = await post('de', 'container', { content_type: 'page', object_id: page })
+  const text = await post('de', 'text', {
+    parent: section.id,
+    content: '<p><a href="https://a.example/x?a=1&amp;b=2#oben">eins</a> <a href="/de">hier</a> <a href="mailto:a@b.example">Post</a></p>',
+  })
+  await post('en', `text/${text.id}`, { content: '<p><a href="https://b.example/">two</a></p>' })
+  await post('de', 'link', { parent: section.id, content: 'Dorthin', link: 'https://a.example/x?a=1&b=2' })
+  const answers = new Map<string, Outcome>()
+  const asked: string[] = []
+  const checking = {
+    db,
+    now: () => clock.now,
+    ask: async (url: string): Promise<Outcome> => {
+      asked.push(url)
+      return answers.get(url) ?? 'good'
+    },
+  }
+  const night = async (by = checking) => {
+    await checkLinks(by)
+    clock.now = new Date(clock.now.getTime() + DAY_MS)
+  }
+  const urls = ['https://a.example/x?a=1&b=2', 'https://b.example/']
+  const dead = async () => (await editor.call('POST', '/de/pageeditor-api/outside-links/', { body: { urls: [...urls, 'https://unbekannt.example/'] } })).body
+  return { ...app, db, editor, clock, checking, night, answers, asked, urls, dead, section, text }
+}
+
+test('each address is asked once, and is dead when nothing was there on two nights in a row', async () => {
+  const { night, answers, asked, urls, dead } = await startHouse()
+  const [one = ''] = urls
+  answers.set(one, 'gone')
+  await night()
+  expect(asked.toSorted()).toEqual(urls)
+  expect(await dead()).toEqual([])
+  await night()
+  expect(await dead()).toEqual([{ url: one, reason: 'gone', checked_at: new Date(NIGHT.getTime() + DAY_MS).toISOString() }])
+  answers.set(one, 'unsure')
+  await night()
+  expect(await dead()).toHaveLength(1)
+  answers.set(one, 'good')
+  await night()
+  expect(await dead()).toEqual([])
+})
+
+test('what stands on no page any more is forgotten, and what was asked longest ago comes first', async () => {
+  const { night, editor, db, urls, text, checking, clock } = await startHouse()
+  const [, other] = urls
+  await db.insert(outsideLinks).values({ url: 'https://weg.example/', seen_at: new Date(0) })
+  let left = 1
+  // Time is up after the first answer of each of those who ask.
+  const slow = {
+    ...checking,
+    ask: async (url: string) => {
+      if (left-- <= 0) throw new Error(`${url} is asked too late`)
+      clock.now = new Date(clock.now.getTime() + 11 * 60_000)
+      return 'good' as const
+    },
+  }
+  await night({ ...slow, now: () => clock.now })
+  const rows = await db.select().from(outsideLinks).orderBy(asc(outsideLinks.url))
+  expect(rows.map(({ url, checked_at }) => [url, checked_at !== null])).toEqual([
+    [urls[0], true],
+    [other, false],
+  ])
+  await editor.call('DELETE', `/de/pageeditor-api/text/${text.id}/`)
+  await night()
+  expect((await db.select({ url: outsideLinks.url }).from(outsideLinks)).map(({ url }) => url)).toEqual([urls[0]])
+})
+
+test('of several processes one begins, at night and once', async () => {
+  const { checking, clock, asked } = await startHouse()
+  const both = () => Promise.all([checkLinksAtNight(checking), checkLinksAtNight(checking)])
+  clock.now = new Date('2027-01-11T12:00:00Z')
+  expect(await both()).toEqual([false, false])
+  clock.now = NIGHT
+  expect((await both()).filter(Boolean)).toHaveLength(1)
+  clock.now = new Date(NIGHT.getTime() + 20 * 60_000)
+  expect(await both()).toEqual([false, false])
+  expect(asked).toHaveLength(2)
+  clock.now = new Date(NIGHT.getTime() + DAY_MS)
+  expect((await both()).filter(Boolean)).toHaveLength(1)
+})

@@ -1,0 +1,75 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { timeZone } from '#config'
+import type { Db } from '#server/db/connect.ts'
+import { nightlyRuns, outsideLinks } from '#server/db/schema/outside-links.ts'
+import { outsideAddresses } from './addresses-on-pages.ts'
+import { askOutside, type Outcome } from './ask-outside.ts'
+
+type Checking = { db: Db; now: () => Date; ask?: (url: string) => Promise<Outcome> }
+
+const NAME = 'outside links'
+const ASKED_MAX = 500
+const AT_ONCE = 4
+const GIVE_UP_AFTER_MS = 10 * 60_000
+const APART_MS = 20 * 3_600_000
+const ROWS_AT_ONCE = 200
+
+/** Once a night, in the hours after three on the house's clock, by one of the processes; answers whether it was this one. */
+export async function checkLinksAtNight(checking: Checking): Promise<boolean> {
+  const now = checking.now()
+  const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now))
+  if (hour < 3 || hour > 4 || !(await isOurs(checking.db, now))) return false
+  await checkLinks(checking)
+  return true
+}
+
+/** Asks those first that were asked longest ago, as many as there is time for; what stands on no page any more is forgotten. */
+export async function checkLinks({ db, now, ask = askOutside }: Checking): Promise<void> {
+  const begun = now()
+  await noteAddresses(db, begun)
+  const { url, checked_at } = outsideLinks
+  const rows = await db.select({ url }).from(outsideLinks).orderBy(sql`${checked_at} asc nulls first`, url).limit(ASKED_MAX)
+  const waiting = rows.values()
+  const work = async () => {
+    for (const each of waiting) {
+      if (now().getTime() - begun.getTime() > GIVE_UP_AFTER_MS) return
+      await note(db, { url: each.url, outcome: await ask(each.url), at: now() })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+async function noteAddresses(db: Db, seen_at: Date): Promise<void> {
+  const found = await outsideAddresses(db)
+  for (let at = 0; at < found.length; at += ROWS_AT_ONCE) {
+    await db
+      .insert(outsideLinks)
+      .values(found.slice(at, at + ROWS_AT_ONCE).map((url) => ({ url, seen_at })))
+      .onConflictDoUpdate({ target: outsideLinks.url, set: { seen_at } })
+  }
+  await db.delete(outsideLinks).where(lt(outsideLinks.seen_at, seen_at))
+}
+
+/** What nobody can be sure of changes nothing. */
+async function note(db: Db, { url, outcome, at }: { url: string; outcome: Outcome; at: Date }): Promise<void> {
+  const isBad = outcome === 'gone' || outcome === 'unreachable'
+  const found = isBad ? { failures: sql`${outsideLinks.failures} + 1`, failure: outcome } : outcome === 'good' ? { failures: 0, failure: '' as const } : {}
+  await db
+    .update(outsideLinks)
+    .set({ checked_at: at, ...found })
+    .where(eq(outsideLinks.url, url))
+}
+
+/** Of two processes one finds that the night's run is not begun. */
+async function isOurs(db: Db, now: Date): Promise<boolean> {
+  await db
+    .insert(nightlyRuns)
+    .values({ name: NAME, begun_at: new Date(0) })
+    .onConflictDoNothing()
+  const mine = await db
+    .update(nightlyRuns)
+    .set({ begun_at: now })
+    .where(and(eq(nightlyRuns.name, NAME), lt(nightlyRuns.begun_at, new Date(now.getTime() - APART_MS))))
+    .returning()
+  return mine.length > 0
+}

@@ -1,0 +1,22 @@
+import { and, gte, inArray } from 'drizzle-orm'
+import type { DeadLink } from '#contract/outside-links.ts'
+import { outsideLinks } from '#server/db/schema/outside-links.ts'
+import { type Deps, requireEditor } from '../deps.ts'
+
+/** One bad night may be the other website's. */
+const NIGHTS = 2
+
+/** Those of these addresses at which nothing was found on the last nights. */
+export async function findDeadLinks(deps: Deps, urls: readonly string[]): Promise<DeadLink[]> {
+  requireEditor(deps)
+  if (urls.length === 0) return []
+  const rows = await deps.db
+    .select()
+    .from(outsideLinks)
+    .where(and(inArray(outsideLinks.url, [...urls]), gte(outsideLinks.failures, NIGHTS)))
+  return rows.map(({ url, failure, checked_at }) => ({
+    url,
+    reason: failure === 'gone' ? 'gone' : 'unreachable',
+    checked_at: (checked_at ?? new Date(0)).toISOString(),
+  }))
+}
