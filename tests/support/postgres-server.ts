@@ -12,8 +12,15 @@ declare module 'vitest' {
   }
 }
 
-/** A real PostgreSQL for one run, in a folder of its own; also as root. */
+/** A real PostgreSQL for one run. */
 export default async function setup(project: TestProject) {
+  const { port, stop } = await startPostgres()
+  project.provide('postgresPort', port)
+  return stop
+}
+
+/** In a folder of its own; also as root. */
+export async function startPostgres() {
   repairSymlinks()
   const folder = mkdtempSync(join(tmpdir(), 'partitur-pg-'))
   // PostgreSQL runs as a user of its own when this is root.
@@ -34,11 +41,11 @@ export default async function setup(project: TestProject) {
   })
   await server.initialise()
   await server.start()
-  project.provide('postgresPort', port)
-  return async () => {
+  const stop = async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+  return { port, stop }
 }
 
 function freePort(): Promise<number> {

@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { clockScript } from './journeys-clock.ts'
 
 export const ADMIN = { email: 'leitung@house.example', password: 'ein-langes-passwort' }
 const root = join(import.meta.dirname, '../..')
+const told = ['--import', pathToFileURL(join(root, 'tests/support/told-clock.mjs')).href]
 const inTime = ['--import', `data:text/javascript,${encodeURIComponent(clockScript)}`]
 
 export type ServerProcess = {
@@ -14,13 +16,17 @@ export type ServerProcess = {
   stop: () => Promise<void>
   kill: () => Promise<void>
   signal: (name: NodeJS.Signals) => void
+  /** With `toldClock`: from now on its clock stands at this time. */
+  tellTime: (time: number) => Promise<void>
   output: () => string
 }
 
+type Wanted = { dataDir: string; port?: number; env?: Record<string, string>; toldClock?: boolean }
+
 /** The built server as a process of its own, on `port` or a free one; answers once it serves. */
-export async function spawnServer({ dataDir, port, env = {} }: { dataDir: string; port?: number; env?: Record<string, string> }): Promise<ServerProcess> {
+export async function spawnServer({ dataDir, port, env = {}, toldClock = false }: Wanted): Promise<ServerProcess> {
   const chosen = port ?? (await freePort())
-  const child = spawn(process.execPath, [...inTime, join(root, 'build/server/index.js')], {
+  const child = spawn(process.execPath, [...inTime, ...(toldClock ? told : []), join(root, 'build/server/index.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -32,14 +38,14 @@ export async function spawnServer({ dataDir, port, env = {} }: { dataDir: string
       LOG_LEVEL: 'error',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(toldClock ? (['ipc'] as const) : [])],
   })
   let output = ''
   const read = (chunk: Buffer) => {
     output += chunk.toString()
   }
-  child.stdout.on('data', read)
-  child.stderr.on('data', read)
+  child.stdout?.on('data', read)
+  child.stderr?.on('data', read)
   await ready(child, () => output)
   const end = (signal: NodeJS.Signals) => async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -53,6 +59,11 @@ export async function spawnServer({ dataDir, port, env = {} }: { dataDir: string
     stop: end('SIGTERM'),
     kill: end('SIGKILL'),
     signal: (name) => void child.kill(name),
+    tellTime: async (time) => {
+      const isTold = once(child, 'message')
+      child.send({ time })
+      await isTold
+    },
     output: () => output,
   }
 }
