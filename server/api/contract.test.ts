@@ -12,7 +12,6 @@ import { withDrafts } from '#tests/support/with-drafts.ts'
 
 // Their calls are there only with them.
 withDrafts()
-
 type Call = { path?: Record<string, unknown>; query?: string; body?: unknown; form?: FormData }
 
 /**
