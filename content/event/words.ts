@@ -45,6 +45,7 @@ export const words = defineWords({
     next: {
       label: 'Nächstes Konzert',
       today: 'Heute',
+      tomorrow: 'Morgen',
     },
     movedFrom: (from: string) => `ursprünglich: ${from}`,
     status: {
@@ -94,6 +95,7 @@ export const words = defineWords({
     next: {
       label: 'Next concert',
       today: 'Today',
+      tomorrow: 'Tomorrow',
     },
     movedFrom: (from) => `originally: ${from}`,
     status: {

@@ -53,6 +53,12 @@ export function longDate(iso: string, locale: Locale): string {
   return locale === 'de' ? `${day}.\u00a0${month}\u00a0${year}` : `${day}\u00a0${month}\u00a0${year}`
 }
 
+/** `Do 3. Dez`, `Thu 3 Dec`. */
+export function shortDate(iso: string, locale: Locale): string {
+  const { weekdayShort, day, monthShort } = datePartsOf(iso, locale)
+  return `${weekdayShort}\u00a0${day}${locale === 'de' ? '.' : ''}\u00a0${monthShort}`
+}
+
 /** `Freitag, 27. November 2026`. */
 export function fullDate(iso: string, locale: Locale): string {
   const { weekday } = datePartsOf(iso, locale)

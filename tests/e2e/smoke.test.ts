@@ -11,7 +11,7 @@ test("a concert-goer finds tonight's hall in two taps", async () => {
     .getByRole('link', { name: /Aufbruch/ })
     .first()
     .click()
-  await page.getByRole('link', { name: 'Alte Weberei Hohenwang' }).first().click()
+  await page.getByRole('link', { name: 'Alte Weberei Hohenwang', exact: true }).first().click()
   await page.waitForURL(/\/de\/spielorte\//)
   await page.getByRole('heading', { level: 1, name: /Alte Weberei/ }).waitFor()
   expect(await page.getByRole('link', { name: /Karte|Maps/ }).count()).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { excerpt } from '#contract/plain-text.ts'
 import { urlOf } from '#contract/urls.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
@@ -15,10 +15,12 @@ import { detailWords } from '../site/detail-words.ts'
 import { EventFacts } from '../site/EventHead/EventFacts.tsx'
 import { EventHead } from '../site/EventHead/EventHead.tsx'
 import { OtherDates } from '../site/EventHead/OtherDates.tsx'
+import { TicketBar } from '../site/EventHead/TicketBar.tsx'
 import { hyphenateDate } from '../site/hyphenate-date.server.ts'
 import { musicEvent } from '../site/music-event.server.ts'
 import { Performers } from '../site/Performers/Performers.tsx'
 import { Programme } from '../site/Programme/Programme.tsx'
+import { sellsTickets } from '../site/tickets.ts'
 import { useSeenConcerts } from '../site/use-seen-concerts.ts'
 import styles from './event.module.css'
 
@@ -41,10 +43,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, date, now, press } = loaderData
+  const tickets = useRef<HTMLAnchorElement>(null)
   useSeenConcerts(useMemo(() => [date], [date]))
   return (
     <article style={colourProperties(date.event.color)}>
-      <EventHead page={page} date={date} now={now} />
+      <EventHead page={page} date={date} now={now} ticketsRef={tickets} />
       <div className={`page ${styles.body}`}>
         <OtherDates date={date} now={now} />
         <div className={styles.main}>
@@ -54,6 +57,7 @@ export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) 
         <EventFacts date={date} press={press} />
       </div>
       <PageModules page={page} editor={editor} />
+      {sellsTickets(date, now) && <TicketBar key={date.id} date={date} passed={tickets} />}
     </article>
   )
 }

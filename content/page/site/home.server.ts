@@ -13,6 +13,7 @@ import { getEventFilterOptions, listEventDates } from '../../event/endpoints.ts'
 import { toEventRow } from '../../event/site/EventRow/event-row.ts'
 import { readEventFilter } from '../../event/site/event-filter.ts'
 import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
+import { soonOf } from '../../event/site/NextConcert/soon.server.ts'
 import { type Hero, listHeroes, listTeasers } from '../../stage/endpoints.ts'
 import { toStageItem } from '../../stage/site/stage-item.ts'
 
@@ -33,7 +34,8 @@ export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
   return {
     ...stage,
     events: { ...events, items: events.items.map((date) => hyphenateDate(toEventRow(date), locale)) },
-    next: next ? toEventRow(next) : null,
+    next: next ? hyphenateDate(toEventRow(next), locale) : null,
+    soon: next ? soonOf(next.date_start, nowOf(args)) : null,
     lookups,
     news: news.slice(0, NEWS_SHOWN).map((entry) => hyphenateField(toNewsCard(entry), 'title', locale)),
     now: nowOf(args),

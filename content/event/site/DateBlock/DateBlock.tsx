@@ -3,13 +3,15 @@ import { useMessages } from '#site/i18n/messages.ts'
 import { useLocale } from '#site/locale.ts'
 import styles from './DateBlock.module.css'
 
-/** A day as a season programme prints it: weekday, the day large, month. */
-export function DateBlock({ date, large = false, struck = false }: { date: string; large?: boolean; struck?: boolean }) {
+type DateBlockProps = { date: string; struck?: boolean; withMonth?: boolean }
+
+/** A day as a season programme prints it: weekday, the day large, month, unless that stands above it already. */
+export function DateBlock({ date, struck = false, withMonth = true }: DateBlockProps) {
   const locale = useLocale()
   const { time } = useMessages()
   const parts = datePartsOf(date, locale)
   return (
-    <time className={styles.block} dateTime={date} data-large={large} data-struck={struck}>
+    <time className={styles.block} dateTime={date} data-struck={struck}>
       <span className="visually-hidden">
         {fullDate(date, locale)}, {time.at(parts.time)}
       </span>
@@ -19,9 +21,11 @@ export function DateBlock({ date, large = false, struck = false }: { date: strin
       <span aria-hidden="true" className={styles.day}>
         {parts.day}
       </span>
-      <span aria-hidden="true" className={styles.month}>
-        {parts.monthShort}
-      </span>
+      {withMonth && (
+        <span aria-hidden="true" className={styles.month}>
+          {parts.monthShort}
+        </span>
+      )}
     </time>
   )
 }

@@ -1,13 +1,11 @@
+import type { Ref } from 'react'
 import button from '#site/components/Button/Button.module.css'
-import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
-import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { datePartsOf, fullDate, longDate } from '#site/format/dates.ts'
 import { plain } from '#site/format/plain.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
-import { printUrl } from '#site/print/print-paths.ts'
 import type { EventDate } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import { detailWords } from '../detail-words.ts'
@@ -15,8 +13,8 @@ import { StatusNote } from '../StatusNote/StatusNote.tsx'
 import { isPast, saleBegins, sellsTickets } from '../tickets.ts'
 import styles from './EventDateLine.module.css'
 
-/** Day, time and hall, set large; the tickets beside them, or why there are none. */
-export function EventDateLine({ date, now }: { date: EventDate; now: string }) {
+/** Day, time and hall, set large; the tickets below them, or why there are none. */
+export function EventDateLine({ date, now, ticketsRef }: { date: EventDate; now: string; ticketsRef: Ref<HTMLAnchorElement> }) {
   const { time } = useMessages()
   const text = useWords(words)
   const detail = useWords(detailWords)
@@ -37,16 +35,21 @@ export function EventDateLine({ date, now }: { date: EventDate; now: string }) {
         {!date.venue.name.includes(date.venue.city) && <span>{date.venue.city}</span>}
       </p>
       <div className={styles.state}>
-        <StatusNote date={date} withNote />
-        {isPast(date, now) && <p>{detail.past}</p>}
-        {begins && <p>{text.list.ticketsFrom(longDate(begins, locale))}</p>}
         {sellsTickets(date, now) && (
-          <a className={button.button} href={date.ticket_link} target="_blank" rel="noopener" aria-label={text.list.ticketsFor(plain(date.event.name))}>
+          <a
+            ref={ticketsRef}
+            className={button.button}
+            href={date.ticket_link}
+            target="_blank"
+            rel="noopener"
+            aria-label={text.list.ticketsFor(plain(date.event.name))}
+          >
             {text.list.tickets}
           </a>
         )}
-        {date.event.is_online && !isPast(date, now) && <CalendarLinks path={`${date.url}.ics`} />}
-        {date.event.programs.length > 0 && <PrintLink url={printUrl('evening', locale, date.id)}>{detail.sheet}</PrintLink>}
+        {date.schedule === 'scheduled' && <StatusNote date={date} withNote />}
+        {isPast(date, now) && <p>{detail.past}</p>}
+        {begins && <p>{text.list.ticketsFrom(longDate(begins, locale))}</p>}
       </div>
     </div>
   )

@@ -19,7 +19,7 @@ import { words } from '../../words.ts'
 import { EventCalendar } from '../EventCalendar/EventCalendar.tsx'
 import { EventFilter } from '../EventFilter/EventFilter.tsx'
 import { type EventRowDate, toEventRow } from '../EventRow/event-row.ts'
-import { readEventFilter } from '../event-filter.ts'
+import { type EventFilter as Filter, readEventFilter } from '../event-filter.ts'
 import { useSeenConcerts } from '../use-seen-concerts.ts'
 import { EmptyList } from './EmptyList.tsx'
 import styles from './EventList.module.css'
@@ -69,12 +69,17 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
         </SiteLink>
         <EventCalendar query={filterKey} />
       </div>
-      <EventMonths dates={state.items} now={now} />
+      <EventMonths dates={state.items} now={now} isSplit={isForOneDayOrHall(filter)} />
       {month && <PrintLink url={printUrl('month', locale, month)}>{text.poster}</PrintLink>}
       {isEmpty && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(filter) ? { label: text.reset, to: pathname + CONCERTS } : null} />}
       <ListFoot list={state} more={more} label={text.next} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={retry} />
     </div>
   )
+}
+
+/** Who looks for a hall or a day compares dates, not productions. */
+function isForOneDayOrHall({ venue, weekday, date }: Filter): boolean {
+  return venue !== '' || weekday !== '' || /-\d\d-/.test(date)
 }
 
 function loadEventDates(filterKey: string, range: PageRange, signal: AbortSignal) {

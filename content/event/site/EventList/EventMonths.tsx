@@ -1,31 +1,23 @@
-import { datePartsOf, monthName } from '#site/format/dates.ts'
+import { monthName } from '#site/format/dates.ts'
 import { useLocale } from '#site/locale.ts'
 import { EventRow } from '../EventRow/EventRow.tsx'
+import { eventMonths } from '../EventRow/event-entries.ts'
 import type { EventRowDate } from '../EventRow/event-row.ts'
 import styles from './EventList.module.css'
 
-/** Dates under the names of their months. */
-export function EventMonths({ dates, now }: { dates: EventRowDate[]; now: string }) {
+/** Dates under the names of their months; with `isSplit` also those of one production stand each for itself. */
+export function EventMonths({ dates, now, isSplit = false }: { dates: EventRowDate[]; now: string; isSplit?: boolean }) {
   const locale = useLocale()
-  return monthsOf(dates).map(({ monthKey, inMonth }) => (
+  return eventMonths(dates, { isSplit }).map(({ monthKey, entries }) => (
     <div key={monthKey} className={styles.month}>
       <h3 className={styles.monthName}>{monthName(monthKey, locale)}</h3>
       <ul className={styles.dates}>
-        {inMonth.map((date) => (
-          <li key={date.id}>
-            <EventRow date={date} now={now} level={4} />
+        {entries.map((entry) => (
+          <li key={entry.dates[0].id}>
+            <EventRow entry={entry} now={now} />
           </li>
         ))}
       </ul>
     </div>
   ))
-}
-
-function monthsOf(dates: EventRowDate[]): { monthKey: string; inMonth: EventRowDate[] }[] {
-  const months = new Map<string, EventRowDate[]>()
-  for (const date of dates) {
-    const { monthKey } = datePartsOf(date.date_start, 'de')
-    months.set(monthKey, [...(months.get(monthKey) ?? []), date])
-  }
-  return [...months].map(([monthKey, inMonth]) => ({ monthKey, inMonth }))
 }

@@ -8,7 +8,7 @@ type State = 'id' | 'url' | 'date_start' | 'date_end' | 'status' | 'schedule' | 
 /** A date as a line of a list shows it; a record has no `composers`, so one that was not narrowed does not compile. */
 export type EventRowDate = Pick<EventDate, State> & {
   venue: Pick<EventDate['venue'], 'name' | 'city'>
-  event: Pick<EventDate['event'], 'name' | 'name_subline' | 'color' | 'fallback'> & {
+  event: Pick<EventDate['event'], 'id' | 'name' | 'name_subline' | 'color' | 'fallback'> & {
     type: string
     typeLang: Locale | undefined
     image: DrawnImage | null
@@ -18,10 +18,20 @@ export type EventRowDate = Pick<EventDate, State> & {
 
 export function toEventRow({ venue, event, ...date }: EventDate): EventRowDate {
   const { id, url, date_start, date_end, status, schedule, tickets, status_note, moved_from, ticket_link, tickets_from } = date
-  const { name, name_subline, color, fallback, type, image, programs } = event
+  const { id: eventId, name, name_subline, color, fallback, type, image, programs } = event
   return {
     ...{ id, url, date_start, date_end, status, schedule, tickets, status_note, moved_from, ticket_link, tickets_from },
     venue: { name: venue.name, city: venue.city },
-    event: { name, name_subline, color, fallback, type: type.name, typeLang: type.lang, image: drawnImage(image), composers: composersOf(programs) },
+    event: {
+      id: eventId,
+      name,
+      name_subline,
+      color,
+      fallback,
+      type: type.name,
+      typeLang: type.lang,
+      image: drawnImage(image),
+      composers: composersOf(programs),
+    },
   }
 }

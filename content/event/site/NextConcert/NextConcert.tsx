@@ -11,34 +11,38 @@ import type { EventRowDate } from '../EventRow/event-row.ts'
 import { StatusNote } from '../StatusNote/StatusNote.tsx'
 import { sellsTickets } from '../tickets.ts'
 import styles from './NextConcert.module.css'
+import type { Soon } from './soon.server.ts'
 
-/** One line below the stage: what is on next, in the colour of the event. */
-export function NextConcert({ date, now }: { date: EventRowDate; now: string }) {
+/** What is on next, in the colour of the event: first of all on a phone, one line below the stage elsewhere. */
+export function NextConcert({ date, soon, now }: { date: EventRowDate; soon: Soon | null; now: string }) {
   const { time } = useMessages()
   const text = useWords(words)
   const locale = useLocale()
-  const isToday = datePartsOf(date.date_start, locale).dayKey === datePartsOf(now, locale).dayKey
   return (
     <aside className={styles.band} style={colourProperties(date.event.color)} aria-label={text.next.label}>
       <div className={`page ${styles.line}`}>
-        <p className={styles.label}>{isToday ? text.next.today : text.next.label}</p>
+        <p className={styles.label} data-soon={soon !== null}>
+          {text.next[soon ?? 'label']}
+        </p>
         <p className={styles.name}>
           <Link to={date.url} prefetch="intent">
             {date.event.name}
           </Link>
         </p>
         <p className={styles.when}>
-          {fullDate(date.date_start, locale)}, {time.at(datePartsOf(date.date_start, locale).time)}
+          <span className={styles.day}>
+            {fullDate(date.date_start, locale)}, {time.at(datePartsOf(date.date_start, locale).time)}
+          </span>
           <span className={styles.where}>{placeOf(date.venue)}</span>
         </p>
-        <div className={styles.status}>
-          <StatusNote date={date} />
-        </div>
         {sellsTickets(date, now) && (
           <a className={styles.tickets} href={date.ticket_link} target="_blank" rel="noopener" aria-label={text.list.ticketsFor(plain(date.event.name))}>
             {text.list.tickets}
           </a>
         )}
+        <div className={styles.status}>
+          <StatusNote date={date} />
+        </div>
       </div>
     </aside>
   )

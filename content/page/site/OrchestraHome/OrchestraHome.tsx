@@ -23,8 +23,10 @@ export function OrchestraHome({ page, editor, data }: HomeProps) {
   return (
     <>
       <OfflineNotice page={page} />
-      <Stage heroes={data.heroes} title={page.headline || page.title} />
-      {data.next && <NextConcert date={data.next} now={data.now} />}
+      <div className={styles.opening}>
+        {data.next && <NextConcert date={data.next} soon={data.soon} now={data.now} />}
+        <Stage heroes={data.heroes} title={page.headline || page.title} />
+      </div>
       <section className={`page ${styles.section}`} id="konzerte" aria-labelledby="konzerte-title">
         <SectionHead id="konzerte-title" title={home.concerts} />
         <EventList loaded={data.events} lookups={data.lookups} now={data.now} />

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { urlOf } from '#contract/urls.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { localeOfPath } from '#site/locale.ts'
+import { listSeasons } from '../endpoints.ts'
+
+/** The address that people guess leads to the running season, or to the next best. */
+export async function loader(args: LoaderArgs) {
+  const locale = localeOfPath(args.url.pathname)
+  const seasons = await callBackend(args, listSeasons, {})
+  const { season } = seasons.find(({ is_running }) => is_running) ?? seasons[0] ?? {}
+  throw redirect((season ? urlOf('season', locale, { season }) : urlOf('seasons', locale)) + args.url.search)
+}
+
+export default function EventsPage() {
+  return null
+}
