@@ -43,6 +43,8 @@ test.each([1440, 390])('what is offline is put into a release, taken out, and pu
   await page.getByRole('option', { name: 'Mit einer Veröffentlichung' }).click()
   await page.getByLabel(/^Veröffentlichung/).click()
   await page.getByRole('option', { name: new RegExp(`^Sommer ${width}`) }).click()
+  // A list that is closed still fades, out of reach of its role.
+  await page.locator('[role=listbox]').waitFor({ state: 'detached' })
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect.poll(async () => (await stored()).online_with).toBe(release.id)
