@@ -1,13 +1,12 @@
-import { Box, Button, Link, Typography } from '@mui/material'
-import { useState } from 'react'
-import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { Box, Link, Typography } from '@mui/material'
+import { useRecordContext, useTranslate } from 'react-admin'
 import { resourceOfContainer } from '#content/types.ts'
 import type { WholeRelease } from '#contract/admin/releases.ts'
 import type { takeBackPublication } from '#contract/publications.ts'
 import { call } from '../../api/call.ts'
-import { messageOf } from '../../api/message-of.ts'
 import { whenText } from '../../columns/When.tsx'
 import { currentLanguage } from '../../i18n/language.ts'
+import { ReleasedEntry } from './ReleasedEntry.tsx'
 
 type Released = WholeRelease['pages'][number]
 
@@ -34,43 +33,22 @@ export function ReleasedPages() {
 
 function Entry({ page, canLeave }: { page: Released; canLeave: boolean }) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const [isBusy, setBusy] = useState(false)
   const kind = translate(`resources.${resourceOfContainer(page.content_type)}.name`, { smart_count: 1 })
   const what = `${page.title} (${translate(`partitur.releases.language.${page.language}`)})`
+  const about = `${kind} · ${translate('partitur.releases.asOf', { when: whenText(page.made_at, currentLanguage()) })}`
 
-  async function leave() {
-    setBusy(true)
-    try {
-      const input = { params: { locale: currentLanguage(), id: page.id } }
-      await call<typeof takeBackPublication>({ method: 'DELETE', path: '/{locale}/pageeditor-api/publications/{id}/' }, input)
-      notify('partitur.releases.left', { type: 'info' })
-    } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
-    }
-    setBusy(false)
-    refresh()
+  function leave() {
+    const input = { params: { locale: currentLanguage(), id: page.id } }
+    return call<typeof takeBackPublication>({ method: 'DELETE', path: '/{locale}/pageeditor-api/publications/{id}/' }, input)
   }
 
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {kind} · {translate('partitur.releases.asOf', { when: whenText(page.made_at, currentLanguage()) })}
-        </Typography>
-      </Box>
+    <ReleasedEntry what={what} about={about} left="partitur.releases.left" leave={canLeave ? leave : null}>
       {page.url && (
         <Link href={`${page.url}?edit`} aria-label={translate('partitur.timed.editOf', { page: page.title })}>
           {translate('partitur.timed.edit')}
         </Link>
       )}
-      {canLeave && (
-        <Button size="small" disabled={isBusy} aria-label={translate('partitur.releases.leaveOf', { what })} onClick={() => void leave()}>
-          {translate('partitur.releases.leave')}
-        </Button>
-      )}
-    </Box>
+    </ReleasedEntry>
   )
 }

@@ -1,9 +1,8 @@
-import { Box, Button, Typography } from '@mui/material'
-import { useState } from 'react'
-import { Link, useCreatePath, useNotify, useRecordContext, useRefresh, useTranslate, useUpdate } from 'react-admin'
+import { Box, Typography } from '@mui/material'
+import { Link, useCreatePath, useRecordContext, useTranslate, useUpdate } from 'react-admin'
 import type { ReleasedRecord, WholeRelease } from '#contract/admin/releases.ts'
-import { messageOf } from '../../api/message-of.ts'
 import { PutIn } from './PutIn.tsx'
+import { ReleasedEntry } from './ReleasedEntry.tsx'
 
 /** The records that go online with this release; taken out of it they stay offline. */
 export function ReleasedRecords() {
@@ -31,38 +30,15 @@ export function ReleasedRecords() {
 
 function Entry({ record: { resource, id, title }, canLeave }: { record: ReleasedRecord; canLeave: boolean }) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
   const createPath = useCreatePath()
   const [update] = useUpdate()
-  const [isBusy, setBusy] = useState(false)
-
-  async function leave() {
-    setBusy(true)
-    try {
-      await update(resource, { id, data: { is_online: false }, previousData: { id } }, { returnPromise: true })
-      notify('partitur.releases.recordLeft', { type: 'info' })
-    } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
-    }
-    setBusy(false)
-    refresh()
-  }
-
+  const leave = () => update(resource, { id, data: { is_online: false }, previousData: { id } }, { returnPromise: true })
+  const about = translate(`resources.${resource}.name`, { smart_count: 1 })
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{translate(`resources.${resource}.name`, { smart_count: 1 })}</Typography>
-      </Box>
+    <ReleasedEntry what={title} about={about} left="partitur.releases.recordLeft" leave={canLeave ? leave : null}>
       <Link to={createPath({ resource, id, type: 'edit' })} aria-label={translate('partitur.releases.editOf', { record: title })}>
         {translate('partitur.releases.edit')}
       </Link>
-      {canLeave && (
-        <Button size="small" disabled={isBusy} aria-label={translate('partitur.releases.leaveOf', { what: title })} onClick={() => void leave()}>
-          {translate('partitur.releases.leave')}
-        </Button>
-      )}
-    </Box>
+    </ReleasedEntry>
   )
 }
