@@ -3,6 +3,7 @@ import { count } from 'drizzle-orm'
 import { pages } from '#content/page/table.ts'
 import { createUser, hasUsers } from '../auth/auth.ts'
 import type { Services } from '../create-services.ts'
+import { oneAtATime } from '../db/one-at-a-time.ts'
 import { env } from '../env.ts'
 import { keepIndex } from '../search/keep-index.ts'
 import { purgeBin } from '../services/bin/keep.ts'
@@ -10,12 +11,21 @@ import { startPublishing } from '../services/publications/first-publications.ts'
 import { purgeDeleted } from '../services/sections/purge.ts'
 import { keepFirstStates } from '../services/versions/first-states.ts'
 
-/** Seeds an empty house, forgets what was deleted long ago, makes the first account; answers how to log in, once. */
-export async function prepareDatabase(services: Services, say: (line: string) => void): Promise<string | null> {
+type Seed = (services: Services, say: Say) => Promise<void>
+type Say = (line: string) => void
+
+/**
+ * Seeds an empty house, forgets what was deleted long ago, makes the first account; answers how to log in, once. Of several
+ * processes that start at once one does it while the others wait, and they find it done.
+ */
+export function prepareDatabase(services: Services, say: Say, { seed = seedDemo }: { seed?: Seed } = {}): Promise<string | null> {
+  return oneAtATime(services.database, () => prepare(services, say, seed))
+}
+
+async function prepare(services: Services, say: Say, seed: Seed): Promise<string | null> {
   const { db } = services.database
   const [pageCount] = await db.select({ count: count() }).from(pages)
-  // Loaded only for an empty house: its texts and drawings are the largest part of the server.
-  if (env.SEED === 'demo' && pageCount?.count === 0) await (await import('../seed/seed.ts')).seedDemo(services, say)
+  if (env.SEED === 'demo' && pageCount?.count === 0) await seed(services, say)
   const old = { db, now: () => new Date() }
   for (const purge of [purgeDeleted, purgeBin]) while (await purge(old));
   await keepFirstStates({ db, now: () => new Date() })
@@ -28,4 +38,9 @@ export async function prepareDatabase(services: Services, say: (line: string) =>
   const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   await createUser(services.auth, { email, name: 'Redaktion', password, role: 'admin' })
   return env.ADMIN_PASSWORD ? `${email}, with the password of ADMIN_PASSWORD` : `${email}  ${password}  (shown this once)`
+}
+
+/** Loaded only for an empty house: its texts and drawings are the largest part of the server. */
+async function seedDemo(services: Services, say: Say): Promise<void> {
+  await (await import('../seed/seed.ts')).seedDemo(services, say)
 }

@@ -13,6 +13,7 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Reader = Db | Tx
 
 export type Database = {
+  url: string
   db: Db
   /** The pool when PostgreSQL answers; LISTEN and advisory locks need it. */
   pool: Pool | null
@@ -22,7 +23,7 @@ export type Database = {
 
 /** Opens the database of `url`; a SQLite file is created with its folder. */
 export function connect(url: string): Database {
-  return url.startsWith('file:') ? { ...connectSqlite(url), pool: null } : connectPostgres(url)
+  return url.startsWith('file:') ? { url, ...connectSqlite(url), pool: null } : connectPostgres(url)
 }
 
 function connectPostgres(url: string): Database {
@@ -30,6 +31,7 @@ function connectPostgres(url: string): Database {
   // A connection lost while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
   return {
+    url,
     // Both dialects hold the same JavaScript types (docs/decisions/0002), so one type stands for both.
     db: drizzlePostgres(pool, { schema, logger: touchedTables }) as unknown as Db,
     pool,

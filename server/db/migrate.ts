@@ -19,9 +19,15 @@ export async function migrate({ db }: Database): Promise<string[]> {
   if (env.dialect === 'sqlite') await db.run(sql`PRAGMA journal_mode = WAL`)
   if (await isCurrent(db)) return []
   return db.transaction(async (tx) => {
-    if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
+    if (env.dialect === 'postgres') {
+      // A large table takes longer than a request may.
+      await execute(tx, sql`SET LOCAL statement_timeout = 0`)
+      await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
+    }
     await execute(tx, sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at text NOT NULL)`)
     const done = new Set((await rowsOf(tx)).map((row) => row.name))
+    // Another process may have done it while this one waited; the tables are in use then, and their triggers stay.
+    if (isComplete(done)) return []
     const pending = steps().filter(({ name }) => !done.has(name))
     const note = (name: string) => execute(tx, sql`INSERT INTO migrations (name, applied_at) VALUES (${name}, ${new Date().toISOString()})`)
     for (const { name, statements } of pending) {
@@ -41,12 +47,15 @@ export async function migrate({ db }: Database): Promise<string[]> {
 /** A start that finds nothing to do takes no write lock. */
 async function isCurrent(db: Database['db']): Promise<boolean> {
   try {
-    const done = new Set((await rowsOf(db)).map((row) => row.name))
-    return [...steps().map(({ name }) => name), triggersName()].every((name) => done.has(name))
+    return isComplete(new Set((await rowsOf(db)).map((row) => row.name)))
   } catch {
     // No migrations table yet: the database is new.
     return false
   }
+}
+
+function isComplete(done: ReadonlySet<string>): boolean {
+  return [...steps().map(({ name }) => name), triggersName()].every((name) => done.has(name))
 }
 
 function steps() {

@@ -14,8 +14,8 @@ export type SqliteConnection = ReturnType<typeof openSqlite>
  * One connection to the SQLite file of `url`. It answers at once, in this thread, rows as arrays, and keeps its
  * statements prepared. libSQL's connections start with foreign_keys=1 and synchronous=2 (FULL); WAL is kept in the file.
  */
-export function openSqlite(url: string) {
-  const native = new Sqlite(url.slice('file:'.length), { timeout: OTHER_PROCESS_WAIT_MS })
+export function openSqlite(url: string, { waitMs = OTHER_PROCESS_WAIT_MS } = {}) {
+  const native = new Sqlite(url.slice('file:'.length), { timeout: waitMs })
   const statements = new LRUCache<string, Statement>({ max: STATEMENTS_KEPT })
 
   function prepare(text: string): Statement {

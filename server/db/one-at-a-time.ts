@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Database } from './connect.ts'
+import { openSqlite } from './sqlite-connection.ts'
+
+const LOCK_KEY = 7_271_951
+const TRY_AGAIN_AFTER_MS = 200
+
+/**
+ * Does what only one process of a house may do at a time; the others wait for their turn, however long it takes. The
+ * lock is the database's own, so one that dies holds nobody up.
+ */
+export function oneAtATime<T>({ url }: Pick<Database, 'url'>, work: () => Promise<T>): Promise<T> {
+  return url.startsWith('file:') ? withFileLock(`${url}.start-lock`, work) : withAdvisoryLock(url, work)
+}
+
+/** On a connection of its own: those of the pool give up after a while, and a transaction would hold up other writers. */
+async function withAdvisoryLock<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, keepAlive: true })
+  // The lock is gone with the connection; the work is not, and says itself what it could not do.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY])
+    return await work()
+  } finally {
+    await client.end()
+  }
+}
+
+/** A SQLite file beside the database, in which nothing stands: the work needs the database itself open for writing. */
+async function withFileLock<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const lock = openSqlite(url, { waitMs: 0 })
+  try {
+    while (!isTaken(lock)) await wait(TRY_AGAIN_AFTER_MS)
+    return await work()
+  } finally {
+    // Closing alone would keep it until the connection is swept away.
+    if (lock.inTransaction) lock.query('ROLLBACK')
+    lock.close()
+  }
+}
+
+function isTaken(lock: ReturnType<typeof openSqlite>): boolean {
+  try {
+    lock.query('BEGIN EXCLUSIVE')
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')) return false
+    throw error
+  }
+}
