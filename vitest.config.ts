@@ -1,6 +1,6 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const dataDir = join(tmpdir(), `partitur-test-${process.pid}`)
 const base = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }
@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: serverTests,
+          exclude: [...configDefaults.exclude, 'server/**/*.postgres.test.ts'],
           testTimeout: SLOW_MACHINE_MS,
           env: { ...base, DATABASE_URL: 'file:unused.db' },
           globalSetup: 'tests/support/sqlite-template.ts',

@@ -18,6 +18,7 @@ const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: optionalText.refine((url) => url === undefined || /^(file:|postgres(ql)?:\/\/)/.test(url), 'takes file:… or postgres://…'),
+  LISTEN_URL: optionalText.refine((url) => url === undefined || /^postgres(ql)?:\/\//.test(url), 'takes postgres://…'),
   ORIGIN: webAddress.refine((url) => url === undefined || new URL(url).origin === url, 'takes an address without a path'),
   BACKEND_URL: webAddress,
   SESSION_SECRET: optionalText.refine((secret) => secret === undefined || secret.length >= 32, 'takes at least 32 characters'),
@@ -42,11 +43,13 @@ export function readEnv(source: Record<string, string | undefined>) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings are wrong:\n${lines.join('\n')}`)
   }
-  const { DATA_DIR, DATABASE_URL, VERSIONING, ...rest } = result.data
+  const { DATA_DIR, DATABASE_URL, LISTEN_URL, VERSIONING, ...rest } = result.data
   const dataDir = resolve(DATA_DIR)
   const databaseUrl = DATABASE_URL ?? `file:${dataDir}/partitur.db`
   const dialect = databaseUrl.startsWith('file:') ? ('sqlite' as const) : ('postgres' as const)
-  return { ...rest, dataDir, databaseUrl, dialect, versioning: VERSIONING === '1' }
+  // A pooler that hands a connection from one to another would lose what hangs on it: notifications and locks.
+  const listenUrl = dialect === 'postgres' ? LISTEN_URL : undefined
+  return { ...rest, dataDir, databaseUrl, listenUrl, dialect, versioning: VERSIONING === '1' }
 }
 
 function readOrStop(): Env {

@@ -36,7 +36,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   const database = await openDatabase()
   const services = servicesFor(database)
   const login = await prepareDatabase(services, tell)
-  const stopWatching = await watchChanges(database, { url: env.databaseUrl, log, onChange: services.cache.changed })
+  const watch = await watchChanges({ url: env.listenUrl ?? env.databaseUrl, log, onChange: services.cache.changed })
 
   const countHits = () => Promise.all([countRedirectHits(database), countVisits(database)]).catch((err: unknown) => log.warn({ err }, 'hits are not counted'))
   setInterval(countHits, COUNT_HITS_EVERY_MS).unref()
@@ -59,7 +59,7 @@ export async function serve(build: ServerBuild): Promise<void> {
     tell('stopping: open requests are finished first')
     // The server of the module `http` would close idle connections at once, under a request that is on its way.
     NetServer.prototype.close.call(server, async () => {
-      await stopWatching()
+      await watch.stop()
       await countHits()
       await database.close()
       process.exit(0)

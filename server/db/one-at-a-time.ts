@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { env } from '#server/env.ts'
 import type { Database } from './connect.ts'
 import { openSqlite } from './sqlite-connection.ts'
 
@@ -11,7 +12,7 @@ const TRY_AGAIN_AFTER_MS = 200
  * lock is the database's own, so one that dies holds nobody up.
  */
 export function oneAtATime<T>({ url }: Pick<Database, 'url'>, work: () => Promise<T>): Promise<T> {
-  return url.startsWith('file:') ? withFileLock(`${url}.start-lock`, work) : withAdvisoryLock(url, work)
+  return url.startsWith('file:') ? withFileLock(`${url}.start-lock`, work) : withAdvisoryLock(env.listenUrl ?? url, work)
 }
 
 /** On a connection of its own: those of the pool give up after a while, and a transaction would hold up other writers. */

@@ -15,10 +15,10 @@ const log = pino({ level: 'silent' })
 test('a process learns of what another one has committed, and not of what was rolled back', async () => {
   const own = await createDatabase()
   const changes: Changed[] = []
-  const stop = await watchChanges(own, { url: own.url, log, onChange: (changed) => changes.push(changed) })
+  const watch = await watchChanges({ url: own.url, log, onChange: (changed) => changes.push(changed) })
   const other = connect(own.url)
   onTestFinished(async () => {
-    await stop()
+    await watch.stop()
     await other.close()
   })
   const before = changes.length

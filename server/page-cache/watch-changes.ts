@@ -1,19 +1,18 @@
 import { max, sql } from 'drizzle-orm'
-import type { Database, Tx } from '../db/connect.ts'
+import type { Tx } from '../db/connect.ts'
 import { execute } from '../db/execute.ts'
 import { tableVersions } from '../db/schema/table-versions.ts'
 import { openSqlite } from '../db/sqlite-connection.ts'
 import { env } from '../env.ts'
 import type { Log } from '../log.ts'
-import { type Changed, EVERYTHING } from './changes.ts'
+import type { Changed } from './changes.ts'
+import { CHANNEL, listen, type Watch } from './listen.ts'
 
-const CHANNEL = 'partitur_content'
 const LOCK_KEY = 7_271_950
 const SECOND_MS = 1000
 /** How far a burst of writes may run ahead of the clock: a time that lies hours ahead would be no time to others. */
 const AHEAD_MS = 60_000
 const SQLITE_LOOK_EVERY_MS = 500
-const RECONNECT_AFTER_MS = 2000
 
 /**
  * Says inside the writing transaction which tables change; every other process learns of it when it commits. The time that is kept is always a later
@@ -38,56 +37,24 @@ export async function announceChange(tx: Tx, { tables, at }: { tables: ReadonlyS
 
 type Watcher = { url: string; log: Log; onChange: (changed: Changed) => void }
 
-/** Calls `onChange` after every content write of any process on this database; answers how to stop. */
-export async function watchChanges({ pool }: Database, { url, log, onChange }: Watcher): Promise<() => Promise<void>> {
-  return pool ? listen(pool, { log, onChange }) : lookAtFile({ url, onChange })
-}
-
-async function listen(pool: NonNullable<Database['pool']>, { log, onChange }: Omit<Watcher, 'url'>): Promise<() => Promise<void>> {
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let release: () => void = () => undefined
-  const start = async (): Promise<void> => {
-    try {
-      const client = await pool.connect()
-      client.on('notification', ({ payload }) => onChange(new Set(payload?.split(' '))))
-      client.on('error', () => {
-        client.release(true)
-        release = () => undefined
-        again()
-      })
-      release = () => client.release(true)
-      await client.query(`LISTEN ${CHANNEL}`)
-      // Whatever was announced while nobody listened is covered by starting empty.
-      onChange(EVERYTHING)
-    } catch {
-      again()
-    }
-  }
-  const again = () => {
-    if (stopped) return
-    log.warn('the line for content changes is down, trying again')
-    timer = setTimeout(start, RECONNECT_AFTER_MS)
-  }
-  await start()
-  return async () => {
-    stopped = true
-    clearTimeout(timer)
-    release()
-  }
+/** Calls `onChange` after every content write of any process on the database of `url`; answers how to stop. */
+export async function watchChanges({ url, log, onChange }: Watcher): Promise<Watch> {
+  return url.startsWith('file:') ? lookAtFile({ url, onChange }) : listen({ url, log, onChange })
 }
 
 /**
  * SQLite's data_version changes for a connection when any other one, of any process, has committed; what, is told by the
  * versions of the tables. Tables written by this process are told once more, which costs a render at most.
  */
-function lookAtFile({ url, onChange }: Omit<Watcher, 'log'>): () => Promise<void> {
+function lookAtFile({ url, onChange }: Omit<Watcher, 'log'>): Watch {
   const connection = openSqlite(url)
   let last: unknown
   let known = new Map<string, number>()
+  let heardAt: number | null = null
   const look = () => {
     try {
       const current = connection.query('PRAGMA data_version')[0]?.[0]
+      heardAt = performance.now()
       if (current === last) return
       const versions = new Map(connection.query('SELECT name, version FROM table_versions').map(([name, version]) => [String(name), Number(version)]))
       const changed = [...versions].filter(([name, version]) => known.get(name) !== version).map(([name]) => name)
@@ -102,8 +69,11 @@ function lookAtFile({ url, onChange }: Omit<Watcher, 'log'>): () => Promise<void
   look()
   const timer = setInterval(look, SQLITE_LOOK_EVERY_MS)
   timer.unref()
-  return async () => {
-    clearInterval(timer)
-    connection.close()
+  return {
+    quietFor: () => (heardAt === null ? null : performance.now() - heardAt),
+    stop: async () => {
+      clearInterval(timer)
+      connection.close()
+    },
   }
 }

@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/**
+ * Between the test and a PostgreSQL: `mute` drops what comes from either side and closes nothing, as a firewall does that
+ * has forgotten a connection; new connections are accepted and hear nothing. After `speak` new ones get through.
+ */
+export async function startMuteProxy(url: string) {
+  const { hostname, port } = new URL(url)
+  const dropping = new Set<() => void>()
+  const sockets = new Set<Socket>()
+  let isMute = false
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    let isDropped = isMute
+    const drop = () => {
+      isDropped = true
+    }
+    dropping.add(drop)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (chunk) => {
+        if (!isDropped) to.write(chunk)
+      })
+      from.on('error', () => undefined)
+      from.on('close', () => {
+        sockets.delete(from)
+        if (!isDropped) to.destroy()
+      })
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const through = new URL(url)
+  through.port = String((server.address() as AddressInfo).port)
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  onTestFinished(() => {
+    cut()
+    server.close()
+  })
+  return {
+    url: through.href,
+    mute() {
+      isMute = true
+      for (const drop of dropping) drop()
+    },
+    speak() {
+      isMute = false
+    },
+    /** Ends every connection, as a database that is stopped. */
+    cut,
+  }
+}
