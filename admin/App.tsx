@@ -12,6 +12,7 @@ import { PasswordPage } from './layout/PasswordPage.tsx'
 import { ResetPage } from './layout/ResetPage.tsx'
 import { LabelsPage } from './posters/LabelsPage.tsx'
 import { bin } from './resources/bin/bin.tsx'
+import { missingPaths } from './resources/missing-paths/missing-paths.tsx'
 import { previewLinks } from './resources/preview-links/preview-links.tsx'
 import { releases } from './resources/releases/releases.tsx'
 import { settings } from './resources/settings.tsx'
@@ -38,6 +39,7 @@ export default function App() {
       {contentResources.map((resource) => (
         <Resource key={resource.name} {...resource} />
       ))}
+      <Resource {...missingPaths} />
       <Resource {...releases} />
       <Resource {...bin} />
       <Resource {...timed} />

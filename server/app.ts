@@ -19,6 +19,7 @@ import type { Services } from './create-services.ts'
 import { env } from './env.ts'
 import { securityHeaders } from './headers.ts'
 import { localeOf } from './locale.ts'
+import { noteNotFound } from './not-found.ts'
 import { createAnswerAtOnce } from './page-cache/answer-at-once.ts'
 import { createAnswerThroughCache } from './page-cache/answer-through-cache.ts'
 import { createDeclaredQuery } from './page-cache/declared-query.ts'
@@ -45,6 +46,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   app.use(securityHeaders(services))
   app.use(closeInOrder())
   app.use(guardPreviews(services))
+  app.use(noteNotFound(services))
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {

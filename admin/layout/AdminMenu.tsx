@@ -22,7 +22,7 @@ export function AdminMenu() {
             resources={[
               ...inGroup(group),
               ...(group === 'technical'
-                ? [...(hasDrafts ? ['releases'] : []), 'timed', 'preview-links', 'bin', ...(mayAdminister ? ['users', 'settings'] : [])]
+                ? ['missing-paths', ...(hasDrafts ? ['releases'] : []), 'timed', 'preview-links', 'bin', ...(mayAdminister ? ['users', 'settings'] : [])]
                 : []),
             ]}
           />

@@ -6,6 +6,7 @@ import { defineResource } from '#admin/define-resource.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { yesNoFilter } from '#admin/lists/filters.tsx'
 import { localText } from '#admin/records.ts'
+import { MissingButton } from './admin/MissingButton.tsx'
 import { PasteButton } from './admin/PasteButton.tsx'
 
 function RedirectInputs() {
@@ -25,7 +26,12 @@ const redirects = defineResource({
     nameSource: 'old_path',
     sort: { field: 'created_at', order: 'DESC' },
     filters: [yesNoFilter('automatic')],
-    more: <PasteButton />,
+    more: (
+      <>
+        <MissingButton />
+        <PasteButton />
+      </>
+    ),
     secondary: (record) => `→ ${localText(record.new_path)}`,
     columns: [
       { source: 'new_path' },

@@ -1,16 +1,23 @@
 import { AppError } from '#contract/errors.ts'
+import { toPaged } from '#server/api/paged.ts'
 import type { TypeApi } from '../define-api.ts'
+import * as endpoints from './endpoints.ts'
 import { getRedirect, importRedirects } from './endpoints.ts'
 import { addRedirects } from './import.server.ts'
+import * as missing from './missing-paths.server.ts'
+import { proposeTargets } from './propose.server.ts'
 import { findRedirect } from './service.ts'
 
-const api: TypeApi = (on) => {
+const api: TypeApi = (on, { origin }) => {
   on(getRedirect, async (deps, { params }) => {
     const new_path = await findRedirect(deps, params)
     if (new_path === null) throw new AppError('not_found', { message: `no redirect for ${params.path}` })
     return { new_path }
   })
   on(importRedirects, (deps, { body }) => addRedirects(deps, body))
+  on(endpoints.listMissingPaths, async (deps, { query }, c) => toPaged(c, origin, await missing.listMissingPaths(deps, query)))
+  on(endpoints.dismissMissingPath, (deps, { params }) => missing.dismissMissingPath(deps, params.id))
+  on(endpoints.proposeTargets, async (deps, { params }) => proposeTargets(deps, await missing.getMissingPath(deps, params.id)))
 }
 
 export default api

@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { asVisitor } from '#server/services/visibility.ts'
 import { getPage } from '../page/service.ts'
+import { isOwnPath, plainPath } from './paths.server.ts'
 import { redirects } from './table.ts'
 
 const uncounted = new Map<number, number>()
@@ -23,16 +24,6 @@ export async function findRedirect({ db }: Pick<Deps, 'db'>, { locale, path }: {
   if (!row) return null
   uncounted.set(row.id, (uncounted.get(row.id) ?? 0) + 1)
   return row.new_path
-}
-
-/** A path as it is stored and asked for: without trailing slashes, with its letters instead of their encoding. */
-function plainPath(path: string): string {
-  const bare = path.replace(/\/+$/, '')
-  try {
-    return decodeURI(bare)
-  } catch {
-    return bare
-  }
 }
 
 /** Writes down the hits since the last time. Now and then only: SQLite cannot tell this write from one that changes pages. */
@@ -55,7 +46,7 @@ type Manual = { id: number; old_path: string; new_path: string }
 export async function checkManualRedirect(deps: Deps & { tx: Tx }, { id, ...given }: Manual): Promise<Omit<Manual, 'id'>> {
   const old_path = plainPath(given.old_path)
   const new_path = given.new_path.startsWith('/') ? given.new_path.replace(/(.)\/$/, '$1') : given.new_path
-  if (ownPaths.test(old_path)) throw refuse('old_path', 'redirect_reserved')
+  if (isOwnPath(old_path)) throw refuse('old_path', 'redirect_reserved')
   const living = await titleAt(asVisitor(deps), old_path)
   if (living !== null) throw refuse('old_path', `redirect_live:${living}`)
   if (old_path === plainPath(new_path)) throw refuse('new_path', 'redirect_loop')
@@ -72,10 +63,6 @@ export async function checkManualRedirect(deps: Deps & { tx: Tx }, { id, ...give
   return { old_path, new_path }
 }
 
-/** What the website answers before it looks for a page (server/app.ts, public/). */
-const ownPaths =
-  /^\/?$|^\/(de|en)$|^\/(api|admin|media|files|press|k|assets|healthz|readyz|agb)(\/|$)|^\/(de|en)\/(pageeditor-api(\/|$)|404$)|^\/[\w-]+\.(ico|webmanifest|js|xml)$|^\/robots\.txt$/
-
 /** Addresses elsewhere are taken as they are; of our own only those that a visitor can open. */
 async function leadsSomewhere(deps: Deps, path: string): Promise<boolean> {
   if (!path.startsWith('/') || /^\/(files|media)\//.test(path)) return true
@@ -83,7 +70,7 @@ async function leadsSomewhere(deps: Deps, path: string): Promise<boolean> {
 }
 
 /** What stands at an address for this viewer; without a language the German page, as the site answers it. */
-async function titleAt(deps: Deps, path: string): Promise<string | null> {
+export async function titleAt(deps: Deps, path: string): Promise<string | null> {
   const [, locale, rest = ''] = /^(?:\/(de|en)(?=$|[/?#]))?\/?([^?#]*)/.exec(path) ?? []
   try {
     return (await getPage({ ...deps, locale: locale === 'en' ? 'en' : 'de' }, rest)).title

@@ -23,4 +23,24 @@ export const redirects = table(
   ],
 )
 
+/** What visitors asked for and was not there, and nothing of who they are; see `missing.server.ts`. */
+export const missingPaths = table(
+  'missing_paths',
+  {
+    id: id(),
+    path: text().notNull(),
+    /** Asked for by machines that look for something else than a page. */
+    is_probe: boolean().notNull(),
+    hits: integer().notNull(),
+    last_at: timestamp().notNull(),
+    /** The host of the page that led there last; empty where none did. */
+    referrer: text().notNull(),
+  },
+  (t) => [
+    uniqueIndex('missing_paths_path').on(t.path),
+    index('missing_paths_hits').on(t.is_probe, t.hits, t.last_at, t.id),
+    index('missing_paths_last').on(t.is_probe, t.last_at, t.id),
+  ],
+)
+
 export default { redirects } satisfies TypeTables

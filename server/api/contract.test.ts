@@ -108,6 +108,12 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         return { path: { season: '2026-27' } }
       case 'getRedirect':
         return { path: { locale, path: 'frueher' } }
+      case 'admin_propose_targets':
+      case 'admin_delete_missing_path': {
+        await app.app.request(`/de/${id}`)
+        const { results } = await json('GET', `/api/admin/missing-paths/?search=${id}`)
+        return { path: { id: results[0].id } }
+      }
       case 'getPoster':
         return { path: { code: codeOf(1) } }
       case 'listPosters':
@@ -190,23 +196,12 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
       }
       case 'admin_arrange_pages':
         return { body: { moves: [{ id: page, parent_id: null, order: 3 }] } }
-      case 'admin_preview_links':
-        return {}
       case 'admin_create_preview_link':
         return { body: { page_id: page, until: NOW.toISOString().slice(0, 10), note: 'Für Frau Muster' } }
       case 'admin_revoke_preview_link':
         return { path: { id: (await newPreviewLink()).id } }
       case 'getPreview':
-        return {
-          path: {
-            locale,
-            token: String((await newPreviewLink()).urls.de)
-              .split('/')
-              .at(-1),
-          },
-        }
-      case 'admin_page_patterns':
-        return {}
+        return { path: { locale, token: /[^/]+$/.exec((await newPreviewLink()).urls.de)?.[0] } }
       case 'admin_create_page_from_pattern':
         return { body: { pattern: 'empty', title: { de: 'Ganz neu', en: '' } } }
       case 'admin_read_closed_days':

@@ -4,6 +4,7 @@ import { Server as NetServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
+import { countMissingPaths } from '#content/redirect/missing-paths.server.ts'
 import { countRedirectHits } from '#content/redirect/service.ts'
 import { createApp } from '#server/app.ts'
 import { env } from '#server/env.ts'
@@ -38,7 +39,10 @@ export async function serve(build: ServerBuild): Promise<void> {
   const login = await prepareDatabase(services, tell)
   const watch = await watchChanges({ url: env.listenUrl ?? env.databaseUrl, log, onChange: services.cache.changed })
 
-  const countHits = () => Promise.all([countRedirectHits(database), countVisits(database)]).catch((err: unknown) => log.warn({ err }, 'hits are not counted'))
+  const countHits = () =>
+    Promise.all([countRedirectHits(database), countVisits(database), countMissingPaths({ db: database.db, now: services.now })]).catch((err: unknown) =>
+      log.warn({ err }, 'hits are not counted'),
+    )
   setInterval(countHits, COUNT_HITS_EVERY_MS).unref()
   const checkLinks = () => checkLinksAtNight({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'links are not checked'))
   if (env.LINK_CHECK === '1') setInterval(checkLinks, LOOK_FOR_NIGHT_EVERY_MS).unref()

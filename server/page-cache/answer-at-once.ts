@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { noteMissing } from '#content/redirect/missing.server.ts'
 import { namesSession } from '../api/session.ts'
 import { fixedHeaders, plainPolicy } from '../headers.ts'
 import type { Log } from '../log.ts'
@@ -11,13 +12,13 @@ import type { PageCache } from './page-cache.ts'
 const ONE_PIECE_BYTES = 4096
 
 type Wire = { head: string[]; body: Buffer | string | null }
-type Options = { cache: PageCache; log: Log; secure: boolean }
+type Options = { cache: PageCache; log: Log; secure: boolean; now: () => Date }
 
 /**
  * Answers what lies in memory in the form asked for, with the same headers as the way through the framework, and says
  * whether it did. It reads the address as it came: one that another could mean too is left to the framework.
  */
-export function createAnswerAtOnce({ cache, log, secure }: Options) {
+export function createAnswerAtOnce({ cache, log, secure, now }: Options) {
   const fixed = fixedHeaders({ secure }).flat()
   const wires = new WeakMap<Sent, Wire>()
 
@@ -46,6 +47,7 @@ export function createAnswerAtOnce({ cache, log, secure }: Options) {
     const { head, body } = wireOf(sent)
     response.writeHead(sent.status, [...head, requestId])
     response.end(body, 'latin1')
+    if (sent.status === 404 && method === 'GET') noteMissing({ path: url.split('?')[0] ?? '', referrer: headers.referer, at: now() })
     if (log.isLevelEnabled('debug')) logRequest(log, { requestId, method, path: url.split('?')[0] ?? '', status: sent.status, started })
     return true
   }

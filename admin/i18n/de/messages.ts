@@ -4,6 +4,7 @@ import { closedDays } from './closed-days.ts'
 import { dateChange } from './date-change.ts'
 import { dateList } from './date-list.ts'
 import { find } from './find.ts'
+import { missingPaths } from './missing-paths.ts'
 import { previewLinks } from './preview-links.ts'
 import { reactAdminGerman } from './react-admin.ts'
 import { redirects } from './redirects.ts'
@@ -14,6 +15,6 @@ import { words } from './words.ts'
 
 export const german = {
   ...reactAdminGerman,
-  partitur: withScreens('de', { ...words, attention, closedDays, timed, dateList, dateChange, find, previewLinks, redirects, releases }),
+  partitur: withScreens('de', { ...words, attention, closedDays, timed, dateList, dateChange, find, missingPaths, previewLinks, redirects, releases }),
   resources: withResources('de', { others: resourceNames, fieldLabels, ownFieldLabels }),
 }

@@ -1,5 +1,6 @@
 /** What the back office has besides the content, one and many. */
 export const resourceNames = {
+  'missing-paths': 'Nicht gefunden |||| Nicht gefunden',
   'preview-links': 'Vorschau-Links |||| Vorschau-Links',
   timed: 'Was wann verschwindet |||| Was wann verschwindet',
   releases: 'Veröffentlichung |||| Veröffentlichungen',
@@ -40,6 +41,7 @@ export const fieldLabels = {
 }
 
 export const ownFieldLabels = {
+  'missing-paths': { path: 'Adresse', hits: 'Aufrufe', last_at: 'Zuletzt', referrer: 'Von der Website', is_probe: 'Was' },
   releases: { public_from: 'Öffentlich ab', count: 'Umfang' },
   bin: { resource: 'Was' },
   users: { name: 'Name', role: 'Rechte', email: 'E-Mail-Adresse', password: 'Passwort' },

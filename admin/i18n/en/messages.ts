@@ -4,6 +4,7 @@ import { closedDays } from './closed-days.ts'
 import { dateChange } from './date-change.ts'
 import { dateList } from './date-list.ts'
 import { find } from './find.ts'
+import { missingPaths } from './missing-paths.ts'
 import { previewLinks } from './preview-links.ts'
 import { reactAdminOurs } from './react-admin.ts'
 import { redirects } from './redirects.ts'
@@ -14,6 +15,6 @@ import { words } from './words.ts'
 
 export const english = {
   ...reactAdminOurs,
-  partitur: withScreens('en', { ...words, attention, closedDays, timed, dateList, dateChange, find, previewLinks, redirects, releases }),
+  partitur: withScreens('en', { ...words, attention, closedDays, timed, dateList, dateChange, find, missingPaths, previewLinks, redirects, releases }),
   resources: withResources('en', { others: resourceNames, fieldLabels, ownFieldLabels }),
 }

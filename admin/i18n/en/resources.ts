@@ -1,6 +1,7 @@
 import type { fieldLabels as germanLabels, resourceNames as germanNames } from '../de/resources.ts'
 
 export const resourceNames: Record<keyof typeof germanNames, string> = {
+  'missing-paths': 'Not found |||| Not found',
   'preview-links': 'Preview links |||| Preview links',
   timed: 'What disappears when |||| What disappears when',
   releases: 'Release |||| Releases',
@@ -40,6 +41,7 @@ export const fieldLabels: Record<keyof typeof germanLabels, string> = {
 }
 
 export const ownFieldLabels = {
+  'missing-paths': { path: 'Address', hits: 'Hits', last_at: 'Last', referrer: 'From the website', is_probe: 'What' },
   releases: { public_from: 'Public from', count: 'Size' },
   bin: { resource: 'What' },
   users: { name: 'Name', role: 'Role', email: 'E-mail address', password: 'Password' },

@@ -1,0 +1,22 @@
+export const missingPaths = {
+  intro:
+    'Adressen, die Besucher in den letzten 90 Tagen aufgerufen haben und die es nicht gibt. Wer das war, wird nicht festgehalten: nur die Adresse, wie oft, wann zuletzt und von welcher Website aus.',
+  all: 'Alles',
+  visitors: 'Aufrufe von Seiten',
+  probes: 'Suche nach Schwachstellen',
+  times: '%{smart_count}-mal |||| %{smart_count}-mal',
+  last: 'zuletzt %{when}',
+  from: 'von %{host}',
+  redirect: 'Umleiten',
+  redirectOf: 'Umleiten: %{path}',
+  here: 'Hierhin umleiten',
+  dismiss: 'Ausblenden',
+  dismissOf: 'Ausblenden: %{path}',
+  dismissed: 'Ausgeblendet, bis die Adresse wieder aufgerufen wird',
+  title: 'Adresse umleiten',
+  whereTo: '%{path} führt künftig zu:',
+  proposals: 'Vorschläge',
+  noProposal: 'Zu den Wörtern dieser Adresse passt keine Seite.',
+  redirected: '%{path} wird jetzt umgeleitet',
+  report: 'Nicht gefunden',
+}

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+import { isProbe } from './missing.server.ts'
+import { countMissingPaths } from './missing-paths.server.ts'
+import { holds } from './propose.server.ts'
+import { missingPaths } from './table.ts'
+
+type Row = { id: number; path: string; hits: number; referrer: string; is_probe: boolean; last_at: string }
+
+async function startHouse() {
+  const app = await createTestApp()
+  const editor = await app.login()
+  // What other tests of this process have asked for is none of this one's.
+  await countMissingPaths(app.depsOf())
+  await app.database.db.delete(missingPaths)
+  const ask = (path: string, headers: Record<string, string> = {}) => app.app.request(path, { headers })
+  const list = async (query = '') => (await editor.call('GET', `/api/admin/missing-paths/${query}`)).body
+  const pathsOf = async (query = '') => (await list(query)).results.map(({ path }: Row) => path)
+  return { ...app, editor, ask, list, pathsOf }
+}
+
+test('what visitors ask for in vain is counted with the host that led there, and nothing else of them is kept', async () => {
+  const { ask, list } = await startHouse()
+  await ask('/de/fr%C3%BCher/konzert?name=Erika', { referer: 'https://zeitung.example/artikel?leser=7' })
+  await ask('/de/früher/konzert/')
+  await ask('/de/anderswo')
+  const { count, results } = await list()
+  expect(count).toBe(2)
+  expect(results[0]).toEqual({
+    id: results[0].id,
+    path: '/de/früher/konzert',
+    is_probe: false,
+    hits: 2,
+    last_at: NOW.toISOString(),
+    referrer: 'zeitung.example',
+  })
+})
+
+test('tries of machines stand apart; calls, files, editors, previews and mail addresses are not counted', async () => {
+  const { ask, list, pathsOf, editor } = await startHouse()
+  for (const path of ['/wp-login.php', '/.env', '/de/alt']) await ask(path)
+  for (const path of ['/api/nichts/', '/media/9/x.jpg', '/admin/x', '/de/erika@post.example', '/de/vorschau/abcdefghijklmnopqrstuvwx']) await ask(path)
+  await ask('/de/vom-haus', editor.headers)
+  expect(await pathsOf('?is_probe=false')).toEqual(['/de/alt'])
+  expect(new Set(await pathsOf('?is_probe=true'))).toEqual(new Set(['/wp-login.php', '/.env']))
+  expect((await list()).count).toBe(3)
+})
+
+test.each(['/wp-content/x', '/index.php', '/a/.git/config', '/de/../etc/passwd', '/apple-touch-icon.png', "/de/x'or'1", '/backup.zip'])(
+  '%s is a try',
+  (path) => {
+    expect(isProbe(path)).toBe(true)
+  },
+)
+
+test.each(['/programm.html', '/de/konzerte/sommer-2019', '/saison/2019_20.pdf', '/de/übung', '/de/musik,tanz/7', '/wpk'])('%s may be a page', (path) => {
+  expect(isProbe(path)).toBe(false)
+})
+
+test('the list is sorted, searched and paged; a path is forgotten until it is asked for again', async () => {
+  const { ask, pathsOf, list, editor } = await startHouse()
+  for (const path of ['/b', '/a', '/b', '/de/Übung']) await ask(path, { referer: 'https://blog.example/' })
+  expect(await pathsOf('?ordering=-hits')).toEqual(['/b', '/de/Übung', '/a'])
+  expect(await pathsOf('?ordering=path')).toEqual(['/a', '/b', '/de/Übung'])
+  expect(await pathsOf('?ordering=path&page=2&page_size=1')).toEqual(['/b'])
+  expect((await list('?search=blog')).count).toBe(3)
+  expect(await pathsOf('?search=/A')).toEqual(['/a'])
+  const [{ id }] = (await list('?search=/b')).results.filter(({ path }: Row) => path === '/b')
+  expect((await editor.call('DELETE', `/api/admin/missing-paths/${id}/`)).status).toBe(204)
+  expect((await editor.call('DELETE', `/api/admin/missing-paths/${id}/`)).status).toBe(404)
+  expect(await pathsOf('?ordering=path')).toEqual(['/a', '/de/Übung'])
+  await ask('/b')
+  expect(await pathsOf('?ordering=path')).toEqual(['/a', '/b', '/de/Übung'])
+})
+
+test('a redirect takes its path out of the report, and gives it back when it is deleted', async () => {
+  const { ask, pathsOf, editor, depsOf } = await startHouse()
+  await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
+  await ask('/de/alt')
+  const { body } = await editor.call('POST', '/api/admin/redirects/', { body: { old_path: '/de/alt', new_path: '/de/haus' } })
+  expect(await pathsOf()).toEqual([])
+  await ask('/de/alt')
+  expect(await pathsOf()).toEqual([])
+  await editor.call('DELETE', `/api/admin/redirects/${body.id}/`)
+  expect(await pathsOf()).toEqual(['/de/alt'])
+})
+
+test('the page that is called so is proposed first, then those in whose address the words stand, and the page above', async () => {
+  const { ask, list, editor, depsOf } = await startHouse()
+  const house = await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
+  await create(depsOf(), 'pages', { title: { de: 'Förderverein', en: 'Friends' }, slug_de: 'foerderverein', slug_en: 'friends', parent_id: house })
+  await create(depsOf(), 'pages', { title: { de: 'Geheim Förderverein', en: '' }, slug_de: 'geheim', slug_en: 'secret', is_online: false })
+  const proposalsOf = async (path: string) => {
+    await ask(path)
+    const found = (await list()).results.find((row: Row) => row.path === decodeURI(path))
+    return (await editor.call('GET', `/api/admin/missing-paths/${found.id}/proposals/`)).body.map((each: { path: string }) => each.path)
+  }
+  expect(await proposalsOf('/verein/foerderverein_2019.html')).toEqual(['/de/haus/foerderverein'])
+  expect(await proposalsOf('/de/haus/f%C3%B6rderverein-alt')).toEqual(['/de/haus/foerderverein', '/de/haus'])
+  expect(await proposalsOf('/en/house/friends-of-old')).toEqual(['/en/house/friends', '/en/house'])
+  expect(await proposalsOf('/zzz/123')).toEqual([])
+})
+
+test('a word of an address is held by what it is made of, with umlauts or without', () => {
+  expect(holds('Klavier', ['klavierunterricht', 'geige'])).toBe(1)
+  expect(holds('Förderverein', ['foerderverein', 'forderverein'])).toBe(2)
+})
+
+test('visitors see nothing of the report', async () => {
+  const { ask, list, call } = await startHouse()
+  await ask('/de/alt')
+  const [{ id }] = (await list()).results
+  expect((await call('GET', '/api/admin/missing-paths/')).status).toBe(401)
+  expect((await call('GET', `/api/admin/missing-paths/${id}/proposals/`)).status).toBe(401)
+  expect((await call('DELETE', `/api/admin/missing-paths/${id}/`)).status).toBeGreaterThanOrEqual(401)
+  expect((await list()).count).toBe(1)
+})
+
+test('thousands of tried addresses push out no page that is asked for again and again, and what is old goes', async () => {
+  const { ask, database, depsOf, list } = await startHouse()
+  const rows = Array.from({ length: 5100 }, (_, index) => ({ path: `/voll/${index}`, is_probe: false, hits: index < 10 ? 5 : 1, last_at: NOW, referrer: '' }))
+  for (let at = 0; at < rows.length; at += 1000) await database.db.insert(missingPaths).values(rows.slice(at, at + 1000))
+  const long = new Date(NOW.getTime() - 91 * 24 * 3_600_000)
+  await database.db.insert(missingPaths).values({ path: '/längst', is_probe: false, hits: 900, last_at: long, referrer: '' })
+  for (let index = 0; index < 700; index++) await ask(`/flut/${index}`)
+  await countMissingPaths(depsOf())
+  const [{ count }] = (await database.db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(missingPaths)) as [{ count: number }]
+  expect(count).toBe(5100 + 500 - 500)
+  await ask('/flut/1')
+  await countMissingPaths(depsOf())
+  expect((await list()).count).toBe(5000)
+  expect((await list('?ordering=-hits&page_size=10')).results.every(({ hits }: Row) => hits === 5)).toBe(true)
+})
+
+test('a path that is very long is cut, and what no database keeps is left out', async () => {
+  const { ask, pathsOf } = await startHouse()
+  await ask(`/de/${'lang'.repeat(200)}`)
+  await ask('/de/a%00b')
+  const [long = '', strange] = await pathsOf('?ordering=-path')
+  expect([long.length, long.at(-1)]).toEqual([301, '…'])
+  expect(strange).toBe('/de/ab')
+})

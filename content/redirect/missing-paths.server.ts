@@ -1,0 +1,102 @@
+import { and, asc, count, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { type Deps, requireEditor } from '#server/services/deps.ts'
+import { type Page, pageOf } from '#server/services/paging.ts'
+import { hasWord, searchWords } from '#server/services/resources/list-query.ts'
+import type { MissingPath, MissingPathsQuery } from './endpoints.ts'
+import { PATHS_AT_ONCE, takeMissing } from './missing.server.ts'
+import { missingPaths, redirects } from './table.ts'
+
+const KEPT_DAYS = 90
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Those that are asked for most often are kept; tries of machines apart, so that they push nobody out. */
+const ROWS_MAX = { visitors: 5000, probes: 500 }
+
+/** Writes down what was asked for since the last time, in one statement, and forgets what is too much. Off the visitors' time. */
+export async function countMissingPaths({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const rows = takeMissing()
+  if (rows.length === 0) return
+  await db
+    .insert(missingPaths)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: missingPaths.path,
+      set: {
+        hits: sql`${missingPaths.hits} + excluded.hits`,
+        last_at: sql`excluded.last_at`,
+        is_probe: sql`excluded.is_probe`,
+        referrer: sql`case when excluded.referrer = '' then ${missingPaths.referrer} else excluded.referrer end`,
+      },
+    })
+  for (const [is_probe, most] of [
+    [false, ROWS_MAX.visitors],
+    [true, ROWS_MAX.probes],
+  ] as const)
+    await prune({ db, now }, { is_probe, most })
+}
+
+/** One batch each: no more than a batch comes in at once. */
+async function prune({ db, now }: Pick<Deps, 'db' | 'now'>, { is_probe, most }: { is_probe: boolean; most: number }): Promise<void> {
+  const { id, hits, last_at } = missingPaths
+  const own = eq(missingPaths.is_probe, is_probe)
+  const old = lt(last_at, new Date(now().getTime() - KEPT_DAYS * DAY_MS))
+  const select = () => db.select({ id }).from(missingPaths)
+  await db.delete(missingPaths).where(inArray(id, select().where(and(own, old)).limit(PATHS_AT_ONCE)))
+  const rarest = select().where(own).orderBy(desc(hits), desc(last_at), desc(id)).limit(PATHS_AT_ONCE).offset(most)
+  await db.delete(missingPaths).where(inArray(id, rarest))
+}
+
+/** What visitors asked for in vain and no redirect takes yet. */
+export async function listMissingPaths(deps: Deps, query: MissingPathsQuery): Promise<Page<MissingPath>> {
+  requireEditor(deps)
+  await countMissingPaths(deps)
+  const where = and(isOpen(deps), whereOf(query))
+  const [counted] = await deps.db.select({ count: count() }).from(missingPaths).where(where)
+  const { page, page_size: pageSize } = query
+  const { limit, offset } = pageOf({ page, count: counted?.count ?? 0, pageSize })
+  const rows = await deps.db
+    .select()
+    .from(missingPaths)
+    .where(where)
+    .orderBy(...orderOf(query.ordering))
+    .limit(limit)
+    .offset(offset)
+  return { count: counted?.count ?? 0, page, pageSize, results: rows.map((row) => ({ ...row, last_at: row.last_at.toISOString() })) }
+}
+
+/** Throws `not_found` also for one that is redirected meanwhile. */
+export async function getMissingPath(deps: Deps, id: number): Promise<string> {
+  requireEditor(deps)
+  const [row] = await deps.db
+    .select({ path: missingPaths.path })
+    .from(missingPaths)
+    .where(and(eq(missingPaths.id, id), isOpen(deps)))
+  if (!row) throw new AppError('not_found', { message: `missing path ${id}` })
+  return row.path
+}
+
+/** It is there again when it is asked for again. */
+export async function dismissMissingPath(deps: Deps, id: number): Promise<void> {
+  requireEditor(deps)
+  const gone = await deps.db.delete(missingPaths).where(eq(missingPaths.id, id)).returning({ id: missingPaths.id })
+  if (gone.length === 0) throw new AppError('not_found', { message: `missing path ${id}` })
+}
+
+function isOpen({ db }: Pick<Deps, 'db'>): SQL {
+  return notExists(db.select({ id: redirects.id }).from(redirects).where(eq(redirects.old_path, missingPaths.path)))
+}
+
+function whereOf({ is_probe, search = '', id }: MissingPathsQuery): SQL | undefined {
+  return and(
+    is_probe === undefined ? undefined : eq(missingPaths.is_probe, is_probe),
+    id && inArray(missingPaths.id, id),
+    ...searchWords(search).map((word) => hasWord(sql`(lower(${missingPaths.path}) || ' ' || ${missingPaths.referrer})`, word)),
+  )
+}
+
+function orderOf(ordering: MissingPathsQuery['ordering']): SQL[] {
+  const { id, hits, last_at, path } = missingPaths
+  const columns = { hits: [hits, last_at], last_at: [last_at], path: [path], id: [] }
+  const direct = ordering.startsWith('-') ? desc : asc
+  return [...columns[ordering.replace('-', '') as keyof typeof columns], id].map((column) => direct(column))
+}

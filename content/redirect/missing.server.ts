@@ -1,0 +1,66 @@
+import { previewTokenIn } from '#contract/preview-link.ts'
+import { isOwnPath, plainPath } from './paths.server.ts'
+
+export type Missing = { path: string; is_probe: boolean; hits: number; last_at: Date; referrer: string }
+
+const PATH_CHARACTERS = 300
+const REFERRER_CHARACTERS = 200
+/** What is asked for between two writes; whoever tries thousands of addresses fills neither the memory nor the table. */
+export const PATHS_AT_ONCE = 500
+
+/** No page of anybody's: what runs on other servers, what is never public, and what browsers and search engines ask of every house. */
+const probes = [
+  /\.(php\d?|phtml|aspx?|jspx?|cgi|pl|py|rb|sh|exe|dll|env|sql|bak|old|ini|conf|cfg|log|ya?ml|toml|lock|git|zip|rar|7z|tar|t?gz|map)$/i,
+  /\/\./,
+  /\/(wp|wordpress|xmlrpc|phpmyadmin|pma|mysql|cgi-bin|vendor|node_modules|actuator|solr|jenkins|telescope|_ignition|autodiscover|hnap1|boaform)(-|\/|$)/i,
+  /\/(apple-touch-icon[\w-]*\.png|(ads|app-ads|humans|security)\.txt|browserconfig\.xml|crossdomain\.xml)$/i,
+  /[<>"'`{}|^\\@*$;]|\.\.|:\/|%|\p{Cc}/u,
+]
+
+/** A form that went astray, or a link that was written wrongly: whose address it is, is nobody's business. */
+const mailAddress = /[^/@]@[^/@]+\.\p{L}/u
+
+/** Whether nobody asks for this who looks for a page. */
+export function isProbe(path: string): boolean {
+  return probes.some((probe) => probe.test(path))
+}
+
+const uncounted = new Map<string, Missing>()
+
+/**
+ * A visitor has asked for a path that is not there. Nothing is noted of who: neither address nor query, and of the page
+ * before only its host. `path` and `referrer` are as the request has them.
+ */
+export function noteMissing({ path: asked, referrer, at }: { path: string; referrer: string | undefined; at: Date }): void {
+  // A click within the site asks for the data of the page.
+  const path = plainPath(asked.replace(/\.data$/, ''))
+  if (path === '' || isOwnPath(path) || previewTokenIn(path) !== null || mailAddress.test(path)) return
+  const kept = cut(path)
+  const before = uncounted.get(kept)
+  if (!before && uncounted.size >= PATHS_AT_ONCE) return
+  uncounted.set(kept, {
+    path: kept,
+    is_probe: isProbe(path),
+    hits: (before?.hits ?? 0) + 1,
+    last_at: at,
+    referrer: hostOf(referrer) || (before?.referrer ?? ''),
+  })
+}
+
+/** In the order of their paths, so that two processes that write them do not wait for each other's. */
+export function takeMissing(): Missing[] {
+  const taken = [...uncounted.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
+  uncounted.clear()
+  return taken
+}
+
+/** What no database keeps is left out. */
+function cut(path: string): string {
+  const clean = path.replace(/\0|\p{Surrogate}/gu, '')
+  return clean.length > PATH_CHARACTERS ? `${clean.slice(0, PATH_CHARACTERS).replace(/\p{Surrogate}$/u, '')}…` : clean
+}
+
+function hostOf(referrer: string | undefined): string {
+  if (!referrer || !URL.canParse(referrer)) return ''
+  return new URL(referrer).hostname.slice(0, REFERRER_CHARACTERS)
+}

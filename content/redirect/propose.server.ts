@@ -1,0 +1,62 @@
+import type { Locale } from '#config'
+import { findDocuments } from '#server/search/find.ts'
+import { wordsOfHouse } from '#server/search/house-words.ts'
+import { wantedOf, wordsOf } from '#server/search/query.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { foldText } from '#server/services/resources/fold.ts'
+import { asVisitor } from '#server/services/visibility.ts'
+import { presentFound } from '../search/present.server.ts'
+import type { Proposal } from './endpoints.ts'
+import { titleAt } from './service.ts'
+
+const PROPOSALS = 5
+const PER_KIND = 10
+const WORD_LETTERS = 3
+/** „Klavier“ in „klavierunterricht“; shorter ones stand in too many words. */
+const PART_LETTERS = 5
+/** Words of addresses that say nothing of the page. */
+const empty = new Set(['index', 'html', 'htm', 'php', 'aspx', 'www', 'page', 'seite', 'pdf', 'und', 'der', 'die', 'das', 'and', 'the'])
+
+/**
+ * Pages that visitors can open and that are probably meant by an address, the likeliest first: those that are called by most of
+ * its words, then those in whose address they stand, and the page above it that is still there.
+ */
+export async function proposeTargets(given: Deps, path: string): Promise<Proposal[]> {
+  const locale: Locale = path.startsWith('/en/') ? 'en' : 'de'
+  const deps = asVisitor({ ...given, locale })
+  const words = wordsIn(path)
+  const house = { locale, ...(await wordsOfHouse(deps.db, locale)) }
+  const wanted = wantedOf(wordsOf(words.join(' '), locale), house)
+  const rows = wanted.length > 0 ? await findDocuments(deps, [{ any: wanted }], { from: 0, to: PER_KIND }) : []
+  const found = (await presentFound(deps, rows, new Set())).filter(({ url }) => url !== '')
+  const fit = ({ title, url }: { title: string; url: string }) => 2 * holds(title, words) + holds(url, words)
+  const likely = found
+    .filter((each) => fit(each) > 0)
+    .toSorted((one, other) => fit(other) - fit(one) || Number(one.is_over) - Number(other.is_over))
+    .map(({ title, note, url }) => ({ title, note, path: url.replace(/[?#].*$/, '') }))
+  const above = await pageAbove(deps, path)
+  const all = [...likely.slice(0, PROPOSALS - (above ? 1 : 0)), ...(above ? [above] : [])]
+  return all.filter((each, index) => all.findIndex((other) => other.path === each.path) === index)
+}
+
+function wordsIn(path: string): string[] {
+  const parts = foldText(path.replace(/^\/(de|en)(?=\/)/, '').replace(/…$/, '')).split(/[^\p{L}\p{N}]+/u)
+  return [...new Set(parts)].filter((word) => word.length >= WORD_LETTERS && !/^\d+$/.test(word) && !empty.has(word))
+}
+
+/** How many of the words stand in it, or are made of a word of it; slugs are written without umlauts, names with them. */
+export function holds(text: string, words: readonly string[]): number {
+  const folded = [foldText(text), foldText(text.replace(/[äöü]/gi, (letter) => `${letter}e`))].join(' ')
+  const parts = folded.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length >= PART_LETTERS)
+  return words.filter((word) => folded.includes(word) || parts.some((part) => word.includes(part))).length
+}
+
+async function pageAbove(deps: Deps, path: string): Promise<Proposal | null> {
+  const steps = path.split('/')
+  for (let length = steps.length - 1; length > 2; length--) {
+    const above = steps.slice(0, length).join('/')
+    const title = /^\/(de|en)\//.test(above) ? await titleAt(deps, above) : null
+    if (title !== null) return { title, note: '', path: above }
+  }
+  return null
+}
