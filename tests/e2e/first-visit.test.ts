@@ -8,8 +8,7 @@ const KIB = 1024
 const FONTS_MAX = 80 * KIB
 const SCRIPTS_MAX = 150 * KIB
 const SHEETS_MAX = 6 * KIB
-/** With the pictures of the teasers, which Chromium asks for ahead since the list above them is short. */
-const ALL_MAX = 315 * KIB
+const ALL_MAX = 285 * KIB
 
 const { site, browser } = await useSite()
 

@@ -18,7 +18,7 @@ export function NewsCard({ entry, level = 3, lead = false, priority = false }: N
           <Picture
             image={entry.image}
             crop="horizontal"
-            sizes={lead ? '(min-width: 64em) 60vw, 100vw' : '(min-width: 48em) 30vw, 100vw'}
+            sizes={lead ? '(min-width: 64em) 60vw, 100vw' : '(min-width: 48em) 30vw, 6rem'}
             alt=""
             priority={priority}
           />

@@ -18,7 +18,7 @@ export function Teasers({ teasers }: { teasers: StageItem[] }) {
           <li key={teaser.id} className={styles.teaser}>
             {teaser.picture && (
               <div className={styles.picture}>
-                <Picture image={teaser.picture} crop="vertical" sizes="(min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw" alt="" />
+                <Picture image={teaser.picture} crop="vertical" sizes="(min-width: 48em) 30vw, 6rem" alt="" />
               </div>
             )}
             {teaser.preline && <p className={styles.preline}>{teaser.preline}</p>}
