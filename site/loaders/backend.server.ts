@@ -2,13 +2,14 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { backendContext } from '../context.ts'
+import { keepAllTogether } from '../format/keep-together.server.ts'
 
 export type LoaderArgs = { url: URL; context: Readonly<RouterContextProvider>; params: Record<string, string | undefined> }
 
-/** Calls the API; a failure leaves the loader as an answer with the same status. */
+/** Calls the API for what a page shows: no line breaks within its figures; a failure leaves the loader as an answer with the same status. */
 export async function callBackend<E extends Endpoint>({ context }: Pick<LoaderArgs, 'context'>, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
   try {
-    return await context.get(backendContext).call<E>(endpoint, input)
+    return keepAllTogether(await context.get(backendContext).call<E>(endpoint, input))
   } catch (error) {
     if (error instanceof AppError) throw data({ code: error.code }, { status: error.status })
     throw error
@@ -18,7 +19,7 @@ export async function callBackend<E extends Endpoint>({ context }: Pick<LoaderAr
 /** For what a page can do without: a failure answers null. */
 export async function callOrNull<E extends Endpoint>(args: Pick<LoaderArgs, 'context'>, endpoint: E, input: InputOf<E>): Promise<OutputOf<E> | null> {
   try {
-    return await args.context.get(backendContext).call<E>(endpoint, input)
+    return keepAllTogether(await args.context.get(backendContext).call<E>(endpoint, input))
   } catch (error) {
     if (error instanceof AppError) return null
     throw error

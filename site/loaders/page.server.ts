@@ -8,6 +8,7 @@ import { AppError } from '#contract/errors.ts'
 import { previewTokenIn } from '#contract/preview-link.ts'
 import { backendContext } from '../context.ts'
 import { keptQuery } from '../editing.ts'
+import { keepAllTogether } from '../format/keep-together.server.ts'
 import { localeOfPath, pathWithoutLocale } from '../locale.ts'
 import { callOrNull, type LoaderArgs } from './backend.server.ts'
 import { hyphenatePage } from './hyphenate-page.server.ts'
@@ -26,8 +27,13 @@ export async function loadPage(args: LoaderArgs): Promise<PageData> {
   const { viewer, origin, now } = context.get(backendContext)
   const editor = isEditing(url.search) ? viewer : null
   const shown = viewer && !editor ? { ...page, modules: shownSections(page.modules, now()) } : page
-  // Leichte Sprache breaks no words.
-  return { page: editor || page.edition === 'easy' ? shown : hyphenatePage(shown, locale), locale, origin, editor }
+  return { page: editor ? shown : readyToBreak(shown, locale), locale, origin, editor }
+}
+
+/** Long words may break, figures stay with theirs; never for an editor, who would save it. Leichte Sprache breaks no words. */
+function readyToBreak(page: Page, locale: Locale): Page {
+  const kept = keepAllTogether(page)
+  return page.edition === 'easy' ? kept : hyphenatePage(kept, locale)
 }
 
 /** The page, and at its side what does not wait for it; where the page sends on or is missing, that is the answer. */
