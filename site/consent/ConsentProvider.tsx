@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pageUrl } from '#contract/urls.ts'
 import { ConsentContext } from '#modules/parts/consent.tsx'
@@ -10,6 +10,8 @@ import { isWithoutConsent, mediaServices } from './services.ts'
 import { nothingAgreed, readConsent } from './stored-consent.ts'
 import { startTagManager } from './tag-manager.ts'
 
+const Question = lazy(() => import('./Question.tsx'))
+
 type ConsentProviderProps = { consentServices: readonly string[]; tagManagerId: string; children: ReactNode }
 
 /** Knows what the visitor agreed to, asks once, and tells the embeds of the modules. */
@@ -18,6 +20,7 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
   const locale = useLocale()
   const { pathname } = useLocation()
   const [agreed, setAgreed] = useState(nothingAgreed)
+  const [isAsked, setAsked] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const dialog = useRef<Promise<ConsentDialog>>(null)
 
@@ -42,10 +45,8 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
   useEffect(() => refresh(), [refresh])
 
   useEffect(() => {
-    if (readConsent(document.cookie).hasDecided) return
-    if (isWithoutConsent(pathname)) void dialog.current?.then(({ hide }) => hide())
-    else void open().then(({ ask }) => ask())
-  }, [pathname, open])
+    setAsked(!readConsent(document.cookie).hasDecided && !isWithoutConsent(pathname))
+  }, [pathname])
 
   useEffect(() => (agreed.tracking && tagManagerId ? startTagManager(tagManagerId) : undefined), [agreed.tracking, tagManagerId])
 
@@ -61,8 +62,19 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
     [agreed, consentServices, open, refresh],
   )
   const showSettings = useCallback(() => void open().then(({ showPreferences }) => showPreferences()), [open])
+  function answer(given: 'all' | 'required') {
+    setAsked(false)
+    void open()
+      .then((settings) => settings.answer(given))
+      .then(() => refresh())
+  }
   return (
     <ConsentContext value={consent}>
+      {isAsked && !agreed.hasDecided && (
+        <Suspense>
+          <Question text={text} hasTracking={tagManagerId !== ''} onAnswer={answer} onChoose={showSettings} />
+        </Suspense>
+      )}
       <CookieSettingsContext value={showSettings}>{children}</CookieSettingsContext>
       <div ref={root} data-consent />
     </ConsentContext>

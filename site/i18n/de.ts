@@ -14,6 +14,7 @@ const de = {
     skip: 'Zum Inhalt springen',
     home: (house: string) => `${house}, zur Startseite`,
     menu: 'Hauptmenü',
+    tickets: 'Karten',
     secondary: 'Service',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
@@ -55,9 +56,10 @@ const de = {
   },
   consent: {
     title: 'Darf es etwas mehr sein?',
+    question: 'Dürfen wir Filme und Beiträge anderer Häuser laden?',
     description:
       'Diese Website braucht für sich selbst keine Dienste anderer. Filme, Hörbeiträge und Dokumente fremder Häuser laden wir erst, wenn Sie zustimmen. Sie können das jederzeit ändern.',
-    statistics: 'Mit „Alles erlauben“ zählen wir außerdem, welche Seiten besucht werden (Statistik).',
+    statistics: 'Mit „Alles erlauben“ zählen wir außerdem Besuche.',
     acceptAll: 'Alles erlauben',
     acceptRequired: 'Nur Notwendiges',
     choose: 'Auswählen',

@@ -14,6 +14,7 @@ const en = {
     skip: 'Skip to content',
     home: (house) => `${house}, home`,
     menu: 'Main menu',
+    tickets: 'Tickets',
     secondary: 'Service',
     openMenu: 'Open Menu',
     closeMenu: 'Close Menu',
@@ -55,9 +56,10 @@ const en = {
   },
   consent: {
     title: 'Would you like a little more?',
+    question: 'May we load films and posts of other houses?',
     description:
       'This website needs no services of others for itself. Films, audio and documents of other houses are loaded only after you agree. You can change this at any time.',
-    statistics: 'With “Allow everything” we also count which pages are visited (statistics).',
+    statistics: 'With “Allow everything” we also count visits.',
     acceptAll: 'Allow everything',
     acceptRequired: 'Only what is needed',
     choose: 'Choose',

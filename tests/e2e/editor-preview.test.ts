@@ -27,7 +27,7 @@ test.each([390, 1440])('the page is seen as on a phone, a tablet, a desktop and 
     expect(await frame.evaluate(() => window.innerWidth)).toBe(pixels)
     await frame.getByRole('heading', { level: 1 }).waitFor()
     expect(await frame.locator('[data-site-bar], [data-editor-bar]').count()).toBe(0)
-    expect(await frame.locator('#cc-main').isVisible()).toBe(false)
+    expect(await frame.locator('[data-question]').isVisible()).toBe(false)
   }
   await dialog.getByRole('button', { name: 'Druck' }).click()
   const paper = await frameOf(page, 'Druck')

@@ -13,7 +13,7 @@ const pixels: Record<Width, number> = { phone: 390, tablet: 768, desktop: 1280, 
 const PAPER_MARGIN = 57
 const widths = Object.keys(pixels) as Width[]
 /** The question for consent is no part of the page. */
-const HIDDEN = '#cc-main { display: none !important }'
+const HIDDEN = '[data-question] { display: none !important }'
 const PRINTED = 'html { background: #fff } body { padding: 0 !important }'
 const { overlay = '', modal = '', dialog = '' } = styles
 

@@ -1,0 +1,29 @@
+import type { Messages } from '../i18n/de.ts'
+import styles from './Question.module.css'
+
+type QuestionProps = { text: Messages['consent']; hasTracking: boolean; onAnswer: (answer: 'all' | 'required') => void; onChoose: () => void }
+
+/** The question for consent as one line at the window's foot; what it is about in full is in the settings that it opens. */
+export default function Question({ text, hasTracking, onAnswer, onChoose }: QuestionProps) {
+  return (
+    <div role="dialog" aria-label={text.title} className={styles.question} data-question="">
+      <div className={`page ${styles.line}`}>
+        <p className={styles.text}>
+          {text.question}
+          {hasTracking && ` ${text.statistics}`}
+        </p>
+        <div className={styles.answers}>
+          <button type="button" className={styles.answer} onClick={() => onAnswer('required')}>
+            {text.acceptRequired}
+          </button>
+          <button type="button" className={styles.answer} onClick={() => onAnswer('all')}>
+            {text.acceptAll}
+          </button>
+          <button type="button" className={styles.choose} onClick={onChoose}>
+            {text.choose}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
