@@ -1,6 +1,9 @@
+import { urlOf } from '#contract/urls.ts'
 import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
+import { useLocale } from '../../locale.ts'
 import { Brand } from '../Brand/Brand.tsx'
+import { ButtonLink } from '../Button/ButtonLink.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { SearchForm } from '../SearchForm/SearchForm.tsx'
 import { SearchLink } from '../SearchLink/SearchLink.tsx'
@@ -21,6 +24,7 @@ type HeaderProps = {
 
 export function Header({ data, otherUrl, isOpen, isHidden, onToggle }: HeaderProps) {
   const { header } = useMessages()
+  const locale = useLocale()
   const { variant, homes } = data
   const { main_menu: menu, secondary_menu: secondary } = data.menus
   return (
@@ -44,6 +48,9 @@ export function Header({ data, otherUrl, isOpen, isHidden, onToggle }: HeaderPro
       <div className={`page ${styles.bar}`}>
         <Brand variant={variant} home={homes[variant]} />
         <DesktopMenu items={menu} />
+        <div className={styles.tickets}>
+          <ButtonLink to={urlOf('events', locale)}>{header.tickets}</ButtonLink>
+        </div>
         <div className={styles.tools}>
           <SearchLink />
           <div className={styles.small}>

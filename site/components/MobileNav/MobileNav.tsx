@@ -2,9 +2,12 @@ import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Variant } from '#config'
 import type { NavItem } from '#content/page/endpoints.ts'
+import { urlOf } from '#contract/urls.ts'
 import type { Homes } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
+import { useLocale } from '../../locale.ts'
 import { Arrow } from '../Arrow.tsx'
+import button from '../Button/Button.module.css'
 import { currentItem } from '../Header/current-item.ts'
 import { NAVIGATION_ID } from '../Header/ids.ts'
 import { Submenu } from '../Header/Submenu.tsx'
@@ -19,6 +22,7 @@ type MobileNavProps = { variant: Variant; homes: Homes; menu: NavItem[]; seconda
 /** The full-screen navigation. Everything behind it is inert while it is open; the header stays above it. */
 export function MobileNav({ variant, homes, menu, secondary, isOpen, onClose }: MobileNavProps) {
   const { header } = useMessages()
+  const locale = useLocale()
   const { pathname } = useLocation()
   const current = currentItem(menu, pathname)
   return (
@@ -33,6 +37,9 @@ export function MobileNav({ variant, homes, menu, secondary, isOpen, onClose }: 
           <SearchForm id={MENU_FIELD_ID} look="menu" onLeave={onClose} />
         </nav>
         <div className={styles.foot}>
+          <SiteLink to={urlOf('events', locale)} className={button.button} onClick={onClose}>
+            {header.tickets}
+          </SiteLink>
           <VariantSwitch variant={variant} homes={homes} />
           {secondary.length > 0 && (
             <nav aria-label={header.secondary} className={styles.secondary}>
