@@ -216,6 +216,8 @@ export const getSeason = endpoint({
 export const eventFilterOptionsSchema = z.object({
   /** Months that have dates, `YYYY-MM`, ascending. */
   months: z.array(z.string()),
+  /** How many dates each of them has. */
+  month_counts: z.record(z.string(), z.int()),
   venues: z.array(idNameSchema.extend({ city: z.string() })),
   types: z.array(idNameSchema),
   cities: z.array(z.string()),

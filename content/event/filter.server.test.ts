@@ -34,6 +34,7 @@ test('dates are filtered by what some of them have, and by what an old link name
   const { call, hall, church, concert, talk, large, young } = await startHouse()
   expect((await call('GET', '/api/event-filter/')).body).toEqual({
     months: ['2027-03', '2028-06'],
+    month_counts: { '2027-03': 1, '2028-06': 1 },
     venues: [
       { id: church, name: 'Kirche', city: 'Altstadt' },
       { id: hall, name: 'Stadthalle', city: 'Hohenwang' },
@@ -56,8 +57,10 @@ test('dates are filtered by what some of them have, and by what an old link name
 test('a choice that leads to nothing beside the others is not offered', async () => {
   const { call, church, large, young } = await startHouse()
   const { body } = await call('GET', `/api/event-filter/?subscription=${large}`)
-  expect(body).toMatchObject({ months: ['2027-03'], cities: ['Hohenwang'], weekdays: [1], children: false })
+  expect(body).toMatchObject({ months: ['2027-03'], month_counts: { '2027-03': 1 }, cities: ['Hohenwang'], weekdays: [1], children: false })
   expect(body.subscriptions.map(({ id }: { id: number }) => id)).toEqual([large, young])
+  const inJune = (await call('GET', '/api/event-filter/?date=2028-06')).body
+  expect(inJune.month_counts).toEqual({ '2027-03': 1, '2028-06': 1 })
   const fromDay = (await call('GET', '/api/event-filter/?date=2028-01-01&city=Altstadt')).body
   expect(fromDay).toMatchObject({ months: ['2028-06'], venues: [{ id: church }], weekdays: [6], children: true, subscriptions: [] })
 })

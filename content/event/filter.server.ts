@@ -37,7 +37,7 @@ const names = Object.keys(valuesFor) as Name[]
  */
 export async function getFilterOptions(deps: Deps, { season, ...chosen }: EventFilter & { season?: string | undefined }): Promise<EventFilterOptions> {
   const rows = await selectRows(deps, and(season ? duringSeason(season) : gte(eventDates.date_end, deps.now()), whereShown(deps, 'productions')))
-  const values = offered(rows, chosen)
+  const { values, months } = offered(rows, chosen)
   const [venueRows, typeRows, seriesRows] = await Promise.all([
     namesOf(
       values.venue,
@@ -56,6 +56,7 @@ export async function getFilterOptions(deps: Deps, { season, ...chosen }: EventF
       .map(String)
       .filter((date) => date.length === 7)
       .toSorted(),
+    month_counts: Object.fromEntries([...months].map(([month, dates]) => [month, dates.size])),
     venues: venueRows.toSorted((one, other) => german.compare(one.city, other.city) || german.compare(one.name, other.name) || one.id - other.id),
     types: inOrder(typeRows, deps),
     cities: [...values.city].map(String).filter(Boolean).toSorted(german.compare),
@@ -92,16 +93,19 @@ function duringSeason(season: string): SQL | undefined {
   return and(gte(eventDates.date_start, from), lt(eventDates.date_start, before))
 }
 
-function offered(rows: readonly Row[], chosen: EventFilter): Record<Name, Set<Value>> {
+/** What each filter offers, and the dates of each month that is. */
+function offered(rows: readonly Row[], chosen: EventFilter): { values: Record<Name, Set<Value>>; months: Map<string, Set<number>> } {
   const values = Object.fromEntries(names.map((name) => [name, new Set(chosenOf(chosen, name))])) as Record<Name, Set<Value>>
   const from = chosen.date?.length === 10 ? startOfDay(chosen.date) : null
   const fits = (row: Row, name: Name) =>
     name === 'date' && from ? row.start >= from : chosenOf(chosen, name).every((value) => valuesOf(row, name).includes(value))
+  const months = new Map<string, Set<number>>()
   for (const row of rows) {
     const unfit = names.filter((name) => chosen[name] !== undefined && !fits(row, name))
+    if (unfit.every((name) => name === 'date')) for (const month of valuesFor.date(row)) months.set(month, (months.get(month) ?? new Set()).add(row.id))
     for (const name of unfit.length === 0 ? names : unfit.length === 1 ? unfit : []) for (const value of valuesOf(row, name)) values[name].add(value)
   }
-  return values
+  return { values, months }
 }
 
 function valuesOf(row: Row, name: Name): Value[] {
@@ -115,6 +119,7 @@ function chosenOf(chosen: EventFilter, name: Name): Value[] {
 async function selectRows(deps: Deps, where: SQL | undefined) {
   const rows = await deps.db
     .select({
+      id: eventDates.id,
       start: eventDates.date_start,
       weekday: eventDates.weekday,
       venue: venues.id,

@@ -126,6 +126,7 @@ test('edit stays through filters, more of a list and the menu’s way to the sam
   await page.goto(`${site.url}/de/kurse?edit`)
   await bar(page).waitFor()
   await page.getByText('Kurse filtern').click()
+  await page.getByText('Instrumente', { exact: true }).click()
   await page.getByRole('checkbox', { name: 'Oboe', exact: true }).check()
   await isEditing(/\/de\/kurse\?instruments=\d+&edit$/)
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
-import { eventually, newVisitor, open } from './site-visitor.ts'
+import { eventually, newVisitor, open, phone } from './site-visitor.ts'
 
 const { site, browser } = await useSite()
 
@@ -148,6 +148,7 @@ test('courses are filtered by group and by several instruments, one of which is 
   page.on('request', (request) => /api\/(locations|age-groups|parent-groups|instrument-groups)\//.test(request.url()) && lookups.push(request.url()))
   const all = await page.getByRole('main').getByRole('article').count()
   await page.getByText('Kurse filtern').click()
+  await page.getByText('Instrumente', { exact: true }).click()
   await page.getByRole('checkbox', { name: 'Oboe', exact: true }).check()
   await page.waitForURL(/instruments=\d+$/)
   await page.getByRole('checkbox', { name: 'Violine', exact: true }).check()
@@ -163,6 +164,38 @@ test('courses are filtered by group and by several instruments, one of which is 
   await page.waitForURL(/\/de\/kurse$/)
   await eventually(() => page.getByRole('main').getByRole('article').count()).toBe(all)
   expect(lookups).toEqual([])
+})
+
+test('on a phone the months lie open with their dates, the other filters behind one button that counts them', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: phone })
+  await open(page, '/de')
+  const months = page.getByRole('navigation', { name: 'Monat' })
+  const [month] = (await (await fetch(`${site.url}/api/event-filter/`)).json()).months
+  await months
+    .getByRole('link', { name: /\(\d+\)/ })
+    .first()
+    .click()
+  await page.waitForURL(`**/de?date=${month}`)
+  const count = Number(/\((\d+)\)/.exec((await months.locator('[aria-current=true]').textContent()) ?? '')?.[1])
+  await eventually(() => concerts(page).getByRole('status').first().textContent()).toContain(`${count} Konzerttermin`)
+  expect(await page.getByLabel('Spielort').isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByLabel('Spielort').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Filter (1)' }).waitFor()
+})
+
+test('what would lead to no course is dim, and how many there are stays in view', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: phone })
+  await open(page, '/de/kurse')
+  await page.getByText('Kurse filtern').click()
+  const panel = page.getByRole('main').locator('details').first()
+  expect((await panel.boundingBox())?.height).toBeLessThan(900)
+  expect(await panel.locator('[data-dim=true]').count()).toBe(0)
+  await panel.getByRole('radio').nth(1).check()
+  await eventually(() => panel.locator('[data-dim=true]').count()).toBeGreaterThan(0)
+  const done = panel.getByRole('button', { name: /\d+ Kurse? anzeigen/ })
+  const place = await done.boundingBox()
+  expect((place?.y ?? 999) + (place?.height ?? 0)).toBeLessThanOrEqual(phone.height)
 })
 
 test('more news is loaded below what is there', async () => {

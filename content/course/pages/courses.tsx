@@ -15,12 +15,15 @@ import { listCourses } from '../endpoints.ts'
 import { toCourseCard } from '../site/CourseCard/course-card.ts'
 import { CourseList } from '../site/CourseFilter/CourseList.tsx'
 import { readCourseFilter } from '../site/course-filter.ts'
+import { toOffer } from '../site/offered.ts'
 
 export async function loader(args: LoaderArgs) {
   const filter = filterQuery(readCourseFilter(args.url.searchParams))
-  const [data, [courses, parentGroups, ageGroups, locations, instrumentGroups]] = await loadPageWith(args, () =>
+  const [data, [courses, all, parentGroups, ageGroups, locations, instrumentGroups]] = await loadPageWith(args, () =>
     Promise.all([
       callBackend(args, listCourses, { query: filter }),
+      // By what all courses are, the filter tells what leads to none.
+      Object.keys(filter).length > 0 ? callBackend(args, listCourses, {}) : null,
       callBackend(args, listParentGroups, {}),
       callBackend(args, listAgeGroups, {}),
       callBackend(args, listLocations, {}),
@@ -31,6 +34,7 @@ export async function loader(args: LoaderArgs) {
   return {
     ...data,
     courses: courses.map((course) => hyphenateField(toCourseCard(course), 'name', data.locale)),
+    offers: (all ?? courses).map(toOffer),
     lookups: { parentGroups, ageGroups, locations, instrumentGroups },
   }
 }
@@ -43,11 +47,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export const shouldRevalidate = keepsOwnList
 
 export default function Courses({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, courses, lookups } = loaderData
+  const { page, editor, courses, lookups, offers } = loaderData
   return (
     <>
       <PageHead page={page} />
-      <CourseList courses={courses} lookups={lookups} />
+      <CourseList courses={courses} lookups={lookups} offers={offers} />
       <PageModules page={page} editor={editor} />
     </>
   )

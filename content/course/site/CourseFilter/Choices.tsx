@@ -1,4 +1,5 @@
 import type { IdName } from '#contract/common.ts'
+import { Fold } from '#site/components/Fold/Fold.tsx'
 import styles from './Choices.module.css'
 
 type ChoicesProps = {
@@ -6,6 +7,8 @@ type ChoicesProps = {
   name: string
   options: IdName[]
   chosen: readonly string[]
+  /** What leads to a course; the others are dim. */
+  leading: ReadonlySet<string>
   /** The label of "no choice"; without it several can be chosen. */
   anyLabel?: string
   many?: boolean
@@ -13,21 +16,29 @@ type ChoicesProps = {
 }
 
 /** A group of choices as labels to tap: radio buttons, or checkboxes where several count. */
-export function Choices({ legend, name, options, chosen, anyLabel, many = false, onChoose }: ChoicesProps) {
+export function Choices({ legend, name, options, chosen, leading, anyLabel, many = false, onChoose }: ChoicesProps) {
   const all = [...(anyLabel ? [{ value: '', label: anyLabel }] : []), ...options.map(({ id, name: label }) => ({ value: String(id), label }))]
   return (
     <fieldset>
-      <legend className={styles.legend} data-many={many}>
-        {legend}
-      </legend>
+      <legend className={many ? styles.legend : 'visually-hidden'}>{legend}</legend>
       <div className={styles.choices}>
         {all.map(({ value, label }) => (
-          <label key={value} className={styles.choice}>
+          <label key={value} className={styles.choice} data-dim={value !== '' && !leading.has(value) && !chosen.includes(value)}>
             <input type={many ? 'checkbox' : 'radio'} name={name} value={value} checked={chosen.includes(value)} onChange={() => onChoose(value)} />
             <span>{label}</span>
           </label>
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** One choice of several, folded under its legend and what is chosen. */
+export function FoldedChoices({ isOpen = false, ...choices }: ChoicesProps & { isOpen?: boolean }) {
+  const chosen = choices.options.filter(({ id }) => choices.chosen.includes(String(id))).map(({ name }) => name)
+  return (
+    <Fold title={[choices.legend, ...chosen].join(' · ')} isOpen={isOpen || chosen.length > 0} className={styles.fold}>
+      <Choices {...choices} />
+    </Fold>
   )
 }

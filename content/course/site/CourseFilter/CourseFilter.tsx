@@ -4,12 +4,14 @@ import type { IdName } from '#contract/common.ts'
 import { type ActiveFilter, ActiveFilters } from '#site/components/ActiveFilters/ActiveFilters.tsx'
 import { Arrow } from '#site/components/Arrow.tsx'
 import button from '#site/components/Button/Button.module.css'
+import { Fold } from '#site/components/Fold/Fold.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { filterSearch, isFiltered, removeFromFilter, toggleFilter } from '#site/lists/filter.ts'
 import { useChosenFilter } from '#site/lists/use-chosen-filter.ts'
 import { words } from '../../words.ts'
 import { type CourseFilter as Chosen, emptyCourseFilter } from '../course-filter.ts'
-import { Choices } from './Choices.tsx'
+import { leadingOn, type Offer } from '../offered.ts'
+import { Choices, FoldedChoices } from './Choices.tsx'
 import styles from './CourseFilter.module.css'
 
 export type CourseLookups = {
@@ -19,15 +21,21 @@ export type CourseLookups = {
   instrumentGroups: (IdName & { instruments: IdName[] })[]
 }
 
-type CourseFilterProps = { filter: Chosen; lookups: CourseLookups; count: number; isLoading: boolean }
+type CourseFilterProps = { filter: Chosen; lookups: CourseLookups; offers: Offer[]; count: number; isLoading: boolean }
 
 /** The filter panel. `<details>`, so that it opens, and a form, so that it filters, without script too. */
-export function CourseFilter({ filter: inAddress, lookups, count, isLoading }: CourseFilterProps) {
+export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoading }: CourseFilterProps) {
   const { list: text } = useWords(words)
   const { pathname } = useLocation()
   const [filter, choose] = useChosenFilter(inAddress)
   const [filterOpen, setFilterOpen] = useState(false)
-  const toggle = (name: keyof Chosen & string) => (value: string) => choose(toggleFilter(filter, name, value))
+  const choices = (name: keyof Offer, options: IdName[]) => ({
+    name,
+    options,
+    chosen: [filter[name]].flat(),
+    leading: leadingOn(offers, filter, name),
+    onChoose: (value: string) => choose(toggleFilter(filter, name, value)),
+  })
   return (
     <>
       <details className={styles.panel} open={filterOpen} onToggle={(event) => setFilterOpen(event.currentTarget.open)}>
@@ -36,46 +44,16 @@ export function CourseFilter({ filter: inAddress, lookups, count, isLoading }: C
           <Arrow className={styles.arrow} />
         </summary>
         <Form method="get" className={styles.form}>
-          <Choices
-            legend={text.group}
-            name="parent_group"
-            options={lookups.parentGroups}
-            chosen={[filter.parent_group]}
-            anyLabel={text.any}
-            onChoose={toggle('parent_group')}
-          />
-          <Choices
-            legend={text.age}
-            name="age_group"
-            options={lookups.ageGroups}
-            chosen={[filter.age_group]}
-            anyLabel={text.any}
-            onChoose={toggle('age_group')}
-          />
-          <Choices
-            legend={text.location}
-            name="dates__location"
-            options={lookups.locations}
-            chosen={[filter.dates__location]}
-            anyLabel={text.any}
-            onChoose={toggle('dates__location')}
-          />
-          <fieldset className={styles.instruments}>
-            <legend className={styles.legend}>{text.instruments}</legend>
+          <FoldedChoices {...choices('parent_group', lookups.parentGroups)} legend={text.group} anyLabel={text.any} isOpen />
+          <FoldedChoices {...choices('age_group', lookups.ageGroups)} legend={text.age} anyLabel={text.any} />
+          <FoldedChoices {...choices('dates__location', lookups.locations)} legend={text.location} anyLabel={text.any} />
+          <Fold title={text.instruments} isOpen={filter.instruments.length > 0} className={styles.instruments}>
             <div className={styles.groups}>
               {lookups.instrumentGroups.map((group) => (
-                <Choices
-                  key={group.id}
-                  legend={group.name}
-                  name="instruments"
-                  options={group.instruments}
-                  chosen={filter.instruments}
-                  many
-                  onChoose={toggle('instruments')}
-                />
+                <Choices key={group.id} {...choices('instruments', group.instruments)} legend={group.name} many />
               ))}
             </div>
-          </fieldset>
+          </Fold>
           <noscript>
             <button type="submit" className={button.button}>
               {text.apply}
@@ -83,7 +61,7 @@ export function CourseFilter({ filter: inAddress, lookups, count, isLoading }: C
           </noscript>
           <p className={styles.done}>
             <button type="button" className={button.button} onClick={() => setFilterOpen(false)}>
-              {isLoading ? text.apply : `${text.apply} (${count})`}
+              {isLoading ? text.apply : text.show(count)}
             </button>
             {isFiltered(filter) && (
               <button type="button" className={button.quiet} onClick={() => choose(emptyCourseFilter)}>

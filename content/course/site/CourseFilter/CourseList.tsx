@@ -18,16 +18,17 @@ import { CourseCard } from '../CourseCard/CourseCard.tsx'
 import grid from '../CourseCard/CourseGrid.module.css'
 import { type CourseCardData, toCourseCard } from '../CourseCard/course-card.ts'
 import { readCourseFilter } from '../course-filter.ts'
+import type { Offer } from '../offered.ts'
 import { CourseFilter, type CourseLookups } from './CourseFilter.tsx'
 import styles from './CourseList.module.css'
 
 /** Named by method and path, so that the browser downloads no schema. */
 const courseList: Pick<typeof listCourses, 'method' | 'path'> = { method: 'GET', path: '/api/courses/' }
 
-type CourseListProps = { courses: CourseCardData[]; lookups: CourseLookups }
+type CourseListProps = { courses: CourseCardData[]; lookups: CourseLookups; offers: Offer[] }
 
 /** spec §4: every filter asks anew and replaces the courses; the lookups came with the page and are never asked again. */
-export function CourseList({ courses, lookups }: CourseListProps) {
+export function CourseList({ courses, lookups, offers }: CourseListProps) {
   const { list: text } = useWords(words)
   const { loading } = useMessages()
   const locale = useLocale()
@@ -41,7 +42,7 @@ export function CourseList({ courses, lookups }: CourseListProps) {
   const isEmpty = state.items.length === 0 && !state.listLoading && !state.failed
   return (
     <div className={`page ${styles.list}`} aria-busy={state.listLoading}>
-      <CourseFilter filter={filter} lookups={lookups} count={state.items.length} isLoading={state.listLoading} />
+      <CourseFilter filter={filter} lookups={lookups} offers={offers} count={state.items.length} isLoading={state.listLoading} />
       <p role="status" className={styles.count}>
         {state.listLoading ? loading : state.list && text.count(state.items.length)}
       </p>

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { placeOf } from '#contract/place.ts'
 import { type ActiveFilter, ActiveFilters } from '#site/components/ActiveFilters/ActiveFilters.tsx'
@@ -14,6 +15,7 @@ import { type EventFilterName, eventFilterNames } from '../../type.ts'
 import { words } from '../../words.ts'
 import type { EventFilter as Chosen } from '../event-filter.ts'
 import styles from './EventFilter.module.css'
+import { MonthChips } from './MonthChips.tsx'
 import { useFilterOptions } from './use-filter-options.ts'
 
 /**
@@ -31,15 +33,24 @@ export function EventFilter({ filter: inAddress, lookups, anchor, without }: Eve
   const { list: text } = useWords(words)
   const { pathname } = useLocation()
   const [filter, choose] = useChosenFilter(inAddress)
-  const fields = useFields(filter, useFilterOptions(inAddress, lookups))
+  const options = useFilterOptions(inAddress, lookups)
+  const fields = useFields(filter, options)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   const names = eventFilterNames.filter((name) => name !== without)
   const select = (name: EventFilterName) => (
     <Select key={name} {...fields[name]} name={name} value={filter[name]} onChange={(value) => choose(toggleFilter(filter, name, value))} />
   )
   const more = names.slice(FIRST).filter((name) => fields[name].options.length > 1)
+  const active = activeFilters(filter, fields)
+  const others = active.filter(({ key }) => key !== 'date').length
   return (
     <>
-      <Form method="get" action={pathname + anchor} className={styles.form} aria-label={text.filter}>
+      {without !== 'date' && <MonthChips filter={filter} options={options} label={text.date} all={text.any} />}
+      <button type="button" className={`${button.quiet} ${styles.toggle}`} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        Filter{others > 0 && ` (${others})`}
+      </button>
+      <Form method="get" id={id} action={pathname + anchor} className={styles.form} data-open={isOpen} aria-label={text.filter}>
         {Object.entries(filter).map(([name, value]) => name in fields || <input key={name} type="hidden" name={name} value={String(value)} />)}
         {names.slice(0, FIRST).map(select)}
         {more.length > 0 && (
@@ -53,12 +64,7 @@ export function EventFilter({ filter: inAddress, lookups, anchor, without }: Eve
           </button>
         </noscript>
       </Form>
-      <ActiveFilters
-        title={text.active}
-        filters={activeFilters(filter, fields)}
-        removeLabel={text.remove}
-        reset={{ label: text.reset, to: pathname + anchor }}
-      />
+      <ActiveFilters title={text.active} filters={active} removeLabel={text.remove} reset={{ label: text.reset, to: pathname + anchor }} />
     </>
   )
 }
