@@ -22,6 +22,8 @@ export const courseSchema = z.object({
   thumbs: thumbsSchema.nullable(),
   parent_group: idNameSchema,
   age_groups: z.array(idNameSchema),
+  /** The same in words, neighbours as one. */
+  ages_note: z.string(),
   instruments: z.array(idNameSchema),
   /** `url` is null where the person has no page for this viewer. */
   instructors: z.array(idNameSchema.extend({ url: z.string().nullable() })),

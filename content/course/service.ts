@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { dayOf } from '#contract/local-time.ts'
 import { urlsOf } from '#contract/urls.ts'
@@ -16,6 +17,7 @@ import { locations } from '../location/table.ts'
 import { ageGroups, parentGroups } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { titleOf } from '../title.ts'
+import { agesNote } from './ages-words.server.ts'
 import { closedWhile } from './closed.server.ts'
 import type { Course, CourseFilter } from './endpoints.ts'
 import { type Plan, planOf } from './lessons.server.ts'
@@ -120,7 +122,10 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
     color: colorOf(course.color_key),
     ...images.get(course.image_id),
     parent_group: named(group, locale),
-    age_groups: (agesOf.get(course.id) ?? []).map((row) => named(row.group, locale)),
+    ...agesOfCourse(
+      (agesOf.get(course.id) ?? []).map((row) => named(row.group, locale)),
+      locale,
+    ),
     instruments: (playedIn.get(course.id) ?? []).map((row) => named(row.instrument, locale)),
     instructors: (teachersOf.get(course.id) ?? []).map(({ person }) => ({
       id: person.id,
@@ -145,6 +150,18 @@ async function loadCourses(deps: Deps, where: SQL | undefined): Promise<Course[]
       location: { ...named(location, locale), address: location.address, city: location.city },
     })),
   }))
+}
+
+function agesOfCourse(groups: Course['age_groups'], locale: Locale): Pick<Course, 'age_groups' | 'ages_note'> {
+  // Names that fall back to German say their ages in German.
+  const language = groups.find(({ lang }) => lang !== undefined)?.lang ?? locale
+  return {
+    age_groups: groups,
+    ages_note: agesNote(
+      groups.map(({ name }) => name),
+      language,
+    ),
+  }
 }
 
 /** What takes a lesson from any of the groups and is not over, in the order of the days. */

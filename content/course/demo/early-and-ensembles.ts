@@ -48,7 +48,7 @@ export const earlyAndEnsembleCourses: CourseSeed[] = [
     ageGroupKeys: ['4-bis-6'],
     instrumentKeys: ['gesang', 'schlagzeug'],
     instructorKeys: ['nuray-demirkan'],
-    colorKey: 'lindgruen',
+    colorKey: 'sonnengelb',
     dates: [weekly([4, 'mon', '15:00'], 'faerberhaus', 60), weekly([4, 'wed', '15:00'], 'schule-neckarlauf', 60)],
   },
   {
@@ -70,7 +70,7 @@ export const earlyAndEnsembleCourses: CourseSeed[] = [
     ageGroupKeys: ['6-bis-10'],
     instrumentKeys: ['violine', 'violoncello', 'blockfloete', 'trompete', 'gitarre', 'schlagzeug'],
     instructorKeys: ['marlene-fuchsthaler', 'david-kienzle', 'hanna-wirsing'],
-    colorKey: 'ocker',
+    colorKey: 'sonnengelb',
     dates: [weekly([5, 'fri', '14:30'], 'weberei', 60)],
   },
   {
@@ -136,7 +136,7 @@ export const earlyAndEnsembleCourses: CourseSeed[] = [
       'schlagzeug',
     ],
     instructorKeys: ['friederike-althaus', 'david-kienzle'],
-    colorKey: 'petrol',
+    colorKey: 'zinnober',
     dates: [weekly([6, 'fri', '17:30'], 'weberei', 120)],
   },
   {
@@ -158,7 +158,7 @@ export const earlyAndEnsembleCourses: CourseSeed[] = [
     ageGroupKeys: ['10-bis-18', 'ab-18'],
     instrumentKeys: ['gitarre'],
     instructorKeys: ['benedikt-ohnmais'],
-    colorKey: 'tannengruen',
+    colorKey: 'zinnober',
     dates: [lesson([3, 'thu', '18:30'], 'faerberhaus', 90, t('donnerstags, 14-tägig', 'every other Thursday'))],
   },
   {
@@ -182,7 +182,7 @@ export const earlyAndEnsembleCourses: CourseSeed[] = [
     ageGroupKeys: ['10-bis-18'],
     instrumentKeys: ['kontrabass', 'saxophon', 'klavier', 'gitarre', 'schlagzeug', 'gesang'],
     instructorKeys: ['jakub-nowicki', 'oskar-lindemaier'],
-    colorKey: 'aubergine',
+    colorKey: 'zinnober',
     dates: [weekly([4, 'tue', '18:00'], 'bahnhof-marbruck', 90)],
   },
   {
@@ -200,7 +200,7 @@ export const earlyAndEnsembleCourses: CourseSeed[] = [
     ageGroupKeys: ['10-bis-18', 'ab-18'],
     instrumentKeys: ['blockfloete'],
     instructorKeys: ['marlene-fuchsthaler'],
-    colorKey: 'ocker',
+    colorKey: 'zinnober',
     dates: [lesson([8, 'sat', '10:00'], 'pfarrhaus-talbronn', 120, t('jeden ersten Samstag im Monat', 'every first Saturday of the month'))],
   },
 ]

@@ -26,7 +26,7 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
     ageGroupKeys: ['6-bis-10', '10-bis-18', 'ab-18'],
     instrumentKeys: ['oboe'],
     instructorKeys: ['amelie-garnier'],
-    colorKey: 'lindgruen',
+    colorKey: 'petrol',
     dates: [
       { ...weekly([3, 'mon', '14:00'], 'weberei', 30), vacancies: 'few' },
       lesson([9, 'wed', '15:30'], 'schule-neckarlauf', 45, t('mittwochs, 14-tägig', 'every other Wednesday')),
@@ -51,7 +51,7 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
     ageGroupKeys: ['4-bis-6', '6-bis-10', '10-bis-18'],
     instrumentKeys: ['violine', 'viola'],
     instructorKeys: ['hanna-wirsing', 'friederike-althaus'],
-    colorKey: 'zinnober',
+    colorKey: 'petrol',
     dates: [weekly([2, 'tue', '14:00'], 'weberei', 30), weekly([2, 'thu', '14:00'], 'bahnhof-marbruck', 30)],
   },
   {
@@ -95,7 +95,7 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
     ageGroupKeys: ['6-bis-10', '10-bis-18'],
     instrumentKeys: ['trompete', 'horn', 'posaune', 'tuba'],
     instructorKeys: ['david-kienzle'],
-    colorKey: 'ocker',
+    colorKey: 'petrol',
     dates: [weekly([6, 'mon', '16:00'], 'schule-neckarlauf', 45), weekly([6, 'thu', '16:00'], 'pfarrhaus-talbronn', 45)],
   },
   {
@@ -115,7 +115,7 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
     ageGroupKeys: ['6-bis-10', '10-bis-18', 'ab-18'],
     instrumentKeys: ['schlagzeug'],
     instructorKeys: ['oskar-lindemaier'],
-    colorKey: 'aubergine',
+    colorKey: 'petrol',
     dates: [{ ...weekly([4, 'fri', '15:00'], 'faerberhaus', 30), vacancies: 'waiting_list' }],
   },
   {
@@ -139,7 +139,7 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
     ageGroupKeys: ['ab-18'],
     instrumentKeys: ['klavier'],
     instructorKeys: ['sofia-marchetti'],
-    colorKey: 'nachtblau',
+    colorKey: 'aubergine',
     dates: [
       lesson([5, 'mon', '12:15'], 'weberei', 45, t('nach Vereinbarung', 'by arrangement')),
       lesson([7, 'tue', '19:00'], 'bahnhof-marbruck', 45, t('nach Vereinbarung', 'by arrangement')),
@@ -164,7 +164,7 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
     ageGroupKeys: ['ab-18'],
     instrumentKeys: ['gesang'],
     instructorKeys: ['gesine-haubold'],
-    colorKey: 'sonnengelb',
+    colorKey: 'aubergine',
     dates: [weekly([3, 'thu', '19:30'], 'faerberhaus', 90)],
   },
   {
@@ -184,7 +184,7 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
     ageGroupKeys: ['10-bis-18', 'ab-18'],
     instrumentKeys: ['akkordeon', 'harfe', 'violine', 'klarinette'],
     instructorKeys: ['rosalie-dettinger', 'yuto-shirakawa'],
-    colorKey: 'tannengruen',
+    colorKey: 'aubergine',
     dates: [
       lesson([52, 'sat', '10:00'], 'bahnhof-marbruck', 360, t('Tageskurs, einmal im Quartal', 'day course, once a quarter')),
       lesson([143, 'sat', '10:00'], 'pfarrhaus-talbronn', 360, t('Tageskurs, einmal im Quartal', 'day course, once a quarter')),

@@ -1,5 +1,8 @@
+import { useRef } from 'react'
 import { excerpt } from '#contract/plain-text.ts'
 import { urlOf } from '#contract/urls.ts'
+import button from '#site/components/Button/Button.module.css'
+import { FootBar } from '#site/components/FootBar/FootBar.tsx'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { colourProperties } from '#site/format/colour.ts'
@@ -35,9 +38,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, course, locale } = loaderData
   const { detail: text } = useWords(words)
+  const taster = useRef<HTMLAnchorElement>(null)
   return (
     <article style={colourProperties(course.color)}>
-      <CourseHead page={page} course={course} />
+      <CourseHead page={page} course={course} tasterRef={taster} />
       <div className={`page ${styles.body}`}>
         <div
           className={`rich-text ${styles.description}`}
@@ -57,6 +61,13 @@ export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>)
         )}
       </div>
       <PageModules page={page} editor={editor} />
+      {course.registration && (
+        <FootBar key={course.id} passed={taster} onPhonesOnly text={course.vacancies_note || course.price}>
+          <a href="#registration" className={button.button}>
+            {text.taster}
+          </a>
+        </FootBar>
+      )}
     </article>
   )
 }

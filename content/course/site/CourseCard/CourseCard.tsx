@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { langOf } from '#site/components/fallback-lang.ts'
-import { Names } from '#site/components/Names.tsx'
 import { colourProperties } from '#site/format/colour.ts'
 import { datePartsOf } from '#site/format/dates.ts'
 import { unbroken } from '#site/format/unbroken.ts'
@@ -37,11 +36,7 @@ export function CourseCard({ course, level = 3, priority = false }: CourseCardPr
         {course.subline && <p {...langOf(course, 'subline', locale)}>{course.subline}</p>}
         <VacancyNote note={course.vacancies_note} />
         <ul className={styles.facts}>
-          {ages.length > 0 && (
-            <li>
-              <Names of={ages} written={unbroken} />
-            </li>
-          )}
+          {ages && <li>{unbroken(ages)}</li>}
           {firstStart && (
             <li>
               {datePartsOf(firstStart, locale).weekday}, {text.time.at(datePartsOf(firstStart, locale).time)}

@@ -6,17 +6,17 @@ import type { Course } from '../../endpoints.ts'
 export type CourseCardData = Pick<Course, 'id' | 'url' | 'name' | 'subline' | 'color' | 'vacancies_note' | 'fallback'> & {
   image: DrawnImage | null
   group: IdName
-  ages: IdName[]
+  ages: string
   firstStart: string | null
   places: string[]
 }
 
-export function toCourseCard({ id, url, name, subline, color, vacancies_note, fallback, image, parent_group, age_groups, dates }: Course): CourseCardData {
+export function toCourseCard({ id, url, name, subline, color, vacancies_note, fallback, image, parent_group, ages_note, dates }: Course): CourseCardData {
   return {
     ...{ id, url, name, subline, color, vacancies_note, fallback },
     image: drawnImage(image),
     group: parent_group,
-    ages: age_groups,
+    ages: ages_note,
     firstStart: dates[0]?.date_start ?? null,
     places: [...new Set(dates.map((date) => date.location.city))],
   }

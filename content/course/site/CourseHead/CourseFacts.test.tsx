@@ -43,3 +43,12 @@ test('instruments, rhythms and holidays that have no English name carry their la
   for (const words of ['Blockflöte', 'dienstags', 'Weihnachtsferien']) expect(html).toContain(`<span lang="de">${words}</span>`)
   expect(html.match(/lang="de"/g)).toHaveLength(3)
 })
+
+test('the day of a group is said once', async () => {
+  const [date] = course.dates
+  const weekly = { ...course, dates: [{ ...date, rhythm: 'dienstags, wöchentlich' }] } as Course
+  const text = (await draw(<CourseFacts course={weekly} />, '/de/kurse/blockfloete/1')).replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')
+  expect(text).toContain('Dienstag, 16:00–16:45 Uhr')
+  expect(text).toContain('wöchentlich, ab 1. Dezember 2026')
+  expect(text).not.toContain('dienstags')
+})

@@ -32,7 +32,12 @@ export function CourseFacts({ course }: { course: Course }) {
       {course.closed.length > 0 && <ClosedDays closed={course.closed} />}
       {course.is_online && course.dates.length > 0 && <CalendarLinks path={`${course.url}.ics`} />}
       <dl className={styles.list}>
-        {course.age_groups.length > 0 && <Fact term={text.age} names={course.age_groups} />}
+        {course.ages_note && (
+          <div>
+            <dt>{text.age}</dt>
+            <dd>{course.ages_note}</dd>
+          </div>
+        )}
         {course.price && (
           <div>
             <dt>{text.price}</dt>
@@ -78,6 +83,8 @@ function CourseDate({ date }: { date: Course['dates'][number] }) {
   const locale = useLocale()
   const start = datePartsOf(date.date_start, locale)
   const end = datePartsOf(date.date_end, locale)
+  // The line above has said the day: "montags, wöchentlich" is "wöchentlich" below it.
+  const rhythm = date.rhythm.replace(new RegExp(`^${start.weekday}s?,? *`, 'i'), '')
   const until = start.dayKey === end.dayKey ? `–${end.time}` : ''
   return (
     <>
@@ -85,9 +92,9 @@ function CourseDate({ date }: { date: Course['dates'][number] }) {
         {start.weekday}, {time.at(`${start.time}${until}`)}
       </p>
       <p>
-        {date.rhythm && (
+        {rhythm && (
           <>
-            <span {...langOf(date, 'rhythm', locale)}>{date.rhythm}</span>,{' '}
+            <span {...langOf(date, 'rhythm', locale)}>{rhythm}</span>,{' '}
           </>
         )}
         {text.from(longDate(date.date_start, locale))}

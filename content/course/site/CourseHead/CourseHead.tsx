@@ -1,6 +1,8 @@
+import type { Ref } from 'react'
 import { urlOf } from '#contract/urls.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
+import button from '#site/components/Button/Button.module.css'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
 import { useWords } from '#site/i18n/words.ts'
@@ -10,7 +12,10 @@ import type { Course } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import styles from './CourseHead.module.css'
 
-export function CourseHead({ page, course }: { page: Page; course: Course }) {
+type CourseHeadProps = { page: Page; course: Course; tasterRef: Ref<HTMLAnchorElement> }
+
+/** What the course is, and the first step to it. */
+export function CourseHead({ page, course, tasterRef }: CourseHeadProps) {
   const { detail: text } = useWords(words)
   const locale = useLocale()
   return (
@@ -29,6 +34,13 @@ export function CourseHead({ page, course }: { page: Page; course: Course }) {
             {course.subline && (
               <p className={styles.subline} {...langOf(course, 'subline', locale)}>
                 {course.subline}
+              </p>
+            )}
+            {course.registration && (
+              <p className={styles.action}>
+                <a ref={tasterRef} href="#registration" className={button.button}>
+                  {text.taster}
+                </a>
               </p>
             )}
           </div>
