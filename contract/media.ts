@@ -11,6 +11,7 @@ export const mediaSizes = {
   square_small: { width: 400, height: 400 },
   vertical_2x: { width: 800, height: 1000 },
   vertical: { width: 400, height: 500 },
+  vertical_s: { width: 200, height: 250 },
   horizontal: { width: 1240, height: 700 },
   horizontal_s: { width: 620, height: 350 },
   og: { width: 1200, height: 630 },

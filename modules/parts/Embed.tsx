@@ -12,7 +12,7 @@ export type EmbedShape = 'film' | 'page' | 'spread' | 'post' | 'reel' | 'bar'
 
 type EmbedProps = { url: string; what: 'video' | 'audio' | 'document' | 'magazine' | 'post'; shape: EmbedShape; title?: string; poster?: Image | null }
 
-/** Content of another house: a plate with the question first, the frame only after the visitor's yes. */
+/** Content of another house: its poster to press, which loads it once, and a line that says what that means. */
 export function Embed({ url, what, shape, title, poster }: EmbedProps) {
   const { locale } = useContext(ModuleRenderingContext)
   const consent = useContext(ConsentContext)
@@ -41,27 +41,21 @@ export function Embed({ url, what, shape, title, poster }: EmbedProps) {
         </div>
       ) : (
         <section className={styles.plate} data-shape={shape} aria-label={label}>
-          {poster && (
-            <div className={styles.poster}>
-              <Picture image={poster} sizes="(min-width: 64em) 60vw, 100vw" />
-            </div>
-          )}
-          <div className={styles.question}>
-            <p>{text.question(name)}</p>
-            <div className={styles.answers}>
-              <button type="button" className={styles.button} onClick={() => setLoadedOnce(true)}>
-                {text.once}
+          <div className={styles.stage}>
+            {poster ? <Picture image={poster} sizes="(min-width: 64em) 60vw, 100vw" /> : <p className={styles.title}>{label}</p>}
+            <button type="button" className={styles.play} aria-label={text.once} title={text.once} onClick={() => setLoadedOnce(true)} />
+          </div>
+          <p className={styles.line}>
+            <span>{text.question(name)}</span>
+            {consent.isOffered(service) && (
+              <button type="button" className={styles.link} onClick={() => consent.allowAlways(service)}>
+                {text.always(name)}
               </button>
-              {consent.isOffered(service) && (
-                <button type="button" className={styles.button} onClick={() => consent.allowAlways(service)}>
-                  {text.always(name)}
-                </button>
-              )}
-            </div>
+            )}
             <a className={styles.link} href={url} target="_blank" rel="noopener">
               {text.open(name)}
             </a>
-          </div>
+          </p>
         </section>
       )}
     </div>

@@ -45,10 +45,10 @@ export function Picture({ sizes, crop, priority = false, className, ...shown }: 
 type Candidate = { size: MediaSize; width: number; height: number }
 
 const cropSizes = {
-  vertical: ['vertical', 'vertical_2x'],
+  vertical: ['vertical_s', 'vertical', 'vertical_2x'],
   horizontal: ['horizontal_s', 'horizontal'],
   square: ['square_small', 'square'],
-} as const satisfies Record<Crop, readonly [MediaSize, MediaSize]>
+} as const satisfies Record<Crop, readonly [MediaSize, ...MediaSize[]]>
 
 /** Never wider than the original: the first size that covers it is the last candidate, at the original's width. */
 export function candidatesOf(image: Pick<Image, 'width' | 'height'>, crop?: Crop): [Candidate, ...Candidate[]] {
@@ -64,10 +64,11 @@ function wholeCandidates({ width, height }: Pick<Image, 'width' | 'height'>): [C
   return [ofSize('small'), ...larger.map(ofSize)]
 }
 
-function cutCandidates(image: Pick<Image, 'width' | 'height'>, [small, large]: readonly [MediaSize, MediaSize]): [Candidate, ...Candidate[]] {
+function cutCandidates(image: Pick<Image, 'width' | 'height'>, [first, ...larger]: readonly [MediaSize, ...MediaSize[]]): [Candidate, ...Candidate[]] {
   const ofSize = (size: MediaSize): Candidate => ({ size, width: mediaSizes[size].width, height: mediaSizes[size].height ?? mediaSizes[size].width })
-  const covered = image.width >= ofSize(large).width && image.height >= ofSize(large).height
-  return covered ? [ofSize(small), ofSize(large)] : [ofSize(small)]
+  const candidates = larger.map(ofSize)
+  const covered = candidates.every(({ width, height }) => image.width >= width && image.height >= height)
+  return [ofSize(first), ...(covered ? candidates : candidates.slice(0, -1))]
 }
 
 function srcSet(image: DrawnImage, candidates: Candidate[], format: MediaFormat): string {

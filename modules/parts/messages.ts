@@ -2,7 +2,7 @@ import type { Locale } from '#config'
 
 export const partMessages = {
   de: {
-    question: (service: string) => `Dieser Inhalt kommt von ${service}. Beim Laden werden Daten an ${service} übertragen.`,
+    question: (service: string) => `Beim Laden gehen Daten an ${service}.`,
     once: 'Einmal laden',
     always: (service: string) => `${service} immer laden`,
     open: (service: string) => `Bei ${service} öffnen`,
@@ -17,7 +17,7 @@ export const partMessages = {
     content: (what: string, service: string) => `${what} von ${service}`,
   },
   en: {
-    question: (service: string) => `This content comes from ${service}. Loading it sends data to ${service}.`,
+    question: (service: string) => `Loading sends data to ${service}.`,
     once: 'Load once',
     always: (service: string) => `Always load ${service}`,
     open: (service: string) => `Open on ${service}`,
