@@ -1,9 +1,11 @@
 import { useMemo, useRef } from 'react'
 import { excerpt } from '#contract/plain-text.ts'
 import { urlOf } from '#contract/urls.ts'
+import { langOf } from '#site/components/fallback-lang.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { colourProperties } from '#site/format/colour.ts'
 import { headOf } from '#site/head.ts'
+import { useWords } from '#site/i18n/words.ts'
 import { describe } from '#site/linked-data/describe.server.ts'
 import { callBackend, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
@@ -42,7 +44,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, date, now, press } = loaderData
+  const { page, editor, date, now, press, locale } = loaderData
+  const text = useWords(detailWords)
   const tickets = useRef<HTMLAnchorElement>(null)
   useSeenConcerts(useMemo(() => [date], [date]))
   return (
@@ -51,6 +54,15 @@ export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) 
       <div className={`page ${styles.body}`}>
         <OtherDates date={date} now={now} />
         <div className={styles.main}>
+          {date.event.description && (
+            <section aria-label={text.aboutConcert}>
+              <div
+                className={`rich-text ${styles.introduction}`}
+                {...langOf(date.event, 'description', locale)}
+                dangerouslySetInnerHTML={{ __html: date.event.description }}
+              />
+            </section>
+          )}
           <Programme items={date.event.programs} />
           <Performers performers={date.event.soloists} />
         </div>

@@ -1,6 +1,9 @@
 import { placeOf } from '#contract/place.ts'
+import { urlOf } from '#contract/urls.ts'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
+import { datePartsOf } from '#site/format/dates.ts'
+import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { PressLink } from '../../../press/site/PressLink.tsx'
@@ -12,16 +15,15 @@ import styles from './EventFacts.module.css'
 /** What a guest needs to know beside the programme. */
 export function EventFacts({ date, press }: { date: EventDate; press: string | null }) {
   const text = useWords(detailWords)
+  const { time } = useMessages()
   const locale = useLocale()
   const { event, venue } = date
   return (
     <aside className={styles.facts}>
-      {event.description && (
-        <section>
-          <h2 className={styles.title}>{text.aboutConcert}</h2>
-          <div className="rich-text" {...langOf(event, 'description', locale)} dangerouslySetInnerHTML={{ __html: event.description }} />
-        </section>
-      )}
+      <section className={styles.onScreen}>
+        <h2 className={styles.title}>{text.ends}</h2>
+        <p>{text.endsAt(time.at(datePartsOf(date.date_end, locale).time))}</p>
+      </section>
       {event.additional_info && (
         <section>
           <h2 className={styles.title}>{text.info}</h2>
@@ -53,8 +55,10 @@ export function EventFacts({ date, press }: { date: EventDate; press: string | n
           <h2 className={styles.title}>{text.subscriptions}</h2>
           <ul className={styles.plain}>
             {event.subscriptions.map(({ id, name, lang }) => (
-              <li key={id} lang={lang}>
-                {name}
+              <li key={id}>
+                <SiteLink to={`${urlOf('events', locale)}?subscription=${id}`} lang={lang}>
+                  {name}
+                </SiteLink>
               </li>
             ))}
           </ul>
