@@ -109,6 +109,7 @@ test.each([desktop, phone])('an evening of a visitor at $width px: from an old a
   await page.goto('/spielplan.html')
   await page.waitForURL('**/de#konzerte')
   await open(page, '/de')
+  if (viewport === phone) await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.getByLabel('Spielort').selectOption({ index: 1 })
   await page.waitForURL(/\?venue=\d+/)
   const first = page.getByRole('region', { name: 'Konzerte' }).getByRole('article').first()

@@ -35,11 +35,11 @@ export function MobileNav({ variant, homes, menu, secondary, isOpen, onClose }: 
             ))}
           </ul>
           <SearchForm id={MENU_FIELD_ID} look="menu" onLeave={onClose} />
-        </nav>
-        <div className={styles.foot}>
-          <SiteLink to={urlOf('events', locale)} className={button.button} onClick={onClose}>
+          <SiteLink to={urlOf('events', locale)} className={`${button.button} ${styles.tickets}`} onClick={onClose}>
             {header.tickets}
           </SiteLink>
+        </nav>
+        <div className={styles.foot}>
           <VariantSwitch variant={variant} homes={homes} />
           {secondary.length > 0 && (
             <nav aria-label={header.secondary} className={styles.secondary}>

@@ -12,7 +12,7 @@ type MonthChipsProps = { filter: EventFilter; options: EventFilterOptions; label
 export function MonthChips({ filter, options: { months, month_counts: counts }, label, all }: MonthChipsProps) {
   const locale = useLocale()
   return (
-    <nav className={styles.months} aria-label={label}>
+    <nav className={styles.months} aria-label={label} data-strip="">
       {['', ...months].map((month) => (
         <Link key={month} to={filterSearch({ ...filter, date: month }) || '?'} preventScrollReset className={styles.month} aria-current={filter.date === month}>
           {month ? `${datePartsOf(`${month}-15T12:00Z`, locale).monthShort} (${counts[month] ?? 0})` : all}
