@@ -1,3 +1,5 @@
+import { mapTexts } from './map-texts.ts'
+
 const NBSP = '\u00a0'
 const monthNames =
   'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|Jan|Feb|Mär|Apr|Jun|Jul|Aug|Sept?|Okt|Oct|Nov|Dez|Dec'
@@ -27,12 +29,5 @@ export function keepTogether(text: string): string {
 
 /** The same for every text of an answer of the API, however deep, before a page is rendered from it; never for what is stored. */
 export function keepAllTogether<T>(value: T): T {
-  return kept(value) as T
-}
-
-function kept(value: unknown): unknown {
-  if (typeof value === 'string') return keepTogether(value)
-  if (Array.isArray(value)) return value.map(kept)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, kept(inner)]))
+  return mapTexts(value, keepTogether)
 }

@@ -9,6 +9,8 @@ import { previewTokenIn } from '#contract/preview-link.ts'
 import { backendContext } from '../context.ts'
 import { keptQuery } from '../editing.ts'
 import { keepAllTogether } from '../format/keep-together.server.ts'
+import { mapTexts } from '../format/map-texts.ts'
+import { setPrices } from '../format/prices.server.ts'
 import { localeOfPath, pathWithoutLocale } from '../locale.ts'
 import { callOrNull, type LoaderArgs } from './backend.server.ts'
 import { hyphenatePage } from './hyphenate-page.server.ts'
@@ -32,7 +34,7 @@ export async function loadPage(args: LoaderArgs): Promise<PageData> {
 
 /** Long words may break, figures stay with theirs; never for an editor, who would save it. Leichte Sprache breaks no words. */
 function readyToBreak(page: Page, locale: Locale): Page {
-  const kept = keepAllTogether(page)
+  const kept = keepAllTogether({ ...page, modules: mapTexts(page.modules, setPrices) })
   return page.edition === 'easy' ? kept : hyphenatePage(kept, locale)
 }
 
