@@ -20,6 +20,9 @@ import type { TypeSchemas } from '../define-schema.ts'
 import { accessShape } from '../venue/schema.ts'
 import { dateScheduleSchema, ticketStateSchema } from './endpoints.ts'
 
+/** A choir and orchestra with all their names. */
+export const PERFORMERS_MAX = 500
+
 /** What a date should have before it is advertised. */
 export const dateLacks = ['tickets', 'picture', 'programme', 'english'] as const
 export const dateLackSchema = z.enum(dateLacks)
@@ -67,7 +70,7 @@ export default {
         .default([]),
       people: z
         .array(z.object({ id: z.int().positive().optional(), person_id: reference(), part: z.enum(['conductor', 'soloist']), instrument: optionalBoth() }))
-        .max(100)
+        .max(PERFORMERS_MAX)
         .default([]),
       external_id: externalId(),
     }),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
 import { createImporter } from './concerts.ts'
 import { readConcerts } from './lines.ts'
 
@@ -83,6 +84,21 @@ test('a dry run answers what would happen and writes nothing', async () => {
   const { outcomes } = await importFile(app, fileOf(line), { dryRun: true })
   expect(outcomes[0]?.production).toBe('created')
   expect((await app.call('GET', '/api/event-dates/')).body.count).toBe(0)
+})
+
+test('an evening with some hundred performers is imported whole, and stays as it is in a second run', async () => {
+  const app = await createTestApp()
+  const soloists = Array.from({ length: 140 }, (_, at) => ({ name: `Chorsolistin ${at}`, instrument: 'Soprano' }))
+  const file = fileOf({ ...line, soloists })
+  const { outcomes, rejected } = await importFile(app, file)
+  expect([outcomes[0]?.production, rejected]).toEqual(['created', []])
+  const { event } = (await app.call('GET', '/api/event-dates/')).body.results[0]
+  expect(event.soloists).toHaveLength(141)
+  expect((await importFile(app, file)).outcomes[0]?.production).toBe('unchanged')
+  const people = event.soloists.map(({ id }: typeof event) => ({ person_id: id, part: 'soloist' }))
+  const id = await create(app.depsOf(), 'productions')
+  const editor = await app.login()
+  expect((await editor.call('PATCH', `/api/admin/productions/${id}/`, { body: { people } })).body.people).toHaveLength(141)
 })
 
 test('bad lines are rejected alone, with their number and reason', async () => {

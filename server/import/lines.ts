@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
+import { PERFORMERS_MAX } from '#content/event/schema.ts'
 
 /** No database keeps the rest: PostgreSQL refuses it, SQLite changes it. */
 const text = () => z.string().refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), 'holds a character that is none')
@@ -18,9 +19,10 @@ const lineSchema = z.object({
     .array(z.object({ composer: text().trim().min(1).max(300), title: text().trim().min(1).max(300) }))
     .max(100)
     .default([]),
+  // The conductor is one of the performers.
   soloists: z
     .array(z.object({ name: text().trim().min(1).max(300), instrument: text().trim().max(300).default('') }))
-    .max(100)
+    .max(PERFORMERS_MAX - 1)
     .default([]),
   conductor: text().trim().max(300).default(''),
 })
