@@ -12,7 +12,11 @@ const MAX_LINES = 300
  * visitors' browsers; what is of the server never leaves it.
  */
 const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }> = {
-  everyone: { files: /^(define|types|title|public-state|showing|messages|\w+\/(type|messages|states))\.ts$/, aliases: /^#config$/, sides: ['everyone'] },
+  everyone: {
+    files: /^(define|types|title|public-state|showing|messages|field-labels|\w+\/(type|messages|states))\.ts$/,
+    aliases: /^#config$/,
+    sides: ['everyone'],
+  },
   contract: {
     files: /^(define-schema|schemas|missing-english|\w+\/schema)\.ts$/,
     aliases: /^#(contract\/|config$)/,
@@ -47,7 +51,7 @@ const walls: Record<string, RegExp> = {
   modules: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|config$)/,
   site: /^#(contract\/|content\/(types|title|public-state|showing|messages|define)\.ts$|content\/\w+\/((endpoints|states|words)\.ts$|site\/)|modules\/|site\/|fonts\/|config$)/,
   admin:
-    /^#(contract\/|content\/(types|title|public-state|showing|schemas|missing-english|messages|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/(fields\/|kind-names\.ts$))/,
+    /^#(contract\/|content\/(types|title|public-state|showing|schemas|missing-english|messages|field-labels|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/(fields\/|kind-names\.ts$))/,
   server:
     /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|endpoints|states|table|address|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|site\/context\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
 }

@@ -1,22 +1,23 @@
 import type { Locale } from '#config'
 import type { ResourceMessages } from '#content/define.ts'
+import { fieldLabels } from '#content/field-labels.ts'
 import { resourceMessages } from '#content/messages.ts'
 import { rowShapesOf } from '#content/schemas.ts'
 import { resourceNames } from '#content/types.ts'
 
 type Labels = Record<string, string>
 type Words = { name: string; fields: Readonly<Labels>; choices?: Readonly<Record<string, Readonly<Labels>>> }
-type Parts = { others: Labels; fieldLabels: Labels; ownFieldLabels: Record<string, Labels> }
+type Parts = { others: Labels; ownFieldLabels: Record<string, Labels> }
 
 /** Every resource knows the labels that several share, and its own, which come first; all of them in its rows too. */
-export function withResources(locale: Locale, { others: otherNames, fieldLabels, ownFieldLabels }: Parts): Record<string, Words> {
+export function withResources(locale: Locale, { others: otherNames, ownFieldLabels }: Parts): Record<string, Words> {
   const content = resourceNames.map((name): [string, Words] => {
     const words: ResourceMessages = resourceMessages[name]
-    const own = { ...fieldLabels, ...words.fields?.[locale] }
+    const own = { ...fieldLabels[locale], ...words.fields?.[locale] }
     const inRows = Object.keys(rowShapesOf(name)).flatMap((rows) => Object.entries(own).map(([field, label]) => [`${rows}.${field}`, label]))
     return [name, { name: words.name[locale].join(' |||| '), fields: { ...own, ...Object.fromEntries(inRows) }, choices: words.choices?.[locale] ?? {} }]
   })
-  const others = Object.entries(otherNames).map(([name, title]) => [name, { name: title, fields: { ...fieldLabels, ...ownFieldLabels[name] } }])
+  const others = Object.entries(otherNames).map(([name, title]) => [name, { name: title, fields: { ...fieldLabels[locale], ...ownFieldLabels[name] } }])
   return Object.fromEntries([...content, ...others])
 }
 

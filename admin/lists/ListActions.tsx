@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
-import { CreateButton, FilterButton, TopToolbar } from 'react-admin'
+import { CreateButton, FilterButton, TopToolbar, useResourceContext } from 'react-admin'
+import { typeOfResource } from '#content/types.ts'
+import { isPopup } from '../popup/popup.ts'
+import { ExportButton } from './ExportButton.tsx'
 
 /** Filters, saved filters and the way to a new record; `more` is what the list can do besides. */
 export function ListActions({ canCreate, more }: { canCreate: boolean; more?: ReactNode }) {
+  const isContent = typeOfResource(useResourceContext() ?? '') !== undefined
   return (
     <TopToolbar sx={{ minHeight: { xs: 0, sm: 48 } }}>
       <FilterButton />
       {more}
+      {isContent && !isPopup() && <ExportButton />}
       {canCreate && <CreateButton />}
     </TopToolbar>
   )

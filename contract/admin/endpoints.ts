@@ -5,6 +5,7 @@ import { idParams, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { partialOf } from '../partial.ts'
 import { usedBySchema } from '../problem.ts'
+import { exportShape } from './export.ts'
 import { commonFilters } from './filters.ts'
 import { recordOf } from './records.ts'
 
@@ -21,9 +22,9 @@ export const listQuery = z.object({
 })
 
 /** Besides, every filter of the resource is a parameter of its own. */
-function queryOf(name: ResourceName): z.ZodObject {
+function queryOf(name: ResourceName, shape: Record<string, z.ZodType> = listQuery.shape): z.ZodObject {
   const own = Object.entries({ ...commonFilters, ...resourceSchemas[name].filters }).map(([filter, schema]) => [filter, optionalQuery(schema)])
-  return z.strictObject({ ...listQuery.shape, ...Object.fromEntries(own) })
+  return z.strictObject({ ...shape, ...Object.fromEntries(own) })
 }
 
 /** The resources by name, each with the address of its list, as a Django-REST-style client looks them up. */
@@ -48,6 +49,7 @@ export function resourceEndpoints(name: ResourceName) {
   const path = `/api/admin/${name}/`
   const one = `${path}{id}/`
   const record = recordOf(name)
+  const { ordering, search } = listQuery.shape
   const common = { tag: `admin: ${name}`, access: 'editor' } as const
   const change = {
     ...common,
@@ -69,6 +71,18 @@ export function resourceEndpoints(name: ResourceName) {
       status: 200,
       response: paged(record),
       errors: ['bad_input', 'not_found'],
+    }),
+    export: endpoint({
+      ...common,
+      id: `admin_export_${name}`,
+      summary: `Everything that the list of ${name} shows, as CSV, JSON Lines or a table to print`,
+      method: 'GET',
+      path: `${path}export/`,
+      query: queryOf(name, { ordering, search, ...exportShape }),
+      status: 200,
+      media: 'text/csv; charset=utf-8',
+      response: z.string(),
+      errors: ['bad_input'],
     }),
     get: endpoint({
       ...common,

@@ -8,11 +8,13 @@ import { resources } from '#server/services/resources/all.ts'
 import { changeMany, deleteMany } from '#server/services/resources/bulk.ts'
 import { duplicateRecord, isCopyable } from '#server/services/resources/duplicate.ts'
 import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
+import { exportRecords } from '#server/services/resources/export/export-records.ts'
 import { findRecords } from '#server/services/resources/find.ts'
 import type { Filters } from '#server/services/resources/list-query.ts'
 import { findUses } from '#server/services/usage/usage.ts'
 import { type Api, implement, type Registry } from './implement.ts'
 import { toPaged } from './paged.ts'
+import { type ExportQuery, sendExport } from './send-export.ts'
 
 /** The endpoints of each, made once in a process: schemas are slow to make, and again on their first record. */
 const served = resources.map((definition) => ({ definition, endpoints: resourceEndpoints(definition.name) }))
@@ -33,6 +35,11 @@ function resourceApi(on: ReturnType<typeof implement>, { definition, endpoints }
     const { count, results } = await listRecords(deps, definition, { page, page_size, ordering, search, filters: given })
     pageOf({ page, count, pageSize: page_size })
     return toPaged(c, origin, { count, page, pageSize: page_size, results })
+  })
+  on(endpoints.export, async (deps, { query }) => {
+    const { format, lang, ordering, search, ...filters } = query as ExportQuery
+    const exported = await exportRecords({ ...deps, locale: lang ?? deps.locale }, definition, { format, ordering, search, filters })
+    return sendExport(format, exported)
   })
   on(endpoints.usage, async (deps, { query }) => [...(await findUses(deps, definition, query.id))].map(([id, places]) => ({ id, places })))
   on(endpoints.bulk, async (deps, { body }) => {

@@ -17,7 +17,11 @@ const BODY_MAX_BYTES = 1024 * 1024
 const UPLOAD_FRAME_BYTES = 64 * 1024
 
 export type Api = Hono<ApiEnv>
-type Handler<E extends Endpoint> = (deps: Deps, input: ParsedInput<E>, c: Context<ApiEnv>) => Promise<E['response'] extends null ? unknown : OutputOf<E>>
+type Handler<E extends Endpoint> = (
+  deps: Deps,
+  input: ParsedInput<E>,
+  c: Context<ApiEnv>,
+) => Promise<E['response'] extends null ? unknown : OutputOf<E> | Response>
 
 /** Endpoints by method and path, for the OpenAPI document and for 405. */
 export type Registry = { endpoints: Endpoint[]; checkAnswers: boolean }
@@ -43,8 +47,10 @@ export function implement(api: Api, registry: Registry) {
         query: endpoint.query ? parseInput(endpoint.query, readQuery(c)) : {},
         body: body ? parseInput(body, await readJson(c)) : undefined,
       } as ParsedInput<E>
-      const lastChanged = endpoint.media ? await untouched(() => readLastChanges(deps.db, deps.now())) : null
+      const lastChanged = endpoint.media && endpoint.access === 'visitor' ? await untouched(() => readLastChanges(deps.db, deps.now())) : null
       const answer = await handler(deps, input, c)
+      // What comes in parts is no value that could be checked.
+      if (answer instanceof Response) return answer
       if (endpoint.response === null) return c.body(null, 204)
       if (registry.checkAnswers) checkAnswer(endpoint, answer)
       if (endpoint.media) {

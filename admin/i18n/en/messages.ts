@@ -3,18 +3,32 @@ import { attention } from './attention.ts'
 import { closedDays } from './closed-days.ts'
 import { dateChange } from './date-change.ts'
 import { dateList } from './date-list.ts'
+import { exports } from './exports.ts'
 import { find } from './find.ts'
 import { missingPaths } from './missing-paths.ts'
 import { previewLinks } from './preview-links.ts'
 import { reactAdminOurs } from './react-admin.ts'
 import { redirects } from './redirects.ts'
 import { releases } from './releases.ts'
-import { fieldLabels, ownFieldLabels, resourceNames } from './resources.ts'
+import { ownFieldLabels, resourceNames } from './resources.ts'
 import { timed } from './timed.ts'
 import { words } from './words.ts'
 
 export const english = {
   ...reactAdminOurs,
-  partitur: withScreens('en', { ...words, attention, closedDays, timed, dateList, dateChange, find, missingPaths, previewLinks, redirects, releases }),
-  resources: withResources('en', { others: resourceNames, fieldLabels, ownFieldLabels }),
+  partitur: withScreens('en', {
+    ...words,
+    attention,
+    closedDays,
+    timed,
+    dateList,
+    dateChange,
+    export: exports,
+    find,
+    missingPaths,
+    previewLinks,
+    redirects,
+    releases,
+  }),
+  resources: withResources('en', { others: resourceNames, ownFieldLabels }),
 }

@@ -1,4 +1,4 @@
-import type { fieldLabels as germanLabels, resourceNames as germanNames } from '../de/resources.ts'
+import type { resourceNames as germanNames } from '../de/resources.ts'
 
 export const resourceNames: Record<keyof typeof germanNames, string> = {
   'missing-paths': 'Not found |||| Not found',
@@ -8,36 +8,6 @@ export const resourceNames: Record<keyof typeof germanNames, string> = {
   bin: 'Bin |||| Bin',
   users: 'Account |||| Accounts',
   settings: 'Settings |||| Settings',
-}
-
-export const fieldLabels: Record<keyof typeof germanLabels, string> = {
-  id: 'Number',
-  name: 'Name',
-  title: 'Title',
-  order: 'Order',
-  is_online: 'Online',
-  online_from: 'Visible from',
-  online_with: 'Release',
-  missing_en: 'English missing',
-  state: 'State',
-  updated_at: 'Changed',
-  created_at: 'Created',
-  slug_de: 'Address (German)',
-  slug_en: 'Address (English)',
-  image_id: 'Picture',
-  color_key: 'Accent colour',
-  variant: 'House',
-  link: 'Link',
-  headline: 'Headline',
-  subline: 'Line below',
-  description: 'Description',
-  dates: 'Dates',
-  date_start: 'Start',
-  date_end: 'End',
-  city: 'City',
-  instruments: 'Instruments',
-  bytes: 'Size',
-  mime: 'Format',
 }
 
 export const ownFieldLabels = {

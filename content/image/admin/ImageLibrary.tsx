@@ -1,4 +1,5 @@
 import { FilterButton, List, Pagination, type RaRecord, SearchInput, SortButton, TopToolbar, useListContext, useRedirect, useRefresh } from 'react-admin'
+import { ExportButton } from '#admin/lists/ExportButton.tsx'
 import { missingEnglishFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { answerOpener, isPopup } from '#admin/popup/popup.ts'
 import { PictureGrid } from '#admin/uploads/PictureGrid.tsx'
@@ -29,6 +30,7 @@ export function ImageLibrary() {
           <TopToolbar>
             <SortButton fields={['created_at', 'title', 'bytes']} />
             <FilterButton />
+            {!isPopup() && <ExportButton />}
           </TopToolbar>
         }
         sx={{ '& .RaList-content': { border: 0, background: 'none' } }}

@@ -3,6 +3,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Chip, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { CreateButton, Title, useStore, useTranslate } from 'react-admin'
+import { ExportMenu } from '#admin/lists/ExportButton.tsx'
 import { isPopup } from '#admin/popup/popup.ts'
 import { localText, nameOf } from '#admin/records.ts'
 import { type Direction, placeOfDrop, rowsOf, stepFrom } from '#contract/page-tree.ts'
@@ -56,6 +57,7 @@ export function PageTree() {
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
         <TextField label={translate('ra.action.search')} value={q} onChange={(event) => setQ(event.target.value)} sx={{ maxWidth: 280 }} />
         {Object.keys(given).map((name) => name !== 'q' && <Chip key={name} label={translate(`resources.pages.fields.${name}`)} onDelete={clear} />)}
+        {!isPopup() && <ExportMenu resource="pages" filter={given} sort={{ field: 'id', order: 'ASC' }} />}
         <CreateButton resource="pages" />
       </Box>
       {!isPopup() && (

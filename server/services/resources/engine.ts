@@ -1,6 +1,7 @@
 import { and, type Column, count, eq, inArray } from 'drizzle-orm'
 import { containerOf } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
+import { amongIds, listOf } from '#server/db/prepared.ts'
 import { isForeignKeyError } from '#server/db/refusal.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { allAddresses } from '../addresses.ts'
@@ -42,6 +43,37 @@ export async function listRecords(deps: Deps, definition: ResourceDefinition, qu
     .where(inArray(table.id, ids))
     .orderBy(...order)
   return { count: counted?.count ?? 0, results: await complete(deps, definition, rows.map(toRecord)) }
+}
+
+type Asked = Pick<ListQuery, 'ordering' | 'search' | 'filters'> & { most: number }
+
+/** The ids of all that a list shows, in its order, at most so many. */
+export async function listIds(deps: Deps, definition: ResourceDefinition, { most, ...query }: Asked): Promise<number[]> {
+  requireEditor(deps)
+  const { table } = definition
+  const rows = await deps.db
+    .select({ id: table.id })
+    .from(table)
+    .where(whereOf(definition, { ...query, now: deps.now() }))
+    .orderBy(...orderOf(definition, { ordering: query.ordering, now: deps.now() }))
+    .limit(most)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** These records in this order, as their list answers them; without those that are gone. */
+export async function recordsOf(deps: Deps, definition: ResourceDefinition, ids: readonly number[]): Promise<Values[]> {
+  requireEditor(deps)
+  const { table } = definition
+  const rows: Values[] = await deps.db
+    .select()
+    .from(table)
+    .where(amongIds(table.id, listOf(ids)))
+  const byId = new Map(rows.map((row) => [Number(row.id), toRecord(row)]))
+  const records = ids.flatMap((id) => {
+    const record = byId.get(id)
+    return record ? [record] : []
+  })
+  return complete(deps, definition, records)
 }
 
 export async function getRecord(deps: Deps, definition: ResourceDefinition, id: number): Promise<Values> {

@@ -1,0 +1,6 @@
+export const exports = {
+  title: 'Exportieren',
+  csv: 'Für Excel (CSV)',
+  jsonl: 'Für Programme (JSON Lines)',
+  html: 'Zum Drucken',
+}

@@ -1,0 +1,6 @@
+export const exports = {
+  title: 'Export',
+  csv: 'For Excel (CSV)',
+  jsonl: 'For programs (JSON Lines)',
+  html: 'To print',
+}

@@ -1,0 +1,50 @@
+import DownloadIcon from '@mui/icons-material/Download'
+import { Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { Button, type SortPayload, useListContext, useTranslate } from 'react-admin'
+import { exportFormats } from '#contract/admin/export.ts'
+import { listPath } from '../api/data-provider.ts'
+import { listQuery } from '../api/list-query.ts'
+import { currentLanguage } from '../i18n/language.ts'
+
+/** The list as it is filtered and sorted, whole, as a file or to print. */
+export function ExportButton() {
+  const { resource, filterValues, sort } = useListContext()
+  return <ExportMenu resource={resource} filter={filterValues} sort={sort} />
+}
+
+type ExportMenuProps = { resource: string; filter: Record<string, unknown>; sort?: SortPayload }
+
+/** The same for a list of its own kind. */
+export function ExportMenu({ resource, filter, sort }: ExportMenuProps) {
+  const translate = useTranslate()
+  const [at, setAt] = useState<HTMLElement | null>(null)
+
+  function addressOf(format: (typeof exportFormats)[number]): string {
+    const { page: _page, page_size: _size, ...query } = listQuery({ filter, ...(sort ? { sort } : {}) })
+    const asked: Record<string, unknown> = { ...query, format, lang: currentLanguage() }
+    const given = Object.entries(asked).filter(([, value]) => value !== undefined && value !== '')
+    return `${listPath(resource)}export/?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+  }
+
+  return (
+    <>
+      <Button label="partitur.export.title" onClick={(event) => setAt(event.currentTarget)} aria-haspopup="menu" aria-expanded={at !== null}>
+        <DownloadIcon />
+      </Button>
+      <Menu open={at !== null} anchorEl={at} onClose={() => setAt(null)}>
+        {exportFormats.map((format) => (
+          <MenuItem
+            key={format}
+            component="a"
+            href={addressOf(format)}
+            {...(format === 'html' ? { target: '_blank', rel: 'noreferrer' } : { download: true })}
+            onClick={() => setAt(null)}
+          >
+            {translate(`partitur.export.${format}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { locales } from '#config'
+
+/** `csv` as spreadsheets in Germany open it, `jsonl` one record a line as the list answers it, `html` a table to print. */
+export const exportFormats = ['csv', 'jsonl', 'html'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** More is narrowed first; nobody prints so much. */
+export const EXPORT_MAX = { csv: 50_000, jsonl: 50_000, html: 5000 } as const satisfies Record<ExportFormat, number>
+
+/** In place of pages: everything. A link has no header of its own, so it names the reader's language. */
+export const exportShape = { format: z.enum(exportFormats).default('csv'), lang: z.enum(locales).optional() }

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { resourceNames } from '#content/types.ts'
+import { resources } from '#server/services/resources/all.ts'
+import { columnsOf } from '#server/services/resources/export/columns.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+
+async function startHouse() {
+  const app = await createTestApp()
+  const editor = await app.login()
+  const get = (resource: string, query: string) => app.app.request(`/api/admin/${resource}/export/?${query}`, { headers: editor.headers })
+  const csv = async (resource: string, query: string) => {
+    const [heads, ...lines] = (await (await get(resource, query)).text()).trimEnd().split('\r\n')
+    return { heads: heads?.split(';') ?? [], lines: lines.map((line) => line.split(';')) }
+  }
+  return { ...app, editor, get, csv }
+}
+
+test('a list is exported as it is filtered and sorted, as a spreadsheet in Germany takes it', async () => {
+  const { get, csv, depsOf } = await startHouse()
+  for (const [name, city] of [
+    ['Zeche', 'Bochum'],
+    ['=Halle', 'Ulm'],
+    ['Aula', 'Ulm'],
+  ])
+    await create(depsOf(), 'venues', { name, city })
+  const response = await get('venues', 'city=Ulm&ordering=-name&lang=de')
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="venues-2027-01-15.csv"')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const { heads, lines } = await csv('venues', 'city=Ulm&ordering=-name&lang=de')
+  expect(heads).toContain('Postleitzahl')
+  expect(heads).toContain('Beschreibung (Englisch)')
+  const name = heads.indexOf('Name')
+  expect(lines.map((line) => line[name])).toEqual(['Aula', "'=Halle"].toSorted((one, other) => (one < other ? 1 : -1)))
+  expect((await csv('venues', 'city=Ulm&lang=en')).heads).toContain('Description (English)')
+})
+
+test('a date names its concert and its hall, with their numbers, and says its time on the house’s clock', async () => {
+  const { csv, depsOf } = await startHouse()
+  const { venueId } = await createDate(depsOf(), { start: '2027-07-01T17:30:00Z', production: { name: { de: 'Nordlicht', en: 'Northern Light' } } })
+  const { heads, lines } = await csv('event-dates', 'lang=de')
+  const cell = (head: string) => lines[0]?.[heads.indexOf(head)]
+  expect([cell('Beginn'), cell('Spielort'), cell('Spielort (Nummer)')]).toEqual(['01.07.2027 19:30', 'Stadthalle', String(venueId)])
+  expect(lines[0]).toContain('Nordlicht')
+})
+
+test('as JSON Lines each record is what the list answers, however many there are', async () => {
+  const { get, editor, database, depsOf } = await startHouse()
+  for (const name of ['Eins', 'Zwei']) await create(depsOf(), 'venues', { name })
+  const { body } = await editor.call('GET', '/api/admin/venues/?ordering=-name')
+  const lines = async () => (await (await get('venues', 'format=jsonl&ordering=-name')).text()).trimEnd().split('\n')
+  expect((await lines()).map((line) => JSON.parse(line))).toEqual(body.results)
+  const { redirects } = await import('#content/redirect/table.ts')
+  const rows = Array.from({ length: 1203 }, (_, at) => ({ old_path: `/alt/${at}`, new_path: '/de', created_at: new Date(0) }))
+  await database.db.insert(redirects).values(rows)
+  const exported = (await get('redirects', 'format=jsonl&ordering=id')).text()
+  // Somebody else's question is answered before the last part.
+  const order: string[] = []
+  await Promise.all([exported.then(() => order.push('export')), new Promise<void>((done) => setImmediate(done)).then(() => order.push('other'))])
+  expect(order).toEqual(['other', 'export'])
+  const text = await exported
+  const paths = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).old_path)
+  expect(paths).toEqual(rows.map(({ old_path }) => old_path))
+})
+
+test('to print comes a page with the heads in the reader’s language and nothing that a browser would run', async () => {
+  const { get, depsOf } = await startHouse()
+  await create(depsOf(), 'venues', { name: '<script>alert(1)</script>', city: 'Ulm' })
+  const response = await get('venues', 'format=html&lang=de')
+  const html = await response.text()
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+  expect(html).toContain('<h1>Spielorte</h1>')
+  expect(html).toContain('&lt;script&gt;alert(1)')
+  expect(html).not.toContain('<script')
+  expect(html).not.toContain('Beschreibung')
+})
+
+test('who may not see a list may not export it, and what it cannot be narrowed to is refused', async () => {
+  const { call, editor } = await startHouse()
+  for (const name of resourceNames) expect((await call('GET', `/api/admin/${name}/export/`)).status, name).toBe(401)
+  expect((await editor.call('GET', '/api/admin/venues/export/?format=xls')).body.errors).toHaveProperty('format')
+  expect((await editor.call('GET', '/api/admin/venues/export/?farbe=rot')).status).toBe(400)
+  expect((await editor.call('GET', '/api/admin/venues/export/?ordering=farbe')).status).toBe(400)
+})
+
+test('every column of every list has a head in both languages', () => {
+  const bare = resources.flatMap((definition) =>
+    (['de', 'en'] as const).flatMap((locale) =>
+      columnsOf(definition, { locale })
+        .map(({ head }) => head)
+        .filter((head) => /^[a-z_]+( \(|$)/.test(head))
+        .map((head) => `${definition.name} ${locale} ${head}`),
+    ),
+  )
+  expect(bare.join('\n')).toBe('')
+})
