@@ -27,8 +27,25 @@ const dateFields = {
   },
 }
 
+/** The words of the few things that a field of a date can be, and of a performer's part. */
+const choices = {
+  de: {
+    status: { scheduled: 'Findet statt', moved: 'Verlegt', postponed: 'Verschoben', cancelled: 'Abgesagt' },
+    tickets: { available: 'Karten erhältlich', few_left: 'Wenige Restkarten', sold_out: 'Ausverkauft' },
+    part: { conductor: 'Leitung', soloist: 'Solo' },
+    lacks: { tickets: 'Kartenlink', picture: 'Bild', programme: 'Programm', english: 'Englisch' },
+  },
+  en: {
+    status: { scheduled: 'Takes place', moved: 'Moved', postponed: 'Postponed', cancelled: 'Cancelled' },
+    tickets: { available: 'Tickets available', few_left: 'Few tickets left', sold_out: 'Sold out' },
+    part: { conductor: 'Conductor', soloist: 'Soloist' },
+    lacks: { tickets: 'ticket link', picture: 'picture', programme: 'programme', english: 'English' },
+  },
+}
+
 export default {
   productions: {
+    choices,
     name: { de: ['Konzert', 'Konzerte'], en: ['Concert', 'Concerts'] },
     fields: {
       de: {
@@ -72,6 +89,7 @@ export default {
     details: { de: 'Angaben zum Konzert', en: 'Details of the concert' },
   },
   'event-dates': {
+    choices,
     name: { de: ['Termin', 'Termine'], en: ['Date', 'Dates'] },
     details: { de: 'Etwas hat sich geändert', en: 'Something has changed' },
     fields: {

@@ -44,6 +44,7 @@ test('a date names its concert and its hall, with their numbers, and says its ti
   const cell = (head: string) => lines[0]?.[heads.indexOf(head)]
   expect([cell('Beginn'), cell('Spielort'), cell('Spielort (Nummer)')]).toEqual(['01.07.2027 19:30', 'Stadthalle', String(venueId)])
   expect(lines[0]).toContain('Nordlicht')
+  expect([cell('Status'), cell('Karten')]).toEqual(['Findet statt', 'Karten erhältlich'])
 })
 
 test('as JSON Lines each record is what the list answers, however many there are', async () => {

@@ -23,7 +23,11 @@ const words = {
 /** Fields that the system keeps for itself. */
 const untold = new Set(['version', 'hash', 'file', 'focal_x', 'focal_y'])
 /** What a sheet of paper has no room for: how a record is kept and looks, and what is not said of most. */
-const unprinted = /^(slug_(de|en)|external_id|order|color_key|image_id|og_\w+|urls|url|online_(from|with)|updated_at|created_at)$/
+const unprinted =
+  /^(slug_(de|en)|path_(de|en)|hall|\w+_link|google_maps|external_id|order|color_key|image_id|og_\w+|urls|url|online_(from|with)|updated_at|created_at)$/
+
+/** Nobody follows a link on paper. */
+const isAddress = (text: string) => /^https?:\/\//.test(text)
 
 type Wanted = { locale: Locale; isPrint?: boolean }
 
@@ -39,7 +43,7 @@ export function columnsOf(definition: ResourceDefinition, { locale, isPrint = fa
     const value = plain(schema)
     if (references.has(field)) return referenceColumns(field, { head, locale, isPrint })
     if (isBoth(value)) return textColumns(field, { head, locale, isPrint })
-    if (value instanceof z.ZodArray) return [{ head, cell: (record, names) => listText(definition, { field, rows: record[field], names, locale }) }]
+    if (value instanceof z.ZodArray) return [{ head, cell: (record, names) => listText(definition, { field, rows: record[field], names, locale, isPrint }) }]
     return [{ head, cell: (record) => cellOf(name, { field, value: record[field], locale }) }]
   })
 }
@@ -73,14 +77,17 @@ function referenceColumns(field: string, { head, locale, isPrint }: Wanted & { h
 }
 
 /** The rows of a record, a line each, with what they refer to by its name; a plain list beside each other. */
-function listText(definition: ResourceDefinition, { field, rows, names, locale }: { field: string; rows: unknown; names: Names; locale: Locale }): string {
+function listText(
+  definition: ResourceDefinition,
+  { field, rows, names, locale, isPrint }: { field: string; rows: unknown; names: Names; locale: Locale; isPrint: boolean },
+): string {
   if (!Array.isArray(rows)) return ''
   const isTold = (inner: string) => !['id', 'version', 'order', 'updated_at', 'external_id'].includes(inner) && !inner.endsWith('_id')
   const ofRow = (row: Values) =>
     Object.entries(row).flatMap(([inner, value]) => {
       const named = typeof value === 'number' ? names.get(`${field}.${inner}`)?.get(value) : undefined
-      const text = named ?? (isTold(inner) && value !== false ? (isLocalised(value) ? textIn(value, locale) : textOfValue(value, locale)) : '')
-      return text === '' ? [] : [text]
+      const text = named ?? (isTold(inner) && value !== false ? String(cellOf(definition.name, { field: inner, value, locale })) : '')
+      return text === '' || (isPrint && isAddress(text)) ? [] : [text]
     })
   const isRows = rows.some((row) => typeof row === 'object' && row !== null)
   return isRows

@@ -6,7 +6,7 @@ type Start = { locale: Locale; title: string; day: string; count: number; heads:
 /** The heads stand on every sheet, and no row is torn apart. */
 const style = `@page{size:A4 landscape;margin:12mm}body{font:11px/1.35 system-ui,sans-serif;margin:1rem;color:#111}h1{font-size:18px;margin:0}
 p{margin:.25rem 0 1rem}div{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #999;padding:3px 8px 3px 0;text-align:left;
-vertical-align:top;white-space:pre-line;overflow-wrap:anywhere;min-width:3rem}th{border-bottom-width:2px}thead{display:table-header-group}tr{break-inside:avoid}
+vertical-align:top;white-space:pre-line;overflow-wrap:break-word;hyphens:auto}th{border-bottom-width:2px}thead{display:table-header-group}tr{break-inside:avoid}
 @media print{body{margin:0;font-size:9px}div{overflow:visible}}`
 
 export function htmlStart({ locale, title, day, count, heads }: Start): string {
