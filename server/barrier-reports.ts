@@ -1,30 +1,30 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { aboutOf, keepReport, reportSchema } from '#content/barrier/report.server.ts'
 import { AppError } from '#contract/errors.ts'
 import { urlOf } from '#contract/urls.ts'
 import type { Services } from './create-services.ts'
 import { getSiteSettings } from './services/settings.ts'
+import { createThrottle } from './throttle.ts'
 
 const BODY_MAX_BYTES = 64 * 1024
-const WINDOW_SECONDS = 15 * 60
 const REPORTS_PER_ADDRESS = 5
 const REPORTS_OF_ALL = 100
 
 /** Where the form of the accessibility statement is sent: by browsers with and without script, so the answer is the page. */
 export function barrierReportRoutes(services: Services) {
   const app = new Hono()
-  const perAddress = new RateLimiterMemory({ points: REPORTS_PER_ADDRESS, duration: WINDOW_SECONDS })
-  const ofAll = new RateLimiterMemory({ points: REPORTS_OF_ALL, duration: WINDOW_SECONDS })
+  const counted = { db: services.database.db, secret: services.secret }
+  const perAddress = createThrottle(counted, { name: 'reports', points: REPORTS_PER_ADDRESS })
+  const ofAll = createThrottle(counted, { name: 'all-reports', points: REPORTS_OF_ALL })
 
   async function isTooMuch(address: string): Promise<boolean> {
     try {
-      await perAddress.consume(address)
-      await ofAll.consume('all')
+      await perAddress.take(address)
+      await ofAll.take('all')
       return false
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return true
+      if (refusal instanceof AppError && refusal.code === 'too_many_requests') return true
       throw refusal
     }
   }

@@ -48,7 +48,7 @@ export function createServices({
     now,
     secure: origin.startsWith('https:'),
     auth: createAuth({ db: database.db, secret, origin }),
-    throttle: createLoginThrottle(),
+    throttle: createLoginThrottle({ db: database.db, secret }),
     mailer: createMailer({ smtpUrl: env.SMTP_URL, from: `website@${new URL(origin).hostname}` }),
     addressOf,
     depsFor({ viewer, locale }: { viewer: Viewer | null; locale: Locale }): Deps {

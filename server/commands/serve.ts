@@ -12,6 +12,7 @@ import { log } from '#server/log.ts'
 import { checkLinksAtNight } from '#server/services/outside-links/check-links.ts'
 import { countVisits } from '#server/services/posters/visits.ts'
 import { watchChanges } from '../page-cache/watch-changes.ts'
+import { forgetOldTries } from '../throttle.ts'
 import { openDatabase, say, servicesFor } from './open.ts'
 import { prepareDatabase } from './prepare.ts'
 
@@ -44,6 +45,8 @@ export async function serve(build: ServerBuild): Promise<void> {
       log.warn({ err }, 'hits are not counted'),
     )
   setInterval(countHits, COUNT_HITS_EVERY_MS).unref()
+  const forgetTries = () => forgetOldTries({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'old tries are not forgotten'))
+  setInterval(forgetTries, COUNT_HITS_EVERY_MS).unref()
   const checkLinks = () => checkLinksAtNight({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'links are not checked'))
   if (env.LINK_CHECK === '1') setInterval(checkLinks, LOOK_FOR_NIGHT_EVERY_MS).unref()
 

@@ -8,6 +8,7 @@ import * as search from './search.ts'
 import * as sections from './sections.ts'
 import * as settings from './settings.ts'
 import * as tableVersions from './table-versions.ts'
+import * as throttles from './throttles.ts'
 import * as versions from './versions.ts'
 
 const content = import.meta.glob<Record<string, unknown>>('../../../content/*/table.ts', { eager: true })
@@ -27,6 +28,7 @@ export const schema = Object.assign(
   sections,
   settings,
   tableVersions,
+  throttles,
   versions,
 ) as typeof accounts &
   typeof bin &
@@ -38,4 +40,5 @@ export const schema = Object.assign(
   typeof sections &
   typeof settings &
   typeof tableVersions &
+  typeof throttles &
   typeof versions

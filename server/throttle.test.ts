@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { createDatabase } from '#tests/support/database.ts'
+import { createApp } from './app.ts'
+import { createUser } from './auth/auth.ts'
+import { createServices } from './create-services.ts'
+import { throttles } from './db/schema/throttles.ts'
+import { createThrottle, forgetOldTries } from './throttle.ts'
+
+const EMAIL = 'mara@house.example'
+const PASSWORD = 'ein-langes-passwort'
+const SECRET = 's'.repeat(32)
+
+/** Several processes of one house, as far as they share nothing but the database. */
+async function startProcesses(count: number) {
+  const { db, ...database } = await createDatabase()
+  const processes = Array.from({ length: count }, () => {
+    const services = createServices({ database: { db, ...database }, origin: 'http://localhost', log: pino({ level: 'silent' }) })
+    return { services, app: createApp({ services }).app }
+  })
+  for (const { services } of processes) {
+    const { password } = await services.auth.$context
+    password.hash = async (text) => createHash('sha256').update(text).digest('hex')
+    password.verify = async ({ hash, password: text }) => hash === (await password.hash(text))
+  }
+  const login = async (at: number, password: string, email = EMAIL) => {
+    const body = JSON.stringify({ email, password })
+    return processes[at % count]?.app.request('/de/pageeditor-api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  }
+  return { db, processes, login }
+}
+
+test('wrong passwords are counted over all processes, and the right one gives the tries back to all of them', async () => {
+  const { processes, login } = await startProcesses(2)
+  const [{ services }] = processes as [(typeof processes)[0]]
+  await createUser(services.auth, { email: EMAIL, name: 'Mara', password: PASSWORD, role: 'editor' })
+  for (let at = 0; at < 4; at++) expect((await login(at, 'wrong'))?.status).toBe(401)
+  expect((await login(1, PASSWORD))?.status).toBe(200)
+  for (let at = 0; at < 5; at++) expect((await login(at, 'wrong'))?.status).toBe(401)
+  for (const at of [0, 1]) {
+    const refused = await login(at, PASSWORD)
+    expect(refused?.status).toBe(429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+})
+
+test('one address may fail at twenty accounts, whichever process it asks', async () => {
+  const { login } = await startProcesses(3)
+  const statuses: (number | undefined)[] = []
+  for (let at = 0; at < 22; at++) statuses.push((await login(at, 'wrong', `nobody-${at}@house.example`))?.status)
+  expect(new Set(statuses.slice(0, 20))).toEqual(new Set([401]))
+  expect(statuses.slice(20)).toEqual([429, 429])
+})
+
+test('guesses at links to previews are counted over all processes', async () => {
+  const { processes } = await startProcesses(2)
+  const guess = async (at: number) => (await processes[at % 2]?.app.request(`/de/pageeditor-api/preview/geraten-${at}`))?.status
+  for (let at = 0; at < 20; at++) expect(await guess(at)).toBe(404)
+  expect([await guess(0), await guess(1)]).toEqual([429, 429])
+})
+
+test('tries at the same time never get more than there are, and who is refused writes no more', async () => {
+  const { db } = await createDatabase()
+  const [one, two] = [
+    createThrottle({ db, secret: SECRET }, { name: 'doors', points: 5 }),
+    createThrottle({ db, secret: SECRET }, { name: 'doors', points: 5 }),
+  ]
+  const tries = await Promise.allSettled(Array.from({ length: 40 }, (_, at) => (at % 2 ? one : two).take('203.0.113.7')))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  const [before] = await db.select().from(throttles)
+  await expect(one.take('203.0.113.7')).rejects.toMatchObject({ code: 'too_many_requests' })
+  expect(await db.select().from(throttles)).toEqual([before])
+})
+
+test('what is kept says nothing of who, and goes when its time is over', async () => {
+  const { db } = await createDatabase()
+  const throttle = createThrottle({ db, secret: SECRET }, { name: 'doors', points: 5 })
+  await throttle.take(EMAIL)
+  const [kept] = await db.select().from(throttles)
+  expect(kept?.key).toMatch(/^doors:[\w-]{22}$/)
+  const other = createThrottle({ db, secret: 'o'.repeat(32) }, { name: 'doors', points: 5 })
+  await other.take(EMAIL)
+  expect(new Set((await db.select().from(throttles)).map(({ key }) => key)).size).toBe(2)
+  const end = kept?.expire?.getTime() ?? 0
+  await forgetOldTries({ db, now: () => new Date(end - 1000) })
+  expect(await db.select().from(throttles)).toHaveLength(2)
+  await forgetOldTries({ db, now: () => new Date(end + 60_000) })
+  expect(await db.select().from(throttles)).toEqual([])
+})
