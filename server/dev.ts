@@ -1,11 +1,13 @@
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
-import { openDatabase, say, servicesFor } from './commands/open.ts'
-import { prepareDatabase } from './commands/prepare.ts'
+import { say, servicesFor } from './commands/open.ts'
+import { prepareHouse } from './commands/prepare.ts'
+import { connect } from './db/connect.ts'
+import { env } from './env.ts'
 
-const services = servicesFor(await openDatabase())
-const login = await prepareDatabase(services, say)
+const login = await prepareHouse(say)
+const services = servicesFor(connect(env.databaseUrl))
 if (login) say(`first login   ${login}`)
 
 /** What Vite's development server hands requests to. */

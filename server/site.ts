@@ -10,6 +10,7 @@ import { previewTokenIn } from '#contract/preview-link.ts'
 import { CSRF_HEADER, csrfTokenIn } from '#contract/session-client.ts'
 import { backendContext, linkedDataContext } from '#site/context.ts'
 import { hasSessionCookie } from './api/session.ts'
+import { RETRY_AFTER_SECONDS } from './db/write-queue.ts'
 import { env } from './env.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './headers.ts'
 import { createInlineStyles } from './inline-styles.ts'
@@ -48,6 +49,7 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     const response = await handle(request, context)
     if (hasSessionCookie(request) || previewTokenIn(new URL(request.url).pathname) !== null) response.headers.set('Cache-Control', 'private, no-store')
     else if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+    if (response.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = await response.text()
     const headers = new Headers(response.headers)

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import type { Locale } from '#config'
 import { AppError, type ErrorCode, type FieldErrors, type Problem, statusOfCode } from '#contract/errors.ts'
-import { isRefusal, takenColumn } from '#server/db/refusal.ts'
+import { isRefusal, isUnreachable, takenColumn } from '#server/db/refusal.ts'
+import { RETRY_AFTER_SECONDS } from '#server/db/write-queue.ts'
 import { fieldText } from './field-texts.ts'
 
 const titles: Record<Locale, Record<ErrorCode, string>> = {
@@ -69,6 +70,10 @@ function translate(fields: FieldErrors, locale: Locale): FieldErrors {
 /** Anything thrown, as an AppError: what is neither one already nor refused by the database is a fault of ours. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
+  // Drizzle wraps what its connection refuses.
+  if (error instanceof Error && error.cause instanceof AppError) return error.cause
+  if (isUnreachable(error))
+    return new AppError('unavailable', { message: 'the database does not answer', retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
   if (isRefusal(error)) {
     const column = takenColumn(error)
     return new AppError('bad_input', { message: 'the database refused a value', ...(column ? { fields: { [column]: ['taken'] } } : {}), cause: error })

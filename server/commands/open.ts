@@ -1,4 +1,4 @@
-import { connect, type Database } from '#server/db/connect.ts'
+import { connectForWork, type Database } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
@@ -13,11 +13,11 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Opens and migrates the database; a failure says in one line what to do, and stops. */
+/** Opens and migrates the database, for work that may take long; a failure says in one line what to do, and stops. */
 export async function openDatabase(): Promise<Database> {
   let database: Database | undefined
   try {
-    database = connect(env.databaseUrl)
+    database = connectForWork(env.databaseUrl)
     const applied = await migrate(database)
     if (applied.length > 0) say(`database: schema brought up to date (${applied.join(', ')})`)
     return database
@@ -29,6 +29,11 @@ export async function openDatabase(): Promise<Database> {
   }
 }
 
-export function servicesFor(database: Database, origin = env.ORIGIN ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`): Services {
-  return createServices({ database, origin, log })
+export function servicesFor(database: Database): Services {
+  return createServices({ database, origin: originOf(), log })
+}
+
+/** The address that visitors have. */
+export function originOf(): string {
+  return env.ORIGIN ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`
 }

@@ -10,6 +10,15 @@ import { purgeBin } from '../services/bin/keep.ts'
 import { startPublishing } from '../services/publications/first-publications.ts'
 import { purgeDeleted } from '../services/sections/purge.ts'
 import { keepFirstStates } from '../services/versions/first-states.ts'
+import { openDatabase, servicesFor } from './open.ts'
+
+/** Opens, migrates and prepares the database, and closes it again: who answers requests opens it for that. */
+export async function prepareHouse(say: Say): Promise<string | null> {
+  const database = await openDatabase()
+  const login = await prepareDatabase(servicesFor(database), say)
+  await database.close()
+  return login
+}
 
 type Seed = (services: Services, say: Say) => Promise<void>
 type Say = (line: string) => void

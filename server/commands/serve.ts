@@ -7,14 +7,15 @@ import type { ServerBuild } from 'react-router'
 import { countMissingPaths } from '#content/redirect/missing-paths.server.ts'
 import { countRedirectHits } from '#content/redirect/service.ts'
 import { createApp } from '#server/app.ts'
+import { connect } from '#server/db/connect.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { checkLinksAtNight } from '#server/services/outside-links/check-links.ts'
 import { countVisits } from '#server/services/posters/visits.ts'
 import { watchChanges } from '../page-cache/watch-changes.ts'
 import { forgetOldTries } from '../throttle.ts'
-import { openDatabase, say, servicesFor } from './open.ts'
-import { prepareDatabase } from './prepare.ts'
+import { say, servicesFor } from './open.ts'
+import { prepareHouse } from './prepare.ts'
 
 const GIVE_UP_OPEN_REQUESTS_MS = 10_000
 const KEEP_IDLE_CONNECTIONS_MS = 1000
@@ -35,9 +36,9 @@ export async function serve(build: ServerBuild): Promise<void> {
   })
   // First of all: a house that is filled and then cannot serve would have shown its first login to nobody.
   if (cluster.isPrimary) await takePort(server)
-  const database = await openDatabase()
+  const login = await prepareHouse(tell)
+  const database = connect(env.databaseUrl)
   const services = servicesFor(database)
-  const login = await prepareDatabase(services, tell)
   const watch = await watchChanges({ url: env.listenUrl ?? env.databaseUrl, log, onChange: services.cache.changed })
 
   const countHits = () =>

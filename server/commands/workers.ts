@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { openDatabase, say, servicesFor } from './open.ts'
-import { prepareDatabase } from './prepare.ts'
+import { originOf, say } from './open.ts'
+import { prepareHouse } from './prepare.ts'
 
 const TRY_AGAIN_AFTER_MS = 2000
 
@@ -10,10 +10,7 @@ const TRY_AGAIN_AFTER_MS = 2000
  * On SIGUSR2 one after another is replaced by a new one, which serves before the old one has answered its last request.
  */
 export async function serveWithWorkers(count: number): Promise<void> {
-  const database = await openDatabase()
-  const services = servicesFor(database)
-  const login = await prepareDatabase(services, say)
-  await database.close()
+  const login = await prepareHouse(say)
 
   const serving = new Set<Worker>()
   let isStopping = false
@@ -75,8 +72,8 @@ export async function serveWithWorkers(count: number): Promise<void> {
   process.on('SIGUSR2', startAnew)
   await Promise.all(Array.from({ length: count }, start)).catch(() => process.exit(1))
   say(`processes     ${pids()}`)
-  say(`site          ${services.origin}/de`)
-  say(`back office   ${services.origin}/admin`)
-  say(`API           ${services.origin}/api/docs`)
+  say(`site          ${originOf()}/de`)
+  say(`back office   ${originOf()}/admin`)
+  say(`API           ${originOf()}/api/docs`)
   if (login) say(`first login   ${login}`)
 }

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import type { SqliteRemoteResult } from 'drizzle-orm/sqlite-proxy'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { connectSqlite } from './connect-sqlite.ts'
+import { impatientPool, type PoolLimits, patientPool } from './postgres-pool.ts'
 import { schema } from './schema/all.ts'
 import { touchedTables } from './touched.ts'
 
@@ -21,15 +22,21 @@ export type Database = {
   close: () => Promise<void>
 }
 
-/** Opens the database of `url`; a SQLite file is created with its folder. */
-export function connect(url: string): Database {
-  return url.startsWith('file:') ? { url, ...connectSqlite(url), pool: null } : connectPostgres(url)
+/** Opens the database of `url` for answering requests; a SQLite file is created with its folder. */
+export function connect(url: string, limits?: PoolLimits): Database {
+  return url.startsWith('file:') ? openFile(url) : openPostgres(url, impatientPool(url, limits))
 }
 
-function connectPostgres(url: string): Database {
-  const pool = new Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 5000, statement_timeout: 30_000 })
-  // A connection lost while idle is replaced by the next query; without a listener it would end the process.
-  pool.on('error', () => undefined)
+/** The same for work that may take long: migrations, the demo house, imports. */
+export function connectForWork(url: string): Database {
+  return url.startsWith('file:') ? openFile(url) : openPostgres(url, patientPool(url))
+}
+
+function openFile(url: string): Database {
+  return { url, ...connectSqlite(url), pool: null }
+}
+
+function openPostgres(url: string, pool: Pool): Database {
   return {
     url,
     // Both dialects hold the same JavaScript types (docs/decisions/0002), so one type stands for both.

@@ -19,11 +19,7 @@ export async function migrate({ db }: Database): Promise<string[]> {
   if (env.dialect === 'sqlite') await db.run(sql`PRAGMA journal_mode = WAL`)
   if (await isCurrent(db)) return []
   return db.transaction(async (tx) => {
-    if (env.dialect === 'postgres') {
-      // A large table takes longer than a request may.
-      await execute(tx, sql`SET LOCAL statement_timeout = 0`)
-      await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
-    }
+    if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
     await execute(tx, sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at text NOT NULL)`)
     const done = new Set((await rowsOf(tx)).map((row) => row.name))
     // Another process may have done it while this one waited; the tables are in use then, and their triggers stay.

@@ -20,6 +20,16 @@ export function takenColumn(error: unknown): string | null {
   return /UNIQUE constraint failed: \w+\.(\w+)/.exec(message)?.[1] ?? /^Key \((\w+)\)=.* already exists/.exec(detail)?.[1] ?? null
 }
 
+/**
+ * Whether the database is not there, or not able: no connection or a lost one (PostgreSQL's classes 08, 53 and 57), a file that
+ * another process holds, a disk that is full, read-only or broken.
+ */
+export function isUnreachable(error: unknown): boolean {
+  const { code, message } = innermost(error)
+  if (/^SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN)/.test(code)) return true
+  return /^(08...|53...|57...|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT)$/.test(code) || message.startsWith('Connection terminated')
+}
+
 /** Drizzle wraps the driver's error, and the driver the database's. */
 function innermost(error: unknown): { code: string; message: string; detail: string } {
   if (!(error instanceof Error)) return { code: '', message: '', detail: '' }

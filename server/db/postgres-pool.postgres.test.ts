@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDatabase } from '#tests/support/database.ts'
+import { create } from '#tests/support/factories.ts'
+import { startMuteProxy } from '#tests/support/mute-proxy.ts'
+import { createApp } from '../app.ts'
+import { systemViewer } from '../commands/open.ts'
+import { createServices } from '../create-services.ts'
+import { connect, type Db } from './connect.ts'
+import { execute } from './execute.ts'
+import type { PoolLimits } from './postgres-pool.ts'
+
+const limits = { connect: 1500, silence: 1500, probeEvery: 20 }
+const slow = { timeout: 15_000 }
+const ask = (db: Db) => execute(db, sql`SELECT 1`)
+
+/** A database behind a line that can be made mute. */
+async function openThroughLine(given: PoolLimits = {}) {
+  const { url } = await createDatabase()
+  const line = await startMuteProxy(url)
+  const database = connect(line.url, { ...limits, ...given })
+  onTestFinished(database.close)
+  return { line, database }
+}
+
+test('a database that is silent is noticed, nobody waits for it any more, and it is found again when it speaks', async () => {
+  const { line, database } = await openThroughLine()
+  await ask(database.db)
+  line.mute()
+  await expect(ask(database.db)).rejects.toMatchObject({ cause: { code: 'unavailable' } })
+  const begun = performance.now()
+  for (let count = 0; count < 50; count++) await expect(ask(database.db)).rejects.toMatchObject({ cause: { code: 'unavailable', retryAfterSeconds: 5 } })
+  expect(performance.now() - begun).toBeLessThan(limits.silence)
+  line.speak()
+  await expect.poll(() => ask(database.db).then(() => 'answered', String), slow).toBe('answered')
+})
+
+test('a connection that is cut under a transaction fails that transaction, and not the process', async () => {
+  const { line, database } = await openThroughLine()
+  const cut = database.db.transaction(async (tx) => {
+    line.cut()
+    await execute(tx, sql`SELECT 1`)
+  })
+  await expect(cut).rejects.toBeInstanceOf(Error)
+  await expect.poll(() => ask(database.db).then(() => 'answered', String), slow).toBe('answered')
+})
+
+test('more than may wait are refused at once, and those who wait are answered', async () => {
+  const { database } = await openThroughLine({ connections: 1, waiting: 3 })
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const holding = database.db.transaction(() => held)
+  const waiting = Array.from({ length: 3 }, () => ask(database.db))
+  await expect(ask(database.db)).rejects.toMatchObject({ cause: { code: 'unavailable', retryAfterSeconds: 5 } })
+  letGo()
+  await Promise.all([holding, ...waiting])
+})
+
+test('without its database a house shows what it has in memory and says of writes, in words, that they have to wait', async () => {
+  const { line, database } = await openThroughLine()
+  let now = Date.parse('2027-01-15T12:00:00Z')
+  const log = pino({ level: 'silent' })
+  const services = createServices({ database, origin: 'http://localhost', log, now: () => new Date(now) })
+  const { app } = createApp({ services })
+  await create(services.depsFor({ viewer: systemViewer, locale: 'de' }), 'categories', { name: { de: 'Kammermusik', en: '' } })
+  const read = () => app.request('/api/categories/', { headers: { 'accept-language': 'de' } })
+  expect(await (await read()).text()).toContain('Kammermusik')
+  line.mute()
+  line.cut()
+  // Kept answers are a minute old at most; after that the last good one stands in.
+  now += 120_000
+  const kept = await read()
+  expect([kept.status, kept.headers.get('warning')]).toEqual([200, '110 - "Response is Stale"'])
+  expect(await kept.text()).toContain('Kammermusik')
+  const body = JSON.stringify({ email: 'mara@house.example', password: 'ein-langes-passwort' })
+  const headers = { 'content-type': 'application/json' }
+  const refused = await app.request('/de/pageeditor-api/login', { method: 'POST', headers, body })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await refused.json()).toMatchObject({ type: '/problems/unavailable', title: 'Der Dienst ist gerade nicht erreichbar.' })
+  expect((await app.request('/readyz')).status).toBe(503)
+  line.speak()
+  await expect.poll(async () => (await app.request('/readyz')).status, slow).toBe(200)
+  const fresh = await read()
+  expect([fresh.status, fresh.headers.get('warning')]).toEqual([200, null])
+})

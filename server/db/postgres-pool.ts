@@ -1,0 +1,111 @@
+import { Socket } from 'node:net'
+import { Client, Pool, type PoolClient } from 'pg'
+import { AppError } from '#contract/errors.ts'
+import { log } from '#server/log.ts'
+import { MOST_WAITING, RETRY_AFTER_SECONDS } from './write-queue.ts'
+
+/**
+ * How long things may take, in milliseconds, and how many may wait. The database itself ends a statement earlier than silence
+ * counts as its absence, so that a slow one is not taken for a lost one.
+ */
+const LIMITS = { statement: 10_000, silence: 12_000, connect: 5000, probeEvery: 1000, connections: 12, waiting: MOST_WAITING }
+export type PoolLimits = Partial<typeof LIMITS>
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: Error | boolean) => void) => void
+
+/** What commands do at the house's own terminal may take as long as it takes. */
+export function patientPool(url: string): Pool {
+  return listened(new Pool({ connectionString: url, max: LIMITS.connections, connectionTimeoutMillis: LIMITS.connect }))
+}
+
+/** A pool for answering requests: nobody waits long, and when the database is gone everybody is told at once. */
+export function impatientPool(url: string, given: PoolLimits = {}): Pool {
+  return listened(new ImpatientPool(url, { ...LIMITS, ...given }))
+}
+
+/**
+ * A connection that is lost while idle is replaced by the next query, and one that is lost within a transaction fails its next statement;
+ * without listeners either would end the process.
+ */
+function listened(pool: Pool): Pool {
+  return pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined))
+}
+
+class ImpatientPool extends Pool {
+  readonly #url: string
+  readonly #limits: typeof LIMITS
+  #isGone = false
+  #probing: NodeJS.Timeout | undefined
+
+  constructor(url: string, limits: typeof LIMITS) {
+    super({
+      connectionString: url,
+      max: limits.connections,
+      connectionTimeoutMillis: limits.connect,
+      statement_timeout: limits.statement,
+      // Dropped packets close nothing: whoever hears nothing for so long is talking to nobody.
+      stream: () => {
+        const socket = new Socket()
+        return socket.setTimeout(limits.silence, () => {
+          this.#lose()
+          socket.destroy(unavailable('the database is silent'))
+        })
+      },
+    })
+    this.#url = url
+    this.#limits = limits
+  }
+
+  override connect(): Promise<PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<PoolClient> | undefined {
+    if (!callback) return new Promise((resolve, reject) => this.connect((error, client) => (client ? resolve(client) : reject(error))))
+    if (this.#isGone) callback(unavailable('the database is gone'), undefined, () => undefined)
+    else if (this.waitingCount >= this.#limits.waiting) callback(unavailable('too many wait for the database'), undefined, () => undefined)
+    else
+      super.connect((error, client, done) => {
+        if (error && !isBusy(error)) this.#lose()
+        callback(error && unavailable('no connection to the database', error), client, done)
+      })
+  }
+
+  override async end(): Promise<void> {
+    clearTimeout(this.#probing)
+    this.#isGone = true
+    await super.end()
+  }
+
+  /** From now on everybody is refused at once, until a connection beside the pool is answered. */
+  #lose(): void {
+    if (this.#isGone) return
+    this.#isGone = true
+    log.warn('the database does not answer')
+    void this.#probe()
+  }
+
+  async #probe(): Promise<void> {
+    const { connect } = this.#limits
+    const client = new Client({ connectionString: this.#url, connectionTimeoutMillis: connect, query_timeout: connect })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('SELECT 1')
+      if (this.ending) return
+      this.#isGone = false
+      log.info('the database answers again')
+    } catch {
+      if (!this.ending) this.#probing = setTimeout(() => this.#probe(), this.#limits.probeEvery).unref()
+    } finally {
+      void client.end().catch(() => undefined)
+    }
+  }
+}
+
+/** All connections are taken, here or over there: those that are open still answer. */
+function isBusy(error: Error): boolean {
+  return error.message === 'timeout exceeded when trying to connect' || ('code' in error && String(error.code).startsWith('53'))
+}
+
+function unavailable(message: string, cause?: Error): AppError {
+  return new AppError('unavailable', { message, retryAfterSeconds: RETRY_AFTER_SECONDS, ...(cause ? { cause } : {}) })
+}
