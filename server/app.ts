@@ -138,7 +138,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
       services.log.error({ requestId: c.get('requestId'), path: withoutPreviewToken(c.req.path), err: problem.cause ?? problem }, 'a request failed')
     return answerProblem(c, problem, localeOf(c.req.raw))
   })
-  return { app, registry, answerAtOnce: createAnswerAtOnce(services) }
+  return { app, registry, answerAtOnce: createAnswerAtOnce(services), paths: [...new Set(app.routes.map(({ path }) => path))] }
 }
 
 /** Hands a request on to another backend, and its answer back. */

@@ -29,6 +29,8 @@ const envSchema = z.object({
   SEED: z.enum(['demo', 'none']).default('demo'),
   CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(48),
   WORKERS: z.preprocess((value) => (value === 'auto' ? availableParallelism() : value), z.coerce.number().int().min(1).max(64).default(1)),
+  METRICS_PORT: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(0).max(65_535).optional()),
+  METRICS_TOKEN: optionalText.refine((token) => token === undefined || token.length >= 16, 'takes at least 16 characters'),
   VERSIONING: z.enum(['0', '1']).default(website.versioning ? '1' : '0'),
   LINK_CHECK: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),

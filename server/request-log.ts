@@ -14,7 +14,19 @@ type Line = { requestId: string; method: string; path: string; status: number; s
 
 /** One line a request: method, path without its query, status, milliseconds. No address, no cookie, no agent. */
 export function logRequest(log: Log, { started, ...line }: Line): void {
-  log.debug({ ...line, path: withoutPreviewToken(line.path), ms: Math.round(performance.now() - started) }, 'request')
+  const about = { ...line, path: withoutPreviewToken(line.path), ms: Math.round(performance.now() - started) }
+  if (isRefusedLogin(line)) log.warn(about, 'a login was refused')
+  else if (isWrite(line)) log.info(about, 'written')
+  else log.debug(about, 'request')
+}
+
+function isRefusedLogin({ path, status }: Omit<Line, 'started'>): boolean {
+  return path.endsWith('/pageeditor-api/login') && (status === 401 || status === 429)
+}
+
+/** By those who work here. A window says every few seconds that it is there, which is no write. */
+function isWrite({ method, path, status }: Omit<Line, 'started'>): boolean {
+  return status < 400 && /^(POST|PUT|PATCH|DELETE)$/.test(method) && /^\/(api\/admin|(de|en)\/pageeditor-api)\//.test(path) && !/\/presence\//.test(path)
 }
 
 export function requestLog(log: Log): MiddlewareHandler<{ Variables: { requestId: string } }> {

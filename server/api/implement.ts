@@ -100,8 +100,8 @@ export function refuseOtherMethods(api: Api, { endpoints }: Registry): void {
   }
 }
 
-/** The rest of a path may be empty: the home page's. */
-function honoPaths(path: string): string[] {
+/** A path of the contract as Hono writes it; the rest of a path may be empty: the home page's. */
+export function honoPaths(path: string): string[] {
   return path.endsWith('/{path}') ? [honoPath(path), honoPath(path.slice(0, -'{path}'.length))] : [honoPath(path)]
 }
 

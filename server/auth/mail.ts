@@ -6,6 +6,8 @@ export type Mailer = {
   sendReset: (mail: { to: string; url: string; locale: Locale }) => Promise<void>
   /** To the house itself, which speaks German. */
   sendReport: (mail: { to: string; about: string; text: string; contact: string }) => Promise<void>
+  /** How many wait for the mail server at this moment, and how many it has not taken since the start. */
+  mails: { waiting: number; failed: number }
 }
 
 const texts = {
@@ -20,15 +22,30 @@ const texts = {
 export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; from: string }): Mailer | null {
   if (!smtpUrl) return null
   const transport = createTransport(smtpUrl)
+  const mails = { waiting: 0, failed: 0 }
+
+  async function send(mail: Parameters<typeof transport.sendMail>[0]): Promise<void> {
+    mails.waiting++
+    try {
+      await transport.sendMail({ from, ...mail })
+    } catch (error) {
+      mails.failed++
+      throw error
+    } finally {
+      mails.waiting--
+    }
+  }
+
   return {
+    mails,
     async sendReset({ to, url, locale }) {
-      await transport.sendMail({ from, to, subject: texts[locale].subject, text: texts[locale].text(url) })
+      await send({ to, subject: texts[locale].subject, text: texts[locale].text(url) })
     },
     async sendReport({ to, about, text, contact }) {
       const lines = [`Seite: ${about || 'nicht angegeben'}`, ...(contact ? [`Antwort an: ${contact.replaceAll(/\s+/g, ' ')}`] : [])]
       // A telephone number cannot be replied to.
       const replyTo = z.email().safeParse(contact).data
-      await transport.sendMail({ from, to, ...(replyTo ? { replyTo } : {}), subject: 'Gemeldete Barriere', text: `${text}\n\n${lines.join('\n')}\n` })
+      await send({ to, ...(replyTo ? { replyTo } : {}), subject: 'Gemeldete Barriere', text: `${text}\n\n${lines.join('\n')}\n` })
     },
   }
 }

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { openSqlite } from '#server/db/sqlite-connection.ts'
 import { env } from '#server/env.ts'
-import { mediaDir } from '../media/store.ts'
+import { lastBackupFile, mediaDir } from '../media/store.ts'
 import { say } from './open.ts'
 
 const DATABASE = 'partitur.db'
@@ -21,6 +21,7 @@ export async function backup([target]: string[]): Promise<void> {
   connection.close()
   for (const part of ['original', 'full', 'files'])
     if (existsSync(join(mediaDir(), part))) await cp(join(mediaDir(), part), join(folder, 'media', part), { recursive: true })
+  writeFileSync(lastBackupFile(), '')
   say(`backup: written to ${folder}`)
 }
 

@@ -12,6 +12,7 @@ import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { checkLinksAtNight } from '#server/services/outside-links/check-links.ts'
 import { countVisits } from '#server/services/posters/visits.ts'
+import type { collectMetrics } from '../metrics/collect.ts'
 import { watchChanges } from '../page-cache/watch-changes.ts'
 import { forgetOldTries } from '../throttle.ts'
 import { say, servicesFor } from './open.ts'
@@ -51,9 +52,10 @@ export async function serve(build: ServerBuild): Promise<void> {
   const checkLinks = () => checkLinksAtNight({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'links are not checked'))
   if (env.LINK_CHECK === '1') setInterval(checkLinks, LOOK_FOR_NIGHT_EVERY_MS).unref()
 
-  const { app, answerAtOnce } = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })
-  const answerOther = getRequestListener(app.fetch)
-  answer = (request, response) => answerAtOnce(request, response) || answerOther(request, response)
+  const composed = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })
+  const answerOther = getRequestListener(composed.app.fetch)
+  const answerAny: typeof answer = (request, response) => composed.answerAtOnce(request, response) || answerOther(request, response)
+  answer = env.METRICS_PORT === undefined ? answerAny : await measure(answerAny, { services, watch, build, ...composed })
   // One of several: others serve until it can.
   if (cluster.isWorker) await takePort(server)
   tell(`site          ${services.origin}/de`)
@@ -77,6 +79,20 @@ export async function serve(build: ServerBuild): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+}
+
+type Measured = Omit<Parameters<typeof collectMetrics>[0], 'routeOf'> & ReturnType<typeof createApp> & { build: ServerBuild }
+
+/** Loaded only where somebody collects. One of several processes is asked by the first. */
+async function measure(answer: NonNullable<Listener>, { registry, paths, build, ...rest }: Measured): Promise<NonNullable<Listener>> {
+  const [{ collectMetrics }, { createRouteOf }, { serveMetrics }] = await Promise.all([
+    import('../metrics/collect.ts'),
+    import('../metrics/route-of.ts'),
+    import('../metrics/serve-metrics.ts'),
+  ])
+  const { registry: metrics, timed } = collectMetrics({ ...rest, routeOf: createRouteOf({ endpoints: registry.endpoints, paths, build }) })
+  if (cluster.isPrimary) await serveMetrics({ port: env.METRICS_PORT ?? 0, host: env.HOST, token: env.METRICS_TOKEN, read: () => metrics.metrics() })
+  return timed(answer)
 }
 
 function takePort(server: Server): Promise<void> {

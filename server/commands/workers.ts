@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
+import { env } from '../env.ts'
 import { originOf, say } from './open.ts'
 import { prepareHouse } from './prepare.ts'
 
@@ -67,6 +68,10 @@ export async function serveWithWorkers(count: number): Promise<void> {
 
   const pids = () => [...serving].map(({ process: { pid } }) => pid).join(' ')
 
+  if (env.METRICS_PORT !== undefined) {
+    const { readOfWorkers, serveMetrics } = await import('../metrics/serve-metrics.ts')
+    await serveMetrics({ port: env.METRICS_PORT, host: env.HOST, token: env.METRICS_TOKEN, read: readOfWorkers() })
+  }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   process.on('SIGUSR2', startAnew)

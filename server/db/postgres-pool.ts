@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import { Client, Pool, type PoolClient } from 'pg'
 import { AppError } from '#contract/errors.ts'
 import { log } from '#server/log.ts'
+import { secondsSince, waitedForDatabase } from '#server/measured.ts'
 import { MOST_WAITING, RETRY_AFTER_SECONDS } from './write-queue.ts'
 
 /**
@@ -60,11 +61,13 @@ class ImpatientPool extends Pool {
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<PoolClient> | undefined {
     if (!callback) return new Promise((resolve, reject) => this.connect((error, client) => (client ? resolve(client) : reject(error))))
+    const came = performance.now()
     if (this.#isGone) callback(unavailable('the database is gone'), undefined, () => undefined)
     else if (this.waitingCount >= this.#limits.waiting) callback(unavailable('too many wait for the database'), undefined, () => undefined)
     else
       super.connect((error, client, done) => {
         if (error && !isBusy(error)) this.#lose()
+        waitedForDatabase.publish(secondsSince(came))
         callback(error && unavailable('no connection to the database', error), client, done)
       })
   }

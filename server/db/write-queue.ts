@@ -1,5 +1,6 @@
 import { Mutex, type MutexInterface, withTimeout } from 'async-mutex'
 import { AppError } from '#contract/errors.ts'
+import { secondsSince, waitedForDatabase } from '#server/measured.ts'
 
 const GIVE_UP_AFTER_MS = 10_000
 /** More of them would only learn later that it takes too long. */
@@ -27,6 +28,7 @@ function bounded(mutex: MutexInterface): WriteQueue {
       if (waiting >= MOST_WAITING) throw full('too many wait to write')
       waiting++
       let isWaiting = true
+      const came = performance.now()
       const begin = () => {
         if (isWaiting) waiting--
         isWaiting = false
@@ -34,6 +36,7 @@ function bounded(mutex: MutexInterface): WriteQueue {
       try {
         return await mutex.runExclusive(() => {
           begin()
+          waitedForDatabase.publish(secondsSince(came))
           return work()
         })
       } finally {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { noteRead, noteTouched } from '../db/touched.ts'
 import type { Log } from '../log.ts'
+import { rendered, secondsSince } from '../measured.ts'
 import { type Changed, createChanges } from './changes.ts'
 import { createInstants, type NextInstants } from './instants.ts'
 import { type Asked, type KeptAnswer, keepAnswer, type Sent } from './kept-answer.ts'
@@ -30,14 +31,17 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
   // What is no longer true stays as the last good answer until it is rendered anew or pushed out.
   const entries = new LRUCache<string, Entry>({ maxSize: Math.max(1, maxBytes), sizeCalculation: ({ answer }, key) => answer.bytes() + key.length })
   const rendering = new Map<string, Promise<Entry>>()
+  /** How visitors were answered: from memory, made anew, by the last good answer. */
+  const answered = { hit: 0, miss: 0, stale: 0 }
 
   const isGood = (entry: Entry) => now() - entry.madeAt < FRESH_MS && now() < entry.until && changes.isTrue(entry)
 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
-    const [readAt, begunAt] = [changes.now(), now()]
+    const [readAt, begunAt, started] = [changes.now(), now(), performance.now()]
     const { result: answer, touched } = await noteTouched(async () =>
       keepAnswer(await render(), { onGrowth: () => weigh(key, answer), sameSince: (hash, said) => sameSince({ hash, said }, entries.peek(key)?.answer) }),
     )
+    rendered.publish(secondsSince(started))
     const isKept = answer.status < 500 && answer.isPublic
     const until = isKept ? await trueUntil(touched.read, begunAt) : begunAt
     const entry = { answer, tables: touched.read, readAt, madeAt: now(), until }
@@ -63,6 +67,9 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
   }
 
   return {
+    answered,
+    bytes: () => entries.calculatedSize,
+
     /** What was made from these tables is made anew for whoever asks next. */
     changed(tables: Changed): void {
       changes.note(tables)
@@ -73,13 +80,16 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
     /** What can be sent at once, without waiting for anything. */
     sendNow(key: string, asked: Asked): Sent | null {
       const entry = entries.get(key)
-      return entry && isGood(entry) ? entry.answer.sendNow(asked) : null
+      const sent = entry && isGood(entry) ? entry.answer.sendNow(asked) : null
+      if (sent) answered.hit++
+      return sent
     },
 
     async get(key: string, render: () => Promise<Response>): Promise<{ answer: KeptAnswer; stale: boolean }> {
       const kept = entries.get(key)
       if (kept && isGood(kept)) {
         noteRead(kept.tables)
+        answered.hit++
         return { answer: kept.answer, stale: false }
       }
       let running = rendering.get(key)
@@ -95,8 +105,10 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
       })
       if (made && (made.answer.status < 500 || !kept)) {
         noteRead(made.tables)
+        answered.miss++
         return { answer: made.answer, stale: false }
       }
+      answered.stale++
       log.warn({ key: key.split('?')[0] }, 'rendering failed, the last good answer is served')
       return { answer: (kept as Entry).answer, stale: true }
     },

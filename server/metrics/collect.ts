@@ -1,0 +1,107 @@
+import { statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Services } from '../create-services.ts'
+import { rendered, secondsSince, waitedForDatabase } from '../measured.ts'
+import { lastBackupFile } from '../media/store.ts'
+import type { Watch } from '../page-cache/listen.ts'
+import { methodOf } from './route-of.ts'
+
+/** As OpenTelemetry's semantic conventions advise for `http.server.request.duration`, in seconds. */
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
+/** The client went away before it was answered; as nginx calls it. */
+const GONE = 499
+
+type Collected = { services: Services; watch: Watch; routeOf: (path: string) => string }
+type Handle = (request: IncomingMessage, response: ServerResponse) => void
+
+/** What this process says of itself. One of several is asked by the first for all of them. */
+export function collectMetrics({ services, watch, routeOf }: Collected) {
+  const { cache, database, mailer } = services
+  const registers = [new Registry()] as [Registry]
+  const [registry] = registers
+  AggregatorRegistry.setRegistries(registers)
+  collectDefaultMetrics({ register: registry })
+
+  const duration = new Histogram({
+    name: 'http_server_request_duration_seconds',
+    help: 'Duration of HTTP server requests',
+    labelNames: ['http_request_method', 'http_response_status_code', 'http_route'],
+    buckets: DURATION_BUCKETS,
+    registers,
+  })
+  const rendering = new Histogram({ name: 'partitur_render_seconds', help: 'Making one answer that visitors share', buckets: DURATION_BUCKETS, registers })
+  const waiting = new Histogram({
+    name: 'partitur_database_wait_seconds',
+    help: 'Waiting for the write queue (SQLite) or a connection (PostgreSQL)',
+    buckets: DURATION_BUCKETS,
+    registers,
+  })
+  rendered.subscribe((seconds) => rendering.observe(Number(seconds)))
+  waitedForDatabase.subscribe((seconds) => waiting.observe(Number(seconds)))
+
+  new Counter({
+    name: 'partitur_page_cache_answers_total',
+    help: 'Answers that visitors share: from memory, made anew, or the last good one',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [result, count] of Object.entries(cache.answered)) this.inc({ result }, count)
+    },
+  })
+  gauge('partitur_page_cache_bytes', 'What kept answers take of the memory', 'sum', () => cache.bytes())
+  gauge('partitur_database_waiting', 'Who waits for a connection of PostgreSQL', 'sum', () => database.pool?.waitingCount ?? null)
+  gauge('partitur_mails_waiting', 'Mails on their way to the mail server', 'sum', () => mailer?.mails.waiting ?? null)
+  gauge('partitur_mails_failed', 'Mails that the mail server has not taken since the start', 'sum', () => mailer?.mails.failed ?? null)
+  gauge('partitur_notification_age_seconds', 'Since when it is not certain that no change of another process was missed', 'max', () => {
+    const quiet = watch.quietFor()
+    return quiet === null ? null : quiet / 1000
+  })
+  gauge('partitur_last_backup_timestamp_seconds', 'When the last backup was written', 'max', lastBackup)
+
+  /** A number that is asked for when somebody collects; null is left out. */
+  function gauge(name: string, help: string, aggregator: 'sum' | 'max', read: () => number | null): void {
+    new Gauge({
+      name,
+      help,
+      aggregator,
+      registers,
+      collect() {
+        const value = read()
+        this.reset()
+        // Without labels the library starts again at nought, which would be a value.
+        if (value === null) this.remove()
+        else this.set(value)
+      },
+    })
+  }
+
+  return {
+    registry,
+    /** Measures every request, also what lies in memory and never meets the framework. */
+    timed(handle: Handle): Handle {
+      return (request, response) => {
+        const started = performance.now()
+        response.once('close', () => {
+          const { url = '', method } = request
+          const end = url.indexOf('?')
+          duration.observe(
+            {
+              http_request_method: methodOf(method),
+              http_response_status_code: response.headersSent ? response.statusCode : GONE,
+              http_route: routeOf(end === -1 ? url : url.slice(0, end)),
+            },
+            secondsSince(started),
+          )
+        })
+        handle(request, response)
+      }
+    },
+  }
+}
+
+function lastBackup(): number | null {
+  const { mtimeMs } = statSync(lastBackupFile(), { throwIfNoEntry: false }) ?? {}
+  return mtimeMs === undefined ? null : mtimeMs / 1000
+}

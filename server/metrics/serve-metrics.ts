@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { AggregatorRegistry } from 'prom-client'
+
+type Told = { port: number; host: string; token: string | undefined; read: () => Promise<string> }
+
+/** `GET /metrics` on a port of its own, for whoever has the token where there is one; nothing else is answered there. */
+export function serveMetrics({ port, host, token, read }: Told): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const isAsked = request.method === 'GET' && request.url === '/metrics'
+    if (!isAsked) return void response.writeHead(404).end()
+    if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+      return void response.writeHead(401, { 'WWW-Authenticate': 'Bearer' }).end()
+    try {
+      const text = await read()
+      response.writeHead(200, { 'Content-Type': AggregatorRegistry.PROMETHEUS_CONTENT_TYPE }).end(text)
+    } catch (error) {
+      response.writeHead(500).end(error instanceof Error ? error.message : '')
+    }
+  })
+  return new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve(server)))
+}
+
+/** Of several processes: their sums, or the highest where a sum says nothing. */
+export function readOfWorkers(): () => Promise<string> {
+  const all = new AggregatorRegistry()
+  return () => all.clusterMetrics()
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
+  return timingSafeEqual(a, b)
+}
