@@ -7,7 +7,6 @@ import { throttles } from './db/schema/throttles.ts'
 
 const WINDOW_SECONDS = 15 * 60
 
-export type Throttle = ReturnType<typeof createThrottle>
 type Counted = { db: Db; secret: string }
 
 /** So many tries for each key within 15 minutes, counted in the database for all processes of the house. */
