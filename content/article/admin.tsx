@@ -1,10 +1,11 @@
 import ArticleIcon from '@mui/icons-material/Article'
-import { BooleanInput, TabbedForm } from 'react-admin'
+import { BooleanInput } from 'react-admin'
 import { Reference } from '#admin/columns/Reference.tsx'
 import { stateColumn } from '#admin/columns/State.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
 import { When } from '#admin/columns/When.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
+import { FormTab } from '#admin/forms/FormTab.tsx'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
 import { Row, SlugInputs } from '#admin/inputs/fields.tsx'
@@ -17,7 +18,7 @@ import { onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters
 import { NamedInputs } from '../lookup/admin.tsx'
 
 const inputs = [
-  <TabbedForm.Tab key="text" label="partitur.section.texts">
+  <FormTab key="text" label="partitur.section.texts">
     <BothInput source="title" required />
     <Row>
       <LocalTimeInput source="date" required helperText="partitur.help.articleDate" />
@@ -26,12 +27,12 @@ const inputs = [
     <OnlineInput />
     <BothInput source="intro" multiline maxLength={1000} />
     <BothRichInput source="body" />
-  </TabbedForm.Tab>,
-  <TabbedForm.Tab key="details" label="partitur.section.details">
+  </FormTab>,
+  <FormTab key="details" label="partitur.section.details">
     <PictureInput />
     <BooleanInput source="on_home" helperText={false} />
     <SlugInputs />
-  </TabbedForm.Tab>,
+  </FormTab>,
 ]
 
 const news = defineResource({

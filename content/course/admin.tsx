@@ -1,9 +1,9 @@
 import MenuBookIcon from '@mui/icons-material/MenuBook'
-import { TabbedForm } from 'react-admin'
 import { Reference } from '#admin/columns/Reference.tsx'
 import { stateColumn } from '#admin/columns/State.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
+import { FormTab } from '#admin/forms/FormTab.tsx'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
 import { ColorInput } from '#admin/inputs/ColorInput.tsx'
@@ -43,7 +43,7 @@ const courses = defineResource({
   },
   tabs: true,
   inputs: [
-    <TabbedForm.Tab key="general" label="partitur.section.general">
+    <FormTab key="general" label="partitur.section.general">
       <BothInput source="name" required />
       <BothInput source="subline" />
       <Row>
@@ -58,19 +58,19 @@ const courses = defineResource({
       <BothInput source="price" />
       <PictureInput />
       <OnlineInput />
-    </TabbedForm.Tab>,
-    <TabbedForm.Tab key="texts" label="partitur.section.texts">
+    </FormTab>,
+    <FormTab key="texts" label="partitur.section.texts">
       <BothRichInput source="description" />
       <BothRichInput source="registration" />
-    </TabbedForm.Tab>,
-    <TabbedForm.Tab key="dates" label="partitur.section.dates">
+    </FormTab>,
+    <FormTab key="dates" label="partitur.section.dates">
       <CourseDatesInput />
-    </TabbedForm.Tab>,
-    <TabbedForm.Tab key="site" label="partitur.section.site">
+    </FormTab>,
+    <FormTab key="site" label="partitur.section.site">
       <RecordPoster resource="courses" />
       <SlugInputs />
       <OrderInput />
-    </TabbedForm.Tab>,
+    </FormTab>,
   ],
 })
 

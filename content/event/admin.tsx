@@ -1,9 +1,9 @@
 import EventIcon from '@mui/icons-material/Event'
 import TheaterComedyIcon from '@mui/icons-material/TheaterComedy'
-import { TabbedForm } from 'react-admin'
 import { Reference } from '#admin/columns/Reference.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
 import { type ContentResource, defineResource } from '#admin/define-resource.tsx'
+import { FormTab } from '#admin/forms/FormTab.tsx'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
@@ -53,21 +53,21 @@ const productions = defineResource({
   },
   tabs: true,
   inputs: [
-    <TabbedForm.Tab key="general" label="partitur.section.general">
+    <FormTab key="general" label="partitur.section.general">
       <GeneralInputs />
-    </TabbedForm.Tab>,
-    <TabbedForm.Tab key="dates" label="partitur.section.dates">
+    </FormTab>,
+    <FormTab key="dates" label="partitur.section.dates">
       <DatesInput />
-    </TabbedForm.Tab>,
-    <TabbedForm.Tab key="programme" label="partitur.section.programme">
+    </FormTab>,
+    <FormTab key="programme" label="partitur.section.programme">
       <ProgrammeInput />
-    </TabbedForm.Tab>,
-    <TabbedForm.Tab key="people" label="partitur.section.people">
+    </FormTab>,
+    <FormTab key="people" label="partitur.section.people">
       <PeopleInput />
-    </TabbedForm.Tab>,
-    <TabbedForm.Tab key="site" label="partitur.section.site">
+    </FormTab>,
+    <FormTab key="site" label="partitur.section.site">
       <SiteInputs />
-    </TabbedForm.Tab>,
+    </FormTab>,
   ],
 })
 

@@ -1,6 +1,6 @@
 import AccountTreeIcon from '@mui/icons-material/AccountTree'
-import { TabbedForm } from 'react-admin'
 import type { ContentResource } from '#admin/define-resource.tsx'
+import { FormTab } from '#admin/forms/FormTab.tsx'
 import { RecordCreate } from '#admin/forms/RecordCreate.tsx'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
@@ -13,20 +13,20 @@ import { PageInputs } from './admin/PageInputs.tsx'
 import { PageTree } from './admin/PageTree.tsx'
 
 const inputs = [
-  <TabbedForm.Tab key="general" label="partitur.section.general">
+  <FormTab key="general" label="partitur.section.general">
     <PageInputs />
-  </TabbedForm.Tab>,
-  <TabbedForm.Tab key="menu" label="partitur.section.menu">
+  </FormTab>,
+  <FormTab key="menu" label="partitur.section.menu">
     <MenuInputs />
-  </TabbedForm.Tab>,
-  <TabbedForm.Tab key="search" label="partitur.section.search">
+  </FormTab>,
+  <FormTab key="search" label="partitur.section.search">
     <BothInput source="meta_title" />
     <BothInput source="meta_description" multiline maxLength={500} />
     <BothInput source="og_title" />
     <BothInput source="og_description" multiline maxLength={500} />
     <PictureInput source="og_image_id" />
     <LineInput source="og_type" helperText={false} />
-  </TabbedForm.Tab>,
+  </FormTab>,
 ]
 
 const pages: ContentResource = {
