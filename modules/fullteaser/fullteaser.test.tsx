@@ -8,13 +8,14 @@ testSchema(schema, {
   valid: demo.fields.de,
   accepts: [
     ['no picture, link and colour', { image: null, link: '', color: '' }],
+    ['a class of the older variant', { extra_class: 'img-left' }],
     ['a description of 256', { text: 'x'.repeat(256) }],
   ],
   rejects: [
     ['no headline', { headline: '' }, 'headline'],
     ['no description', { text: undefined }, 'text'],
     ['a description of 257', { text: 'x'.repeat(257) }, 'text'],
-    ['a class of the older variant', { extra_class: 'img-left' }, 'extra_class'],
+    ['a class of neither variant', { extra_class: 'img-top' }, 'extra_class'],
     ['a script as link', { link: 'javascript:alert(1)' }, 'link'],
   ],
 })

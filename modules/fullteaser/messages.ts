@@ -18,9 +18,9 @@ export const messages: Record<Locale, KindMessages<typeof schema>> = {
     },
     options: {
       extra_class: {
-        default: 'Standard',
-        'img-left': 'Bild links',
-        'img-right': 'Bild rechts',
+        default: 'Standard, großes Bild links',
+        'img-left': 'Halb Bild, halb Text, Bild links',
+        'img-right': 'Halb Bild, halb Text, Bild rechts',
       },
     },
   },
@@ -39,9 +39,9 @@ export const messages: Record<Locale, KindMessages<typeof schema>> = {
     },
     options: {
       extra_class: {
-        default: 'Standard',
-        'img-left': 'Picture left',
-        'img-right': 'Picture right',
+        default: 'Standard, large picture on the left',
+        'img-left': 'Half picture, half text, picture on the left',
+        'img-right': 'Half picture, half text, picture on the right',
       },
     },
   },

@@ -1,10 +1,10 @@
 import { defineSchema } from '../define.tsx'
-import { teaserClasses } from './classes.ts'
 
 export default defineSchema({
   kind: 'fullteaser',
   fields: {
-    extra_class: { type: 'select', options: teaserClasses },
+    /** spec §3: default; or img-left / img-right, of the older variant. */
+    extra_class: { type: 'select', options: ['default', 'img-left', 'img-right'] },
     image: { type: 'image' },
     preline: { type: 'text', localised: true },
     headline: { type: 'text', required: true, localised: true },

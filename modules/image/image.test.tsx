@@ -9,12 +9,13 @@ testSchema(schema, {
   accepts: [
     ['no link and caption', { link: undefined, description: undefined }],
     ['portrait', { alias: 'vertical' }],
+    ['an alias of the older variant', { alias: 'big' }],
   ],
   rejects: [
     ['no picture', { image: null }, 'image'],
     ['a picture that is no id', { image: 'x.jpg' }, 'image'],
     ['an id of 0', { image: 0 }, 'image'],
-    ['an alias of the older variant', { alias: 'big' }, 'alias'],
+    ['an alias of neither variant', { alias: 'huge' }, 'alias'],
     ['a script as link', { link: 'javascript:alert(1)' }, 'link'],
     ['a caption over 500', { description: 'x'.repeat(501) }, 'description'],
   ],
@@ -30,4 +31,10 @@ test('an image is drawn in its format with alternative text, caption and credit'
 
 test('an upright image is cut upright', () => {
   expect(renderKind(demo, 'de', { overrides: { alias: 'vertical' } })).toContain('width="800" height="1000"')
+})
+
+test.each(['big', 'normal'])('an image of the older format %s is not cut', (alias) => {
+  const html = renderKind(demo, 'de', { overrides: { alias } })
+  expect(html).toContain(`data-alias="${alias}"`)
+  expect(html).not.toMatch(/horizontal|vertical/)
 })

@@ -15,8 +15,8 @@ export const messages: Record<Locale, KindMessages<typeof schema>> = {
       alias: {
         vertical: 'Hochformat 4:5',
         horizontal: 'Querformat 16:9',
-        big: 'Groß',
-        normal: 'Normal',
+        big: 'Ganzes Bild, volle Breite',
+        normal: 'Ganzes Bild, schmal',
       },
     },
   },
@@ -32,8 +32,8 @@ export const messages: Record<Locale, KindMessages<typeof schema>> = {
       alias: {
         vertical: 'Portrait 4:5',
         horizontal: 'Landscape 16:9',
-        big: 'Big',
-        normal: 'Normal',
+        big: 'Whole picture, full width',
+        normal: 'Whole picture, narrow',
       },
     },
   },

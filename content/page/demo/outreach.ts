@@ -96,7 +96,29 @@ export const outreachPages: PageSeed[] = [
               ['Probenbesuch mit Vorbereitung, Partiturwerkstatt mit dem Chefdirigenten, Berufspraktikum hinter der Bühne.'],
               ['Rehearsal visits with preparation, score workshops with the Chief Conductor, work experience backstage.'],
             ),
-            image('horizontal', 'page-schulen-partitur', t('Partiturwerkstatt: eine Seite Schubert', 'Score workshop: one page of Schubert')),
+            image('normal', 'page-schulen-partitur', t('Partiturwerkstatt: eine Seite Schubert', 'Score workshop: one page of Schubert')),
+          ],
+        ],
+      },
+      {
+        layout: 0,
+        columns: [
+          [
+            headline(t('Und danach ins Konzert', 'And then to a concert'), { color: 'petrol' }),
+            fullteaser({
+              image: 'page-vermittlung-probe',
+              extra_class: 'img-right',
+              color: 'petrol',
+              link: 'page:vermittlung',
+              link_text: t('Zur öffentlichen Probe', 'To the open rehearsal'),
+              preline: t('Für Schulklassen', 'For school classes'),
+              headline: t('Zwischen den Pulten', 'Between the desks'),
+              subline: NONE,
+              text: t(
+                'Wer das Orchester aus der Klasse kennt, darf beim nächsten Mal zwischen den Pulten sitzen.',
+                'Whoever knows the orchestra from class may sit between the desks next time.',
+              ),
+            }),
           ],
         ],
       },

@@ -74,7 +74,7 @@ export function faqItem(question: Text, de: string[], en: string[], anchor?: str
   return { kind: 'faqitem', content: question, text: rich(de, en), ...(anchor && { anchor }) }
 }
 
-export function fullteaser(fields: TeaserFields): FullTeaserSeed {
+export function fullteaser(fields: TeaserFields & Pick<FullTeaserSeed, 'extra_class' | 'color'>): FullTeaserSeed {
   return { kind: 'fullteaser', ...fields }
 }
 
