@@ -35,7 +35,11 @@ function Card({ finding: { resource, finding, filter, count, records } }: { find
   const translate = useTranslate()
   const createPath = useCreatePath()
   const [locale] = useLocaleState()
-  const words = translate(`partitur.attention.${resource}.${finding}`, { smart_count: count })
+  const name = translate(`resources.${resource}.name`, { smart_count: 2 })
+  const words = translate(finding === 'dead_links' ? `partitur.attention.${finding}` : `partitur.attention.${resource}.${finding}`, {
+    smart_count: count,
+    name,
+  })
   const search = Object.keys(filter).length > 0 ? `filter=${encodeURIComponent(JSON.stringify(filter))}` : ''
   return (
     <>

@@ -6,6 +6,7 @@ import { useSaveConflict } from '../conflict/use-save-conflict.ts'
 import { answerOpener, isPopup } from '../popup/popup.ts'
 import { OthersHere } from '../presence/OthersHere.tsx'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'
+import { DeadLinks } from './DeadLinks.tsx'
 import { EditActions } from './EditActions.tsx'
 import type { CanDelete } from './FormToolbar.tsx'
 import { RecordForm } from './RecordForm.tsx'
@@ -50,6 +51,7 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
       sx={{ '& .RaEdit-main': { mt: { xs: 1, md: 0 } } }}
     >
       <OthersHere />
+      <DeadLinks />
       <RecordForm tabs={tabs} canDelete={canDelete} saved={saved}>
         {children}
       </RecordForm>

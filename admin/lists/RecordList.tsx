@@ -7,7 +7,7 @@ import { answerOpener, isPopup } from '../popup/popup.ts'
 import { useResourceName } from '../use-resource-name.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { CardList } from './CardList.tsx'
-import { missingEnglishFilter } from './filters.tsx'
+import { deadLinksFilter, missingEnglishFilter } from './filters.tsx'
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx'
 import { RecordLink } from './RecordLink.tsx'
 
@@ -35,7 +35,7 @@ export function RecordList({ columns, picture, secondary, nameSource, bulk, filt
   const resource = useResourceName()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const hasTexts = resource !== undefined && textsOf(resource).own.length > 0
-  const allFilters = useMemo(() => [...(filters ?? []), ...(hasTexts ? [missingEnglishFilter] : [])], [filters, hasTexts])
+  const allFilters = useMemo(() => [...(filters ?? []), ...(hasTexts ? [missingEnglishFilter, deadLinksFilter] : [])], [filters, hasTexts])
   const rows = { columns, picture, secondary, nameSource, bulk }
   return (
     <ListFrame {...frame} filters={allFilters}>

@@ -16,6 +16,7 @@ export const onlineFilter = (
 )
 
 export const missingEnglishFilter = yesNoFilter('missing_en')
+export const deadLinksFilter = yesNoFilter('dead_links')
 
 export const variantFilter = (
   <SelectInput

@@ -94,6 +94,8 @@ const eventDatesResource: ResourceDefinition = {
   table: eventDates,
   search: [],
   ...dateList(productionsResource),
+  // Nobody buys a ticket for what is over.
+  leadsOut: { fields: ['ticket_link'], where: (now) => gte(eventDates.date_end, now) },
   orderings: { date_start: eventDates.date_start },
   defaultOrdering: 'date_start',
   references: { production_id: productions, venue_id: venues, moved_from_venue_id: venues },

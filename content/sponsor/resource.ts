@@ -10,6 +10,7 @@ const sponsorsResource: ResourceDefinition = {
   filters: { tier: same(sponsors.tier), is_online: same(sponsors.is_online) },
   orderings: { tier: sponsors.tier, order: sponsors.order, name: sponsors.sort_text },
   defaultOrdering: 'tier',
+  leadsOut: { fields: ['link'] },
   references: { image_id: images },
 }
 

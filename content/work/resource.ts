@@ -11,6 +11,7 @@ const worksResource: ResourceDefinition = {
   filters: { composer_id: oneOf(works.composer_id), external_id: same(works.external_id) },
   orderings: { title: works.sort_text, composer_id: works.composer_id, minutes: works.minutes },
   defaultOrdering: 'title',
+  leadsOut: { fields: ['same_as'] },
   references: { composer_id: composers },
 }
 
@@ -22,6 +23,7 @@ const composersResource: ResourceDefinition = {
   filters: { name: same(composers.name) },
   orderings: { sort_name: composers.sort_name, name: composers.name, born: composers.born },
   defaultOrdering: 'sort_name',
+  leadsOut: { fields: ['same_as'] },
 }
 
 export default [worksResource, composersResource]

@@ -21,4 +21,4 @@ export const month = () => z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'mont
 export const text = () => z.string().max(200)
 
 /** What the list of every resource takes. */
-export const commonFilters = { id: ids(), missing_en: yesNo() }
+export const commonFilters = { id: ids(), missing_en: yesNo(), dead_links: yesNo() }

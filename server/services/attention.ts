@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import { resourceSchemas } from '#content/schemas.ts'
 import type { Finding } from '#contract/admin/attention.ts'
+import { commonFilters } from '#contract/admin/filters.ts'
 import { addDays, dayOf } from '#contract/local-time.ts'
 import { type Deps, requireEditor } from './deps.ts'
 import { groupBy } from './group-by.ts'
@@ -15,11 +17,13 @@ const STATEMENT_GOOD_FOR_DAYS = 365
 
 type Looked = { definition: ResourceDefinition; finding: string; filter: Readonly<Record<string, string>>; filters: Filters }
 
-/** What a type's schema says needs attention, each as its list is narrowed. */
+/** What a type's schema says needs attention, and links that lead nowhere; each as its list is narrowed. */
 const looked: readonly Looked[] = resources.flatMap((definition) => {
   const { attention = {}, filters } = resourceSchemas[definition.name]
-  return Object.entries(attention).map(([finding, filter]) => {
-    const parsed = Object.entries(filter).map(([name, value]) => [name, filters[name]?.parse(value)])
+  const dead = definition.richText || definition.leadsOut ? { dead_links: { dead_links: 'true' } } : {}
+  return Object.entries({ ...attention, ...dead }).map(([finding, filter]) => {
+    const schemas: Readonly<Record<string, z.ZodType>> = { ...commonFilters, ...filters }
+    const parsed = Object.entries(filter).map(([name, value]) => [name, schemas[name]?.parse(value)])
     return { definition, finding, filter, filters: Object.fromEntries(parsed) }
   })
 })

@@ -3,6 +3,9 @@ export const attention = {
   title: 'Was Aufmerksamkeit braucht',
   none: 'Im Moment ist alles in Ordnung. Schön!',
   more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
+  /** Of any resource. */
+  dead_links: '%{name}: %{smart_count} Eintrag mit einem Link ins Leere |||| %{name}: %{smart_count} Einträge mit einem Link ins Leere',
+  deadHere: 'Führt ins Leere, seit mindestens zwei Nächten:',
   'event-dates': {
     tickets: '%{smart_count} kommender Termin ohne Link zu den Karten |||| %{smart_count} kommende Termine ohne Link zu den Karten',
     picture: '%{smart_count} kommender Termin ohne Bild |||| %{smart_count} kommende Termine ohne Bild',

@@ -3,6 +3,9 @@ export const attention = {
   title: 'What needs attention',
   none: 'Everything is in order at the moment. Lovely!',
   more: 'and %{smart_count} more |||| and %{smart_count} more',
+  /** Of any resource. */
+  dead_links: '%{name}: %{smart_count} record with a link that leads nowhere |||| %{name}: %{smart_count} records with a link that leads nowhere',
+  deadHere: 'Leads nowhere, for two nights at least:',
   'event-dates': {
     tickets: '%{smart_count} coming date without a ticket link |||| %{smart_count} coming dates without a ticket link',
     picture: '%{smart_count} coming date without a picture |||| %{smart_count} coming dates without a picture',

@@ -1,8 +1,9 @@
 import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Finding } from '#contract/admin/attention.ts'
 import { outsideLinks } from '#server/db/schema/outside-links.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { create } from '#tests/support/factories.ts'
+import { create, createDate } from '#tests/support/factories.ts'
 import type { Outcome } from './ask-outside.ts'
 import { checkLinks, checkLinksAtNight } from './check-links.ts'
 
@@ -83,6 +84,33 @@ test('what stands on no page any more is forgotten, and what was asked longest a
   await editor.call('DELETE', `/de/pageeditor-api/text/${text.id}/`)
   await night()
   expect((await db.select({ url: outsideLinks.url }).from(outsideLinks)).map(({ url }) => url)).toEqual([urls[0]])
+})
+
+test('a link in a field of a record is found with it, by the list and by what needs attention, until it is mended', async () => {
+  const { night, answers, asked, editor, depsOf } = await startHouse()
+  const url = 'https://karten.example/7'
+  const date = await createDate(depsOf(), { ticket_link: url })
+  const past = await createDate(depsOf(), { ticket_link: 'https://karten.example/6', date_start: '2026-01-01T18:00:00Z', date_end: '2026-01-01T20:00:00Z' })
+  const article = await create(depsOf(), 'news', { body: { de: `<p><a href="${url}">Karten</a></p>`, en: '' } })
+  await create(depsOf(), 'news', { body: { de: '<p>https://karten.example/7 nur als Wort</p>', en: '' } })
+  answers.set(url, 'gone')
+  const told = async () =>
+    ((await editor.call('GET', '/api/admin/attention/')).body as Finding[])
+      .filter(({ finding }) => finding === 'dead_links')
+      .map(({ resource, filter, records }) => [resource, filter, records.map(({ id }) => id)])
+  await night()
+  expect(await told()).toEqual([])
+  await night()
+  expect(await told()).toEqual([
+    ['news', { dead_links: 'true' }, [article]],
+    ['event-dates', { dead_links: 'true' }, [date.id]],
+  ])
+  expect(asked).not.toContain('https://karten.example/6')
+  const others = await editor.call('GET', '/api/admin/event-dates/?dead_links=false')
+  expect(others.body.results.map(({ id }: { id: number }) => id)).toEqual([past.id])
+  await editor.call('PATCH', `/api/admin/news/${article}/`, { body: { body: { de: '<p>Abendkasse</p>', en: '' } } })
+  await night()
+  expect(await told()).toEqual([['event-dates', { dead_links: 'true' }, [date.id]]])
 })
 
 test('of several processes one begins, at night and once', async () => {

@@ -1,8 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { timeZone } from '#config'
 import type { Db } from '#server/db/connect.ts'
-import { nightlyRuns, outsideLinks } from '#server/db/schema/outside-links.ts'
-import { outsideAddresses } from './addresses-on-pages.ts'
+import { nightlyRuns, outsideLinkPlaces, outsideLinks } from '#server/db/schema/outside-links.ts'
+import { addressesInRecords, type Place } from './addresses-in-records.ts'
+import { addressesOnPages } from './addresses-on-pages.ts'
 import { askOutside, type Outcome } from './ask-outside.ts'
 
 type Checking = { db: Db; now: () => Date; ask?: (url: string) => Promise<Outcome> }
@@ -13,6 +14,8 @@ const AT_ONCE = 4
 const GIVE_UP_AFTER_MS = 10 * 60_000
 const APART_MS = 20 * 3_600_000
 const ROWS_AT_ONCE = 200
+/** More would be nobody's website. */
+const ADDRESSES_MAX = 5000
 
 /** Once a night, in the hours after three on the house's clock, by one of the processes; answers whether it was this one. */
 export async function checkLinksAtNight(checking: Checking): Promise<boolean> {
@@ -23,7 +26,7 @@ export async function checkLinksAtNight(checking: Checking): Promise<boolean> {
   return true
 }
 
-/** Asks those first that were asked longest ago, as many as there is time for; what stands on no page any more is forgotten. */
+/** Asks those first that were asked longest ago, as many as there is time for; what stands nowhere any more is forgotten. */
 export async function checkLinks({ db, now, ask = askOutside }: Checking): Promise<void> {
   const begun = now()
   await noteAddresses(db, begun)
@@ -40,14 +43,36 @@ export async function checkLinks({ db, now, ask = askOutside }: Checking): Promi
 }
 
 async function noteAddresses(db: Db, seen_at: Date): Promise<void> {
-  const found = await outsideAddresses(db)
-  for (let at = 0; at < found.length; at += ROWS_AT_ONCE) {
+  const urls = new Set<string>()
+  for await (const url of addressesOnPages(db)) {
+    if (urls.size >= ADDRESSES_MAX) break
+    urls.add(url)
+  }
+  const places: Place[] = []
+  for await (const place of addressesInRecords(db, seen_at)) {
+    if (places.length >= ADDRESSES_MAX || urls.size >= ADDRESSES_MAX) break
+    places.push(place)
+    urls.add(place.url)
+  }
+  for (const some of portions([...urls])) {
     await db
       .insert(outsideLinks)
-      .values(found.slice(at, at + ROWS_AT_ONCE).map((url) => ({ url, seen_at })))
+      .values(some.map((url) => ({ url, seen_at })))
       .onConflictDoUpdate({ target: outsideLinks.url, set: { seen_at } })
   }
+  for (const some of portions(places)) {
+    const { resource, record_id, url } = outsideLinkPlaces
+    await db
+      .insert(outsideLinkPlaces)
+      .values(some.map((place) => ({ ...place, seen_at })))
+      .onConflictDoUpdate({ target: [resource, record_id, url], set: { seen_at } })
+  }
   await db.delete(outsideLinks).where(lt(outsideLinks.seen_at, seen_at))
+  await db.delete(outsideLinkPlaces).where(lt(outsideLinkPlaces.seen_at, seen_at))
+}
+
+function portions<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, portion) => rows.slice(portion * ROWS_AT_ONCE, (portion + 1) * ROWS_AT_ONCE))
 }
 
 /** What nobody can be sure of changes nothing. */

@@ -1,10 +1,7 @@
 import { and, gte, inArray } from 'drizzle-orm'
 import type { DeadLink } from '#contract/outside-links.ts'
-import { outsideLinks } from '#server/db/schema/outside-links.ts'
+import { DEAD_AFTER_NIGHTS, outsideLinks } from '#server/db/schema/outside-links.ts'
 import { type Deps, requireEditor } from '../deps.ts'
-
-/** One bad night may be the other website's. */
-const NIGHTS = 2
 
 /** Those of these addresses at which nothing was found on the last nights. */
 export async function findDeadLinks(deps: Deps, urls: readonly string[]): Promise<DeadLink[]> {
@@ -13,7 +10,7 @@ export async function findDeadLinks(deps: Deps, urls: readonly string[]): Promis
   const rows = await deps.db
     .select()
     .from(outsideLinks)
-    .where(and(inArray(outsideLinks.url, [...urls]), gte(outsideLinks.failures, NIGHTS)))
+    .where(and(inArray(outsideLinks.url, [...urls]), gte(outsideLinks.failures, DEAD_AFTER_NIGHTS)))
   return rows.map(({ url, failure, checked_at }) => ({
     url,
     reason: failure === 'gone' ? 'gone' : 'unreachable',

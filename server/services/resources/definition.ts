@@ -57,6 +57,8 @@ export type ResourceDefinition = {
   orderings: Readonly<Record<string, Column | SQL | OrderAt>>
   defaultOrdering: string
   richText?: readonly string[]
+  /** Fields besides its rich texts that may lead to another website; `where`: of the records that are still of use. */
+  leadsOut?: { fields: readonly string[]; where?: (now: Date) => SQL | undefined }
   links?: readonly LinkField[]
   rows?: readonly RowsField[]
   /** Records that a field names; checked before the database would refuse them. */

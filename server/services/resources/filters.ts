@@ -3,6 +3,7 @@ import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import type { ResourceTable } from '#content/define-table.ts'
 import { textsOf } from '#content/missing-english.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
+import { DEAD_AFTER_NIGHTS, outsideLinkPlaces, outsideLinks } from '#server/db/schema/outside-links.ts'
 import type { ResourceDefinition } from './definition.ts'
 
 /** A column that is what was asked for. */
@@ -25,6 +26,14 @@ export function forgotten({ is_online, updated_at }: { is_online: Column; update
 export const missingAlt = (images: { alt: Column; decorative: Column }) => (isMissing: boolean) => {
   const missing = sql`(${images.decorative} = ${sql.param(false, images.decorative)} and coalesce(${images.alt}->>'de', '') = '')`
   return isMissing ? missing : not(missing)
+}
+
+/** `dead_links`, of every resource: whether a field leads to another website that was not there on the last nights. */
+export function leadsNowhere({ name, table }: ResourceDefinition, isDead: boolean): SQL {
+  const dead = sql`${table.id} in (
+    select ${outsideLinkPlaces.record_id} from ${outsideLinkPlaces} join ${outsideLinks} on ${outsideLinks.url} = ${outsideLinkPlaces.url}
+    where ${outsideLinkPlaces.resource} = ${name} and ${outsideLinks.failures} >= ${DEAD_AFTER_NIGHTS})`
+  return isDead ? dead : not(dead)
 }
 
 /** `missing_en`, of every resource: the rule of `isEnglishMissing` as a condition. */

@@ -1,13 +1,13 @@
 import { and, asc, type Column, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { ResourceDefinition } from './definition.ts'
-import { missingEnglish } from './filters.ts'
+import { leadsNowhere, missingEnglish } from './filters.ts'
 import { foldText, spellingsOf } from './fold.ts'
 
 /** However much is typed: each word is looked for in everything that the record names. */
 const SEARCH_WORDS_MAX = 8
 
-export type Filters = { id?: number[] | undefined; missing_en?: boolean | undefined; [name: string]: unknown }
+export type Filters = { id?: number[] | undefined; missing_en?: boolean | undefined; dead_links?: boolean | undefined; [name: string]: unknown }
 
 /** What is searched for and filtered by. */
 export function whereOf(definition: ResourceDefinition, { search, filters, now }: { search: string | undefined; filters: Filters; now: Date }) {
@@ -42,11 +42,12 @@ export function hasWord(text: Column | SQL, word: string): SQL {
   return sql`(${sql.join(likes, sql` or `)})`
 }
 
-function filtersOf(definition: ResourceDefinition, { id, missing_en, ...own }: Filters, now: Date) {
+function filtersOf(definition: ResourceDefinition, { id, missing_en, dead_links, ...own }: Filters, now: Date) {
   const { filters, table } = definition
   return [
     id ? inArray(table.id, id) : undefined,
     missing_en === undefined ? undefined : missingEnglish(definition, missing_en),
+    dead_links === undefined ? undefined : leadsNowhere(definition, dead_links),
     // Parsed by the contract's schema of the same name.
     ...Object.entries(own).map(([name, value]) => (value === undefined ? undefined : filters[name]?.(value, now))),
   ]

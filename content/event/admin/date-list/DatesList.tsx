@@ -1,6 +1,6 @@
 import { Box, type Theme, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material'
 import { SelectInput, useListContext, useLocaleState, useStore, useTranslate } from 'react-admin'
-import { referenceFilter } from '#admin/lists/filters.tsx'
+import { deadLinksFilter, referenceFilter } from '#admin/lists/filters.tsx'
 import { ListFrame } from '#admin/lists/ListFrame.tsx'
 import { dayOf } from '#contract/local-time.ts'
 import { dateLacks } from '../../schema.ts'
@@ -20,6 +20,7 @@ const filters = [
   referenceFilter('composer_id', 'composers'),
   referenceFilter('work_id', 'works'),
   <SelectInput key="lacks" source="lacks" choices={choices(dateLacks, 'partitur.dateList.lacks')} />,
+  deadLinksFilter,
 ]
 
 /** All dates of all productions: what is on, where, how it stands and what is missing. */

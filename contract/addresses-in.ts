@@ -1,0 +1,12 @@
+const URL_MAX = 2000
+
+/** The addresses of other websites in both languages, without what is behind `#`: what link fields hold, and the links in rich texts. */
+export function addressesIn({ links, texts }: { links: unknown; texts: unknown }): string[] {
+  const inTexts = stringsIn(texts).flatMap((text) => [...text.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')))
+  return [...stringsIn(links), ...inTexts].map((href) => href.replace(/#.*$/, '')).filter((href) => /^https?:\/\/\S+$/.test(href) && href.length <= URL_MAX)
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
