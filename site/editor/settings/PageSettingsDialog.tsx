@@ -7,10 +7,12 @@ import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { ClashForm } from './ClashForm.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
+import { openShelf, type SettingsShelf } from './settings-draft.ts'
 import { usePageSettings } from './use-page-settings.ts'
 import { settingsWords } from './words.ts'
 
-type Loaded = { record: AdminRecord; hasBelow: boolean } | 'loading' | 'failed'
+type Ready = { record: AdminRecord; hasBelow: boolean; shelf: SettingsShelf }
+type Loaded = Ready | 'loading' | 'failed'
 
 /** What the page is called, where it is, where it is shown, and how it looks elsewhere. */
 export default function PageSettingsDialog({ close }: { close: () => void }) {
@@ -28,11 +30,11 @@ export default function PageSettingsDialog({ close }: { close: () => void }) {
   )
 }
 
-function Settings({ record, hasBelow, close }: { record: AdminRecord; hasBelow: boolean; close: () => void }) {
+function Settings({ record, hasBelow, shelf, close }: Ready & { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
   const words = settingsWords[editor.locale]
-  const settings = usePageSettings(record, close)
+  const settings = usePageSettings(record, { shelf, close })
   const [asking, setAsking] = useState(false)
   const { isChanged } = settings
   const { holdForm } = editor
@@ -61,21 +63,26 @@ function Settings({ record, hasBelow, close }: { record: AdminRecord; hasBelow: 
   )
 }
 
-/** The record, and whether pages would move along with it. */
+/** The record, whether pages would move along with it, and what was not saved here before. */
 function useLoaded(): Loaded {
   const { call, owner } = useWorkspace().editor
   const [loaded, setLoaded] = useState<Loaded>('loading')
   useEffect(() => {
     const left = new AbortController()
+    const shelves = openShelf(owner.object_id)
     const load = async () => {
-      const [record, below] = await Promise.all([
+      const [record, below, shelf] = await Promise.all([
         findAdmin(call, { resource: 'pages', id: owner.object_id }, left.signal),
         countAdmin(call, { resource: 'pages', query: { parent_id: owner.object_id } }, left.signal),
+        shelves,
       ])
-      setLoaded(record ? { record, hasBelow: below > 0 } : 'failed')
+      setLoaded(record ? { record, hasBelow: below > 0, shelf } : 'failed')
     }
     load().catch(() => left.signal.aborted || setLoaded('failed'))
-    return () => left.abort()
+    return () => {
+      left.abort()
+      void shelves.then(({ close }) => close())
+    }
   }, [call, owner])
   return loaded
 }

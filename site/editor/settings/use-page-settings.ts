@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import type { Locale } from '#config'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
@@ -7,26 +7,32 @@ import { withEditing } from '../../editing.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import { bodyOf, changedNames, merged, type PageValues, type ValueName, valuesOf } from './page-values.ts'
+import { draftOf, type SettingsShelf, withDraft } from './settings-draft.ts'
 import { settingsWords } from './words.ts'
 
 /** What two people wrote into the same fields. */
 export type Clash = { by: string | null; names: readonly ValueName[]; mine: PageValues; theirs: PageValues }
 export type PageSettings = ReturnType<typeof usePageSettings>
 
-/** The form's values, what is wrong with them, and the way to the server. */
-export function usePageSettings(loaded: AdminRecord, close: () => void) {
+/** The form's values, kept on this device until they are saved, what is wrong with them, and the way to the server. */
+export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: SettingsShelf; close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
   const words = settingsWords[editor.locale]
   const [record, setRecord] = useState(loaded)
-  const [values, setValues] = useState(() => valuesOf(loaded))
+  const [begun] = useState(() => beginning(valuesOf(loaded), shelf))
+  const [values, setValues] = useState(begun.values)
   const [problems, setProblems] = useState<FieldErrors>({})
-  const [message, setMessage] = useState<string | null>(null)
-  const [clash, setClash] = useState<Clash | null>(null)
+  const [message, setMessage] = useState<string | null>(() => (shelf.left ? words.restored : null))
+  const [clash, setClash] = useState<Clash | null>(begun.clash)
   const [isBusy, setBusy] = useState(false)
   const show = useSavedPage()
   const base = valuesOf(record)
   const isChanged = changedNames(base, values).length > 0
+
+  useEffect(() => shelf.keep(draftOf(valuesOf(record), values)), [shelf, record, values])
+  // Whoever closes the form has saved or was asked; a window that is closed or crashes comes past here no more.
+  useEffect(() => () => shelf.keep(null), [shelf])
 
   async function save(): Promise<void> {
     if (isBusy) return
@@ -82,6 +88,13 @@ export function usePageSettings(loaded: AdminRecord, close: () => void) {
   }
 
   return { record, values, base, problems, message, clash, isChanged, isBusy, save, change, decide }
+}
+
+/** The page as it is, or with what was typed here and not saved when the window was closed. */
+function beginning(theirs: PageValues, { left }: SettingsShelf): { values: PageValues; clash: Clash | null } {
+  if (!left) return { values: theirs, clash: null }
+  const { values, clashes } = withDraft(theirs, left)
+  return { values, clash: clashes.length > 0 ? { by: null, names: clashes, mine: values, theirs } : null }
 }
 
 /** A page with an address keeps one. */

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type PageValues, valueNames } from './page-values.ts'
+import { draftOf, withDraft } from './settings-draft.ts'
+
+/** Few values, so that two people often write the same. */
+const anyValues = fc.record(Object.fromEntries(valueNames.map((name) => [name, fc.constantFrom('a', 'b', 'c')]))) as unknown as fc.Arbitrary<PageValues>
+
+test('what was typed and not saved stands over the page as it is now, and clashes where others changed the same', () => {
+  fc.assert(
+    fc.property(anyValues, anyValues, anyValues, (base, typed, loaded) => {
+      const draft = draftOf(base, typed)
+      if (!draft) return expect(typed).toEqual(base)
+      const { values, clashes } = withDraft(loaded, JSON.parse(JSON.stringify(draft)))
+      for (const name of valueNames) {
+        const isTyped = typed[name] !== base[name]
+        expect(values[name]).toBe(isTyped ? typed[name] : loaded[name])
+        expect(clashes.includes(name)).toBe(isTyped && loaded[name] !== base[name] && loaded[name] !== typed[name])
+      }
+    }),
+  )
+})

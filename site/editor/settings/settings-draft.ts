@@ -1,0 +1,58 @@
+import { changedNames, merged, type PageValues, type ValueName } from './page-values.ts'
+
+/** What somebody has typed into the settings and not saved: the changed fields alone, and what they were changed from. */
+export type SettingsDraft = { before: Partial<PageValues>; mine: Partial<PageValues> }
+
+export function draftOf(base: PageValues, values: PageValues): SettingsDraft | null {
+  const names = changedNames(base, values)
+  if (names.length === 0) return null
+  const only = (all: PageValues) => Object.fromEntries(names.map((name) => [name, all[name]]))
+  return { before: only(base), mine: only(values) }
+}
+
+/** The draft over the page as it is now; `clashes` names what was changed by others meanwhile, and the draft's words stand there. */
+export function withDraft(loaded: PageValues, { before, mine }: SettingsDraft): { values: PageValues; clashes: ValueName[] } {
+  return merged({ base: { ...loaded, ...before }, mine: { ...loaded, ...mine }, theirs: loaded })
+}
+
+const keyFor = (page: number) => `partitur:settings:${page}`
+
+/** The place on this device where the settings of a page wait while they are not saved. */
+export type SettingsShelf = { left: SettingsDraft | null; keep: (draft: SettingsDraft | null) => void; close: () => void }
+
+/** Of several tabs with the settings of a page open the first one keeps them. The browser lets go of the lock when the tab is gone. */
+export async function openShelf(page: number): Promise<SettingsShelf> {
+  const key = keyFor(page)
+  let release = () => {}
+  const isOurs = await new Promise<boolean>((resolve) => {
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    const holding = navigator.locks?.request(key, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null)
+      return lock ? held : undefined
+    })
+    if (holding) holding.catch(() => resolve(false))
+    else resolve(false)
+  })
+  if (!isOurs) return { left: null, keep: () => {}, close: () => {} }
+  return { left: read(key), keep: (draft) => put(key, draft), close: () => release() }
+}
+
+function put(key: string, draft: SettingsDraft | null): void {
+  try {
+    if (draft) localStorage.setItem(key, JSON.stringify(draft))
+    else localStorage.removeItem(key)
+  } catch {
+    // Without room on the device the words are still in the form.
+  }
+}
+
+function read(key: string): SettingsDraft | null {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return typeof draft === 'object' && draft !== null && 'before' in draft && 'mine' in draft ? (draft as SettingsDraft) : null
+  } catch {
+    return null
+  }
+}
