@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ALWAYS, isAlways } from '#content/showing.ts'
 import type { UntilDate } from '#contract/sections.ts'
 import type { listUntilDates } from '#contract/timed.ts'
@@ -6,8 +6,8 @@ import buttons from '../ui/buttons.module.css'
 import { type Timed, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { momentWords } from '../words/naming.ts'
 import { problemOfTime, TimeField, type TimeProblem } from './TimeField.tsx'
+import { UntilDateField } from './UntilDateField.tsx'
 import { useShowing } from './use-showing.ts'
 import { showingWords } from './words.ts'
 
@@ -25,7 +25,6 @@ export function ShowingDialog({ timed, close }: { timed: Timed; close: () => voi
   const [showing, setShowing] = useState(thing?.timing.showing ?? ALWAYS)
   const [problems, setProblems] = useState(noProblems)
   const [from, until, concert] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null), useRef<HTMLSelectElement>(null)]
-  const dateHint = useId()
   const choices = useDates(thing?.timing.until_date ?? null)
   if (!thing) return null
 
@@ -78,27 +77,13 @@ export function ShowingDialog({ timed, close }: { timed: Timed; close: () => voi
           change={(shown_until) => setShowing({ ...showing, shown_until })}
         />
         <p className={parts.muted}>{words.empty}</p>
-        <label className={parts.field}>
-          {words.untilDate}
-          <select
-            ref={concert}
-            className={parts.input}
-            aria-invalid={problems.date}
-            aria-describedby={dateHint}
-            value={showing.until_date_id ?? ''}
-            onChange={({ target }) => setShowing({ ...showing, until_date_id: target.value === '' ? null : Number(target.value) })}
-          >
-            <option value="">{words.noDate}</option>
-            {choices.map(({ id, title, start }) => (
-              <option key={id} value={id}>
-                {momentWords(editor.locale, new Date(start))} · {title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <p id={dateHint} className={problems.date ? parts.error : parts.muted}>
-          {problems.date ? words.problems.concert : words.dateHint}
-        </p>
+        <UntilDateField
+          choices={choices}
+          chosen={showing.until_date_id}
+          isRefused={problems.date}
+          field={concert}
+          choose={(until_date_id) => setShowing({ ...showing, until_date_id })}
+        />
         <div className={parts.actions}>
           <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
             {text.save}
