@@ -9,38 +9,6 @@ export const resourceNames = {
   settings: 'Einstellungen |||| Einstellungen',
 }
 
-/** Labels of fields, the same in every resource that has them. */
-export const fieldLabels = {
-  id: 'Nummer',
-  name: 'Name',
-  title: 'Titel',
-  order: 'Reihenfolge',
-  is_online: 'Online',
-  online_from: 'Sichtbar ab',
-  online_with: 'Veröffentlichung',
-  missing_en: 'Englisch fehlt',
-  dead_links: 'Link führt ins Leere',
-  state: 'Stand',
-  updated_at: 'Geändert',
-  created_at: 'Angelegt',
-  slug_de: 'Adresse (Deutsch)',
-  slug_en: 'Adresse (Englisch)',
-  image_id: 'Bild',
-  color_key: 'Akzentfarbe',
-  variant: 'Haus',
-  link: 'Link',
-  headline: 'Überschrift',
-  subline: 'Unterzeile',
-  description: 'Beschreibung',
-  dates: 'Termine',
-  date_start: 'Beginn',
-  date_end: 'Ende',
-  city: 'Ort',
-  instruments: 'Instrumente',
-  bytes: 'Größe',
-  mime: 'Format',
-}
-
 export const ownFieldLabels = {
   'missing-paths': { path: 'Adresse', hits: 'Aufrufe', last_at: 'Zuletzt', referrer: 'Von der Website', is_probe: 'Was' },
   releases: { public_from: 'Öffentlich ab', count: 'Umfang' },
