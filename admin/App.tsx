@@ -16,6 +16,7 @@ import { missingPaths } from './resources/missing-paths/missing-paths.tsx'
 import { previewLinks } from './resources/preview-links/preview-links.tsx'
 import { releases } from './resources/releases/releases.tsx'
 import { settings } from './resources/settings.tsx'
+import { system } from './resources/system/system.tsx'
 import { timed } from './resources/timed/timed.tsx'
 import { users } from './resources/users/users.tsx'
 import { adminTheme } from './theme.ts'
@@ -46,6 +47,7 @@ export default function App() {
       <Resource {...previewLinks} />
       <Resource {...users} />
       <Resource {...settings} />
+      <Resource {...system} />
 
       <CustomRoutes>
         <Route path="/password" element={<PasswordPage />} />

@@ -22,7 +22,14 @@ export function AdminMenu() {
             resources={[
               ...inGroup(group),
               ...(group === 'technical'
-                ? ['missing-paths', ...(hasDrafts ? ['releases'] : []), 'timed', 'preview-links', 'bin', ...(mayAdminister ? ['users', 'settings'] : [])]
+                ? [
+                    'missing-paths',
+                    ...(hasDrafts ? ['releases'] : []),
+                    'timed',
+                    'preview-links',
+                    'bin',
+                    ...(mayAdminister ? ['users', 'settings', 'system'] : []),
+                  ]
                 : []),
             ]}
           />

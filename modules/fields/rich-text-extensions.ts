@@ -12,6 +12,7 @@ import { isLink } from '#contract/links.ts'
 import { richTextRules } from '../rich-text.ts'
 import { MarkedSelection } from './marked-selection.ts'
 import { Pasted } from './pasted.ts'
+import { PriceLists } from './price-lists.ts'
 
 /** The editor of spec §5: what it cannot make, the server would not keep (see `richTextRules`). */
 export function richTextExtensions({ placeholder, history = true, onPicture }: { placeholder: string; history?: boolean; onPicture: () => void }) {
@@ -29,6 +30,7 @@ export function richTextExtensions({ placeholder, history = true, onPicture }: {
     SafeLink.configure({ openOnClick: false, autolink: true, linkOnPaste: true, defaultProtocol: 'https', isAllowedUri: isLinkAddress }),
     TextAlign.configure({ types: ['paragraph'], alignments: [...richTextRules.alignments] }),
     MarkedSelection,
+    PriceLists,
     Pasted.configure({ onPicture }),
     // Typed on the page, a text's steps are the page's.
     ...(history ? [UndoRedo] : []),

@@ -17,6 +17,7 @@ import { answerProblem, toAppError } from './problems.ts'
 import { publicationsApi } from './publications.ts'
 import { requireCsrf, resolveViewer } from './session.ts'
 import { settingsApi } from './settings.ts'
+import { systemApi } from './system.ts'
 import { usersApi } from './users.ts'
 
 /** Every call of the contract, under `/api` and `/{locale}/pageeditor-api`. */
@@ -47,6 +48,7 @@ export function createApi(services: Services) {
   postersApi(api, registry, services)
   presenceApi(api, registry)
   binApi(api, registry, services)
+  systemApi(api, registry, services)
   adminApi(api, registry, services)
   docsApi(api, registry)
   refuseOtherMethods(api, registry)

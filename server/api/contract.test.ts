@@ -237,6 +237,8 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         const { url } = await json('POST', `/api/admin/users/${(await newUser()).id}/reset-link/`)
         return { body: { token: new URL(url).searchParams.get('token'), password: 'ein-anderes-passwort' } }
       }
+      case 'admin_test_mail':
+        return {}
       case 'admin_save_settings':
         return { body: await json('GET', '/api/admin/settings/') }
       default:

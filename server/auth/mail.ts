@@ -4,6 +4,8 @@ import type { Locale } from '#config'
 
 export type Mailer = {
   sendReset: (mail: { to: string; url: string; locale: Locale }) => Promise<void>
+  /** Whether mails arrive. */
+  sendTest: (mail: { to: string; locale: Locale }) => Promise<void>
   /** To the house itself, which speaks German. */
   sendReport: (mail: { to: string; about: string; text: string; contact: string }) => Promise<void>
   /** How many wait for the mail server at this moment, and how many it has not taken since the start. */
@@ -16,6 +18,11 @@ const texts = {
     text: (url: string) => `Guten Tag,\n\nüber diesen Link wählen Sie ein neues Passwort. Er gilt 24 Stunden und einmal:\n\n${url}\n`,
   },
   en: { subject: 'New password', text: (url: string) => `Hello,\n\nthis link lets you choose a new password. It is valid for 24 hours and once:\n\n${url}\n` },
+}
+
+const testTexts = {
+  de: { subject: 'Probe der Website', text: 'Guten Tag,\n\ndie Website kann Mails verschicken: Diese ist angekommen.\n' },
+  en: { subject: 'Test from the website', text: 'Hello,\n\nthe website can send mails: this one has arrived.\n' },
 }
 
 /** Sends through SMTP_URL; null when the house has no mail server. */
@@ -40,6 +47,9 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; f
     mails,
     async sendReset({ to, url, locale }) {
       await send({ to, subject: texts[locale].subject, text: texts[locale].text(url) })
+    },
+    async sendTest({ to, locale }) {
+      await send({ to, ...testTexts[locale] })
     },
     async sendReport({ to, about, text, contact }) {
       const lines = [`Seite: ${about || 'nicht angegeben'}`, ...(contact ? [`Antwort an: ${contact.replaceAll(/\s+/g, ' ')}`] : [])]

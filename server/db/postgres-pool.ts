@@ -7,9 +7,9 @@ import { MOST_WAITING, RETRY_AFTER_SECONDS } from './write-queue.ts'
 
 /**
  * How long things may take, in milliseconds, and how many may wait. The database itself ends a statement earlier than silence
- * counts as its absence, so that a slow one is not taken for a lost one.
+ * counts as its absence, so that a slow one is not taken for a lost one; and what is idle is closed before it counts as silent.
  */
-const LIMITS = { statement: 10_000, silence: 12_000, connect: 5000, probeEvery: 1000, connections: 12, waiting: MOST_WAITING }
+const LIMITS = { statement: 10_000, idle: 10_000, silence: 12_000, connect: 5000, probeEvery: 1000, connections: 12, waiting: MOST_WAITING }
 export type PoolLimits = Partial<typeof LIMITS>
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: Error | boolean) => void) => void
@@ -43,6 +43,7 @@ class ImpatientPool extends Pool {
       connectionString: url,
       max: limits.connections,
       connectionTimeoutMillis: limits.connect,
+      idleTimeoutMillis: limits.idle,
       statement_timeout: limits.statement,
       // Dropped packets close nothing: whoever hears nothing for so long is talking to nobody.
       stream: () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setPrices } from './prices.server.ts'
+import { setPrices } from './prices.ts'
 
 const row = (label: string, price: string) => `<li><span>${label}<span class="visually-hidden">:</span></span> <span>${price}</span></li>`
 

@@ -37,6 +37,7 @@ const screens = [
   'redirects/create',
   'users',
   'settings',
+  'system',
   'password',
 ]
 

@@ -6,6 +6,7 @@ export const resourceNames = {
   releases: 'Veröffentlichung |||| Veröffentlichungen',
   bin: 'Papierkorb |||| Papierkorb',
   users: 'Konto |||| Konten',
+  system: 'System |||| System',
   settings: 'Einstellungen |||| Einstellungen',
 }
 

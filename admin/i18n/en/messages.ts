@@ -11,6 +11,7 @@ import { reactAdminOurs } from './react-admin.ts'
 import { redirects } from './redirects.ts'
 import { releases } from './releases.ts'
 import { ownFieldLabels, resourceNames } from './resources.ts'
+import { system } from './system.ts'
 import { timed } from './timed.ts'
 import { words } from './words.ts'
 
@@ -29,6 +30,7 @@ export const english = {
     previewLinks,
     redirects,
     releases,
+    system,
   }),
   resources: withResources('en', { others: resourceNames, ownFieldLabels }),
 }

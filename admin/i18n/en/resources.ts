@@ -7,6 +7,7 @@ export const resourceNames: Record<keyof typeof germanNames, string> = {
   releases: 'Release |||| Releases',
   bin: 'Bin |||| Bin',
   users: 'Account |||| Accounts',
+  system: 'System |||| System',
   settings: 'Settings |||| Settings',
 }
 

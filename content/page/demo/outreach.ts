@@ -18,6 +18,7 @@ export const outreachPages: PageSeed[] = [
           [
             fullteaser({
               image: 'page-vermittlung-probe',
+              extra_class: 'img-right',
               link: 'person:nuray-demirkan',
               link_text: t('Nuray Demirkan schreiben', 'Write to Nuray Demirkan'),
               preline: t('Jeden zweiten Dienstag, 10 Uhr', 'Every other Tuesday, 10 am'),
@@ -35,7 +36,7 @@ export const outreachPages: PageSeed[] = [
         layout: 0,
         columns: [
           [
-            headline(t('Zum Hineinsehen', 'Have a look'), { headline_level: 3 }),
+            headline(t('Zum Hineinsehen', 'Have a look'), { headline_level: 3, color: 'petrol' }),
             {
               kind: 'videolist',
               children: [
@@ -97,28 +98,6 @@ export const outreachPages: PageSeed[] = [
               ['Rehearsal visits with preparation, score workshops with the Chief Conductor, work experience backstage.'],
             ),
             image('normal', 'page-schulen-partitur', t('Partiturwerkstatt: eine Seite Schubert', 'Score workshop: one page of Schubert')),
-          ],
-        ],
-      },
-      {
-        layout: 0,
-        columns: [
-          [
-            headline(t('Und danach ins Konzert', 'And then to a concert'), { color: 'petrol' }),
-            fullteaser({
-              image: 'page-vermittlung-probe',
-              extra_class: 'img-right',
-              color: 'petrol',
-              link: 'page:vermittlung',
-              link_text: t('Zur öffentlichen Probe', 'To the open rehearsal'),
-              preline: t('Für Schulklassen', 'For school classes'),
-              headline: t('Zwischen den Pulten', 'Between the desks'),
-              subline: NONE,
-              text: t(
-                'Wer das Orchester aus der Klasse kennt, darf beim nächsten Mal zwischen den Pulten sitzen.',
-                'Whoever knows the orchestra from class may sit between the desks next time.',
-              ),
-            }),
           ],
         ],
       },

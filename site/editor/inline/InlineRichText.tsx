@@ -3,6 +3,7 @@ import { type ElementType, type FocusEvent, type MouseEvent, type PointerEvent, 
 import type { FieldProps } from '#modules/define.tsx'
 import { fieldMessages } from '#modules/fields/messages.ts'
 import { richTextExtensions } from '#modules/fields/rich-text-extensions.ts'
+import { setPrices } from '../../format/prices.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { EmptyText } from './EmptyText.tsx'
 import { FieldNotice } from './FieldNotice.tsx'
@@ -34,7 +35,7 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
   useLayoutEffect(() => {
     if (!element.current || shown.current === value) return
     shown.current = value
-    if (!running.current) element.current.innerHTML = value
+    if (!running.current) element.current.innerHTML = setPrices(value)
     else if (takeIn(running.current, value) && focused && lang) running.current.commands.selectAll()
   }, [value, focused, lang])
 

@@ -1,7 +1,7 @@
+import { priceLine } from '#contract/price-line.ts'
+
 const list = /<ul>((?:<li>(?:(?!<\/?[ou]l>|<li>).)*<\/li>\s*)+)<\/ul>/gs
 const item = /<li>(?:<p>)?(.*?)(?:<\/p>)?<\/li>/gs
-/** "Kategorie A: 214 €", "Ensembles: €12 to €16". */
-const price = /^([^<>:]+): ([^<>:]*(?:€|Euro|EUR|CHF)[^<>:]*)$/
 
 /**
  * Rich text in which a list whose every item is "label: price" is set as prices: so fees are typed as a plain list, and no kind of
@@ -9,9 +9,10 @@ const price = /^([^<>:]+): ([^<>:]*(?:€|Euro|EUR|CHF)[^<>:]*)$/
  */
 export function setPrices(html: string): string {
   return html.replaceAll(list, (whole, items: string) => {
-    const rows = [...items.matchAll(item)].map(([, text = '']) => price.exec(text.trim()))
-    if (rows.length < 2 || !rows.every((row) => row && /\d/.test(row[2] ?? ''))) return whole
-    const set = rows.map((row) => `<li><span>${row?.[1]}<span class="visually-hidden">:</span></span> <span>${row?.[2]}</span></li>`)
+    const lines = [...items.matchAll(item)].map(([, text = '']) => priceLine(text))
+    const prices = lines.filter((line) => line !== null)
+    if (prices.length < 2 || prices.length < lines.length) return whole
+    const set = prices.map(({ label, price }) => `<li><span>${label}<span class="visually-hidden">:</span></span> <span>${price}</span></li>`)
     return `<ul class="prices">${set.join('')}</ul>`
   })
 }

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+const bytes = z.int().min(0)
+/** Times are ISO 8601 in UTC, sizes bytes. Numbers of one process are those of the one that answers. */
+export const systemSchema = z
+  .object({
+    version: z.string(),
+    node: z.string(),
+    started_at: z.string(),
+    now: z.string(),
+    processes: z.int(),
+    database: z.object({ kind: z.enum(['SQLite', 'PostgreSQL']), version: z.string(), bytes }),
+    disk: z.object({ free: bytes, total: bytes }),
+    memory: z.object({ process: bytes, free: bytes, total: bytes }),
+    /** Since the start: answers from memory, made anew, and the last good one where that failed. */
+    cache: z.object({ bytes, most: bytes, hit: z.int(), miss: z.int(), stale: z.int() }),
+    /** Null without a mail server. */
+    mail: z.object({ waiting: z.int(), failed: z.int() }).nullable(),
+    backup_at: z.string().nullable(),
+  })
+  .meta({ id: 'System' })
+export type System = z.output<typeof systemSchema>
+
+const common = { tag: 'admin: system', access: 'admin' } as const
+
+export const getSystem = endpoint({
+  ...common,
+  id: 'admin_system',
+  summary: 'How the house is: versions, sizes, memory, mails, the last backup',
+  method: 'GET',
+  path: '/api/admin/system/',
+  status: 200,
+  response: systemSchema,
+  errors: [],
+})
+
+export const sendTestMail = endpoint({
+  ...common,
+  id: 'admin_test_mail',
+  summary: 'Sends a mail to whoever asks; `problem` is what the mail server said, null when it has taken it',
+  method: 'POST',
+  path: '/api/admin/system/test-mail/',
+  status: 200,
+  response: z.object({ to: z.string(), problem: z.string().nullable() }),
+  errors: ['csrf', 'too_many_requests'],
+})

@@ -1,0 +1,56 @@
+import { stat, statfs } from 'node:fs/promises'
+import { freemem, totalmem } from 'node:os'
+import { sql } from 'drizzle-orm'
+import type { System } from '#contract/admin/system.ts'
+import about from '../../package.json' with { type: 'json' }
+import type { Mailer } from '../auth/mail.ts'
+import { env } from '../env.ts'
+import { lastBackupFile } from '../media/store.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import { type Deps, requireAdmin } from './deps.ts'
+
+const MB = 1024 * 1024
+/** Longer is no reason, but a conversation. */
+const PROBLEM_CHARACTERS = 300
+
+type Parts = { cache: Pick<PageCache, 'answered' | 'bytes'>; mailer: Mailer | null }
+
+/** How the house is, as far as this process knows. For admins: versions and sizes are nobody else's business. */
+export async function getSystem(deps: Deps, { cache, mailer }: Parts): Promise<System> {
+  requireAdmin(deps)
+  const [database, { bavail, blocks, bsize }, backup] = await Promise.all([readDatabase(deps), statfs(env.dataDir), stat(lastBackupFile()).catch(() => null)])
+  return {
+    version: about.version,
+    node: process.versions.node,
+    started_at: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+    now: deps.now().toISOString(),
+    processes: env.WORKERS,
+    database,
+    disk: { free: bavail * bsize, total: blocks * bsize },
+    memory: { process: process.memoryUsage.rss(), free: freemem(), total: totalmem() },
+    cache: { bytes: cache.bytes(), most: env.CACHE_MB * MB, ...cache.answered },
+    mail: mailer && { ...mailer.mails },
+    backup_at: backup?.mtime.toISOString() ?? null,
+  }
+}
+
+/** To whoever asks; `problem` is null when the mail server has taken it. */
+export async function sendTestMail(deps: Deps, { mailer }: Pick<Parts, 'mailer'>): Promise<{ to: string; problem: string | null }> {
+  const { email } = requireAdmin(deps)
+  if (!mailer) return { to: email, problem: 'SMTP_URL is not set' }
+  try {
+    await mailer.sendTest({ to: email, locale: deps.locale })
+    return { to: email, problem: null }
+  } catch (error) {
+    return { to: email, problem: (error instanceof Error ? error.message : String(error)).slice(0, PROBLEM_CHARACTERS) }
+  }
+}
+
+async function readDatabase({ db }: Deps): Promise<System['database']> {
+  const isPostgres = env.dialect === 'postgres'
+  const version = isPostgres ? sql<string>`current_setting('server_version')` : sql<string>`sqlite_version()`
+  const bytes = isPostgres ? sql`pg_database_size(current_database())` : sql`(select page_count * page_size from pragma_page_count(), pragma_page_size())`
+  const [row] = await db.select({ version, bytes: bytes.mapWith(Number) }).from(sql`(select 1) as one`)
+  if (!row) throw new Error('the database said nothing of itself')
+  return { kind: isPostgres ? 'PostgreSQL' : 'SQLite', ...row }
+}
