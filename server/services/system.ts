@@ -2,7 +2,7 @@ import { stat, statfs } from 'node:fs/promises'
 import { freemem, totalmem } from 'node:os'
 import { sql } from 'drizzle-orm'
 import type { System } from '#contract/admin/system.ts'
-import about from '../../package.json' with { type: 'json' }
+import about from '#package' with { type: 'json' }
 import type { Mailer } from '../auth/mail.ts'
 import { env } from '../env.ts'
 import { lastBackupFile } from '../media/store.ts'
@@ -22,7 +22,7 @@ export async function getSystem(deps: Deps, { cache, mailer }: Parts): Promise<S
   return {
     version: about.version,
     node: process.versions.node,
-    started_at: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+    started_at: new Date(deps.now().getTime() - process.uptime() * 1000).toISOString(),
     now: deps.now().toISOString(),
     processes: env.WORKERS,
     database,
