@@ -1,3 +1,4 @@
+import { hrefsIn } from '#contract/addresses-in.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { type Doc, modulesOf } from '../state/document.ts'
 import type { Hint } from './hint.ts'
@@ -31,7 +32,7 @@ function isOutside(href: string): boolean {
 
 function hrefsOf(record: ModuleRecord): string[] {
   const texts = Object.values(record).filter((value) => typeof value === 'string')
-  const inTexts = texts.flatMap((text) => [...text.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')))
+  const inTexts = texts.flatMap(hrefsIn)
   const own = typeof record.link_url === 'string' ? [record.link_url] : []
   return [...own, ...inTexts].map((href) => href.replace(/#.*$/, ''))
 }
