@@ -6,6 +6,7 @@ import { contentResources } from './content.ts'
 import { Dashboard } from './dashboard/Dashboard.tsx'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 import { keepLanguage } from './i18n/language-store.ts'
+import { ImportPage } from './import/ImportPage.tsx'
 import { AdminLayout } from './layout/AdminLayout.tsx'
 import { LoginPage } from './layout/LoginPage.tsx'
 import { PasswordPage } from './layout/PasswordPage.tsx'
@@ -51,6 +52,7 @@ export default function App() {
 
       <CustomRoutes>
         <Route path="/password" element={<PasswordPage />} />
+        <Route path="/import/:resource" element={<ImportPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/reset" element={<ResetPage />} />

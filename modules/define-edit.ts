@@ -23,7 +23,7 @@ export type KindMessages<S extends ModuleSchema = ModuleSchema> = {
 export type ModuleEdit = {
   kind: string
   fields: readonly FieldDescriptor[]
-  /** What a new module starts with: the first option of every choice. */
+  /** What a new module starts with: the first option of every choice, and texts without a word. */
   initial: Readonly<Record<string, unknown>>
   messages: Record<Locale, KindMessages>
   /** The kind of its items, for a list. */
@@ -56,8 +56,17 @@ export function defineEdit<S extends ModuleSchema>(schema: S, { fields, inline =
     const shape = shapes[name]
     return shape ? [{ ...shape, name, ...(inline.includes(name) ? { inline: true } : {}) }] : []
   })
-  const initial = Object.fromEntries(described.flatMap((field) => ('options' in field ? [[field.name, field.options[0]]] : [])))
+  const initial = Object.fromEntries(
+    described.flatMap((field) => {
+      if ('options' in field) return [[field.name, field.options[0]]]
+      return isText(field) ? [[field.name, '']] : []
+    }),
+  )
   return { ...edit, kind: schema.kind, fields: described, initial, ...(schema.children ? { children: schema.children } : {}) }
+}
+
+function isText({ type }: FieldDescriptor): boolean {
+  return type === 'text' || type === 'textarea' || type === 'rich-text'
 }
 
 /** A record for the seed, the tests and the visual check. */

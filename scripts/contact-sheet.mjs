@@ -1,19 +1,27 @@
-// Every kind of page at four widths, side by side: `npm run contact-sheet [-- URL [FOLDER]]` against a running site.
+// Every kind of page in seven windows, side by side: `npm run contact-sheet [-- URL [FOLDER]]` against a running site.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 
 const [base = 'http://127.0.0.1:3000', folder = 'contact-sheet', ...only] = process.argv.slice(2)
-const widths = [390, 820, 1440, 1920]
+const windows = [
+  [360, 640],
+  [390, 844],
+  [820, 1180],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+]
 const decided = { categories: ['required'], services: { media: [] }, revision: 0, languageCode: 'page', consentId: 'contact-sheet' }
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
 await mkdir(folder, { recursive: true })
 const pages = (await findPages()).filter(({ name }) => only.length === 0 || only.includes(name))
 const sheet = []
-for (const width of widths) {
+for (const [width, height] of windows) {
   const context = await browser.newContext({
-    viewport: { width, height: width < 800 ? 844 : 1000 },
+    viewport: { width, height },
     reducedMotion: 'reduce',
     locale: 'de-DE',
     serviceWorkers: 'block',

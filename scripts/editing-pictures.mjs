@@ -58,8 +58,8 @@ await withServer(async ({ url, login }) => {
   await overview.keyboard.press('Escape')
   const text = overview.getByRole('textbox', { name: 'Text, Text' }).first()
   await text.click()
-  const tools = await overview.getByRole('toolbar', { name: 'Text gestalten' }).boundingBox()
-  await take(overview, 'text', { y: Math.min(Math.max(0, (tools?.y ?? 0) - SHOWN.half / 2), SHOWN.whole - SHOWN.half), height: SHOWN.half })
+  await overview.getByRole('toolbar', { name: 'Text gestalten' }).waitFor()
+  await take(overview, 'text', { height: SHOWN.most })
   await discard(overview)
 
   const typing = await openEditor()

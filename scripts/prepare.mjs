@@ -40,8 +40,8 @@ export function install() {
   const lock = hash(['package-lock.json'])
   if (isStamped('node_modules', lock)) return
   say('installing packages (npm install, versions of the lock file) …')
-  // Not `npm ci`: it refuses a lock file that lists the programs of one platform only, as a registry mirror may leave it.
-  run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that lists the programs of one platform only, as a registry mirror may leave it. What builds is needed also where NODE_ENV says production.
+  run(npm, ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     onFailure: 'The packages do not install: check the connection to the npm registry, then run the command again.',
   })
   stamp('node_modules', lock)

@@ -25,6 +25,7 @@ import { createAnswerThroughCache } from './page-cache/answer-through-cache.ts'
 import { createDeclaredQuery } from './page-cache/declared-query.ts'
 import { posterRoutes } from './posters.ts'
 import { guardPreviews } from './previews.ts'
+import { readiness } from './readiness.ts'
 import { requestLog } from './request-log.ts'
 import { openSitemap, robots } from './services/sitemap.ts'
 import { originFor, rootTarget } from './services/variants.ts'
@@ -50,11 +51,8 @@ export function createApp({ services, build, clientDir }: AppOptions) {
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
-    const ready = await services.database.ping().then(
-      () => true,
-      () => false,
-    )
-    return ready ? c.text('ready') : c.text('the database does not answer', 503)
+    const { ready, lines } = await readiness(services, c.req.query('verbose') !== undefined)
+    return c.text(lines.join('\n'), ready ? 200 : 503)
   })
 
   if (clientDir) {

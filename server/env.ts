@@ -33,6 +33,10 @@ const envSchema = z.object({
   METRICS_TOKEN: optionalText.refine((token) => token === undefined || token.length >= 16, 'takes at least 16 characters'),
   VERSIONING: z.enum(['0', '1']).default(website.versioning ? '1' : '0'),
   LINK_CHECK: z.enum(['0', '1']).default('0'),
+  BACKUP_DIR: optionalText.transform((folder) => folder && resolve(folder)),
+  BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(2),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
+  BACKUP_KEY: optionalText.refine((key) => key === undefined || /^age1(pq1)?[02-9ac-hj-np-z]{50,}$/.test(key), 'takes the public key of age, age1…'),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
 })
 
@@ -65,3 +69,8 @@ function readOrStop(): Env {
 
 /** The only reader of process.env. A process speaks one dialect, and publishes at once or by drafts, decided here. */
 export const env: Env = readOrStop()
+
+/** For a program that this process starts: what it was given itself, and `more`. */
+export function environmentWith(more: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...more }
+}

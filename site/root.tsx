@@ -9,10 +9,12 @@ import type { loader as layoutLoader } from './routes/layout.tsx'
 import { HashScroll } from './scroll/HashScroll.tsx'
 import '#fonts/fonts.css'
 import './styles/tokens.css'
+import './styles/grid.css'
 import './styles/variants.css'
 import './styles/base.css'
 import './styles/page.css'
 import './styles/enter.css'
+import './styles/moving.css'
 import './styles/print.css'
 
 const themeColours: Record<Variant, string> = { orchestra: '#fbfaf7', school: '#fffcf2' }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { Edit, HttpError, type RaRecord, type UpdateParams, useNotify, useResourceContext } from 'react-admin'
+import { Edit, HttpError, type Identifier, type RaRecord, type UpdateParams, useNotify, useResourceContext } from 'react-admin'
 import { messageOf } from '../api/message-of.ts'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
 import { useSaveConflict } from '../conflict/use-save-conflict.ts'
@@ -12,10 +12,18 @@ import type { CanDelete } from './FormToolbar.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import type { Saved } from './use-take-record.ts'
 
-type RecordEditProps = { children: ReactNode; tabs?: boolean; canDuplicate?: boolean; canDelete?: CanDelete; actions?: ReactNode }
+type RecordEditProps = {
+  children: ReactNode
+  tabs?: boolean
+  canDuplicate?: boolean
+  canDelete?: CanDelete
+  actions?: ReactNode
+  /** In a dialog over another screen: which record, and what follows once it is saved. */
+  within?: { id: Identifier; done: () => void }
+}
 
 /** Changes one record; what someone else saved meanwhile is never overwritten unseen. */
-export function RecordEdit({ children, tabs = false, canDuplicate = false, canDelete = true, actions }: RecordEditProps) {
+export function RecordEdit({ children, tabs = false, canDuplicate = false, canDelete = true, actions, within }: RecordEditProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const saved = useRef<Saved>(null)
@@ -29,6 +37,7 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
   function onSaved(record: RaRecord, sent: Record<string, unknown>) {
     saved.current = { record, sent }
     answerPopup(record)
+    within?.done()
   }
 
   function answerPopup(record: RaRecord) {
@@ -44,11 +53,12 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
 
   return (
     <Edit
+      {...(within ? { id: within.id, title: false } : {})}
       mutationMode="pessimistic"
       redirect={false}
       mutationOptions={{ onSuccess, onError }}
-      actions={isPopup() ? false : <EditActions canDuplicate={canDuplicate}>{actions}</EditActions>}
-      sx={{ '& .RaEdit-main': { mt: { xs: 1, md: 0 } } }}
+      actions={isPopup() || within ? false : <EditActions canDuplicate={canDuplicate}>{actions}</EditActions>}
+      sx={{ '& .RaEdit-main': { mt: { xs: 1, md: 0 } }, ...(within ? { '& .RaEdit-card': { border: 0 } } : {}) }}
     >
       <OthersHere />
       <DeadLinks />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CreateButton, FilterButton, TopToolbar, useResourceContext } from 'react-admin'
 import { typeOfResource } from '#content/types.ts'
+import { ImportButton } from '../import/ImportButton.tsx'
 import { isPopup } from '../popup/popup.ts'
 import { ExportButton } from './ExportButton.tsx'
 
@@ -8,10 +9,12 @@ import { ExportButton } from './ExportButton.tsx'
 export function ListActions({ canCreate, more }: { canCreate: boolean; more?: ReactNode }) {
   const isContent = typeOfResource(useResourceContext() ?? '') !== undefined
   return (
-    <TopToolbar sx={{ minHeight: { xs: 0, sm: 48 } }}>
+    // In the middle of the search beside them, and clear of the bar for chosen records, which reaches up here while it is hidden.
+    <TopToolbar sx={{ minHeight: { xs: 0, sm: 48 }, pb: { sm: 2 } }}>
       <FilterButton />
       {more}
       {isContent && !isPopup() && <ExportButton />}
+      {isContent && !isPopup() && <ImportButton />}
       {canCreate && <CreateButton />}
     </TopToolbar>
   )

@@ -1,18 +1,23 @@
+import { makeNextSeason } from '#contract/admin/next-season.ts'
 import { toPaged } from '#server/api/paged.ts'
 import { originFor } from '#server/services/variants.ts'
 import type { TypeApi } from '../define-api.ts'
 import { writeEventCalendar, writeEventDateCalendar } from './calendar.server.ts'
 import { eventCalendars, eventDateCalendars } from './calendar-endpoints.server.ts'
-import { getCalendar, getEventDate, getEventFilterOptions, getSeason, listEventDates, listPastDates, listSeasons } from './endpoints.ts'
+import { getCalendar, getEventDate, getEventFilterOptions, getSeason, listEventDates, listPastDates, listSeasons, listSimilarDates } from './endpoints.ts'
 import { getFilterOptions } from './filter.server.ts'
+import { planNextSeason } from './next-season.server.ts'
 import * as seasons from './seasons.server.ts'
 import * as dates from './service.ts'
+import * as similar from './similar.server.ts'
 import { getTaggedText, writeTaggedText } from './tagged-text.server.ts'
 
 const api: TypeApi = (on, { origin }) => {
   on(listEventDates, async (deps, { query }, c) => toPaged(c, origin, await dates.listEventDates(deps, query)))
   on(getEventDate, (deps, { params }) => dates.getEventDate(deps, params.id))
+  on(listSimilarDates, (deps, { params }) => similar.listSimilarDates(deps, params.id))
   on(getEventFilterOptions, (deps, { query }) => getFilterOptions(deps, query))
+  on(makeNextSeason, (deps, { body }) => planNextSeason(deps, body))
   on(listPastDates, async (deps, { query }, c) => toPaged(c, origin, await dates.listPastDates(deps, query)))
   on(listSeasons, (deps) => seasons.listSeasons(deps))
   on(getSeason, (deps, { params, query }) => seasons.getSeason(deps, { ...query, ...params }))

@@ -64,6 +64,9 @@ export const dateStateShape = {
   ticket_link: z.string(),
   /** When the sale begins; null where it has from the start. */
   tickets_from: z.string().nullable(),
+  /** The cheapest and the dearest ticket, in cents of a euro; null where it is not said. */
+  price_from: z.int().nullable(),
+  price_to: z.int().nullable(),
   venue: eventVenueSchema,
 }
 
@@ -116,7 +119,6 @@ export const eventFilterQuery = z.object({
   subscription: optionalQuery(idSchema),
   /** Monday 1 to Sunday 7, in the house's time zone. */
   weekday: optionalQuery(z.coerce.number().int().min(1).max(7)),
-  /** Only what is made for children. */
   children: optionalQuery(z.enum(['1'])),
   /** What there must be for people with disabilities, facts joined by commas; a fact that is unknown is nowhere. */
   access: optionalQuery(
@@ -252,6 +254,19 @@ export const getEventDate = endpoint({
   params: idParams,
   status: 200,
   response: eventDateSchema,
+  errors: ['bad_input', 'not_found'],
+})
+
+export const listSimilarDates = endpoint({
+  id: 'listSimilarDates',
+  tag: 'events',
+  summary: 'Up to three coming dates of other productions with a composer, a series or the hall of this date',
+  method: 'GET',
+  path: '/api/event-dates/{id}/similar/',
+  access: 'visitor',
+  params: idParams,
+  status: 200,
+  response: z.array(eventDateSchema),
   errors: ['bad_input', 'not_found'],
 })
 

@@ -44,6 +44,8 @@ export const selectDates = prepared((db) =>
       date_end: eventDates.date_end,
       ticket_link: eventDates.ticket_link,
       tickets_from: eventDates.tickets_from,
+      price_from: eventDates.price_from,
+      price_to: eventDates.price_to,
       status: eventDates.status,
       tickets: eventDates.tickets,
       status_note: eventDates.status_note,

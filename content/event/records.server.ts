@@ -113,6 +113,8 @@ function toState(date: DateRow, { slug, venue, movedFrom }: Around, locale: Loca
     moved_from: moved ? { date_start: date.moved_from_start?.toISOString() ?? null, venue: movedFrom?.name ?? null } : null,
     ticket_link: date.ticket_link,
     tickets_from: date.tickets_from?.toISOString() ?? null,
+    price_from: date.price_from,
+    price_to: date.price_to,
     venue,
   }
 }

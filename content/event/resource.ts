@@ -18,6 +18,7 @@ import { works } from '../work/table.ts'
 import { dateList } from './date-list.server.ts'
 import { keepEarlierPlan } from './earlier-plan.server.ts'
 import { productionsNaming, productionsWith, venuesNamed, worksBy } from './productions-with.server.ts'
+import { inOrderOfPrice } from './schema.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 
 const productionsResource: ResourceDefinition = {
@@ -102,8 +103,14 @@ const eventDatesResource: ResourceDefinition = {
   beforeSave: async ({ tx }, values, before) => {
     if (before && values.production_id !== undefined && values.production_id !== before.production_id)
       await keepLastEnd(tx, Number(before.production_id), before.id)
-    const { date_start, date_end } = { ...before, ...values } as { date_start: Date; date_end: Date }
+    const { date_start, date_end, ...prices } = { ...before, ...values } as {
+      date_start: Date
+      date_end: Date
+      price_from: number | null
+      price_to: number | null
+    }
     if (date_end <= date_start) throw new AppError('bad_input', { message: 'a date ends before it starts', fields: { date_end: ['after_start'] } })
+    if (!inOrderOfPrice(prices)) throw new AppError('bad_input', { message: 'prices descend', fields: { price_to: ['price_order'] } })
     return keepPlan(values, before)
   },
   afterSave: (deps, row) => productionChanged(deps, row),

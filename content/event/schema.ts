@@ -8,6 +8,7 @@ import {
   optionalBoth,
   optionalReference,
   optionalRich,
+  price,
   reference,
   references,
   requiredBoth,
@@ -34,6 +35,8 @@ const eventDateShape = {
   date_end: dateTime(),
   ticket_link: webAddress(),
   tickets_from: dateTime().nullable().default(null),
+  price_from: price(),
+  price_to: price(),
   status: dateScheduleSchema.default('scheduled'),
   tickets: ticketStateSchema.default('available'),
   status_note: optionalBoth(),
@@ -43,9 +46,15 @@ const eventDateShape = {
   external_id: externalId(),
 }
 
+/** The dearest ticket costs no less than the cheapest. */
+export function inOrderOfPrice({ price_from, price_to }: { price_from?: number | null; price_to?: number | null }): boolean {
+  return price_from == null || price_to == null || price_from <= price_to
+}
+
 const eventDateBody = z
   .object({ id: z.int().positive().optional(), ...eventDateShape })
   .refine((date) => Date.parse(date.date_end) > Date.parse(date.date_start), { path: ['date_end'], error: 'after_start' })
+  .refine((date) => inOrderOfPrice(date), { path: ['price_to'], error: 'price_order' })
 
 const inOrder = { id: z.int(), production_id: z.int(), order: z.int() }
 

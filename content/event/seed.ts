@@ -2,6 +2,7 @@ import { daysLater } from '#contract/local-time.ts'
 import type { EventDateSeed } from '#server/seed/content/types.ts'
 import { minutesLater, type Seeding } from '#server/seed/seeding.ts'
 import type { TypeSeed } from '../define-seed.ts'
+import { pricesOf } from './demo/prices.ts'
 import { productions } from './demo/productions.ts'
 
 export default {
@@ -21,7 +22,7 @@ export default {
           subscriptions: subscriptionKeys.map((subscription) => seeding.idOf('subscriptions', subscription)),
           programme: programme.map((entry) => ({ work_id: 'workKey' in entry ? seeding.idOf('works', entry.workKey) : null })),
           people: people.map(({ personKey, ...part }) => ({ ...part, person_id: seeding.idOf('person', personKey) })),
-          dates: dates.map((date) => toDate(seeding, date)),
+          dates: dates.map((date) => ({ ...toDate(seeding, date), ...toPrices(pricesOf[typeKey]) })),
         },
       )
     }
@@ -42,4 +43,8 @@ function toDate(seeding: Seeding, { minutes, venueKey, ticketLink, saleDaysBefor
     ...(statusNote ? { status_note: statusNote } : {}),
     ...(movedFrom ? { moved_from_start: seeding.instant(movedFrom).toISOString(), moved_from_venue_id: seeding.idOf('venue', movedFrom.venueKey) } : {}),
   }
+}
+
+function toPrices(euros: [from: number, to: number] | undefined) {
+  return euros ? { price_from: euros[0] * 100, price_to: euros[1] * 100 } : {}
 }

@@ -76,6 +76,9 @@ export const eventDates = table(
     ticket_link: text().notNull().default(''),
     /** When the sale begins, where it has not begun from the start. */
     tickets_from: timestamp(),
+    /** The cheapest and the dearest ticket, in cents; empty where the house does not say it. */
+    price_from: integer(),
+    price_to: integer(),
     status: text().notNull().$type<DateSchedule>().default('scheduled'),
     tickets: text().notNull().$type<TicketState>().default('available'),
     status_note: localised(),

@@ -7,6 +7,7 @@ import { partialOf } from '../partial.ts'
 import { usedBySchema } from '../problem.ts'
 import { exportShape } from './export.ts'
 import { commonFilters } from './filters.ts'
+import { IMPORT_MAX, importAnswer, importBody } from './import.ts'
 import { recordOf } from './records.ts'
 
 export const LIST_MAX = 1000
@@ -139,6 +140,18 @@ export function resourceEndpoints(name: ResourceName) {
       status: 200,
       response: z.object({ updated: z.int(), changed: z.array(z.object({ id: z.int(), version: z.int() })) }),
       errors: [...writeErrors, 'conflict', 'in_use'],
+    }),
+    import: endpoint({
+      ...common,
+      id: `admin_import_file_${name}`,
+      summary: `What a file (CSV or JSON Lines, as the export writes them) would change in ${name}; with the plan of that answer it is done`,
+      method: 'POST',
+      path: `${path}import-file/`,
+      maxBytes: 4 * IMPORT_MAX.characters,
+      body: importBody,
+      status: 200,
+      response: importAnswer,
+      errors: ['bad_input', 'csrf', 'forbidden', 'too_large'],
     }),
     usage: endpoint({
       ...common,

@@ -43,6 +43,8 @@ export const order = () => z.int().min(0).max(1_000_000).default(0)
 export const line = (max = 300) => z.string().trim().max(max).default('')
 export const requiredLine = (max = 300) => z.string().trim().min(1).max(max)
 /** ISO 8601 with an offset. The years are those in which a slip of the finger is less likely than the date. */
+/** In cents. */
+export const price = () => z.int().min(0).max(1_000_000).nullable().default(null)
 export const dateTime = () => z.iso.datetime({ offset: true }).refine((text) => text >= '1900' && text < '2101', 'year_range')
 /** Whether visitors see the record, and from when: at a time, or with a release, whose id `online_with` is and whose time counts. */
 export const online = () => ({

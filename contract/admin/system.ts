@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
 const bytes = z.int().min(0)
+/** Of the last backup: restored and the same, not tried, failed; or there is none that was, or it is old. */
+export const backupStateSchema = z.enum(['good', 'untried', 'failed', 'none', 'old'])
+export type BackupState = z.output<typeof backupStateSchema>
+
 /** Times are ISO 8601 in UTC, sizes bytes. Numbers of one process are those of the one that answers. */
 export const systemSchema = z
   .object({
@@ -17,7 +21,15 @@ export const systemSchema = z
     cache: z.object({ bytes, most: bytes, hit: z.int(), miss: z.int(), stale: z.int() }),
     /** Null without a mail server. */
     mail: z.object({ waiting: z.int(), failed: z.int() }).nullable(),
-    backup_at: z.string().nullable(),
+    backup: z.object({
+      /** The hour of the house's day from which on it is made by itself; null where nobody has asked for that. */
+      hour: z.int().nullable(),
+      kept: z.int(),
+      state: backupStateSchema,
+      last: z.object({ ended_at: z.string(), rows: z.int(), media: z.int(), problem: z.string() }).nullable(),
+      /** When one was last restored into a scratch place and was the same. */
+      restored_at: z.string().nullable(),
+    }),
   })
   .meta({ id: 'System' })
 export type System = z.output<typeof systemSchema>

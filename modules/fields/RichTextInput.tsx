@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { textOfRichText } from '#contract/plain-text.ts'
+import { Count } from './Count.tsx'
 import styles from './fields.module.css'
 import { asText, type InputProps } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
@@ -58,6 +59,7 @@ export function RichTextInput({ field, id, labelId, values, placeholder, invalid
           {fieldMessages[locale].noPicture}
         </p>
       )}
+      {!invalid && <Count {...{ field, locale }} text={value} />}
     </div>
   )
 }

@@ -31,7 +31,11 @@ export function RichTextToolbar({ editor, locale, history }: { editor: Editor; l
   const toggle = (name: 'bold' | 'italic' | 'bulletList' | 'orderedList', run: () => void) => (
     <Toggle name={name} label={text[name]} isSelected={state[name]} onPress={run} />
   )
-  const chain = () => editor.chain().focus()
+  const chain = () => {
+    // At once: tiptap's own focus comes a frame later, and what is typed until then would be lost, or press the button again.
+    editor.view.focus()
+    return editor.chain().focus()
+  }
   const steps = history ?? {
     canUndo: state.canUndo,
     canRedo: state.canRedo,

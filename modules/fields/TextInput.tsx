@@ -1,7 +1,6 @@
-import { countWords } from './count.ts'
+import { Count } from './Count.tsx'
 import styles from './fields.module.css'
 import { asText, type InputProps } from './input-props.ts'
-import { limitOf } from './shapes.ts'
 
 /** A text longer than its limit stays whole: how much is too much is said, and cutting it is left to whoever wrote it. */
 export function TextInput({ field, id, values, placeholder, invalid, describedBy, locale, change }: InputProps<'text' | 'embed'>) {
@@ -19,7 +18,7 @@ export function TextInput({ field, id, values, placeholder, invalid, describedBy
         aria-describedby={describedBy}
         onChange={(event) => change({ [field.name]: event.target.value })}
       />
-      <Count words={invalid ? null : countWords(value, { limit: limitOf(field), locale })} />
+      {!invalid && <Count {...{ field, locale }} text={value} />}
     </>
   )
 }
@@ -39,11 +38,7 @@ export function TextAreaInput({ field, id, values, placeholder, invalid, describ
         aria-describedby={describedBy}
         onChange={(event) => change({ [field.name]: event.target.value })}
       />
-      <Count words={invalid ? null : countWords(value, { limit: limitOf(field), locale })} />
+      {!invalid && <Count {...{ field, locale }} text={value} />}
     </>
   )
-}
-
-function Count({ words }: { words: string | null }) {
-  return words && <p className={styles.count}>{words}</p>
 }

@@ -1,12 +1,12 @@
 import { defineView, type ModuleProps } from '../define.tsx'
+import items from '../Items.module.css'
 import { Items } from '../Items.tsx'
 import type schema from './schema.ts'
-import styles from './view.module.css'
 export default defineView<typeof schema>(View)
 
 function View({ children }: ModuleProps<typeof schema>) {
   return (
-    <div className={styles.root}>
+    <div className={items.items}>
       <Items of={children} />
     </div>
   )

@@ -10,6 +10,7 @@ import { duplicateRecord, isCopyable } from '#server/services/resources/duplicat
 import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
 import { exportRecords } from '#server/services/resources/export/export-records.ts'
 import { findRecords } from '#server/services/resources/find.ts'
+import { importRecords } from '#server/services/resources/import/import-records.ts'
 import type { Filters } from '#server/services/resources/list-query.ts'
 import { findUses } from '#server/services/usage/usage.ts'
 import { type Api, implement, type Registry } from './implement.ts'
@@ -41,6 +42,7 @@ function resourceApi(on: ReturnType<typeof implement>, { definition, endpoints }
     const exported = await exportRecords({ ...deps, locale: lang ?? deps.locale }, definition, { format, ordering, search, filters })
     return sendExport(format, exported)
   })
+  on(endpoints.import, (deps, { body }) => importRecords(deps, definition, body))
   on(endpoints.usage, async (deps, { query }) => [...(await findUses(deps, definition, query.id))].map(([id, places]) => ({ id, places })))
   on(endpoints.bulk, async (deps, { body }) => {
     if ('delete' in body) {

@@ -2,11 +2,15 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { resourceTables } from '#content/tables.ts'
 import type { Finding } from '#contract/admin/attention.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { noteBackup } from '#server/services/backups.ts'
+import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 
+const tried = { name: 'tonight', ended_at: NOW, result: 'restored', problem: '', rows: 1, media: 0 } as const
+
 test('a house in which nothing is missing has nothing that needs attention, and a visitor learns nothing', async () => {
-  const { login, call } = await createTestApp()
+  const { login, call, database } = await createTestApp()
+  await noteBackup(database.db, tried)
   expect((await (await login('admin')).call('GET', '/api/admin/attention/')).body).toEqual([])
   expect((await call('GET', '/api/admin/attention/')).status).toBe(401)
 })
@@ -71,6 +75,7 @@ test('the list that a finding leads to shows exactly as many, and without the fi
 test('a statement on accessibility that was checked more than a year ago is told to who may write it', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
+  await noteBackup(app.database.db, tried)
   const settings = (await admin.call('GET', '/api/admin/settings/')).body
   const checked = (tested_on: string) =>
     admin.call('POST', '/api/admin/settings/', { body: { ...settings, version: undefined, accessibility: { ...settings.accessibility, tested_on } } })
@@ -80,6 +85,15 @@ test('a statement on accessibility that was checked more than a year ago is told
   expect(await told('admin')).toEqual([])
   await checked('2026-01-10')
   expect([await told('admin'), await told('editor')]).toEqual([['statement'], []])
+})
+
+test('a backup that is missing, failed or was not tried is told to who may look after it', async () => {
+  const app = await createTestApp()
+  const told = async (role: 'admin' | 'editor') =>
+    (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(({ resource, finding }: Finding) => `${resource} ${finding}`)
+  expect([await told('admin'), await told('editor')]).toEqual([['system backup_none'], []])
+  await noteBackup(app.database.db, { ...tried, name: 'a', result: 'failed' })
+  expect(await told('admin')).toEqual(['system backup_failed'])
 })
 
 async function attentionOf(app: TestApp): Promise<Record<string, Finding>> {

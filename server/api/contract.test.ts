@@ -79,6 +79,7 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
   const picture = async (color: string) => upload('file', new Blob([new Uint8Array(await pictureOf({ color }))]), 'bild.jpg')
   const byId: Record<string, number> = {
     getEventDate: date.id,
+    listSimilarDates: date.id,
     getTaggedText: date.id,
     getComposer: composer,
     getWork: work,
@@ -98,8 +99,9 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
     const { id } = endpoint
     const [, action, kind = ''] = /^(list|get|create|update|patch|put|delete)_(\w+)$/.exec(id) ?? []
     if (action && moduleSchemas.has(kind)) return moduleCall(action, kind)
-    const [, operation, resource = ''] = /^admin_(list|get|create|update|patch|put|delete|bulk|usage|duplicate)_([\w-]+)$/.exec(id) ?? []
+    const [, operation, resource = ''] = /^admin_(list|get|create|update|patch|put|delete|bulk|usage|duplicate|import_file)_([\w-]+)$/.exec(id) ?? []
     if (operation && resource in bodies) return resourceCall(operation, resource as ResourceName)
+    if (id === 'admin_next_season') return { body: { season: '2026-27', weeks: 52 } }
     if (byId[id]) return { path: { id: byId[id], slug: 'x' } }
     switch (id) {
       case 'getPage':
@@ -265,6 +267,7 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
     if (operation === 'usage') return { query: '?id=1' }
     if (operation === 'create') return { body: await bodyFor(name) }
     const id = await newId()
+    if (operation === 'import_file') return { body: { text: JSON.stringify(await json('GET', `/api/admin/${name}/${id}/`)) } }
     if (operation === 'bulk') return { body: { ids: [id], delete: true } }
     return { path: { id }, ...(['update', 'patch', 'put'].includes(operation) ? { body: { version: 1 } } : {}) }
   }

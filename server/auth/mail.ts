@@ -4,6 +4,8 @@ import type { Locale } from '#config'
 
 export type Mailer = {
   sendReset: (mail: { to: string; url: string; locale: Locale }) => Promise<void>
+  /** Whether the mail server takes our account; throws what it says. Sends nothing. */
+  verify: () => Promise<void>
   /** Whether mails arrive. */
   sendTest: (mail: { to: string; locale: Locale }) => Promise<void>
   /** To the house itself, which speaks German. */
@@ -45,6 +47,9 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; f
 
   return {
     mails,
+    async verify() {
+      await transport.verify()
+    },
     async sendReset({ to, url, locale }) {
       await send({ to, subject: texts[locale].subject, text: texts[locale].text(url) })
     },

@@ -1,47 +1,101 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { openSqlite } from '#server/db/sqlite-connection.ts'
+import { parseArgs } from 'node:util'
+import { rowsIn } from '#server/backup/fingerprint.ts'
+import { type BackupMade, deleteOldBackups, makeBackup } from '#server/backup/make.ts'
+import { listBackups, type Manifest, readManifest } from '#server/backup/manifest.ts'
+import { type Key, requireKey, restoreBackup } from '#server/backup/restore.ts'
+import { readIdentities } from '#server/backup/seal.ts'
+import { fileOf } from '#server/backup/sqlite.ts'
+import { connectForWork } from '#server/db/connect.ts'
+import { oneAtATime } from '#server/db/one-at-a-time.ts'
 import { env } from '#server/env.ts'
-import { lastBackupFile, mediaDir } from '../media/store.ts'
+import { noteBackup } from '#server/services/backups.ts'
+import { mediaDir } from '../media/store.ts'
+import { encryptionIn } from './backup-encryption.ts'
 import { say } from './open.ts'
 
-const DATABASE = 'partitur.db'
+/** A pooler that hands out connections by transaction would lose the snapshot that is copied. */
+const url = env.listenUrl ?? env.databaseUrl
 
-/** `backup FOLDER`: a consistent copy of the SQLite file, taken while the house is open, and the media originals. */
-export async function backup([target]: string[]): Promise<void> {
-  if (!target) return refuse('Usage: npm run backup -- FOLDER')
-  if (env.dialect === 'postgres') return refuse('PostgreSQL is backed up with pg_dump; copy DATA_DIR/media beside it.')
-  const folder = resolve(target)
-  if (!existsSync(databaseFile())) return refuse(`There is no database ${databaseFile()} to back up.`)
-  if (existsSync(join(folder, DATABASE))) return refuse(`${folder} holds a backup already.`)
-  await mkdir(folder, { recursive: true })
-  const connection = openSqlite(env.databaseUrl)
-  connection.query('VACUUM INTO ?', [join(folder, DATABASE)])
-  connection.close()
-  for (const part of ['original', 'full', 'files'])
-    if (existsSync(join(mediaDir(), part))) await cp(join(mediaDir(), part), join(folder, 'media', part), { recursive: true })
-  writeFileSync(lastBackupFile(), '')
-  say(`backup: written to ${folder}`)
+/**
+ * `backup [FOLDER]`: the database and the media into a folder of its own within FOLDER or BACKUP_DIR, while the house is open,
+ * restored and compared. What came of it is kept in the database; in BACKUP_DIR the oldest go when it is good.
+ */
+export async function backup([folder]: string[]): Promise<void> {
+  const target = folder === undefined ? env.BACKUP_DIR : resolve(folder)
+  if (!target) return refuse('Usage: npm run backup -- FOLDER, or set BACKUP_DIR')
+  if (env.dialect === 'sqlite' && !existsSync(fileOf(url))) return refuse(`There is no database ${fileOf(url)} to back up.`)
+  const database = connectForWork(env.databaseUrl)
+  try {
+    const encryption = encryptionIn('backup-scratch')
+    const made = await oneAtATime(database, () => makeBackup({ url, mediaDir: mediaDir(), target, now: new Date(), encryption }), 'backup')
+    const { folder: _folder, ...result } = made
+    await noteBackup(database.db, { ...result, ended_at: new Date() }).catch(() =>
+      say('backup: the database is of an earlier program and does not keep this result'),
+    )
+    report(made, encryption !== null)
+    if (made.result === 'restored' && target === env.BACKUP_DIR)
+      for (const old of await deleteOldBackups(target, env.BACKUP_KEEP)) say(`backup: ${old} is older than the ${env.BACKUP_KEEP} that are kept, and deleted`)
+  } finally {
+    await database.close()
+  }
 }
 
-/** `restore FOLDER`: puts a backup in the place of an absent house; the server must be stopped. */
-export async function restore([source]: string[]): Promise<void> {
-  if (!source) return refuse('Usage: npm run restore -- FOLDER')
-  if (env.dialect === 'postgres') return refuse('PostgreSQL is restored with pg_restore or psql; copy the media back into DATA_DIR.')
-  const database = databaseFile()
-  if (!existsSync(join(source, DATABASE))) return refuse(`${source} holds no backup.`)
-  if (existsSync(database)) return refuse(`${database} exists: stop the server and move it away first.`)
-  await mkdir(env.dataDir, { recursive: true })
-  for (const rest of [`${database}-wal`, `${database}-shm`]) await rm(rest, { force: true })
-  await cp(join(source, DATABASE), `${database}.part`)
-  await rename(`${database}.part`, database)
-  if (existsSync(join(source, 'media'))) await cp(join(source, 'media'), mediaDir(), { recursive: true })
-  say(`restore: the house is back in ${env.dataDir}`)
+/**
+ * `restore FOLDER [--identity FILE] [--dry-run]`: puts a backup in the place of an absent house; where something is, or where an
+ * encrypted one is not opened by the identity, it ends.
+ */
+export async function restore(args: string[]): Promise<void> {
+  const options = readRestoreOptions(args)
+  if (!options) return refuse('Usage: npm run restore -- FOLDER [--identity FILE] [--dry-run]')
+  const { source, identity, isDry } = options
+  const found = await findBackup(resolve(source))
+  if (!found) return refuse(`${source} holds no backup.`)
+  const { folder, manifest } = found
+  const target = env.dialect === 'sqlite' ? fileOf(env.databaseUrl) : 'the database of DATABASE_URL'
+  say(`restore: ${folder}`)
+  say(
+    `  written ${manifest.made_at} by Partitur ${manifest.program}, ${rowsIn(manifest.tables)} rows (${manifest.dialect}), ${manifest.media.length} pictures and files`,
+  )
+  say(`  into ${target} and ${mediaDir()}; nothing that is there is overwritten`)
+  try {
+    const key: Key | null = identity === undefined ? null : { identities: await readIdentities(identity), scratch: join(env.dataDir, 'restore-scratch') }
+    await requireKey(folder, manifest, key)
+    if (isDry) return
+    await restoreBackup(folder, manifest, { url, mediaDir: mediaDir(), key })
+  } catch (error) {
+    return refuse(`Not restored: ${error instanceof Error ? error.message : error}.`)
+  }
+  say('restore: the house is back; every row and every file was compared')
 }
 
-function databaseFile(): string {
-  return env.databaseUrl.slice('file:'.length)
+function readRestoreOptions(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { identity: { type: 'string' }, 'dry-run': { type: 'boolean' } } })
+    const [source] = positionals
+    return source === undefined ? null : { source, identity: values.identity, isDry: values['dry-run'] === true }
+  } catch {
+    return null
+  }
+}
+
+/** A backup itself, or the newest of a folder of backups. */
+async function findBackup(source: string): Promise<{ folder: string; manifest: Manifest } | null> {
+  for (const folder of [source, ...(await listBackups(source))]) {
+    const manifest = await readManifest(folder)
+    if (manifest) return { folder, manifest }
+  }
+  return null
+}
+
+function report({ folder, result, problem, rows, media }: BackupMade, isEncrypted: boolean): void {
+  if (folder === null) {
+    refuse(`backup: failed: ${problem}`)
+    return
+  }
+  say(`backup: ${rows} rows, ${media} pictures and files in ${folder}${isEncrypted ? ', encrypted' : ''}`)
+  say(result === 'restored' ? 'backup: restored into a scratch place, it is the same' : `backup: NOT tried: ${problem}`)
 }
 
 function refuse(line: string): void {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { createImporter, type Outcome } from '#server/import/concerts.ts'
-import { readConcerts } from '#server/import/lines.ts'
-import { openDatabase, say, servicesFor, systemViewer } from './open.ts'
+import { resourceNames } from '#content/types.ts'
+import { importArchive } from './import-archive.ts'
+import { importFile } from './import-file.ts'
 
-/** Productions in a transaction: other writers wait for a fraction of a second. */
-const AT_ONCE = 50
-const USAGE = 'npm run import -- concerts FILE.jsonl [--dry-run] [--shift-days N]'
+const USAGE = `npm run import -- concerts FILE.jsonl [--dry-run] [--shift-days N]
+       npm run import -- RESOURCE FILE [--dry-run] [--lang de|en]
+       RESOURCE is one of the back office's lists: people, productions, courses, news, redirects, venues …`
 
-/** `import concerts FILE`: concert dates from a JSONL file. */
+/** `import concerts FILE`: an archive of concerts; `import RESOURCE FILE`: records of a list, as its export writes them. */
 export async function runImport(args: string[]): Promise<void> {
   const options = readOptions(args)
   if (typeof options === 'string') {
@@ -16,56 +16,29 @@ export async function runImport(args: string[]): Promise<void> {
     process.exitCode = 1
     return
   }
-  const { productions, rejected } = await readConcerts(options.file)
-  if (productions.length === 0 && rejected.length > 0) {
-    process.stderr.write(`No line of ${options.file} is a concert. Line ${rejected[0]?.line}: ${rejected[0]?.reason}\n`)
-    process.exitCode = 1
-    return
-  }
-  const database = await openDatabase()
-  const deps = servicesFor(database).depsFor({ viewer: systemViewer, locale: 'en' })
-  const totals = { productions: zero(), dates: zero() }
-  const importProductions = createImporter(deps, options)
-  for (let done = 0; done < productions.length; done += AT_ONCE) {
-    for (const outcome of await importProductions(productions.slice(done, done + AT_ONCE))) {
-      totals.productions[outcome.production]++
-      for (const kind of ['created', 'updated', 'unchanged'] as const) totals.dates[kind] += outcome.dates[kind]
-    }
-    showProgress(Math.min(done + AT_ONCE, productions.length), productions.length)
-  }
-  await database.close()
-  if (options.dryRun) say('dry run: nothing was written')
-  say(`productions   ${describe(totals.productions)}`)
-  say(`dates         ${describe(totals.dates)}, ${rejected.length} rejected`)
-  for (const { line, reason } of rejected) say(`  line ${line}: ${reason}`)
-  if (totals.productions.created + totals.productions.updated === 0) say('nothing to change: the house already has all of this')
+  if (options.kind === 'concerts') await importArchive(options)
+  else await importFile({ ...options, resource: options.kind })
 }
 
-function readOptions(args: string[]): { file: string; dryRun: boolean; shiftDays: number } | string {
+function readOptions(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false }, 'shift-days': { type: 'string', default: '0' } },
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'shift-days': { type: 'string', default: '0' },
+        lang: { type: 'string', default: 'en' },
+      },
     })
-    const [kind, file] = positionals
-    if (kind !== 'concerts' || !file) return 'There is one kind of import: concerts, from a file.'
+    const [given, file] = positionals
+    const kind = resourceNames.find((name) => name === given) ?? (given === 'concerts' ? given : undefined)
+    if (!kind || !file) return 'An import takes what to import, and a file.'
     if (!existsSync(file)) return `There is no file ${file}.`
     if (!/^-?\d{1,5}$/.test(values['shift-days'])) return '--shift-days takes a whole number of days.'
-    return { file, dryRun: values['dry-run'], shiftDays: Number(values['shift-days']) }
+    if (values.lang !== 'de' && values.lang !== 'en') return '--lang takes de or en.'
+    return { kind, file, dryRun: values['dry-run'], shiftDays: Number(values['shift-days']), locale: values.lang } as const
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
-}
-
-function showProgress(done: number, all: number): void {
-  if (process.stdout.isTTY) process.stdout.write(`\r${done}/${all} productions${done === all ? '\n' : ''}`)
-}
-
-function zero(): Record<Outcome, number> {
-  return { created: 0, updated: 0, unchanged: 0 }
-}
-
-function describe({ created, updated, unchanged }: Record<Outcome, number>): string {
-  return `${created} created, ${updated} updated, ${unchanged} unchanged`
 }

@@ -1,9 +1,10 @@
 import { connectForWork, type Database } from '#server/db/connect.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { SchemaError } from '#server/db/migrate.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import type { Viewer } from '#server/services/deps.ts'
 import { createServices, type Services } from '../create-services.ts'
+import { bringUp } from './bring-up.ts'
 
 /** Commands at the house's own terminal may do everything. */
 export const systemViewer: Viewer = { id: 'system', email: '', name: 'system', role: 'admin' }
@@ -18,15 +19,20 @@ export async function openDatabase(): Promise<Database> {
   let database: Database | undefined
   try {
     database = connectForWork(env.databaseUrl)
-    const applied = await migrate(database)
+    const applied = await bringUp(database, { say })
     if (applied.length > 0) say(`database: schema brought up to date (${applied.join(', ')})`)
     return database
   } catch (error) {
+    if (error instanceof SchemaError) return await stop(database, error.message)
     const reason = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
-    process.stderr.write(`The database does not open: ${reason}. Check DATABASE_URL and DATA_DIR.\n`)
-    await database?.close().catch(() => undefined)
-    process.exit(1)
+    return await stop(database, `The database does not open: ${reason}. Check DATABASE_URL and DATA_DIR`)
   }
+}
+
+async function stop(database: Database | undefined, line: string): Promise<never> {
+  process.stderr.write(`${line}.\n`)
+  await database?.close().catch(() => undefined)
+  process.exit(1)
 }
 
 export function servicesFor(database: Database): Services {

@@ -23,10 +23,12 @@ async function run([command = 'serve', ...args]: string[], build: ServerBuild): 
       return (await import('./import.ts')).runImport(args)
     case 'backup':
       return (await import('./backup.ts')).backup(args)
+    case 'doctor':
+      return (await import('./doctor.ts')).doctor(args)
     case 'restore':
       return (await import('./backup.ts')).restore(args)
     default:
-      process.stderr.write(`There is no command ${command}. Known: serve, seed, import, backup, restore.\n`)
+      process.stderr.write(`There is no command ${command}. Known: serve, seed, import, backup, restore, doctor.\n`)
       process.exitCode = 1
   }
 }

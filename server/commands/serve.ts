@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router'
 import { countMissingPaths } from '#content/redirect/missing-paths.server.ts'
 import { countRedirectHits } from '#content/redirect/service.ts'
 import { createApp } from '#server/app.ts'
+import { backUpOnceADay } from '#server/backup/at-night.ts'
 import { connect } from '#server/db/connect.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
@@ -50,6 +51,9 @@ export async function serve(build: ServerBuild): Promise<void> {
   const forgetTries = () => forgetOldTries({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'old tries are not forgotten'))
   setInterval(forgetTries, COUNT_HITS_EVERY_MS).unref()
   const checkLinks = () => checkLinksAtNight({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'links are not checked'))
+  const backUp = () =>
+    backUpOnceADay({ db: database.db, now: services.now, hour: env.BACKUP_HOUR }).catch((err: unknown) => log.error({ err }, 'the backup failed'))
+  if (env.BACKUP_DIR) setInterval(backUp, LOOK_FOR_NIGHT_EVERY_MS).unref()
   if (env.LINK_CHECK === '1') setInterval(checkLinks, LOOK_FOR_NIGHT_EVERY_MS).unref()
 
   const composed = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })

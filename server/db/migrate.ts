@@ -3,31 +3,34 @@ import { env } from '#server/env.ts'
 import { dropTriggers, makeTriggers, noteEverything, triggersName } from '#server/search/triggers.ts'
 import type { Database, Reader } from './connect.ts'
 import { execute } from './execute.ts'
-
-const found = {
-  sqlite: import.meta.glob<string>('./migrations/sqlite/*.sql', { eager: true, query: '?raw', import: 'default' }),
-  postgres: import.meta.glob<string>('./migrations/postgres/*.sql', { eager: true, query: '?raw', import: 'default' }),
-}
+import { isStep, type Step, steps } from './steps.ts'
 
 const LOCK_KEY = 7_271_948
 
+/** The schema cannot be brought up; the message says in words for whoever runs the house what to do, and the database is as it was. */
+export class SchemaError extends Error {}
+
 /**
  * Brings the database to the newest schema, all steps in one transaction. Two processes may start at once: SQLite's
- * write lock or PostgreSQL's advisory lock lets one work and the other find it done. Answers the names applied.
+ * write lock or PostgreSQL's advisory lock lets one work and the other find it done. Answers the names applied. Throws a
+ * SchemaError at a database of a newer program, and when a step fails.
  */
-export async function migrate({ db }: Database): Promise<string[]> {
+export async function migrate({ db }: Database, known: readonly Step[] = steps()): Promise<string[]> {
   if (env.dialect === 'sqlite') await db.run(sql`PRAGMA journal_mode = WAL`)
-  if (await isCurrent(db)) return []
+  const before = await findApplied(db)
+  refuseNewer(before, known)
+  if (isComplete(before, known)) return []
   return db.transaction(async (tx) => {
     if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
     await execute(tx, sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at text NOT NULL)`)
-    const done = new Set((await rowsOf(tx)).map((row) => row.name))
+    const done = await readApplied(tx)
+    refuseNewer(done, known)
     // Another process may have done it while this one waited; the tables are in use then, and their triggers stay.
-    if (isComplete(done)) return []
-    const pending = steps().filter(({ name }) => !done.has(name))
+    if (isComplete(done, known)) return []
+    const pending = known.filter(({ name }) => !done.has(name))
     const note = (name: string) => execute(tx, sql`INSERT INTO migrations (name, applied_at) VALUES (${name}, ${new Date().toISOString()})`)
     for (const { name, statements } of pending) {
-      for (const statement of statements) await execute(tx, sql.raw(statement))
+      await apply(tx, { name, statements })
       await note(name)
     }
     // SQLite forgets the triggers of a table that a step makes anew.
@@ -40,26 +43,48 @@ export async function migrate({ db }: Database): Promise<string[]> {
   })
 }
 
-/** A start that finds nothing to do takes no write lock. */
-async function isCurrent(db: Database['db']): Promise<boolean> {
+/** What a start would apply, and whether there is a house already. Throws a SchemaError at a database of a newer program. */
+export async function pendingSteps({ db }: Pick<Database, 'db'>): Promise<{ pending: string[]; isNew: boolean }> {
+  const done = await findApplied(db)
+  refuseNewer(done, steps())
+  return { pending: steps().flatMap(({ name }) => (done.has(name) ? [] : [name])), isNew: done.size === 0 }
+}
+
+async function apply(tx: Reader, { name, statements }: Step): Promise<void> {
   try {
-    return isComplete(new Set((await rowsOf(db)).map((row) => row.name)))
-  } catch {
-    // No migrations table yet: the database is new.
-    return false
+    for (const statement of statements) await execute(tx, sql.raw(statement))
+  } catch (error) {
+    const reason = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
+    throw new SchemaError(`The step ${name} of the schema failed: ${reason}. Nothing was changed: start the program that ran before, and report this line`, {
+      cause: error,
+    })
   }
 }
 
-function isComplete(done: ReadonlySet<string>): boolean {
-  return [...steps().map(({ name }) => name), triggersName()].every((name) => done.has(name))
+function refuseNewer(done: ReadonlySet<string>, known: readonly Step[]): void {
+  const names = new Set(known.map(({ name }) => name))
+  const unknown = [...done].filter((name) => isStep(name) && !names.has(name))
+  if (unknown.length === 0) return
+  throw new SchemaError(
+    `The database is of a newer Partitur: this one does not know ${unknown.toSorted().join(', ')}. Nothing was changed: start the newer program, or restore a backup that was made before it`,
+  )
 }
 
-function steps() {
-  return Object.entries(found[env.dialect])
-    .map(([path, text]) => ({ name: path.replace(/^.*\/(.+)\.sql$/, '$1'), statements: text.split('--> statement-breakpoint') }))
-    .sort((a, b) => a.name.localeCompare(b.name))
+/** A start that finds nothing to do takes no write lock. */
+async function findApplied(db: Database['db']): Promise<Set<string>> {
+  try {
+    return await readApplied(db)
+  } catch {
+    // No migrations table yet: the database is new.
+    return new Set()
+  }
 }
 
-function rowsOf(db: Reader): Promise<{ name: string }[]> {
-  return db.select({ name: sql<string>`name` }).from(sql`migrations`)
+function isComplete(done: ReadonlySet<string>, known: readonly Step[]): boolean {
+  return [...known.map(({ name }) => name), triggersName()].every((name) => done.has(name))
+}
+
+async function readApplied(db: Reader): Promise<Set<string>> {
+  const rows = await db.select({ name: sql<string>`name` }).from(sql`migrations`)
+  return new Set(rows.map(({ name }) => name))
 }

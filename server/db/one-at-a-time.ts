@@ -4,25 +4,26 @@ import { env } from '#server/env.ts'
 import type { Database } from './connect.ts'
 import { openSqlite } from './sqlite-connection.ts'
 
-const LOCK_KEY = 7_271_951
+/** What is done one at a time: bringing a house up, and copying it. One does not wait for the other. */
+const LOCK_KEYS = { start: 7_271_951, backup: 7_271_952 }
 const TRY_AGAIN_AFTER_MS = 200
 
 /**
  * Does what only one process of a house may do at a time; the others wait for their turn, however long it takes. The
  * lock is the database's own, so one that dies holds nobody up.
  */
-export function oneAtATime<T>({ url }: Pick<Database, 'url'>, work: () => Promise<T>): Promise<T> {
-  return url.startsWith('file:') ? withFileLock(`${url}.start-lock`, work) : withAdvisoryLock(env.listenUrl ?? url, work)
+export function oneAtATime<T>({ url }: Pick<Database, 'url'>, work: () => Promise<T>, kind: keyof typeof LOCK_KEYS = 'start'): Promise<T> {
+  return url.startsWith('file:') ? withFileLock(`${url}.${kind}-lock`, work) : withAdvisoryLock({ url: env.listenUrl ?? url, key: LOCK_KEYS[kind] }, work)
 }
 
 /** On a connection of its own: those of the pool give up after a while, and a transaction would hold up other writers. */
-async function withAdvisoryLock<T>(url: string, work: () => Promise<T>): Promise<T> {
+async function withAdvisoryLock<T>({ url, key }: { url: string; key: number }, work: () => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, keepAlive: true })
   // The lock is gone with the connection; the work is not, and says itself what it could not do.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY])
+    await client.query('SELECT pg_advisory_lock($1)', [key])
     return await work()
   } finally {
     await client.end()

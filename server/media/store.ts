@@ -6,11 +6,6 @@ export function mediaDir(): string {
   return join(env.dataDir, 'media')
 }
 
-/** An empty file that is as old as the last backup. */
-export function lastBackupFile(): string {
-  return join(env.dataDir, 'last-backup')
-}
-
 /** A crash leaves the old file or the new one, never a part. */
 export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true })

@@ -1,10 +1,9 @@
-import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Services } from '../create-services.ts'
 import { rendered, secondsSince, waitedForDatabase } from '../measured.ts'
-import { lastBackupFile } from '../media/store.ts'
 import type { Watch } from '../page-cache/listen.ts'
+import { findLastBackups } from '../services/backups.ts'
 import { methodOf } from './route-of.ts'
 
 /** As OpenTelemetry's semantic conventions advise for `http.server.request.duration`, in seconds. */
@@ -58,17 +57,26 @@ export function collectMetrics({ services, watch, routeOf }: Collected) {
     const quiet = watch.quietFor()
     return quiet === null ? null : quiet / 1000
   })
-  gauge('partitur_last_backup_timestamp_seconds', 'When the last backup was written', 'max', lastBackup)
+  // While the database is gone nothing is known of them.
+  const backups = () => findLastBackups({ db: database.db, now: services.now }).catch(() => null)
+  gauge('partitur_last_backup_timestamp_seconds', 'When a backup was last restored into a scratch place and was the same', 'max', async () => {
+    const { restored_at } = (await backups()) ?? {}
+    return restored_at ? restored_at.getTime() / 1000 : null
+  })
+  gauge('partitur_last_backup_restored', 'Whether the newest backup could be restored when it was tried: 1 or 0', 'max', async () => {
+    const { last } = (await backups()) ?? {}
+    return last ? Number(last.result === 'restored') : null
+  })
 
   /** A number that is asked for when somebody collects; null is left out. */
-  function gauge(name: string, help: string, aggregator: 'sum' | 'max', read: () => number | null): void {
+  function gauge(name: string, help: string, aggregator: 'sum' | 'max', read: () => number | null | Promise<number | null>): void {
     new Gauge({
       name,
       help,
       aggregator,
       registers,
-      collect() {
-        const value = read()
+      async collect() {
+        const value = await read()
         this.reset()
         // Without labels the library starts again at nought, which would be a value.
         if (value === null) this.remove()
@@ -99,9 +107,4 @@ export function collectMetrics({ services, watch, routeOf }: Collected) {
       }
     },
   }
-}
-
-function lastBackup(): number | null {
-  const { mtimeMs } = statSync(lastBackupFile(), { throwIfNoEntry: false }) ?? {}
-  return mtimeMs === undefined ? null : mtimeMs / 1000
 }

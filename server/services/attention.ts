@@ -4,6 +4,7 @@ import { resourceSchemas } from '#content/schemas.ts'
 import type { Finding } from '#contract/admin/attention.ts'
 import { commonFilters } from '#contract/admin/filters.ts'
 import { addDays, dayOf } from '#contract/local-time.ts'
+import { findLastBackups } from './backups.ts'
 import { type Deps, requireEditor } from './deps.ts'
 import { groupBy } from './group-by.ts'
 import { resources } from './resources/all.ts'
@@ -36,7 +37,7 @@ export async function listAttention(deps: Deps): Promise<Finding[]> {
   const rows = await deps.db.select(columns).from(sql`(${sql.join(queries, sql` union all `)}) as found`)
   const ofFinding = [...groupBy(rows, ({ index }) => index)].toSorted(([one], [other]) => one - other)
   const findings = await Promise.all(ofFinding.map(([index, own]) => toFinding(deps, looked[index], own)))
-  return [...findings.flat(), ...(await oldStatement(deps))]
+  return [...findings.flat(), ...(await oldStatement(deps)), ...(await missingBackup(deps))]
 }
 
 function selectFinding(deps: Deps, { definition, filters }: Looked, index: number) {
@@ -59,4 +60,11 @@ async function oldStatement(deps: Deps): Promise<Finding[]> {
   const { tested_on } = (await getSettings(deps)).accessibility
   const isOld = tested_on !== '' && tested_on < addDays(dayOf(deps.now()), -STATEMENT_GOOD_FOR_DAYS)
   return isOld ? [{ resource: 'settings', finding: 'statement', filter: {}, count: 1, records: [] }] : []
+}
+
+/** For those who may look after it: there is none that was tried, the last went wrong, or it is old. */
+async function missingBackup(deps: Deps): Promise<Finding[]> {
+  if (deps.viewer?.role !== 'admin') return []
+  const { state } = await findLastBackups(deps)
+  return state === 'good' ? [] : [{ resource: 'system', finding: `backup_${state}`, filter: {}, count: 1, records: [] }]
 }

@@ -1,12 +1,12 @@
-import { stat, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import { freemem, totalmem } from 'node:os'
 import { sql } from 'drizzle-orm'
 import type { System } from '#contract/admin/system.ts'
 import about from '#package' with { type: 'json' }
 import type { Mailer } from '../auth/mail.ts'
 import { env } from '../env.ts'
-import { lastBackupFile } from '../media/store.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
+import { findLastBackups } from './backups.ts'
 import { type Deps, requireAdmin } from './deps.ts'
 
 const MB = 1024 * 1024
@@ -18,7 +18,7 @@ type Parts = { cache: Pick<PageCache, 'answered' | 'bytes'>; mailer: Mailer | nu
 /** How the house is, as far as this process knows. For admins: versions and sizes are nobody else's business. */
 export async function getSystem(deps: Deps, { cache, mailer }: Parts): Promise<System> {
   requireAdmin(deps)
-  const [database, { bavail, blocks, bsize }, backup] = await Promise.all([readDatabase(deps), statfs(env.dataDir), stat(lastBackupFile()).catch(() => null)])
+  const [database, disk, backup] = await Promise.all([readDatabase(deps), readDisk(env.dataDir), findLastBackups(deps)])
   return {
     version: about.version,
     node: process.versions.node,
@@ -26,11 +26,17 @@ export async function getSystem(deps: Deps, { cache, mailer }: Parts): Promise<S
     now: deps.now().toISOString(),
     processes: env.WORKERS,
     database,
-    disk: { free: bavail * bsize, total: blocks * bsize },
+    disk,
     memory: { process: process.memoryUsage.rss(), free: freemem(), total: totalmem() },
     cache: { bytes: cache.bytes(), most: env.CACHE_MB * MB, ...cache.answered },
     mail: mailer && { ...mailer.mails },
-    backup_at: backup?.mtime.toISOString() ?? null,
+    backup: {
+      hour: env.BACKUP_DIR === undefined ? null : env.BACKUP_HOUR,
+      kept: env.BACKUP_KEEP,
+      state: backup.state,
+      last: backup.last && toLast(backup.last),
+      restored_at: backup.restored_at?.toISOString() ?? null,
+    },
   }
 }
 
@@ -46,7 +52,17 @@ export async function sendTestMail(deps: Deps, { mailer }: Pick<Parts, 'mailer'>
   }
 }
 
-async function readDatabase({ db }: Deps): Promise<System['database']> {
+function toLast({ ended_at, rows, media, problem }: NonNullable<Awaited<ReturnType<typeof findLastBackups>>['last']>) {
+  return { ended_at: ended_at.toISOString(), rows, media, problem }
+}
+
+/** Of the disk on which `folder` is, in bytes; free for the account that asks. */
+export async function readDisk(folder: string): Promise<System['disk']> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, total: blocks * bsize }
+}
+
+export async function readDatabase({ db }: Pick<Deps, 'db'>): Promise<System['database']> {
   const isPostgres = env.dialect === 'postgres'
   const version = isPostgres ? sql<string>`current_setting('server_version')` : sql<string>`sqlite_version()`
   const bytes = isPostgres ? sql`pg_database_size(current_database())` : sql`(select page_count * page_size from pragma_page_count(), pragma_page_size())`

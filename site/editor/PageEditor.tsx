@@ -27,7 +27,6 @@ import { Alerts } from './ui/Alerts.tsx'
 import { useEditorState, useWorkspace, WorkspaceContext } from './ui/context.tsx'
 import { focusModule, keepFocus } from './ui/keep-focus.ts'
 import { useAskedFor } from './ui/use-asked-for.ts'
-import { useEditorKeys } from './ui/use-editor-keys.ts'
 import { useWorkspaceState } from './ui/use-workspace-state.tsx'
 
 type PageEditorProps = { page: Page; locale: Locale; user: User }
@@ -42,7 +41,6 @@ export default function PageEditor({ page, locale, user }: PageEditorProps) {
 function EditorOfPage({ page, locale, user }: PageEditorProps) {
   const [editor] = useState(() => browserEditor(page, locale))
   const { workspace, opened, floating } = useWorkspaceState(editor, user.toolbar)
-  useEditorKeys(workspace)
   usePictureDrop(workspace)
   useConnection(editor)
   useAskedFor(workspace)
@@ -61,8 +59,8 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
                 </ArrangeContext>
               </EditingSurface>
             </ModuleRenderingContext>
+            <EditorBar page={page} user={user} />
           </OtherLanguage>
-          <EditorBar page={page} user={user} />
           <OpenDialog opened={opened} />
           <LoginDialog user={user} />
           <DraftsOffer drafts={drafts} />

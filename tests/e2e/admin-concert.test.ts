@@ -83,8 +83,8 @@ test('who types on while a concert is saved loses no word and stays in the field
   const before = (await dates()).length
   await page.getByRole('tab', { name: 'Termine' }).click()
   await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
-  await page.getByLabel('Beginn *').last().fill('2039-03-12T19:30')
-  const note = page.getByLabel('Hinweis zum Status (Deutsch)').last()
+  await page.getByLabel('Beginn *').nth(before).fill('2039-03-12T19:30')
+  const note = page.getByLabel('Hinweis zum Status (Deutsch)').nth(before)
   await note.pressSequentially('Kasse offen')
   let answer = () => {}
   const isAnswered = new Promise<void>((resolve) => {

@@ -26,6 +26,34 @@ test('on a phone a date is sold out with two touches from the overview, and one 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
+test.each([desktop, phone])('note and ticket link are changed where the date stands in the list, at $width px', async (viewport) => {
+  const date = await comingDate(({ status }) => status === 'scheduled')
+  const page = await openAdmin('event-dates', { viewport })
+  const state = page.getByRole('button', { name: new RegExp(`^Stand von „${date.name.de}“`) }).first()
+  const open = async () => {
+    await state.press('Enter')
+    await page.getByRole('menuitem', { name: 'Hinweis und Kartenlink …' }).press('Enter')
+  }
+  await open()
+  const dialog = page.getByRole('dialog', { name: /^Hinweis und Kartenlink: / })
+  const note = dialog.getByLabel('Hinweis zum Status (Deutsch)')
+  await note.fill(`Einlass ab ${viewport.width}`)
+  // Out of the words by Esc: asked first, and nothing is lost.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Hier bleiben' }).press('Enter')
+  expect(await note.inputValue()).toBe(`Einlass ab ${viewport.width}`)
+  await dialog.getByLabel('Link zu den Karten').fill('karten')
+  await page.keyboard.press('Control+s')
+  await dialog.locator('[aria-invalid="true"]').waitFor()
+  await dialog.getByLabel('Link zu den Karten').fill(`https://karten.example/${viewport.width}`)
+  await page.keyboard.press('Control+s')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText(`Einlass ab ${viewport.width}`).first().waitFor()
+  expect(await asVisitor(site, date.urls.de)).toContain(`https://karten.example/${viewport.width}`)
+  await expect.poll(() => state.evaluate((element) => element === document.activeElement)).toBe(true)
+  await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, { status_note: { de: '', en: '' } })
+})
+
 test('another time is said in a proposed sentence, saved with the earlier one, seen by visitors, and taken back', async () => {
   const date = await comingDate(({ status }) => status === 'scheduled')
   const page = await openAdmin('event-dates')

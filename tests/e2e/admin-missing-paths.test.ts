@@ -45,6 +45,7 @@ test.each([desktop, phone])('what visitors asked for in vain is sent on to the p
     .first()
     .click()
   await dialog.getByRole('button', { name: 'Hierhin umleiten' }).click()
+  await dialog.waitFor({ state: 'detached' })
   await row.waitFor({ state: 'detached' })
   const answer = await fetch(site.url + path, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([301, proposed])

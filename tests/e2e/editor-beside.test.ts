@@ -42,6 +42,36 @@ test('the other language stands beside each text: both are written, and what is 
   await panel.getByRole('button', { name: 'Deutsch übernehmen' }).press('Enter')
   await panel.getByText('gleich wie Deutsch').waitFor()
   expect(await english.inputValue()).toBe('Acht Abonnements')
+
+  // One undo for both: what was done last goes first, and the German words of before stay.
+  await page.keyboard.press('Control+z')
+  await panel.getByText('fehlt auf Englisch').waitFor()
+  expect(await textOf(page, 'Überschrift, Überschrift').first().innerText()).toBe('Acht Abonnements')
+  await page.keyboard.press('Control+Shift+z')
+  await panel.getByText('gleich wie Deutsch').waitFor()
+  await page.getByRole('button', { name: /^Rückgängig: Englisch: / }).waitFor()
+  await allSaved(page)
+  await expect.poll(() => asVisitor(site, '/en/subscriptions')).toContain('Acht Abonnements')
+})
+
+test('undo in a text of the other language takes back its words, not those of the page', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/kontakt' })
+  await textOf(page, 'Überschrift, Überschrift').first().fill('So erreichen Sie uns')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+Shift+L')
+  const english = page
+    .getByRole('region', { name: /^Englisch: Text/ })
+    .first()
+    .getByRole('textbox')
+    .first()
+  const before = await english.innerText()
+  await english.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Anything else')
+  await expect.poll(() => english.innerText()).toContain('Anything else')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => english.innerText()).toBe(before)
+  expect(await textOf(page, 'Überschrift, Überschrift').first().innerText()).toBe('So erreichen Sie uns')
 })
 
 test('who leaves the page in the middle of the other language’s words loses none of them', async () => {

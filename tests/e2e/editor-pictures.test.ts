@@ -19,6 +19,11 @@ test('pictures dropped onto the page stand there once their form is saved; one t
   const question = page.getByRole('alertdialog', { name: 'Eingaben noch nicht gespeichert' })
   await question.getByRole('button', { name: 'Weiter bearbeiten' }).last().press('Enter')
   await question.waitFor({ state: 'detached' })
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', (browsers) => void browsers.dismiss().then(() => resolve(browsers.type())))
+  })
+  await page.evaluate(() => window.location.reload())
+  expect(await asked).toBe('beforeunload')
   expect(await form.getByRole('textbox', { name: /Alternativtext/ }).inputValue()).toBe('Ein Feld in einer Farbe')
   const cut = form.getByRole('button', { name: /^Ausschnitt/ })
   const box = await cut.boundingBox()

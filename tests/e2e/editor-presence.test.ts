@@ -41,6 +41,24 @@ test.each([1440, 390])('two people on one page know of each other, on the page, 
   await anna.goto(`${site.url}/healthz`)
 })
 
+test.each([1440, 390])('a window out of sight that holds unsaved words goes on being seen, at %i px', async (width) => {
+  const anna = await open(width, ANNA)
+  await anna.goto(`${site.url}${PAGE}?edit`)
+  await bar(anna).waitFor()
+  await anna.route('**/pageeditor-api/headline/**', (route) => route.abort())
+  await textOf(anna, 'Überschrift, Überschrift').first().fill('Noch nicht gespeichert')
+  const told = anna.waitForRequest((request) => request.url().endsWith('/presence/') && /"unsaved":true,.*"hidden":true/.test(request.postData() ?? ''))
+  await anna.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await (await told).response()
+  const other = await open(width)
+  await other.goto(site.url + PAGE)
+  await expect.poll(() => others(other).innerText()).toContain('Anna Muster')
+  await anna.goto(`${site.url}/healthz`).catch(() => undefined)
+})
+
 async function open(width: number, account?: typeof ANNA): Promise<Page> {
   const page = await openWindow({ site, browser }, { viewport: { width, height: 844 }, locale: 'de-DE', hasPictures: false })
   await site.login(page, account)

@@ -45,7 +45,7 @@ test('whoever has the token reads how long requests took, by route, and what the
     expect(sampleOf(text, sample), sample).toBeGreaterThan(0)
   expect(sampleOf(text, 'partitur_notification_age_seconds')).toBeLessThan(60)
   // Not known here: there is no mail server, no PostgreSQL and no backup.
-  for (const sample of ['partitur_mails_waiting', 'partitur_database_waiting', 'partitur_last_backup_timestamp_seconds'])
+  for (const sample of ['partitur_mails_waiting', 'partitur_database_waiting', 'partitur_last_backup_timestamp_seconds', 'partitur_last_backup_restored'])
     expect(sampleOf(text, sample)).toBeNull()
 })
 

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { spawnServer } from '../support/server-process.ts'
 import { startSite } from '../support/site.ts'
@@ -201,13 +202,51 @@ test('a public address has no path; its slash at the end is dropped', async () =
 
 test('a backup taken while the house is open brings it back', async () => {
   const [folder, house] = [temporaryFolder(), temporaryFolder()]
-  expect(run(['backup', folder], { DATA_DIR: site.dataDir })).toMatchObject({ status: 0 })
+  const taken = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder })
+  expect([taken.status, taken.stdout]).toEqual([0, expect.stringContaining('restored into a scratch place, it is the same')])
+  expect(await (await fetch(`${site.url}/readyz?verbose`)).text()).toMatch(/^\[\+] database\n\[[+-]] backup: (good|old), last restored and compared .*\nready$/)
+  expect(run(['restore', folder, '--dry-run'], { DATA_DIR: house }).stdout).toContain('nothing that is there is overwritten')
   expect(run(['restore', folder], { DATA_DIR: house })).toMatchObject({ status: 0 })
-  expect(run(['restore', folder], { DATA_DIR: house }).status).toBe(1)
+  expect(run(['restore', folder], { DATA_DIR: house })).toMatchObject({ status: 1, stderr: expect.stringContaining('not overwritten') })
   const restored = await spawnServer({ dataDir: house })
   onTestFinished(restored.stop)
   const count = async (url: string) => (await (await fetch(`${url}/api/event-dates/`)).json()).count
   expect(await count(restored.url)).toBe(await count(site.url))
+})
+
+test('an encrypted backup comes back with its identity alone, which the house itself never has', async () => {
+  const [folder, house, keys] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
+  const identities = await Promise.all([generateX25519Identity(), generateX25519Identity()])
+  for (const [number, identity] of identities.entries()) writeFileSync(join(keys, `${number}.txt`), `# a key\n${identity}\n`)
+  const [BACKUP_KEY = ''] = await Promise.all(identities.map(identityToRecipient))
+  const taken = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder, BACKUP_KEY })
+  expect([taken.status, taken.stdout]).toEqual([0, expect.stringMatching(/, encrypted\n.*restored into a scratch place, it is the same/)])
+  const restore = (...args: string[]) => run(['restore', folder, ...args], { DATA_DIR: house })
+  expect(restore('--dry-run')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(`encrypted to ${BACKUP_KEY}: give the file with its identity by --identity`),
+  })
+  expect(restore('--identity', join(keys, '1.txt'))).toMatchObject({ status: 1, stderr: expect.stringContaining('the identity is another one') })
+  expect(restore('--identity', join(keys, '0.txt'), '--dry-run')).toMatchObject({ status: 0, stderr: '' })
+  expect(restore('--identity', join(keys, '0.txt'))).toMatchObject({ status: 0, stdout: expect.stringContaining('the house is back') })
+  expect(run(['backup'], { DATA_DIR: house, BACKUP_KEY: identities[0] ?? '' })).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('BACKUP_KEY: takes the public key'),
+  })
+})
+
+test('the doctor says of a new machine what it lacks, and of a running house that it is well; it makes nothing', async () => {
+  const folder = temporaryFolder()
+  const before = run(['doctor'], { DATA_DIR: join(folder, 'data') })
+  expect([before.status, before.stdout]).toEqual([0, expect.stringContaining('partitur.db is made at the first start')])
+  expect(before.stdout).toMatch(/warning {2}Public address +ORIGIN is not set\n +→ set it to/)
+  expect(readdirSync(folder)).toEqual([])
+  const after = run(['doctor'], { DATA_DIR: site.dataDir, ORIGIN: site.url, PORT: new URL(site.url).port })
+  expect([after.status, after.stdout]).toEqual([0, expect.stringMatching(/ok {7}Database +SQLite 3/)])
+  expect(after.stdout).toMatch(/ok {7}Public address/)
+  const broken = run(['doctor'], { DATA_DIR: folder, DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' })
+  expect([broken.status, broken.stdout]).toEqual([1, expect.stringContaining('ECONNREFUSED')])
+  expect(run(['doctor', '--mail', 'niemand'], { DATA_DIR: folder }).status).toBe(1)
 })
 
 test('the import command reports what it did, and a second run that there is nothing to do', async () => {

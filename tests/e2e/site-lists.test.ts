@@ -223,3 +223,53 @@ test('the loading state of a list is seen for at least 200 ms', async () => {
   const [start = 0, end = 0] = ((await page.locator('html').getAttribute('data-busy')) ?? '').split(' ').map(Number)
   expect(end - start).toBeGreaterThanOrEqual(199)
 })
+
+test('the picture of a row grows into the poster of its concert, and Back into the row; with reduced motion nothing moves', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const page = await newVisitor({ browser, site }, { reducedMotion })
+    const moved = await watchMoves(page)
+    await open(page, '/de')
+    await concerts(page).getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
+    await page.waitForURL('**/de/konzerte/**')
+    await page.getByRole('link', { name: 'Zum Spielplan' }).waitFor()
+    const growing = reducedMotion === 'reduce' ? [] : [expect.stringMatching(/^::view-transition-group\(poster-\d+\)$/)]
+    await eventually(moved).toEqual([growing])
+    await page.goBack()
+    await hasRows(page, 12)
+    await eventually(moved).toEqual([growing, growing])
+  }
+})
+
+test('while a page is edited, its rows lead to their concerts without a move', async () => {
+  const page = await newVisitor({ browser, site })
+  await site.login(page)
+  const moved = await watchMoves(page)
+  await open(page, '/de?edit')
+  await concerts(page).getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
+  await page.waitForURL('**/de/konzerte/**')
+  await page.getByRole('link', { name: 'Zum Spielplan' }).waitFor()
+  expect(await moved()).toEqual([])
+})
+
+/** What grows or shrinks in each transition between two pages from now on; null until it is ready. */
+async function watchMoves(page: Page): Promise<() => Promise<(string[] | null)[]>> {
+  await page.addInitScript(() => {
+    const moves: (string[] | null)[] = []
+    const write = () => {
+      document.documentElement.dataset.moves = JSON.stringify(moves)
+    }
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      const at = moves.push(null) - 1
+      write()
+      void transition.ready.then(() => {
+        const names = document.getAnimations().map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
+        moves[at] = names.filter((name) => name.startsWith('::view-transition-group'))
+        write()
+      })
+      return transition
+    }
+  })
+  return async () => JSON.parse((await page.locator('html').getAttribute('data-moves')) ?? '[]')
+}

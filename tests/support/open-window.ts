@@ -49,7 +49,15 @@ export async function openWindow(
   // No part of what the context was made with, so that windows of all sizes take the same ones.
   if (viewport) await page.setViewportSize(viewport)
   if (!hasPictures) await refusePictures(page)
+  if (process.env.JOURNEYS_LATENCY_MS) await slowDown(page, Number(process.env.JOURNEYS_LATENCY_MS))
   return page
+}
+
+/** Every answer comes so many milliseconds later, as over a long line; without a line (`setOffline`) that is another matter. */
+async function slowDown(page: Page, latency: number): Promise<void> {
+  const developer = await page.context().newCDPSession(page)
+  await developer.send('Network.enable')
+  await developer.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 })
 }
 
 /** Unlike a route, this leaves the browser's cache in use. */

@@ -2,19 +2,29 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { createPostgresDatabase, type PostgresDatabase, postgresUrl } from './house-database.ts'
+import { startPostgres } from './postgres-server.ts'
 import { spawnServer } from './server-process.ts'
+
+/** The folder holds the pictures and, on SQLite, the database. */
+export type SeededDemo = { folder: string; postgres?: PostgresDatabase }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    seededDemo: string
+    seededDemo: SeededDemo
   }
 }
 
-/** The demo house, seeded once; every site of the journeys starts from a copy. */
+/** The demo house, seeded once, on SQLite or (`JOURNEYS_DATABASE=postgres`) on PostgreSQL; every site of the journeys starts from a copy. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-house-'))
-  const server = await spawnServer({ dataDir: folder })
-  await server.stop()
-  project.provide('seededDemo', folder)
-  return () => rmSync(folder, { recursive: true, force: true })
+  const server = process.env.JOURNEYS_DATABASE === 'postgres' ? await startPostgres() : undefined
+  const database = server ? { postgres: await createPostgresDatabase(server.port) } : {}
+  const house = await spawnServer({ dataDir: folder, env: database.postgres ? { DATABASE_URL: postgresUrl(database.postgres) } : {} })
+  await house.stop()
+  project.provide('seededDemo', { folder, ...database })
+  return async () => {
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { createPostgresDatabase, postgresUrl } from './house-database.ts'
 import { ADMIN, spawnServer } from './server-process.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
@@ -11,12 +12,13 @@ export type Site = Awaited<ReturnType<typeof startSite>>
  * The built site over a copy of the demo house. `kill` ends it as a power cut would, `restart` brings it back on the
  * same port and data. Call `stop` at the end (`onTestFinished` or `afterAll`).
  */
-export async function startSite({ env = {}, port }: { env?: Record<string, string>; port?: number } = {}) {
+export async function startSite({ env: settings = {}, port }: { env?: Record<string, string>; port?: number } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-site-'))
-  const house = inject('seededDemo')
-  cpSync(house, dataDir, { recursive: true, filter: (path) => path !== join(house, 'media') })
+  const { folder, postgres } = inject('seededDemo')
+  cpSync(folder, dataDir, { recursive: true, filter: (path) => path !== join(folder, 'media') })
   // Pictures are named by their content, so the copies can share the folder.
-  symlinkSync(join(house, 'media'), join(dataDir, 'media'))
+  symlinkSync(join(folder, 'media'), join(dataDir, 'media'))
+  const env = postgres ? { DATABASE_URL: postgresUrl(await createPostgresDatabase(postgres.port, { from: postgres.database })), ...settings } : settings
   let server = await spawnServer({ dataDir, env, ...(port === undefined ? {} : { port }) })
 
   const loggedIn = new Map<string, string[]>()

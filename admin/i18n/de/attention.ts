@@ -28,4 +28,10 @@ export const attention = {
   },
   'press-pictures': { rights: 'Rechte an %{smart_count} Pressebild enden bald |||| Rechte an %{smart_count} Pressebildern enden bald' },
   settings: { statement: 'Die Erklärung zur Barrierefreiheit wurde vor über einem Jahr geprüft' },
+  system: {
+    backup_none: 'Es gibt noch keine geprüfte Sicherung',
+    backup_old: 'Die letzte geprüfte Sicherung ist älter als zwei Tage',
+    backup_failed: 'Die letzte Sicherung ist gescheitert',
+    backup_untried: 'Die letzte Sicherung wurde nicht zur Probe zurückgespielt',
+  },
 }

@@ -11,6 +11,8 @@ export const dateList = {
   lacks: { tickets: 'Kartenlink fehlt', picture: 'Bild fehlt', programme: 'Programm fehlt', english: 'Englisch fehlt' },
   openConcert: 'Konzert öffnen',
   somethingElse: 'Etwas hat sich geändert …',
+  words: 'Hinweis und Kartenlink …',
+  wordsOf: 'Hinweis und Kartenlink: %{name}, %{when}',
   ticketsSet: '%{name}: %{status}',
   chooseAll: 'Alle auf dieser Seite wählen',
   stateOf: 'Stand von „%{name}“, %{when}: %{status}',

@@ -28,4 +28,10 @@ export const attention = {
   },
   'press-pictures': { rights: 'Rights to %{smart_count} press picture end soon |||| Rights to %{smart_count} press pictures end soon' },
   settings: { statement: 'The accessibility statement was checked more than a year ago' },
+  system: {
+    backup_none: 'There is no tried backup yet',
+    backup_old: 'The last tried backup is older than two days',
+    backup_failed: 'The last backup has failed',
+    backup_untried: 'The last backup was not restored as a trial',
+  },
 }

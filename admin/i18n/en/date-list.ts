@@ -11,6 +11,8 @@ export const dateList = {
   lacks: { tickets: 'No ticket link', picture: 'No picture', programme: 'No programme', english: 'No English' },
   openConcert: 'Open concert',
   somethingElse: 'Something has changed …',
+  words: 'Note and ticket link …',
+  wordsOf: 'Note and ticket link: %{name}, %{when}',
   ticketsSet: '%{name}: %{status}',
   chooseAll: 'Choose all on this page',
   stateOf: 'State of “%{name}”, %{when}: %{status}',

@@ -5,7 +5,9 @@ import { dateChange } from './date-change.ts'
 import { dateList } from './date-list.ts'
 import { exports } from './exports.ts'
 import { find } from './find.ts'
+import { imports } from './imports.ts'
 import { missingPaths } from './missing-paths.ts'
+import { nextSeason } from './next-season.ts'
 import { previewLinks } from './preview-links.ts'
 import { reactAdminOurs } from './react-admin.ts'
 import { redirects } from './redirects.ts'
@@ -26,7 +28,9 @@ export const english = {
     dateChange,
     export: exports,
     find,
+    import: imports,
     missingPaths,
+    nextSeason,
     previewLinks,
     redirects,
     releases,

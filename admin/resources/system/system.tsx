@@ -1,13 +1,14 @@
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart'
 import { Alert, Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Title, useLocaleState, useTranslate } from 'react-admin'
 import type { getSystem, System } from '#contract/admin/system.ts'
 import { call } from '../../api/call.ts'
 import { fileSize } from '../../columns/file-size.ts'
 import { When } from '../../columns/When.tsx'
 import { Panel } from '../../dashboard/Panel.tsx'
+import { Backup } from './Backup.tsx'
+import { Fact } from './Fact.tsx'
 import { TestMail } from './TestMail.tsx'
 
 export const system = { name: 'system', icon: MonitorHeartIcon, list: SystemPage }
@@ -60,8 +61,8 @@ function Facts({ system, clockOff }: { system: System; clockOff: number }) {
         <Fact name="database">{`${database.kind} ${database.version}`}</Fact>
         <Fact name="databaseSize">{fileSize(database.bytes)}</Fact>
         <Fact name="disk">{left(disk)}</Fact>
-        <Fact name="backup">{system.backup_at ? <When iso={system.backup_at} /> : translate('partitur.system.noBackup')}</Fact>
       </Panel>
+      <Backup backup={system.backup} />
       <Panel title="partitur.system.memory">
         <Fact name="process">{fileSize(memory.process)}</Fact>
         <Fact name="machine">{left(memory)}</Fact>
@@ -78,20 +79,6 @@ function Facts({ system, clockOff }: { system: System; clockOff: number }) {
           <Typography sx={{ py: 1.5 }}>{translate('partitur.system.noMail')}</Typography>
         )}
       </Panel>
-    </Box>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  const translate = useTranslate()
-  return (
-    <Box component="dl" sx={{ m: 0, py: 1.25, display: 'flex', flexWrap: 'wrap', gap: '0 1rem', borderBottom: 1, borderColor: 'divider' }}>
-      <Typography component="dt" sx={{ color: 'text.secondary', flex: '0 0 11rem' }}>
-        {translate(`partitur.system.${name}`)}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
     </Box>
   )
 }

@@ -12,6 +12,7 @@ import { VenueCoreInputs } from '../../venue/admin.tsx'
 import { dateSchedules, ticketStates } from '../states.ts'
 import { DateAccess } from './DateAccess.tsx'
 import { MovedInputs } from './MovedInputs.tsx'
+import { PriceInput } from './PriceInput.tsx'
 import { useProgrammeMinutes } from './use-programme-minutes.ts'
 
 const statusChoices = dateSchedules.map((id) => ({ id, name: `partitur.status.${id}` }))
@@ -23,6 +24,8 @@ const blank = {
   venue_id: null,
   ticket_link: '',
   tickets_from: null,
+  price_from: null,
+  price_to: null,
   status: 'scheduled',
   tickets: 'available',
   status_note: { de: '', en: '' },
@@ -36,7 +39,9 @@ export function DatesInput() {
   const usualMinutes = () => programmeMinutes() ?? EVENING_MINUTES
   return (
     <DatePosters>
-      <DateRows following={(dates) => followingDate(dates, { blank, kept: ['venue_id'], daysApart: 1, usualMinutes: usualMinutes() })}>
+      <DateRows
+        following={(dates) => followingDate(dates, { blank, kept: ['venue_id', 'price_from', 'price_to'], daysApart: 1, usualMinutes: usualMinutes() })}
+      >
         <Row>
           <DateTimes usualMinutes={usualMinutes} />
         </Row>
@@ -48,6 +53,10 @@ export function DatesInput() {
         <Row>
           <LineInput source="ticket_link" type="url" helperText={false} />
           <LocalTimeInput source="tickets_from" />
+        </Row>
+        <Row>
+          <PriceInput source="price_from" />
+          <PriceInput source="price_to" />
         </Row>
         <BothInput source="status_note" />
         <MovedInputs />

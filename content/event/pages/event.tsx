@@ -3,7 +3,6 @@ import { excerpt } from '#contract/plain-text.ts'
 import { urlOf } from '#contract/urls.ts'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
-import { colourProperties } from '#site/format/colour.ts'
 import { headOf } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { describe } from '#site/linked-data/describe.server.ts'
@@ -12,7 +11,7 @@ import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { loadPressUrls } from '../../press/site/load-press-url.server.ts'
-import { getEventDate } from '../endpoints.ts'
+import { getEventDate, listSimilarDates } from '../endpoints.ts'
 import { detailWords } from '../site/detail-words.ts'
 import { EventFacts } from '../site/EventHead/EventFacts.tsx'
 import { EventHead } from '../site/EventHead/EventHead.tsx'
@@ -22,20 +21,30 @@ import { hyphenateDate } from '../site/hyphenate-date.server.ts'
 import { musicEvent } from '../site/music-event.server.ts'
 import { Performers } from '../site/Performers/Performers.tsx'
 import { Programme } from '../site/Programme/Programme.tsx'
+import { posterProperties } from '../site/poster-properties.ts'
+import { Similar } from '../site/Similar/Similar.tsx'
+import { toSimilarDate } from '../site/Similar/similar-date.ts'
 import { sellsTickets } from '../site/tickets.ts'
 import { useSeenConcerts } from '../site/use-seen-concerts.ts'
 import styles from './event.module.css'
 
 export async function loader(args: LoaderArgs) {
-  const [data, [date, pressUrlOf]] = await loadPageWith(args, () =>
-    Promise.all([callBackend(args, getEventDate, { params: { id: requireId(args.params.id) } }), loadPressUrls(args)]),
-  )
+  const [data, [date, similar, pressUrlOf]] = await loadPageWith(args, () => {
+    const params = { id: requireId(args.params.id) }
+    return Promise.all([callBackend(args, getEventDate, { params }), callBackend(args, listSimilarDates, { params }), loadPressUrls(args)])
+  })
   const { locale } = data
   describe(args, data, {
     list: { title: detailWords[locale].back, url: `${urlOf('home', locale)}#konzerte` },
     thing: (about) => musicEvent(date, about),
   })
-  return { ...data, date: hyphenateDate(date, locale), now: nowOf(args), press: pressUrlOf(`event-${date.event.id}`) }
+  return {
+    ...data,
+    date: hyphenateDate(date, locale),
+    similar: similar.map((other) => toSimilarDate(hyphenateDate(other, locale))),
+    now: nowOf(args),
+    press: pressUrlOf(`event-${date.event.id}`),
+  }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -44,18 +53,18 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, date, now, press, locale } = loaderData
+  const { page, editor, date, similar, now, press, locale } = loaderData
   const text = useWords(detailWords)
   const tickets = useRef<HTMLAnchorElement>(null)
   useSeenConcerts(useMemo(() => [date], [date]))
   return (
-    <article style={colourProperties(date.event.color)}>
+    <article style={posterProperties(date.event)}>
       <EventHead page={page} date={date} now={now} ticketsRef={tickets} />
       <div className={`page ${styles.body}`}>
         <OtherDates date={date} now={now} />
         <div className={styles.main}>
           {date.event.description && (
-            <section aria-label={text.aboutConcert}>
+            <section aria-label={text.aboutConcert} className={styles.about}>
               <div
                 className={`rich-text ${styles.introduction}`}
                 {...langOf(date.event, 'description', locale)}
@@ -66,9 +75,10 @@ export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) 
           <Programme items={date.event.programs} />
           <Performers performers={date.event.soloists} />
         </div>
-        <EventFacts date={date} press={press} />
+        <EventFacts date={date} now={now} press={press} />
       </div>
       <PageModules page={page} editor={editor} />
+      <Similar dates={similar} />
       {sellsTickets(date, now) && <TicketBar key={date.id} date={date} passed={tickets} />}
     </article>
   )

@@ -1,4 +1,4 @@
-import type { CreativeWork, EventSeries, MusicEvent, MusicVenue, Offer, Person } from 'schema-dts'
+import type { AggregateOffer, CreativeWork, EventSeries, MusicEvent, MusicVenue, Offer, Person } from 'schema-dts'
 import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf, reference } from '#site/linked-data/about.server.ts'
 import { houseOf } from '#site/linked-data/houses.server.ts'
 import { amenityFeatures } from '../../venue/site/music-venue.server.ts'
@@ -46,18 +46,24 @@ function statusOf({ schedule, moved_from }: EventDate) {
   return schedule === 'moved' && moved_from?.date_start ? 'EventRescheduled' : 'EventScheduled'
 }
 
-/** The house says what is left, never what it costs; of a date without a ticket sale it says nothing. */
-function offerOf(date: EventDate, { now, origin }: About): Offer | null {
+/** What is left and, where the house says it, what it costs; of a date without a ticket sale nothing is said. */
+function offerOf(date: EventDate, { now, origin }: About): Offer | AggregateOffer | null {
   const takesPlace = date.schedule === 'scheduled' || date.schedule === 'moved'
   const isKnown = date.ticket_link !== '' || date.tickets !== 'available'
   if (!takesPlace || !isKnown || isPast(date, now)) return null
   const begins = saleBegins(date, now)
   return {
-    '@type': 'Offer',
+    ...pricesOf(date),
     url: date.ticket_link || origin + date.url,
     availability: `https://schema.org/${begins ? 'PreOrder' : availability[date.tickets]}`,
     ...(begins ? { validFrom: moment(begins) } : {}),
   }
+}
+
+function pricesOf({ price_from, price_to }: EventDate) {
+  const [low, high] = [price_from ?? price_to, price_to ?? price_from]
+  if (low === null || high === null) return { '@type': 'Offer' } as const
+  return { '@type': 'AggregateOffer', lowPrice: low / 100, highPrice: high / 100, priceCurrency: 'EUR' } as const
 }
 
 /** The vocabulary has features of access for works and for places: an interpreted performance is said as a work. */

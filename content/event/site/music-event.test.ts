@@ -41,6 +41,14 @@ test.each([
     { ticket_link: link, tickets_from: '2027-01-10T09:00:00.000Z' },
     { url: link, availability: 'https://schema.org/InStock' },
   ],
+  [
+    { ticket_link: link, price_from: 1800, price_to: 5450 },
+    { '@type': 'AggregateOffer', url: link, availability: 'https://schema.org/InStock', lowPrice: 18, highPrice: 54.5, priceCurrency: 'EUR' },
+  ],
+  [
+    { ticket_link: link, price_from: 1800 },
+    { '@type': 'AggregateOffer', url: link, availability: 'https://schema.org/InStock', lowPrice: 18, highPrice: 18, priceCurrency: 'EUR' },
+  ],
   [{ tickets: 'available', ticket_link: '' }, undefined],
   [{ ticket_link: link, schedule: 'cancelled' }, undefined],
   [{ ticket_link: link, schedule: 'postponed' }, undefined],
@@ -124,6 +132,8 @@ const date: EventDate = {
   moved_from: null,
   ticket_link: '',
   tickets_from: null,
+  price_from: null,
+  price_to: null,
   venue: { id: 4, name: 'Stadthalle', street: 'Marktplatz 1', postcode: '72999', city: 'Hohenwang', country: 'DE', google_maps: '', url: null },
   event: {
     id: 3,

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as backups from './backups.ts'
 import * as bin from './bin.ts'
 import * as outsideLinks from './outside-links.ts'
 import * as posters from './posters.ts'
@@ -19,6 +20,7 @@ export const schema = Object.assign(
   {},
   ...tables,
   accounts,
+  backups,
   bin,
   outsideLinks,
   posters,
@@ -31,6 +33,7 @@ export const schema = Object.assign(
   throttles,
   versions,
 ) as typeof accounts &
+  typeof backups &
   typeof bin &
   typeof outsideLinks &
   typeof posters &

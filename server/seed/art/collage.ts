@@ -29,7 +29,7 @@ export function collage(sheet: Sheet, names: string[], color: ColorKey): string 
     const inner = `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="0 0 ${n(w)} ${n(h)}">${rect([0, 0], [w, h], c.bg)}${content}</svg>`
     return clipped(`cut-${key}`, shape, inner)
   })
-  return raster(sheet) + pieces.join('') + marks(sheet)
+  return raster(sheet, layout) + pieces.join('') + marks(sheet)
 }
 
 function discAndStrip({ w, h, m, rnd }: Sheet): Piece[] {
@@ -84,9 +84,11 @@ function stack({ w, h, m, rnd }: Sheet): Piece[] {
   })
 }
 
-function raster({ w, h, m, rnd, c }: Sheet): string {
+/** Beside the pieces: between those of a stack only specks of it would show. */
+function raster({ w, h, m, rnd, c }: Sheet, layout: (sheet: Sheet) => Piece[]): string {
   const step = m * 0.034
-  const x0 = w * rnd.between(0, 0.5)
+  const x = w * rnd.between(0, 0.5)
+  const x0 = layout === stack ? w * 0.06 : x
   return times(22 * 16, (i) => {
     const col = i % 22
     const row = Math.floor(i / 22)
@@ -94,11 +96,12 @@ function raster({ w, h, m, rnd, c }: Sheet): string {
   })
 }
 
+/** A stave that is whole in a cut to 21:9 too. */
 function marks({ w, h, m, rnd, c }: Sheet): string {
   const x = w * rnd.between(0.05, 0.12)
   return (
-    times(5, (i) => line([x, h * 0.86 + i * m * 0.018], [w * 0.94, h * 0.86 + i * m * 0.018], c.fg, m * 0.004)) +
-    circle(w * rnd.between(0.2, 0.8), h * 0.86 + m * 0.036, m * 0.03, c.accent)
+    times(5, (i) => line([x, h * 0.78 + i * m * 0.018], [w * 0.94, h * 0.78 + i * m * 0.018], c.fg, m * 0.004)) +
+    circle(w * rnd.between(0.2, 0.8), h * 0.78 + m * 0.036, m * 0.03, c.accent)
   )
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import { timeZone } from '#config'
 import type { Db } from '#server/db/connect.ts'
-import { nightlyRuns, outsideLinkPlaces, outsideLinks } from '#server/db/schema/outside-links.ts'
+import { outsideLinkPlaces, outsideLinks } from '#server/db/schema/outside-links.ts'
+import { beginRun } from '../nightly-run.ts'
 import { addressesInRecords, type Place } from './addresses-in-records.ts'
 import { addressesOnPages } from './addresses-on-pages.ts'
 import { askOutside, type Outcome } from './ask-outside.ts'
@@ -21,7 +22,7 @@ const ADDRESSES_MAX = 5000
 export async function checkLinksAtNight(checking: Checking): Promise<boolean> {
   const now = checking.now()
   const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now))
-  if (hour < 3 || hour > 4 || !(await isOurs(checking.db, now))) return false
+  if (hour < 3 || hour > 4 || !(await beginRun(checking.db, { name: NAME, now, since: new Date(now.getTime() - APART_MS) }))) return false
   await checkLinks(checking)
   return true
 }
@@ -83,18 +84,4 @@ async function note(db: Db, { url, outcome, at }: { url: string; outcome: Outcom
     .update(outsideLinks)
     .set({ checked_at: at, ...found })
     .where(eq(outsideLinks.url, url))
-}
-
-/** Of two processes one finds that the night's run is not begun. */
-async function isOurs(db: Db, now: Date): Promise<boolean> {
-  await db
-    .insert(nightlyRuns)
-    .values({ name: NAME, begun_at: new Date(0) })
-    .onConflictDoNothing()
-  const mine = await db
-    .update(nightlyRuns)
-    .set({ begun_at: now })
-    .where(and(eq(nightlyRuns.name, NAME), lt(nightlyRuns.begun_at, new Date(now.getTime() - APART_MS))))
-    .returning()
-  return mine.length > 0
 }

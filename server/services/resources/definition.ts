@@ -32,8 +32,12 @@ export type OrderAt = (now: Date, isDescending: boolean) => SQL[]
 export type FoundRecord = FoundDetails & { title?: Localised }
 
 type Values = Record<string, unknown>
-/** `shiftWeeks`: the dates of the copy stand so many weeks later; without it the copy has none. */
-export type CopyWish = { shiftWeeks?: number | undefined }
+/**
+ * `shiftWeeks`: the dates of the copy stand so many weeks later. `dates`: it has these of the original's dates, at these times, and is
+ * called as the original. Without either it has none.
+ */
+export type CopyWish = { shiftWeeks?: number | undefined; dates?: readonly CopiedDate[] | undefined }
+type CopiedDate = { id: number; date_start: string; date_end: string }
 
 /** A method's type, so that each takes the value that the contract's schema of its name has parsed. */
 type Filter = { condition(value: unknown, now: Date): SQL | undefined }['condition']

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { type Deps, inTransaction } from '../deps.ts'
 import { copySections } from '../sections/copy.ts'
-import type { ResourceDefinition } from './definition.ts'
+import type { CopyWish, ResourceDefinition } from './definition.ts'
 import { createRecord, getRecord } from './engine.ts'
 
 const prefix = { de: 'Kopie von ', en: 'Copy of ' }
@@ -14,32 +14,29 @@ export function isCopyable({ name }: ResourceDefinition): boolean {
 }
 
 type Values = Record<string, unknown>
-type Wish = { id: number; shiftWeeks?: number | undefined }
+type Wish = { id: number } & CopyWish
 
-/** A copy with its sections, offline, under a new slug, without dates or with all of them so many weeks later. */
-export async function duplicateRecord(deps: Deps, definition: ResourceDefinition, { id, shiftWeeks }: Wish): Promise<Values> {
+/** A copy with its sections, offline, under a new slug, with the dates that are wished. */
+export async function duplicateRecord(deps: Deps, definition: ResourceDefinition, { id, ...wish }: Wish): Promise<Values> {
   const content_type = containerOf(definition.name)
   if (!content_type || !isCopyable(definition)) throw new AppError('method_not_allowed', { message: `${definition.name} cannot be duplicated` })
   return inTransaction(deps, async (inner) => {
     const original = await getRecord(inner, definition, id)
-    const body = bodyOfCopy(definition, { original, shiftWeeks, now: deps.now() })
+    const body = bodyOfCopy(definition, { original, wish, now: deps.now() })
     const copy = await createRecord(inner, definition, (await definition.beforeCopy?.(inner, body)) ?? body)
     await copySections(inner, { from: { content_type, object_id: id }, to: { content_type, object_id: Number(copy.id) } })
     return copy
   })
 }
 
-function bodyOfCopy(
-  { name, copy }: ResourceDefinition,
-  { original, shiftWeeks, now }: { original: Values; shiftWeeks: number | undefined; now: Date },
-): Values {
+function bodyOfCopy({ name, copy }: ResourceDefinition, { original, wish, now }: { original: Values; wish: CopyWish; now: Date }): Values {
   const { title: [titled = ''] = [], shown } = typeOfResource(name) ?? {}
   const title = original[titled] as Localised
-  const renamed = { de: title.de && prefix.de + title.de, en: title.en && prefix.en + title.en }
+  const renamed = wish.dates ? title : { de: title.de && prefix.de + title.de, en: title.en && prefix.en + title.en }
   const shared = { ...original, [titled]: renamed, slug_de: '', slug_en: '', is_online: false, external_id: null }
   // It is another day's news.
   const fresh = shown?.from ? { [shown.from]: now.toISOString() } : {}
-  return bodies[name].parse(withoutIdentity({ ...shared, ...fresh, ...copy?.(original, { shiftWeeks }) }))
+  return bodies[name].parse(withoutIdentity({ ...shared, ...fresh, ...copy?.(original, wish) }))
 }
 
 /** Owned rows of the copy are new ones. */

@@ -4,8 +4,9 @@ import type { CopyWish } from './definition.ts'
 
 type Values = Record<string, unknown>
 
-/** The dates of a copy: none, or all of them on the same weekday and at the same time of day, so many weeks later. */
-export function shiftDates(original: Values, { shiftWeeks }: CopyWish): Values[] {
+/** The dates of a copy: none, those that are wished, or all of them on the same weekday and at the same time of day, so many weeks later. */
+export function shiftDates(original: Values, { shiftWeeks, dates }: CopyWish): Values[] {
+  if (dates) return dates.map((wished) => ({ ...(original.dates as Values[]).find(({ id }) => id === wished.id), ...wished }))
   return shiftWeeks === undefined ? [] : (original.dates as Values[]).map((date) => ({ ...date, ...shifted(date, shiftWeeks) }))
 }
 

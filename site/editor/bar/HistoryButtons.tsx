@@ -1,11 +1,10 @@
+import { useBothHistories } from '../beside/use-both-histories.ts'
 import { besideWords } from '../beside/words.ts'
 import { hintWords } from '../hints/words.ts'
 import { showingWords } from '../showing/words.ts'
-import type { Step } from '../state/history.ts'
-import type { Label } from '../state/label.ts'
 import { type MenuItem, useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { stepWords } from '../words/naming.ts'
+import { useEditorKeys } from './use-editor-keys.ts'
 
 const STEPS_SHOWN = 12
 
@@ -13,20 +12,20 @@ const STEPS_SHOWN = 12
 export function HistoryButtons() {
   const { editor, open, openMenu } = useWorkspace()
   const text = useText()
-  const wordsOf = ({ label }: Step<Label>) => stepWords(editor, label)
   const isBeside = useEditorState((state) => state.isBeside)
-  const past = useEditorState(({ history }) => history.past)
-  const future = useEditorState(({ history }) => history.future)
+  const histories = useBothHistories()
+  useEditorKeys(histories)
+  const { past, future, wordsOf } = histories
 
   function openSteps(anchor: HTMLElement) {
-    const shown = past.slice(-STEPS_SHOWN).toReversed()
+    const shown = past.slice(0, STEPS_SHOWN)
     const items = shown.map(
-      (step, index): MenuItem => ({
+      (made, index): MenuItem => ({
         id: String(index),
         icon: 'undo',
-        label: wordsOf(step),
+        label: wordsOf(made),
         run: () => {
-          for (let count = 0; count <= index; count++) editor.undo()
+          for (const { by } of shown.slice(0, index + 1)) by.undo()
         },
       }),
     )
@@ -38,12 +37,12 @@ export function HistoryButtons() {
     openMenu({ anchor, label: text.steps, items: [...(items.length > 0 ? items : [none]), bin, versions, timed, hints] })
   }
 
-  const last = past.at(-1)
-  const next = future.at(-1)
+  const [last] = past
+  const [next] = future
   return (
     <>
-      <IconButton icon="undo" data-undo label={last ? `${text.undo}: ${wordsOf(last)}` : text.undo} disabled={!last} onClick={() => editor.undo()} />
-      <IconButton icon="redo" label={next ? `${text.redo}: ${wordsOf(next)}` : text.redo} disabled={!next} onClick={() => editor.redo()} />
+      <IconButton icon="undo" data-undo label={last ? `${text.undo}: ${wordsOf(last)}` : text.undo} disabled={!last} onClick={() => last?.by.undo()} />
+      <IconButton icon="redo" label={next ? `${text.redo}: ${wordsOf(next)}` : text.redo} disabled={!next} onClick={() => next?.by.redo()} />
       <IconButton icon="languages" label={besideWords[editor.locale].toggle} aria-pressed={isBeside} onClick={() => editor.toggleBeside()} />
       <IconButton icon="history" label={text.steps} aria-haspopup="menu" onClick={(event) => openSteps(event.currentTarget)} />
     </>

@@ -27,11 +27,11 @@ export function BesideField({ field, edit, here, there, other }: BesideFieldProp
   const mark = markOf(pair, field.name)
   const { german, english } = textsOf(pair, field.name)
   const writer = editor.locale === defaultLocale ? { editor: other, record: there } : { editor, record: here }
-  const write = (to: Editor, record: ModuleRecord, typed: string) =>
-    to.type(record.id, { name: field.name, typed }, { verb: 'typed', kind: record.kind, name: titleOf(editor, record) })
+  const write = (to: Editor, record: ModuleRecord, typed: string, { atOnce = false } = {}) =>
+    to.type(record.id, { name: field.name, typed, atOnce }, { verb: 'typed', kind: record.kind, name: titleOf(editor, record) })
 
   function takeGerman() {
-    write(writer.editor, writer.record, german)
+    write(writer.editor, writer.record, german, { atOnce: true })
     writer.editor.save(writer.record.id)
   }
 

@@ -22,8 +22,9 @@ export function acknowledge(state: EditorState, { module, answer, sent }: Saved,
 
 function typedSince(record: ModuleRecord, { sent, before }: { sent: Saved['sent']; before: ModuleRecord | undefined }): string[] {
   const own = ownContent(record)
-  const known = before ? { ...ownContent(before), ...sent } : sent
-  return Object.keys(own).filter((name) => name in known && !isSame(own[name], known[name]) && !isSame(record[name], known[name]))
+  // What was not sent of a new module was empty.
+  const known: Record<string, unknown> = before ? { ...ownContent(before), ...sent } : sent
+  return Object.keys(own).filter((name) => !isSame(own[name], known[name]) && !isSame(record[name], known[name]))
 }
 
 /** The record as the server answers it, but for the fields that are of this editor. */

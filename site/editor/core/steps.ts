@@ -17,6 +17,7 @@ import { type Rules, validated } from './validated.ts'
 type Options = { store: Store<EditorState>; outbox: Outbox; saving: Saving; rules: Rules; alert: ShowAlert; now: () => number }
 type LeftWork = { actions: readonly Action[]; writes: readonly { write: Write; tried: boolean }[]; words: readonly number[] }
 
+export type Typed = { name: string; typed: string; atOnce?: boolean | undefined }
 export type Steps = ReturnType<typeof createSteps>
 
 /** What someone does, as steps that can be undone; `commit` is the one place where a step becomes state and writes. */
@@ -48,8 +49,8 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     act([{ type: 'set_fields', module, fields: { ...fields, fallback } }], label)
   }
 
-  /** Words typed into one field; what is typed without a pause is one step. */
-  function type(module: number, { name, typed }: { name: string; typed: string }, label: Label): void {
+  /** Words typed into one field; what is typed without a pause is one step, unless they were put there at once. */
+  function type(module: number, { name, typed, atOnce = false }: Typed, label: Label): void {
     const { history } = store.get()
     const { fallback = [], outdated = [] } = findModule(history.doc, module) ?? {}
     const isRenewed = rules.locale !== defaultLocale && outdated.includes(name)
@@ -59,7 +60,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
       ...(isRenewed ? { outdated: outdated.filter((each) => each !== name) } : {}),
     }
     const action: Action = { type: 'set_fields', module, fields: { [name]: typed, ...language } }
-    commit(history.doc, perform(history, { actions: [action], label, at: now(), merge: `${module}.${name}` }), { quiet: true })
+    commit(history.doc, perform(history, { actions: [action], label, at: now(), merge: atOnce ? null : `${module}.${name}` }), { quiet: true })
     saving.saveAfterPause(module)
   }
 

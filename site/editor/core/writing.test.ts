@@ -75,6 +75,21 @@ test('one with words stays when it is left, and so does one that was saved and t
   expect(contentsOn(server.page())).toEqual(['text 11', 'Neu', 'text 12'])
 })
 
+test('what is written into another text of a new module while it is being made stays, and is saved', async () => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server)
+  editor.startWriting('faqitem', { list: 21, index: 0 })
+  const module = editor.store.get().sprout?.record.id ?? 0
+  editor.type(module, { name: 'content', typed: 'Wo ist der Eingang?' }, label)
+  editor.save(module)
+  editor.type(module, { name: 'text', typed: '<p>Am Fluss.</p>' }, label)
+  await settle(editor)
+  expect(findModule(editor.store.get().history.doc, module)).toMatchObject({ text: '<p>Am Fluss.</p>' })
+  editor.save(module)
+  await settle(editor)
+  expect(findModule({ sections: server.page() }, 21)?.children?.[0]).toMatchObject({ content: 'Wo ist der Eingang?', text: '<p>Am Fluss.</p>' })
+})
+
 function contentsOn(sections: Doc['sections']): unknown[] {
   return sections[0]?.columns[0]?.children.map(({ content }) => content) ?? []
 }

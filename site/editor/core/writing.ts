@@ -7,7 +7,7 @@ import { plantedIn } from '../state/with-sprout.ts'
 import { contentOf } from '../sync/content.ts'
 import type { EditorState } from './editor-state.ts'
 import { isPending } from './status.ts'
-import type { Steps } from './steps.ts'
+import type { Steps, Typed } from './steps.ts'
 import type { Store } from './store.ts'
 
 type Options = { store: Store<EditorState>; steps: Steps; editOf: (kind: string) => ModuleEdit | null }
@@ -29,9 +29,9 @@ export function createWriting({ store, steps, editOf }: Options) {
     return true
   }
 
-  function type(module: number, { name, typed }: { name: string; typed: string }, label: Label): void {
+  function type(module: number, { name, typed, atOnce }: Typed, label: Label): void {
     const { sprout, history } = store.get()
-    if (sprout?.record.id !== module) steps.type(module, { name, typed }, label)
+    if (sprout?.record.id !== module) steps.type(module, { name, typed, atOnce }, label)
     if (sprout?.record.id !== module || typed === '') return
     const action = plantedIn(history.doc, { ...sprout, record: { ...sprout.record, [name]: typed } })
     if (action) steps.plant(action, { field: name, label: { ...label, verb: 'added' } })

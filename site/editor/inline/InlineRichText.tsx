@@ -1,8 +1,11 @@
 import { createDocument, Editor } from '@tiptap/core'
 import { type ElementType, type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldProps } from '#modules/define.tsx'
+import type { FieldDescriptor } from '#modules/define-edit.ts'
+import { countWords } from '#modules/fields/count.ts'
 import { fieldMessages } from '#modules/fields/messages.ts'
 import { richTextExtensions } from '#modules/fields/rich-text-extensions.ts'
+import { limitOf } from '#modules/fields/shapes.ts'
 import { setPrices } from '../../format/prices.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { EmptyText } from './EmptyText.tsx'
@@ -11,16 +14,16 @@ import { FloatingBar } from './FloatingBar.tsx'
 import styles from './inline.module.css'
 import { useTyping } from './use-typing.ts'
 
-type InlineRichTextProps = FieldProps & { kind: string }
+type InlineRichTextProps = FieldProps & { field: FieldDescriptor; kind: string }
 
 /**
  * Rich text typed where it stands. It is as the visitor's until someone points at it or goes in; the text editor then
  * takes over the same element, so that nothing moves and a page of many texts starts quickly.
  */
-export function InlineRichText({ of, name, as = 'div', className, kind }: InlineRichTextProps) {
+export function InlineRichText({ of, name, as = 'div', className, field, kind }: InlineRichTextProps) {
   const Tag: ElementType = as
   const { editor } = useWorkspace()
-  const { isAwaited, value, type, field, label, lang, hint, problem } = useTyping(of, { kind, name })
+  const { isAwaited, value, type, field: fieldName, label, lang, hint, problem } = useTyping(of, { kind, name })
   const element = useRef<HTMLElement>(null)
   const [tiptap, setTiptap] = useState<Editor | null>(null)
   // What is there already is asked of this: a press may come before what the pointer's coming has started is drawn.
@@ -31,6 +34,8 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
   const typeRef = useRef(type)
   typeRef.current = type
   const noticeId = useId()
+  const count = focused ? countWords(value, { limit: limitOf(field), locale: editor.locale }) : null
+  const notice = problem ?? count
 
   useLayoutEffect(() => {
     if (!element.current || shown.current === value) return
@@ -59,7 +64,7 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
     const started = new Editor({
       element: { mount: element.current },
       extensions: richTextExtensions({
-        placeholder: field,
+        placeholder: fieldName,
         history: false,
         onPicture: () => editor.alert('hint', { text: fieldMessages[editor.locale].noPicture }),
       }),
@@ -105,7 +110,7 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
     setTiptap(null)
   }
 
-  if (value === '' && !focused && !wanted && !isAwaited && !problem) return <EmptyText field={field} onWanted={() => setWanted(true)} />
+  if (value === '' && !focused && !wanted && !isAwaited && !problem) return <EmptyText field={fieldName} onWanted={() => setWanted(true)} />
   return (
     <>
       <Tag
@@ -116,7 +121,7 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
         aria-label={label}
         aria-multiline
         aria-invalid={problem !== null}
-        aria-describedby={problem ? noticeId : undefined}
+        aria-describedby={notice ? noticeId : undefined}
         title={hint}
         data-inline={of.id}
         data-field={name}
@@ -130,7 +135,7 @@ export function InlineRichText({ of, name, as = 'div', className, kind }: Inline
         onBlur={blurred}
       />
       {tiptap && focused && element.current && <FloatingBar tiptap={tiptap} over={element.current} />}
-      {problem && element.current && <FieldNotice id={noticeId} over={element.current} words={problem} isProblem />}
+      {notice && element.current && <FieldNotice id={noticeId} over={element.current} words={notice} isProblem={problem !== null} />}
     </>
   )
 }

@@ -19,17 +19,20 @@ test('a narrow thing above leaves room at the other end', () => {
   expect(freePlace({ size, over, gap: 10, taken: [{ left: 200, top: 250, width: 150, height: 40 }], window })).toEqual({ left: 400, top: 242 })
 })
 
-test('between two texts there is no room', () => {
+test('between two texts they stand after the lines, and where these fill the window there is no room', () => {
   const taken = [
     { left: 200, top: 200, width: 600, height: 90 },
     { left: 200, top: 505, width: 600, height: 90 },
   ]
-  expect(freePlace({ size, over, gap: 10, taken, window })).toBeNull()
+  expect(freePlace({ size, over, gap: 10, taken, window })).toEqual({ left: 810, top: 300 })
+  const tools = { left: 1000, top: 280, width: 200, height: 40 }
+  expect(freePlace({ size, over, gap: 10, taken: [...taken, tools], window })).toEqual({ left: 810, top: 376 })
+  expect(freePlace({ size, over, gap: 10, taken, window: { ...window, width: 1200 } })).toBeNull()
 })
 
 test('beside a text longer than the window there is room at its lower edge', () => {
   expect(edgePlace({ size, over, taken: [], window })).toEqual(atEdge)
-  expect(freePlace({ size, over: { ...over, top: -500, height: 2000 }, gap: 10, taken: [], window })).toBeNull()
+  expect(freePlace({ size, over: { ...over, top: -500, height: 2000 }, gap: 10, taken: [], window: { ...window, width: 1200 } })).toBeNull()
 })
 
 test('on a phone they keep to the window', () => {

@@ -7,15 +7,17 @@ type Wanted = { size: Pick<Box, 'width' | 'height'>; over: Box; gap: number; tak
 const EDGE_PX = 8
 
 /**
- * Where something is laid beside a text and over nothing else: above it or below it, at its start or its end; null
- * where there is no room. `window` is the part of it that is free.
+ * Where something is laid beside a text and over nothing else: above it or below it, at its start or its end, else after
+ * its lines, where a text is narrower than its column; null where there is no room. `window` is the part of it that is free.
  */
 export function freePlace({ size, over, gap, taken, window }: Wanted): Place | null {
   const start = within({ size, window }, over.left)
   const lefts = [start, within({ size, window }, over.left + over.width - size.width)]
   const tops = [over.top - gap - size.height, over.top + over.height + gap]
+  const after = [over.top, over.top + (over.height - size.height) / 2, over.top + over.height - size.height]
   const beside = tops.flatMap((top) => lefts.map((left) => ({ left, top })))
-  return beside.find((place) => isIn({ ...size, ...place }, window) && !taken.some((box) => overlap({ ...size, ...place }, box))) ?? null
+  const places = [...beside, ...after.map((top) => ({ left: over.left + over.width + gap, top }))]
+  return places.find((place) => isIn({ ...size, ...place }, window) && !taken.some((box) => overlap({ ...size, ...place }, box))) ?? null
 }
 
 /** At an edge of the window, the lower one first, where nobody is writing: there where it lies over the least. */
@@ -32,7 +34,8 @@ function within({ size, window }: Pick<Wanted, 'size' | 'window'>, left: number)
 }
 
 function isIn(box: Box, window: Box): boolean {
-  return box.top >= window.top && box.top + box.height <= window.top + window.height
+  const isAcross = box.left >= window.left && box.left + box.width <= window.left + window.width
+  return isAcross && box.top >= window.top && box.top + box.height <= window.top + window.height
 }
 
 function overlap(a: Box, b: Box): boolean {

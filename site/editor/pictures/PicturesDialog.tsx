@@ -6,6 +6,7 @@ import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { focusModule } from '../ui/keep-focus.ts'
+import { useHeldForm } from '../ui/use-held-form.ts'
 import { NewPictureForm } from './NewPictureForm.tsx'
 import { pictureKind } from './picture-kind.ts'
 import { type Kind, type NewPicture, useNewPictures } from './use-new-pictures.ts'
@@ -49,7 +50,9 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
     if (pictures.length === 1) close()
   }
 
-  const leave = () => (busy || pictures.some(isSaid) ? setAsking(true) : close())
+  const hasWords = busy || pictures.some(isSaid)
+  useHeldForm(hasWords)
+  const leave = () => (hasWords ? setAsking(true) : close())
 
   return (
     <EditorDialog title={text.newPictures(pictures.length)} closeLabel={text.close} onClose={leave} size="wide">

@@ -6,7 +6,7 @@ type Offered = { toolbar: readonly string[]; editOf: (kind: string) => ModuleEdi
 export function pictureKind({ toolbar, editOf }: Offered): { edit: ModuleEdit; field: string } | null {
   for (const kind of toolbar) {
     const edit = editOf(kind)
-    const required = edit?.fields.filter((field) => field.required && !(field.name in edit.initial)) ?? []
+    const required = edit?.fields.filter((field) => field.required && !edit.initial[field.name]) ?? []
     const [first] = required
     if (edit?.needsPicture && first?.type === 'image' && required.length === 1) return { edit, field: first.name }
   }

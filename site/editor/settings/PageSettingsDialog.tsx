@@ -5,6 +5,7 @@ import { AskBeforeLeaving } from '../ui/AskBeforeLeaving.tsx'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { useHeldForm } from '../ui/use-held-form.ts'
 import { ClashForm } from './ClashForm.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { openShelf, type SettingsShelf } from './settings-draft.ts'
@@ -37,9 +38,7 @@ function Settings({ record, hasBelow, shelf, close }: Ready & { close: () => voi
   const settings = usePageSettings(record, { shelf, close })
   const [asking, setAsking] = useState(false)
   const { isChanged } = settings
-  const { holdForm } = editor
-  useEffect(() => holdForm(isChanged), [holdForm, isChanged])
-  useEffect(() => () => holdForm(false), [holdForm])
+  useHeldForm(isChanged)
   const leave = useCallback(() => (isChanged ? setAsking(true) : close()), [isChanged, close])
 
   return (

@@ -4,7 +4,7 @@ import type { ModuleEndpoints } from '#contract/modules.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { serverId, withConfirmed } from './base.ts'
 import { clashesOf } from './clashes.ts'
-import { changedContent, isSame, ownContent, tidied } from './content.ts'
+import { changedContent, isSame, ownContent, tidied, withFieldsOf } from './content.ts'
 import { resource } from './endpoints.ts'
 import type { Outcome, Sender } from './outcome.ts'
 
@@ -17,9 +17,9 @@ export async function saveModule(sender: Sender, { module, sent = [] }: { module
   const record = sender.recordOf(module)
   const known = sender.base.confirmed.get(module)
   if (!record || !known || serverId(sender.base, module) === null) return { type: 'nothing' }
-  const confirmed = sent.length === 0 ? known : await afterLostAnswer(sender, { record, known, sent })
+  const { confirmed, told } = sent.length === 0 ? { confirmed: known, told: {} } : await afterLostAnswer(sender, { record, known, sent })
   // Nothing else is ever sent, on a newer version either: the rest may have been changed there.
-  const fields = changedBy(record, { known, confirmed })
+  const fields = changedBy(record, { known: withFieldsOf(known, { ...known, ...told, fallback: [] }, Object.keys(told)), confirmed })
   if (Object.keys(fields).length === 0) return { type: 'done', base: withConfirmed(sender.base, module, confirmed) }
   let newest = confirmed
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -39,7 +39,7 @@ function changedBy(record: ModuleRecord, { known, confirmed }: { known: ModuleRe
   return Object.fromEntries(Object.entries(changedContent(record, known)).filter(([name, value]) => !isSame(value, stored[name])))
 }
 
-/** Whether an attempt without an answer was done: what the server holds then is what was sent. */
+/** Whether an attempt without an answer was done: what the server holds then is what was `told`, which may have been changed again here since. */
 async function afterLostAnswer(
   { call, locale, base }: Sender,
   { record, known, sent }: { record: ModuleRecord; known: ModuleRecord; sent: readonly Values[] },
@@ -50,8 +50,8 @@ async function afterLostAnswer(
     throw error
   })
   const stored = ownContent(now)
-  const isOurs = sent.some((fields) => Object.entries(fields).every(([name, value]) => isAsSent(value, stored[name])))
-  return now.version > known.version && isOurs ? now : known
+  const ours = sent.findLast((fields) => Object.entries(fields).every(([name, value]) => isAsSent(value, stored[name])))
+  return now.version > known.version && ours ? { confirmed: now, told: ours } : { confirmed: known, told: {} }
 }
 
 function isAsSent(sent: unknown, stored: unknown): boolean {

@@ -2,6 +2,7 @@ import { columnLayouts } from '#config'
 import type { Client } from '#contract/client.ts'
 import { AppError, type ErrorCode } from '#contract/errors.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { moduleEditors } from '#modules/editors.ts'
 import { contentOf } from '../sync/content.ts'
 
 type Row = {
@@ -24,6 +25,12 @@ type Body = Record<string, unknown> & { columns?: { container: number; column: n
 export type Failure = { code: ErrorCode; when: 'before' | 'after' }
 
 const items: Record<string, string> = { faqitem: 'faq' }
+
+/** An answer has all of a record's texts, also those that nobody has written. */
+function emptyTexts(kind: string): Record<string, ''> {
+  const texts = moduleEditors.get(kind)?.fields.filter(({ inline }) => inline) ?? []
+  return Object.fromEntries(texts.map(({ name }) => [name, '']))
+}
 
 /** The page editor's API in memory, with the rules of the real one that a outbox of writes can stumble over. */
 export function fakeServer(start: readonly Section[], failures: (Failure | null)[] = []) {
@@ -55,7 +62,7 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     }
     const borrowed = Object.fromEntries(own.fallback.map((name) => [name, row.other[name]]))
     const children = Object.values(items).includes(row.kind) ? { children: inOrder((each) => each.list === row.id).map(answer) } : {}
-    return { anchor: '', ...row.fields, ...borrowed, ...own, ...children }
+    return { anchor: '', ...emptyTexts(row.kind), ...row.fields, ...borrowed, ...own, ...children }
   }
 
   function inOrder(filter: (row: Row) => boolean): Row[] {

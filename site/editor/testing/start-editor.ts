@@ -56,8 +56,9 @@ export function fresh(action: Action): Action {
   return { ...action, record: { ...record, kind, content: `neu ${record.id}` } }
 }
 
-/** What a page says, without ids and versions. */
+/** What a page says, without ids and versions; a text that is empty says nothing. */
 export function shape(sections: readonly Section[]) {
-  const drawn = (record: ModuleRecord): unknown => [record.kind, contentOf(record).content, record.children?.map(drawn) ?? []]
+  const said = (record: ModuleRecord) => Object.fromEntries(Object.entries(contentOf(record)).filter(([, words]) => words !== '' && words !== undefined))
+  const drawn = (record: ModuleRecord): unknown => [record.kind, said(record), record.children?.map(drawn) ?? []]
   return sections.map(({ layout, columns }) => [layout, columns.map(({ children }) => children.map(drawn))])
 }

@@ -8,6 +8,7 @@ import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { useHeldForm } from '../ui/use-held-form.ts'
 import { ParentSelect } from './ParentSelect.tsx'
 import { PatternChoice } from './PatternChoice.tsx'
 import styles from './tree.module.css'
@@ -38,9 +39,7 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
   const [isBusy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
   const isFilled = [title, summary].some(({ de, en }) => de !== '' || en !== '')
-  const { holdForm } = editor
-  useEffect(() => holdForm(isFilled), [holdForm, isFilled])
-  useEffect(() => () => holdForm(false), [holdForm])
+  useHeldForm(isFilled)
   // Whoever opens this is about to write the title.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   useEffect(() => {
@@ -56,7 +55,7 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
         { method: 'POST', path: '/api/admin/pages/from-pattern/' },
         { body: { pattern: pattern || (patterns[0]?.id ?? ''), title, summary, parent_id: parent, slug_de: slugs.de, slug_en: slugs.en } },
       )) as AdminRecord
-      holdForm(false)
+      editor.holdForm(false)
       close()
       goTo(made)
     } catch (error) {

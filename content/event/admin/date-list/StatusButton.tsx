@@ -8,17 +8,20 @@ import { messageOf } from '#admin/api/message-of.ts'
 import { whenText } from '#admin/columns/When.tsx'
 import { UndoButton } from '#admin/forms/UndoButton.tsx'
 import { type DateSchedule, statusOf, type TicketState, ticketStates } from '../../states.ts'
+import { DateWordsDialog } from './DateWordsDialog.tsx'
 
 export type DateOfStatus = { id: number; title: string; date_start: string; schedule: DateSchedule; tickets: TicketState }
 
 /** How a date stands. One touch more sets its tickets, which can be taken back; what needs words has a screen of its own. */
-export function StatusButton({ id, title, date_start, schedule, tickets }: DateOfStatus) {
+export function StatusButton(date: DateOfStatus) {
+  const { id, title, date_start, schedule, tickets } = date
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
   const createPath = useCreatePath()
   const [locale] = useLocaleState()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isWriting, setWriting] = useState(false)
   const status = statusOf({ schedule, tickets })
   const shown = translate(`partitur.status.${status === 'scheduled' ? 'available' : status}`)
 
@@ -56,10 +59,28 @@ export function StatusButton({ id, title, date_start, schedule, tickets }: DateO
           </MenuItem>
         ))}
         <Divider />
+        <MenuItem
+          sx={{ minHeight: 44 }}
+          onClick={() => {
+            setAnchor(null)
+            setWriting(true)
+          }}
+        >
+          {translate('partitur.dateList.words')}
+        </MenuItem>
         <MenuItem component={Link} to={createPath({ resource: 'event-dates', type: 'edit', id })} sx={{ minHeight: 44 }}>
           {translate('partitur.dateList.somethingElse')}
         </MenuItem>
       </Menu>
+      {isWriting && (
+        <DateWordsDialog
+          date={date}
+          close={() => {
+            setWriting(false)
+            refresh()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -10,20 +10,29 @@ import { PressLink } from '../../../press/site/PressLink.tsx'
 import { AccessFacts } from '../../../venue/site/AccessFacts/AccessFacts.tsx'
 import type { EventDate } from '../../endpoints.ts'
 import { detailWords } from '../detail-words.ts'
+import { priceText } from '../price-text.ts'
+import { isPast } from '../tickets.ts'
 import styles from './EventFacts.module.css'
 
 /** What a guest needs to know beside the programme. */
-export function EventFacts({ date, press }: { date: EventDate; press: string | null }) {
+export function EventFacts({ date, now, press }: { date: EventDate; now: string; press: string | null }) {
   const text = useWords(detailWords)
   const { time } = useMessages()
   const locale = useLocale()
   const { event, venue } = date
+  const prices = isPast(date, now) ? null : priceText(date, locale)
   return (
     <aside className={styles.facts}>
       <section className={styles.onScreen}>
         <h2 className={styles.title}>{text.ends}</h2>
         <p>{text.endsAt(time.at(datePartsOf(date.date_end, locale).time))}</p>
       </section>
+      {prices && (
+        <section className={styles.onScreen}>
+          <h2 className={styles.title}>{text.prices}</h2>
+          <p>{prices}</p>
+        </section>
+      )}
       {event.additional_info && (
         <section>
           <h2 className={styles.title}>{text.info}</h2>

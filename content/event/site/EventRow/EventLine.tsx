@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { datePartsOf, longDate } from '#site/format/dates.ts'
 import { plain } from '#site/format/plain.ts'
 import { useMessages } from '#site/i18n/messages.ts'
@@ -6,6 +5,7 @@ import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { words } from '../../words.ts'
 import { DateBlock } from '../DateBlock/DateBlock.tsx'
+import { PosterLink } from '../PosterLink.tsx'
 import { StatusNote } from '../StatusNote/StatusNote.tsx'
 import { saleBegins, sellsTickets } from '../tickets.ts'
 import styles from './EventLine.module.css'
@@ -33,9 +33,9 @@ export function EventLine({ date, now, hasLink }: { date: EventRowDate; now: str
         <StatusNote date={date} withNote />
         <p>
           {hasLink ? (
-            <Link to={date.url} prefetch="intent" className={styles.link}>
+            <PosterLink to={date.url} className={styles.link}>
               {place}
-            </Link>
+            </PosterLink>
           ) : (
             place
           )}

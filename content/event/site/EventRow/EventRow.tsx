@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { langOf } from '#site/components/fallback-lang.ts'
-import { colourProperties } from '#site/format/colour.ts'
 import { useLocale } from '#site/locale.ts'
+import { PosterLink } from '../PosterLink.tsx'
+import { posterProperties } from '../poster-properties.ts'
 import lines from './EventLine.module.css'
 import { EventLine } from './EventLine.tsx'
 import styles from './EventRow.module.css'
@@ -14,17 +14,17 @@ export function EventRow({ entry: { event, dates }, now }: { entry: EventEntry; 
   const isMany = dates.length > 1
   const isOff = dates.every(({ status }) => status === 'cancelled' || status === 'postponed')
   return (
-    <article className={styles.row} style={colourProperties(event.color)} data-many={isMany} data-off={isOff}>
-      <div className={styles.picture}>{event.image && <Picture image={event.image} crop="square" sizes="8rem" alt="" />}</div>
+    <article className={styles.row} style={posterProperties(event)} data-many={isMany} data-off={isOff}>
+      <div className={styles.picture}>{event.image && <Picture image={event.image} crop="square" sizes="(min-width: 85.375em) 13rem, 8rem" alt="" />}</div>
       <div className={styles.what}>
         <div className={styles.head}>
           <p className={styles.type} lang={event.typeLang}>
             {event.type}
           </p>
           <h4 className={styles.name} {...langOf(event, 'name', locale)}>
-            <Link to={dates[0].url} prefetch="intent" className={styles.link}>
+            <PosterLink to={dates[0].url} className={styles.link}>
               {event.name}
-            </Link>
+            </PosterLink>
           </h4>
         </div>
         <div className={styles.more}>

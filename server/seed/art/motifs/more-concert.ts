@@ -1,5 +1,6 @@
 import type { Motif } from '../shapes.ts'
-import { circle, ellipse, group, half, line, n, path, polar, polygon, quarter, ROUND, rect, ring, stroke, times } from '../shapes.ts'
+import { circle, group, half, line, n, path, polar, polygon, quarter, ROUND, rect, ring, stroke, times } from '../shapes.ts'
+import { violinFigure } from './violin-figure.ts'
 
 /** A disc drawn to three quarters; the staff goes on without it. */
 export const unfinished: Motif = ({ w, h, m, rnd, c }) => {
@@ -159,36 +160,55 @@ export const parade: Motif = ({ w, h, m, rnd, c }) => {
   )
 }
 
-/** Building blocks on a grid: quarter discs, bars and dots. */
+/** Building blocks on a grid: quarter discs, bars and dots. Where a picture is cut to 4:5 or to a square a column ends. */
 export const tiles: Motif = ({ w, h, m, rnd, c }) => {
-  const size = m / 4
-  const cols = Math.ceil(w / size)
-  const rows = Math.ceil(h / size)
+  const rows = Math.max(1, Math.round(h / (m / 5)))
+  const height = h / rows
   const inks = [c.main, c.comp, c.accent, c.fg] as const
-  return times(cols * rows, (i) => {
-    const x = (i % cols) * size
-    const y = Math.floor(i / cols) * size
+  const tile = (x: number, y: number, width: number, size: number) => {
     const back = rnd.pick([c.bg, c.comp, c.bg, c.main])
     const front = rnd.pick(inks.filter((ink) => ink !== back) as [string, ...string[]])
     const kind = rnd.whole(0, 6)
     const shapes = [
-      quarter([x, y], size, rnd.whole(0, 3), front),
-      half([x + size / 2, y + size / 2], size / 2, rnd.whole(0, 3) * 90, front),
-      circle(x + size / 2, y + size / 2, size * 0.3, front) + circle(x + size / 2, y + size / 2, size * 0.12, back),
-      times(4, (k) => rect([x + size * (0.1 + k * 0.22), y], [size * 0.1, size], front)),
+      quarter([0, 0], size, rnd.whole(0, 3), front),
+      half([size / 2, size / 2], size / 2, rnd.whole(0, 3) * 90, front),
+      circle(size / 2, size / 2, size * 0.3, front) + circle(size / 2, size / 2, size * 0.12, back),
+      times(4, (k) => rect([size * (0.075 + k * 0.25), 0], [size * 0.1, size], front)),
       polygon(
         [
-          [x, y],
-          [x + size, y + size],
-          [x, y + size],
+          [0, 0],
+          [size, size],
+          [0, size],
         ],
         front,
       ),
-      quarter([x, y], size / 2, 0, front) + quarter([x + size / 2, y + size / 2], size / 2, 2, front),
-      times(3, (k) => ring(x, y, size * (0.3 + k * 0.28), front, size * 0.09)),
+      quarter([0, 0], size / 2, 0, front) + quarter([size / 2, size / 2], size / 2, 2, front),
+      times(3, (k) => ring(0, 0, size * (0.3 + k * 0.28), front, size * 0.09)),
     ]
-    return `<svg x="${n(x)}" y="${n(y)}" width="${n(size + 1)}" height="${n(size + 1)}" viewBox="${n(x)} ${n(y)} ${n(size + 1)} ${n(size + 1)}">${rect([x, y], [size + 1, size + 1], back)}${shapes[kind] ?? ''}</svg>`
-  })
+    const box = `viewBox="0 0 ${n(size)} ${n(size)}" preserveAspectRatio="none"`
+    return `<svg x="${n(x)}" y="${n(y)}" width="${n(width + 1)}" height="${n(size + 1)}" ${box}>${rect([0, 0], [size, size], back)}${shapes[kind] ?? ''}</svg>`
+  }
+  return columnsFromTheMiddle(w, m / 10)
+    .map(({ x, width }) =>
+      times(rows, (row) =>
+        width < height * 0.75
+          ? tile(x, row * height, width, height / 2) + tile(x, (row + 0.5) * height, width, height / 2)
+          : tile(x, row * height, width, height),
+      ),
+    )
+    .join('')
+}
+
+/** Both ways from the middle two broad columns (4:5), a narrow one (a square), then broad ones; nothing narrower than half a unit is left. */
+function columnsFromTheMiddle(w: number, unit: number): { x: number; width: number }[] {
+  const columns: { x: number; width: number }[] = []
+  for (let from = 0, index = 0; from < w / 2 - 1; index++) {
+    const planned = from + (index === 2 ? 1 : 2) * unit
+    const to = planned > w / 2 - unit / 2 ? w / 2 : planned
+    columns.push({ x: w / 2 + from, width: to - from }, { x: w / 2 - to, width: to - from })
+    from = to
+  }
+  return columns
 }
 
 /** Breakers under a cliff; the staff becomes the sea. */
@@ -221,36 +241,24 @@ export const sea: Motif = ({ w, h, m, rnd, c }) => {
   )
 }
 
-/** Four desks around a lamp, seen from above. */
+/** Five violins around a lamp, seen from above; all of them within a sheet of 4:5. */
 export const quartet: Motif = ({ w, h, m, rnd, c }) => {
-  const cx = w * 0.5
-  const cy = h * 0.5
   const start = rnd.between(20, 60)
   const colors = [c.main, c.accent, c.dark, c.main, c.accent]
   return (
-    times(3, (i) => ring(cx, cy, m * (0.52 + i * 0.09), c.comp, m * 0.012)) +
-    circle(cx, cy, m * 0.46, c.comp) +
-    circle(cx, cy, m * 0.12, c.bg) +
+    times(3, (i) => ring(w / 2, h / 2, m * (0.52 + i * 0.09), c.comp, m * 0.012)) +
+    circle(w / 2, h / 2, m * 0.46, c.comp) +
+    circle(w / 2, h / 2, m * 0.08, c.bg) +
     times(5, (i) => {
       const angle = start + i * 72
-      const [x, y] = polar([cx, cy], m * 0.29, angle)
-      const body =
-        ellipse([0, -m * 0.062], m * 0.088, m * 0.075, colors[i] ?? c.main) +
-        ellipse([0, m * 0.075], m * 0.115, m * 0.1, colors[i] ?? c.main) +
-        rect([-m * 0.062, -m * 0.06], [m * 0.124, m * 0.12], colors[i] ?? c.main) +
-        [-1, 1]
-          .map(
-            (d) =>
-              circle(d * m * 0.094, -m * 0.002, m * 0.032, c.comp) +
-              stroke(`M${n(d * m * 0.044)} ${n(-m * 0.02)}q${n(-d * m * 0.02)} ${n(m * 0.04)} 0 ${n(m * 0.08)}`, c.bg, m * 0.009, ROUND),
-          )
-          .join('') +
-        rect([-m * 0.012, -m * 0.27], [m * 0.024, m * 0.26], c.fg) +
-        circle(0, -m * 0.27, m * 0.022, c.fg) +
-        line([-m * 0.21, m * 0.15], [m * 0.23, -m * 0.02], c.fg, m * 0.008)
-      return group(body, `translate(${n(x)} ${n(y)}) rotate(${n(angle + 118)}) scale(1.12)`)
+      const [x, y] = polar([w / 2, h / 2], m * 0.195, angle)
+      const bow = line([-m * 0.12, m * 0.11], [m * 0.15, 0], c.fg, m * 0.007)
+      return group(
+        violinFigure(m * 0.122, { color: colors[i] ?? c.main, neck: c.fg, holes: c.bg }) + bow,
+        `translate(${n(x)} ${n(y)}) rotate(${n(angle + 138)})`,
+      )
     }) +
-    circle(cx, cy, m * 0.05, c.accent)
+    circle(w / 2, h / 2, m * 0.035, c.accent)
   )
 }
 

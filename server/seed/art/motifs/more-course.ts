@@ -1,5 +1,6 @@
 import type { Motif } from '../shapes.ts'
 import { circle, ellipse, group, half, line, n, path, polygon, ROUND, rect, ring, stroke, times } from '../shapes.ts'
+import { violinFigure } from './violin-figure.ts'
 
 /** An oboe across the sheet, and the duck that moves out after six weeks. */
 export const oboe: Motif = ({ w, h, m, rnd, c }) => {
@@ -38,24 +39,22 @@ export const oboe: Motif = ({ w, h, m, rnd, c }) => {
 /** Violins in every size, side by side. */
 export const sizes: Motif = ({ w, h, m, rnd, c }) => {
   const colors = [c.accent, c.main, c.dark, c.main, c.accent]
-  return times(5, (i) => {
-    const s = m * (0.12 + i * 0.035) * Math.min(1, w / h)
-    const x = w * (0.1 + i * 0.17 + i * i * 0.007)
-    const y = h * 0.86 - s * 0.9
-    const color = colors[i] ?? c.main
-    return group(
-      rect([-s * 0.07, -s * 2], [s * 0.14, s * 1.6], c.dark, s * 0.06) +
-        circle(0, -s * 2.02, s * 0.13, c.dark) +
-        circle(0, -s * 0.42, s * 0.46, color) +
-        circle(0, s * 0.36, s * 0.6, color) +
-        rect([-s * 0.3, -s * 0.5], [s * 0.6, s * 0.9], color) +
-        circle(-s * 0.5, -s * 0.06, s * 0.17, c.bg) +
-        circle(s * 0.5, -s * 0.06, s * 0.17, c.bg) +
-        [-1, 1].map((d) => stroke(`M${n(d * s * 0.24)} ${n(-s * 0.16)}q${n(-d * s * 0.1)} ${n(s * 0.2)} 0 ${n(s * 0.4)}`, c.paper, s * 0.05, ROUND)).join('') +
-        rect([-s * 0.2, s * 0.28], [s * 0.4, s * 0.06], c.paper, s * 0.03),
-      `translate(${n(x)} ${n(y)}) rotate(${n(rnd.between(-7, 7))})`,
-    )
-  })
+  const shares = [0.56, 0.67, 0.78, 0.89, 1]
+  // A broad one is 1.2 of its size, between two lies 0.22 of the largest, and the row fills what a cut to 4:3 leaves, or one to 4:5 of a square.
+  const largest = Math.min(w * (w > h ? 0.13 : 0.14), h * 0.27)
+  const row = largest * (1.2 * shares.reduce((sum, share) => sum + share, 0) + 0.22 * 4)
+  const floor = h / 2 + largest * 1.5
+  let x = (w - row) / 2
+  return (
+    rect([0, floor], [w, m * 0.012], c.dark) +
+    times(5, (i) => {
+      const s = largest * (shares[i] ?? 1)
+      const middle = x + s * 0.6
+      x += s * 1.2 + largest * 0.22
+      const figure = violinFigure(s, { color: colors[i] ?? c.main, neck: c.dark, holes: c.paper })
+      return group(figure, `translate(${n(middle)} ${n(floor - s * 0.96)}) rotate(${n(rnd.between(-3, 3))})`)
+    })
+  )
 }
 
 /** A cello as two balls, an endpin and one long bow. */

@@ -37,7 +37,7 @@ export const pulse: Motif = ({ w, h, m, rnd, c }) => {
   )
 }
 
-/** Ribbons of staff lines rolling over the sheet, with notes too large for them. */
+/** Ribbons of staff lines rolling over the sheet, with notes too large for them, which a cut to the height of a stage leaves whole. */
 export const ribbon: Motif = ({ w, h, m, rnd, c }) => {
   const lift = rnd.between(0.2, 0.34)
   const y = h * 0.56
@@ -48,9 +48,9 @@ export const ribbon: Motif = ({ w, h, m, rnd, c }) => {
   return (
     circle(w * 0.74, h * 0.34, m * 0.26, c.comp) +
     times(5, (i) => stroke(wave((i - 2) * m * 0.075), c.main, m * 0.036)) +
-    note(w * 0.2, h * rnd.between(0.56, 0.66), m * 0.1, c.fg) +
-    note(w * 0.47, h * rnd.between(0.66, 0.76), m * 0.13, c.accent) +
-    note(w * 0.78, h * rnd.between(0.46, 0.54), m * 0.085, c.fg)
+    note(w * 0.345, h * rnd.between(0.52, 0.6), m * 0.1, c.fg) +
+    note(w * 0.5, h * rnd.between(0.66, 0.76), m * 0.13, c.accent) +
+    note(w * 0.665, h * rnd.between(0.5, 0.58), m * 0.085, c.fg)
   )
 }
 

@@ -1,10 +1,21 @@
 import type { Locale } from '#config'
+import type { ResourceName } from '#content/define.ts'
+import { resourceMessages } from '#content/messages.ts'
+import { textIn } from '#content/title.ts'
 import { toWallTime } from '#contract/local-time.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 const yesNo = { de: { true: 'ja', false: 'nein' }, en: { true: 'yes', false: 'no' } } as const
+
+/** A value as its column writes it. */
+export function cellOf(name: ResourceName, { field, value, locale }: { field: string; value: unknown; locale: Locale }): string | number {
+  const choice = resourceMessages[name].choices?.[locale][field]?.[String(value)]
+  if (choice !== undefined) return choice
+  if (typeof value === 'number') return value
+  return isLocalised(value) ? textIn(value, locale) : textOfValue(value, locale)
+}
 
 /** A single value as people read it: times on the house's clock, German with a decimal comma; empty where nothing is said. */
 export function textOfValue(value: unknown, locale: Locale): string {
@@ -23,4 +34,8 @@ function timeText(wall: string, locale: Locale): string {
 
 function dayText(day: string, locale: Locale): string {
   return locale === 'de' ? day.split('-').toReversed().join('.') : day
+}
+
+function isLocalised(value: unknown): value is Record<Locale, string> {
+  return typeof value === 'object' && value !== null && 'de' in value && 'en' in value
 }

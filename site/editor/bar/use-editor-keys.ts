@@ -1,11 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import type { BothHistories } from '../beside/use-both-histories.ts'
+import { useWorkspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'
-import { stepWords } from '../words/naming.ts'
-import type { Workspace } from './context.tsx'
 import { keyCommand } from './key-command.ts'
 
 /** Undo, redo and save for the whole page; a form has its own undo, and is saved itself. */
-export function useEditorKeys({ editor, announce, open }: Workspace): void {
+export function useEditorKeys(histories: BothHistories): void {
+  const { editor, announce, open } = useWorkspace()
+  const known = useRef(histories)
+  known.current = histories
   useEffect(() => {
     const text = editorMessages[editor.locale]
     const pressed = (event: KeyboardEvent) => {
@@ -24,14 +27,15 @@ export function useEditorKeys({ editor, announce, open }: Workspace): void {
         return
       }
       event.preventDefault()
-      const { history, typing } = editor.store.get()
       if (command === 'save') {
+        const { typing } = editor.store.get()
         if (typing !== null) editor.save(typing)
         return
       }
-      const step = (command === 'undo' ? history.past : history.future).at(-1)
-      if (!step || !(command === 'undo' ? editor.undo() : editor.redo())) return
-      const words = stepWords(editor, step.label)
+      const { past, future, wordsOf } = known.current
+      const [made] = command === 'undo' ? past : future
+      if (!made || !(command === 'undo' ? made.by.undo() : made.by.redo())) return
+      const words = wordsOf(made)
       announce(command === 'undo' ? text.steppedBack(words) : text.steppedForward(words))
     }
     document.addEventListener('keydown', pressed, { capture: true })

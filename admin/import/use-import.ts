@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import { IMPORT_MAX, type ImportAnswer } from '#contract/admin/import.ts'
+import { call } from '../api/call.ts'
+import { listPath } from '../api/data-provider.ts'
+import { messageOf } from '../api/message-of.ts'
+import { textOfFile } from '../uploads/text-of-file.ts'
+
+/** A file, what it would change, and how that stands: `stale` where somebody has changed one of the records since it was asked. */
+export type Asked = { name: string; text: string; answer: ImportAnswer; isStale: boolean }
+
+/** Asks what a file would change in a list, and does exactly that when it is told to. */
+export function useImport(resource: string) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(name: string, text: string, plan?: string) {
+    setBusy(true)
+    setProblem('')
+    try {
+      const body = { text, ...(plan === undefined ? {} : { plan }) }
+      const answer = await call<ResourceEndpoints['import']>({ method: 'POST', path: `${listPath(resource)}import-file/` }, { body })
+      setAsked({ name, text, answer, isStale: plan !== undefined && !answer.done })
+      if (answer.done) refresh()
+    } catch (cause) {
+      if (plan === undefined) setProblem(messageOf(cause))
+      else notify(messageOf(cause), { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function read(file: File) {
+    setAsked(null)
+    if (file.size > 4 * IMPORT_MAX.characters) return setProblem('partitur.import.tooLarge')
+    const text = await textOfFile(file)
+    if (text.length > IMPORT_MAX.characters) return setProblem('partitur.import.tooLarge')
+    await send(file.name, text)
+  }
+
+  return {
+    asked,
+    problem,
+    isBusy,
+    read,
+    done: async () => (asked ? send(asked.name, asked.text, asked.answer.plan) : undefined),
+    forget: () => setAsked(null),
+  }
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+
+const PATH = '/api/admin/productions/next-season/'
+
+async function startHouse() {
+  const app = await createTestApp()
+  const editor = await app.login()
+  const ask = async (body: unknown) => (await editor.call('POST', PATH, { body })).body
+  const get = async (id: number) => (await editor.call('GET', `/api/admin/productions/${id}/`)).body
+  return { ...app, editor, ask, get }
+}
+
+test('a season is made again so many weeks later: same weekday and hour over the change of the clock, offline and without what was of one evening', async () => {
+  const { ask, get, editor, depsOf } = await startHouse()
+  const person = await create(depsOf(), 'people')
+  const work = await create(depsOf(), 'works')
+  const { id, productionId } = await createDate(depsOf(), {
+    // A Sunday in summer time; 52 weeks later it is winter time.
+    start: '2026-10-24T17:30:00Z',
+    status: 'cancelled',
+    tickets: 'sold_out',
+    status_note: { de: 'Krank', en: 'Ill' },
+    ticket_link: 'https://karten.example/7',
+    external_id: 'T-1',
+    production: { name: { de: 'Herbst', en: 'Autumn' }, people: [{ person_id: person, part: 'soloist' }], programme: [{ work_id: work }], external_id: 'P-1' },
+  })
+  await createDate(depsOf(), { start: '2025-10-24T17:30:00Z' })
+  const wish = { season: '2026-27', weeks: 53 }
+  const dry = await ask(wish)
+  expect(dry.productions.map(({ title }: typeof dry) => title)).toEqual(['Herbst'])
+  expect(dry.productions[0].dates[0]).toMatchObject({
+    id,
+    from: '2026-10-24T17:30:00.000Z',
+    date_start: '2027-10-30T17:30:00.000Z',
+    hall: 'Stadthalle',
+    clashes: [],
+  })
+  expect((await ask({ ...wish, weeks: 54 })).productions[0].dates[0].date_start).toBe('2027-11-06T18:30:00.000Z')
+  expect(dry.made).toBeNull()
+  expect((await editor.call('GET', '/api/admin/productions/')).body.count).toBe(2)
+
+  const { made } = await ask({ ...wish, plan: dry.plan })
+  expect(made).toHaveLength(1)
+  const copy = await get(made[0])
+  expect(copy).toMatchObject({ name: { de: 'Herbst', en: 'Autumn' }, is_online: false, external_id: null })
+  expect(copy.people.map(({ person_id }: typeof copy) => person_id)).toEqual([person])
+  expect(copy.programme.map(({ work_id }: typeof copy) => work_id)).toEqual([work])
+  expect(copy.dates).toHaveLength(1)
+  expect(copy.dates[0]).toMatchObject({
+    date_start: '2027-10-30T17:30:00.000Z',
+    date_end: '2027-10-30T19:30:00.000Z',
+    status: 'scheduled',
+    tickets: 'available',
+    status_note: { de: '', en: '' },
+    ticket_link: '',
+    external_id: null,
+  })
+  expect((await get(productionId)).dates[0]).toMatchObject({ id, status: 'cancelled' })
+
+  // Taken back as a whole, it is in the bin.
+  await editor.call('POST', '/api/admin/productions/bulk/', { body: { ids: made, delete: true } })
+  expect((await editor.call('GET', `/api/admin/productions/${made[0]}/`)).status).toBe(404)
+  expect((await editor.call('GET', '/api/admin/bin/')).body.results.map(({ resource }: typeof copy) => resource)).toEqual(['productions'])
+})
+
+test('what speaks against a date is named: its hall, its performers, a closed day, an hour that there is not', async () => {
+  const { ask, depsOf } = await startHouse()
+  const soloist = await create(depsOf(), 'people', { first_name: 'Ada', last_name: 'Vogt' })
+  const people = [{ person_id: soloist, part: 'soloist' }]
+  const venue_id = await create(depsOf(), 'venues', { name: 'Weberei' })
+  const old = await createDate(depsOf(), { start: '2026-02-02T18:30:00Z', venue_id, production: { name: { de: 'Winter', en: '' }, people } })
+  // 52 weeks later: another evening in the same hall, and one elsewhere with the same soloist, and one that is cancelled.
+  await createDate(depsOf(), { start: '2027-02-01T19:30:00Z', venue_id, production: { name: { de: 'Gastspiel', en: '' } } })
+  await createDate(depsOf(), { start: '2027-02-01T17:00:00Z', production: { name: { de: 'Matinee', en: '' }, people } })
+  await createDate(depsOf(), { start: '2027-02-01T18:30:00Z', venue_id, status: 'cancelled', production: { name: { de: 'Abgesagt', en: '' } } })
+  await create(depsOf(), 'closed-days', { name: { de: 'Fasching', en: '' }, first_day: '2027-02-01', last_day: '2027-02-03' })
+  const wish = { ids: [old.productionId], weeks: 52 }
+  const [date] = (await ask(wish)).productions[0].dates
+  expect(date.clashes).toEqual([
+    { kind: 'hall', words: 'Gastspiel' },
+    { kind: 'person', words: 'Ada Vogt (Matinee)' },
+    { kind: 'closed', words: 'Fasching' },
+  ])
+  const moved = await ask({ ...wish, moved: [{ id: old.id, date_start: '2027-02-05T18:30:00Z' }] })
+  expect(moved.productions[0].dates[0]).toMatchObject({ date_start: '2027-02-05T18:30:00.000Z', date_end: '2027-02-05T20:30:00.000Z', clashes: [] })
+  const early = await createDate(depsOf(), { start: '2027-03-21T01:30:00Z' })
+  const skipped = await ask({ ids: [early.productionId], weeks: 1 })
+  expect(skipped.productions[0].dates[0]).toMatchObject({ date_start: null, clashes: [{ kind: 'skipped', words: '' }] })
+  expect((await ask({ ids: [early.productionId], weeks: 1, plan: skipped.plan })).errors.moved[0]).toContain('Uhr')
+})
+
+test('a date can be left out, a concert without any is not made, and a plan that no longer fits makes nothing', async () => {
+  const { ask, editor, call, depsOf } = await startHouse()
+  const [one, other] = [
+    await createDate(depsOf(), { production: { name: { de: 'Eins', en: '' } } }),
+    await createDate(depsOf(), { start: '2027-03-01T18:30:00Z' }),
+  ]
+  const wish = { ids: [one.productionId, other.productionId], weeks: 52, left_out: [other.id] }
+  const dry = await ask(wish)
+  expect(dry.productions.map(({ dates }: typeof dry) => dates[0].is_left_out)).toEqual([false, true])
+  await editor.call('PATCH', `/api/admin/productions/${one.productionId}/`, { body: { for_children: true } })
+  const stale = await ask({ ...wish, plan: dry.plan })
+  expect(stale.made).toBeNull()
+  expect((await ask({ ...wish, plan: stale.plan })).made).toHaveLength(1)
+  expect((await editor.call('GET', '/api/admin/productions/')).body.count).toBe(3)
+  expect((await editor.call('POST', PATH, { body: { weeks: 52 } })).status).toBe(400)
+  expect((await call('POST', PATH, { body: wish })).status).toBe(401)
+})

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { and, asc, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import type { makeNextSeason, ProposedDate } from '#contract/admin/next-season.ts'
+import { NEXT_SEASON_MAX } from '#contract/admin/next-season.ts'
+import type { OutputOf, ParsedInput } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import { daysLater } from '#contract/local-time.ts'
+import { type Deps, inTransaction, requireEditor } from '#server/services/deps.ts'
+import { resourceNamed } from '#server/services/resources/all.ts'
+import { duplicateRecord } from '#server/services/resources/duplicate.ts'
+import { recordsOf } from '#server/services/resources/engine.ts'
+import { titleOf } from '../title.ts'
+import { clashesOf, type OldProduction, type Times } from './next-season-clashes.server.ts'
+import { rangeOfSeason } from './season-range.server.ts'
+import { eventDates } from './table.ts'
+
+type Wish = ParsedInput<typeof makeNextSeason>['body']
+type Answer = OutputOf<typeof makeNextSeason>
+
+/**
+ * Concerts again, so many weeks later, on the same weekday and at the same time of day: what would come of it, with what
+ * speaks against each date. With the plan of that answer they are made, all or none, offline and without what is said of one
+ * evening only; where anything has changed since, nothing is made.
+ */
+export async function planNextSeason(deps: Deps, wish: Wish): Promise<Answer> {
+  requireEditor(deps)
+  const old = await oldProductions(deps, wish)
+  const times = timesOf(old, wish)
+  const clashes = await clashesOf(deps, old, times)
+  const answered = old.map((production) => ({
+    id: production.id,
+    title: titleOf('productions', production, deps.locale),
+    dates: production.dates.map((date): ProposedDate => {
+      const at = times.get(date.id)
+      return {
+        id: date.id,
+        from: date.date_start,
+        date_start: at?.start.toISOString() ?? null,
+        date_end: at?.end.toISOString() ?? null,
+        hall: clashes.halls.get(date.venue_id) ?? '',
+        is_left_out: wish.left_out.includes(date.id),
+        clashes: clashes.byDate.get(date.id) ?? [],
+      }
+    }),
+  }))
+  const plan = planOf(answered, old)
+  if (wish.plan !== plan) return { productions: answered, plan, made: null }
+  return { productions: answered, plan, made: await make(deps, old, times) }
+}
+
+async function oldProductions(deps: Deps, { season, ids }: Wish): Promise<OldProduction[]> {
+  const range = season === undefined ? undefined : rangeOfSeason(season)
+  if (!range && !ids) throw new AppError('bad_input', { message: 'neither a season nor concerts', fields: { season: ['required'] } })
+  const where: SQL | undefined = range
+    ? and(gte(eventDates.date_start, range.from), lt(eventDates.date_start, range.before))
+    : inArray(eventDates.production_id, ids ?? [])
+  const rows = await deps.db
+    .select({ id: eventDates.id, production: eventDates.production_id })
+    .from(eventDates)
+    .where(where)
+    .orderBy(asc(eventDates.date_start), asc(eventDates.id))
+  const wanted = [...new Set(rows.map(({ production }) => production))]
+  if (wanted.length > NEXT_SEASON_MAX)
+    throw new AppError('bad_input', { message: 'too many concerts', fields: { season: [`too_many_items:${NEXT_SEASON_MAX}`] } })
+  const inRange = new Set(rows.map((row) => row.id))
+  const records = (await recordsOf(deps, resourceNamed('productions'), wanted)) as OldProduction[]
+  return records.map((record) => ({ ...record, dates: record.dates.filter((date) => inRange.has(date.id)) }))
+}
+
+function timesOf(old: readonly OldProduction[], { weeks, left_out, moved }: Wish): Times {
+  const leftOut = new Set(left_out)
+  const starts = new Map(moved.map((each) => [each.id, new Date(each.date_start)]))
+  const dates = old.flatMap(({ dates }) => dates).filter(({ id }) => !leftOut.has(id))
+  return new Map(
+    dates.map(({ id, date_start, date_end }) => {
+      const start = starts.get(id) ?? daysLater(new Date(date_start), weeks * 7)
+      // It is as long as it was, whatever the clock does meanwhile.
+      return [id, start && { start, end: new Date(start.getTime() + Date.parse(date_end) - Date.parse(date_start)) }]
+    }),
+  )
+}
+
+function planOf(answered: Answer['productions'], old: readonly OldProduction[]): string {
+  const versions = old.map(({ id, version }) => [id, version])
+  return createHash('sha256')
+    .update(JSON.stringify([answered, versions]))
+    .digest('base64url')
+}
+
+async function make(deps: Deps, old: readonly OldProduction[], times: Times): Promise<number[]> {
+  const lacking = [...times.values()].some((at) => at === null)
+  if (lacking) throw new AppError('bad_input', { message: 'a date has no hour', fields: { moved: ['time_skipped'] } })
+  return inTransaction(deps, async (inner) => {
+    const made: number[] = []
+    for (const { id, dates } of old) {
+      const kept = dates.flatMap((date) => {
+        const at = times.get(date.id)
+        return at ? [{ id: date.id, date_start: at.start.toISOString(), date_end: at.end.toISOString() }] : []
+      })
+      if (kept.length === 0) continue
+      const copy = await duplicateRecord(inner, resourceNamed('productions'), { id, dates: kept })
+      made.push(Number(copy.id))
+    }
+    return made
+  })
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation, useViewTransitionState } from 'react-router'
+import { isEditing } from '#contract/edit-query.ts'
+
+type PosterLinkProps = { to: string; className?: string | undefined; children: ReactNode }
+
+/** The way to a concert from where its picture stands: `data-moving` while that picture grows into the poster, or back. */
+export function PosterLink({ to, ...rest }: PosterLinkProps) {
+  const { search } = useLocation()
+  return <Link to={to} prefetch="intent" viewTransition={!isEditing(search)} data-moving={useViewTransitionState(to) || undefined} {...rest} />
+}

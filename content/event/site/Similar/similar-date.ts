@@ -1,0 +1,12 @@
+import { type DrawnImage, drawnImage } from '#modules/parts/drawn-image.ts'
+import type { EventDate } from '../../endpoints.ts'
+
+/** A date as its small poster shows it. */
+export type SimilarDate = Pick<EventDate, 'id' | 'url' | 'date_start'> & {
+  place: EventDate['venue']['name']
+  event: Pick<EventDate['event'], 'id' | 'name' | 'color' | 'fallback'> & { image: DrawnImage | null }
+}
+
+export function toSimilarDate({ id, url, date_start, venue, event: { id: eventId, name, color, fallback, image } }: EventDate): SimilarDate {
+  return { id, url, date_start, place: venue.name, event: { id: eventId, name, color, fallback, image: drawnImage(image) } }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** What one import takes, while which other writers wait some seconds; a longer file is cut into several. */
+export const IMPORT_MAX = { characters: 5_000_000, lines: 2000 } as const
+
+/** What becomes of a line: a record of its own, a change of a known one, nothing, or nothing because something in it is wrong. */
+export const lineStates = ['wrong', 'new', 'changed', 'unchanged'] as const
+export type LineState = (typeof lineStates)[number]
+
+/** `plan` is the answer's of the same file before: with it the import is done, as far as it would still do the same. */
+export const importBody = z.object({
+  text: z.string().min(1).max(IMPORT_MAX.characters),
+  plan: z.string().max(100).optional(),
+})
+
+const lineSchema = z.object({
+  line: z.int(),
+  state: z.enum(lineStates),
+  id: z.int().nullable(),
+  title: z.string(),
+  changes: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
+  /** `column` is empty where it is the whole line. */
+  errors: z.array(z.object({ column: z.string(), message: z.string() })),
+})
+export type ImportedLine = z.output<typeof lineSchema>
+
+export const importAnswer = z.object({
+  counts: z.record(z.enum(lineStates), z.int()),
+  /** Without those that change nothing, which are counted alone. */
+  lines: z.array(lineSchema),
+  /** Heads of the file that are no columns, and are left out. */
+  unknown: z.array(z.string()),
+  /** Stands for exactly these changes to exactly these versions. */
+  plan: z.string(),
+  /** Whether it is done. False where only this was asked, and where `plan` no longer fits: then nothing was written. */
+  done: z.boolean(),
+})
+export type ImportAnswer = z.output<typeof importAnswer>

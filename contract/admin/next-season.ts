@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { isSeason } from '../season.ts'
+import { dateTime } from './fields.ts'
+
+/** A house plays a hundred concerts a season. */
+export const NEXT_SEASON_MAX = 300
+
+const id = z.int().positive()
+
+/** What speaks against a date: the hall is taken, a performer plays elsewhere, the house is closed, or the clock skips that hour. */
+const clashSchema = z.object({ kind: z.enum(['hall', 'person', 'closed', 'skipped']), words: z.string() })
+
+const proposedDate = z.object({
+  id: z.int(),
+  /** Of the concert that is repeated. */
+  from: z.string(),
+  /** Null where the clock skips that hour: another time is needed. */
+  date_start: z.string().nullable(),
+  date_end: z.string().nullable(),
+  hall: z.string(),
+  is_left_out: z.boolean(),
+  clashes: z.array(clashSchema),
+})
+export type ProposedDate = z.output<typeof proposedDate>
+
+export const makeNextSeason = endpoint({
+  id: 'admin_next_season',
+  tag: 'admin: productions',
+  summary: 'Concerts of a season, or these, so many weeks later: what would come of it; with the plan of that answer they are made, offline',
+  method: 'POST',
+  path: '/api/admin/productions/next-season/',
+  access: 'editor',
+  body: z.object({
+    season: z.string().refine(isSeason, 'season_form').optional(),
+    ids: z.array(id).min(1).max(NEXT_SEASON_MAX).optional(),
+    weeks: z.int().min(1).max(520),
+    /** Dates of the old concerts that are not repeated; a concert without any other is not made. */
+    left_out: z.array(id).max(2000).default([]),
+    /** Dates that begin at another time than so many weeks later. */
+    moved: z
+      .array(z.object({ id, date_start: dateTime() }))
+      .max(2000)
+      .default([]),
+    plan: z.string().max(100).optional(),
+  }),
+  status: 200,
+  response: z.object({
+    productions: z.array(z.object({ id: z.int(), title: z.string(), dates: z.array(proposedDate) })),
+    plan: z.string(),
+    /** The new concerts; null while nothing is made, also because `plan` no longer fits. */
+    made: z.array(z.int()).nullable(),
+  }),
+  errors: ['bad_input', 'csrf'],
+})

@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openSqlite } from '#server/db/sqlite-connection.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { createHouse, NIGHT } from '#tests/support/house-to-back-up.ts'
+import { backUpOnceADay } from './at-night.ts'
+import { deleteOldBackups, makeBackup } from './make.ts'
+import { listBackups, readManifest } from './manifest.ts'
+import { restoreBackup } from './restore.ts'
+import { copySqlite } from './sqlite.ts'
+
+test('a backup is whole, tried, and comes back as it was', async () => {
+  const { back, target, root } = createHouse()
+  const made = await back()
+  expect(made).toMatchObject({ name: '2027-01-15T02-00-07Z', result: 'restored', problem: '', media: 2 })
+  expect(readdirSync(target)).toEqual([made.name])
+  const folder = join(target, made.name)
+  expect(readdirSync(folder).toSorted()).toEqual(['backup.json', 'media', 'partitur.db'])
+  const manifest = await readManifest(folder)
+  if (!manifest) throw new Error('no manifest')
+  expect(manifest.tables).toMatchObject({ pages: { rows: 1203 }, counts: { rows: 1 } })
+  const place = { url: `file:${join(root, 'neu/partitur.db')}`, mediaDir: join(root, 'neu/media') }
+  await restoreBackup(folder, manifest, place)
+  expect(readFileSync(join(root, 'neu/media/files/2.pdf'), 'utf8')).toBe('ein Programm')
+  const restored = openSqlite(place.url)
+  expect(restored.query('SELECT count(*), max(title) FROM pages')).toEqual([[1203, 'Seite 999']])
+  restored.close()
+  await expect(restoreBackup(folder, manifest, place)).rejects.toThrow('is not overwritten')
+})
+
+test('nothing comes of a backup that is not what the house is, and what was left half is cleared away', async () => {
+  const { back, target, connection, mediaDir, url } = createHouse()
+  mkdirSync(join(target, '2027-01-14T02-00-07Z.part'), { recursive: true })
+  const made = await back()
+  expect(readdirSync(target)).toEqual([made.name])
+  const folder = join(target, made.name)
+  const manifest = await readManifest(folder)
+  if (!manifest) throw new Error('no manifest')
+  const elsewhere = { url: `file:${join(target, '../x/partitur.db')}`, mediaDir: join(target, '../x/media') }
+  const other = { ...manifest, tables: { ...manifest.tables, pages: { rows: 1203, sum: 'other' } } }
+  await expect(restoreBackup(folder, other, elsewhere)).rejects.toThrow('pages: what stands in its rows differs')
+  await expect(restoreBackup(folder, { ...manifest, tables: { ...manifest.tables, gone: { rows: 3, sum: '' } } }, elsewhere)).rejects.toThrow(
+    'gone: 3 rows, found no table',
+  )
+  expect(existsSync(elsewhere.url.slice('file:'.length))).toBe(false)
+  writeFileSync(join(folder, 'media/original/1.jpg'), 'ein BiId')
+  await expect(restoreBackup(folder, manifest, elsewhere)).rejects.toThrow('original/1.jpg: not as it was')
+  connection.query('DROP TABLE counts')
+  const unreachable = await makeBackup({ url, mediaDir, target: join(mediaDir, 'original/1.jpg'), now: NIGHT, encryption: null })
+  expect(unreachable).toMatchObject({ result: 'failed', folder: null, problem: expect.stringMatching(/EEXIST|ENOTDIR/) })
+})
+
+test('media that the last backup has are not copied again, changed and damaged ones are', async () => {
+  const { back, addMedia, target } = createHouse()
+  const first = await back()
+  addMedia('original/1.jpg', 'ein anderes Bild')
+  addMedia('original/3.jpg', 'ein neues Bild')
+  const second = await back(new Date(NIGHT.getTime() + 86_400_000))
+  const inode = (name: string, path: string) => statSync(join(target, name, 'media', path)).ino
+  expect(inode(second.name, 'files/2.pdf')).toBe(inode(first.name, 'files/2.pdf'))
+  expect(inode(second.name, 'original/1.jpg')).not.toBe(inode(first.name, 'original/1.jpg'))
+  expect(readFileSync(join(target, first.name, 'media/original/1.jpg'), 'utf8')).toBe('ein Bild')
+  expect(second).toMatchObject({ result: 'restored', media: 3 })
+})
+
+test('what is copied is one moment, however much is written meanwhile', async () => {
+  const { url, root, connection } = createHouse()
+  const file = join(root, 'copy.db')
+  const writer = openSqlite(url, { waitMs: 0 })
+  onTestFinished(() => writer.close())
+  let [writes, refused, isCopied] = [0, 0, false]
+  const write = () => {
+    if (isCopied) return
+    try {
+      writer.query("INSERT INTO pages (title) VALUES ('dazwischen')")
+      writes++
+    } catch {
+      refused++
+    }
+    setImmediate(write)
+  }
+  const copying = copySqlite(url, file)
+  write()
+  const seen = await copying
+  isCopied = true
+  const copy = openSqlite(`file:${file}`)
+  onTestFinished(() => copy.close())
+  expect(copy.query('SELECT count(*) FROM pages')).toEqual([[seen.pages?.rows]])
+  expect(connection.query('SELECT count(*) FROM pages')).toEqual([[1203 + writes]])
+  // Held still for the last try only.
+  expect([writes > 3, refused > 0]).toEqual([true, true])
+})
+
+test('the oldest go when there are more than are kept', async () => {
+  const { back, target } = createHouse()
+  for (let day = 0; day < 4; day++) await back(new Date(NIGHT.getTime() + day * 86_400_000))
+  mkdirSync(join(target, 'etwas anderes'))
+  await deleteOldBackups(target, 2)
+  expect((await listBackups(target)).map((folder) => folder.slice(target.length + 1))).toEqual(['2027-01-18T02-00-07Z', '2027-01-17T02-00-07Z'])
+  expect(existsSync(join(target, 'etwas anderes'))).toBe(true)
+})
+
+test('of several processes one begins, once a day, from its hour on, and later where the machine was off', async () => {
+  const { database } = await createTestApp()
+  let runs = 0
+  const at = async (time: string) => {
+    const scheduled = { db: database.db, now: () => new Date(time), hour: 2, run: async () => void runs++ }
+    return (await Promise.all([backUpOnceADay(scheduled), backUpOnceADay(scheduled)])).filter(Boolean).length
+  }
+  // The house's clock is an hour ahead of UTC.
+  expect([await at('2027-01-15T00:30:00Z'), await at('2027-01-15T01:10:00Z'), await at('2027-01-15T01:20:00Z'), await at('2027-01-15T22:00:00Z')]).toEqual([
+    0, 1, 0, 0,
+  ])
+  expect([await at('2027-01-15T23:30:00Z'), await at('2027-01-16T15:00:00Z'), await at('2027-01-17T01:00:00Z')]).toEqual([0, 1, 1])
+  expect(runs).toBe(3)
+})

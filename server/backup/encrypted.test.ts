@@ -1,0 +1,136 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Decrypter, generateHybridIdentity, generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { expect, test } from 'vitest'
+import { openSqlite } from '#server/db/sqlite-connection.ts'
+import { createHouse, NIGHT } from '#tests/support/house-to-back-up.ts'
+import { readManifest } from './manifest.ts'
+import { restoreBackup } from './restore.ts'
+import { readIdentities } from './seal.ts'
+
+const NEXT_NIGHT = new Date(NIGHT.getTime() + 86_400_000)
+const SCRATCH = 'restore-scratch'
+
+async function createKey(generate = generateX25519Identity) {
+  const identity = await generate()
+  return { identity, recipient: await identityToRecipient(identity) }
+}
+
+async function manifestOf(folder: string) {
+  const manifest = await readManifest(folder)
+  if (!manifest) throw new Error('no manifest')
+  return manifest
+}
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+test.each([
+  ['X25519', generateX25519Identity],
+  ['hybrid', generateHybridIdentity],
+])('with a key of kind %s nothing that a backup writes can be read without it, and it comes back with it', async (_kind, generate) => {
+  const { back, target, root, addMedia } = createHouse()
+  const film = 'ein langer Film '.repeat(20_000)
+  addMedia('original/film.mp4', film)
+  addMedia('files/leer.txt', '')
+  const { identity, recipient } = await createKey(generate)
+  const made = await back(NIGHT, recipient)
+  expect(made).toMatchObject({ result: 'restored', problem: '', media: 4 })
+  const folder = join(target, made.name)
+  const manifest = await manifestOf(folder)
+  expect(manifest).toMatchObject({ format: 2, recipient })
+  expect(filesIn(folder).every((file) => file.endsWith('.age') || file.endsWith('backup.json'))).toBe(true)
+  for (const file of filesIn(target)) expect(readFileSync(file, 'latin1')).not.toMatch(/Seite 7|ein Bild|ein langer Film|SQLite format/)
+  expect(readdirSync(root).toSorted()).toEqual(['backups', 'media', 'partitur.db', 'partitur.db-shm', 'partitur.db-wal'])
+  const place = {
+    url: `file:${join(root, 'neu/partitur.db')}`,
+    mediaDir: join(root, 'neu/media'),
+    key: { identities: [identity], scratch: join(root, SCRATCH) },
+  }
+  await restoreBackup(folder, manifest, place)
+  expect(readFileSync(join(root, 'neu/media/original/film.mp4'), 'utf8')).toBe(film)
+  const restored = openSqlite(place.url)
+  expect(restored.query('SELECT count(*), max(title) FROM pages')).toEqual([[1203, 'Seite 999']])
+  restored.close()
+  expect(readdirSync(join(root, 'neu')).toSorted()).toEqual(['media', 'partitur.db'])
+})
+
+test('without its identity it says what is missing, another one is refused, and nothing was written', async () => {
+  const { back, target, root } = createHouse()
+  const { identity, recipient } = await createKey()
+  const folder = join(target, (await back(NIGHT, recipient)).name)
+  const manifest = await manifestOf(folder)
+  const [place, scratch] = [{ url: `file:${join(root, 'neu/partitur.db')}`, mediaDir: join(root, 'neu/media') }, join(root, SCRATCH)]
+  await expect(restoreBackup(folder, manifest, place)).rejects.toThrow(`it is encrypted to ${recipient}: give the file with its identity by --identity FILE`)
+  const other = await createKey()
+  await expect(restoreBackup(folder, manifest, { ...place, key: { identities: [other.identity], scratch } })).rejects.toThrow('the identity is another one')
+  expect(readdirSync(root)).not.toContain('neu')
+  await restoreBackup(folder, manifest, { ...place, key: { identities: [other.identity, identity], scratch } })
+})
+
+test('media of the night before are linked for the same key, encrypted anew for another or none', async () => {
+  const { back, target, root } = createHouse()
+  const [key, other] = [await createKey(), await createKey()]
+  const nights = [key.recipient, key.recipient, other.recipient, undefined, key.recipient]
+  const names: string[] = []
+  for (const [night, recipient] of nights.entries()) {
+    const made = await back(new Date(NIGHT.getTime() + night * 86_400_000), recipient)
+    expect(made).toMatchObject({ result: 'restored', media: 2 })
+    names.push(made.name)
+  }
+  const inodes = names.map((name) => filesIn(join(target, name, 'media')).map((file) => statSync(file).ino))
+  expect(inodes[1]).toEqual(inodes[0])
+  expect(new Set(inodes.flat()).size).toBe(8)
+  const second = join(target, names[1] ?? '')
+  await restoreBackup(second, await manifestOf(second), {
+    url: `file:${join(root, 'neu/partitur.db')}`,
+    mediaDir: join(root, 'neu/media'),
+    key: { identities: [key.identity], scratch: join(root, SCRATCH) },
+  })
+  expect(readFileSync(join(root, 'neu/media/original/1.jpg'), 'utf8')).toBe('ein Bild')
+})
+
+test('a linked file that the disk has damaged is noticed without the key', async () => {
+  const { back, target } = createHouse()
+  const { recipient } = await createKey()
+  const first = await back(NIGHT, recipient)
+  writeFileSync(join(target, first.name, 'media/original/1.jpg.age'), 'x', { flag: 'a' })
+  expect(await back(NEXT_NIGHT, recipient)).toMatchObject({ result: 'failed', problem: expect.stringContaining('original/1.jpg: not as it was') })
+  expect(readdirSync(target)).toEqual([first.name])
+})
+
+test('what lies there is of the format of age: an own reader of it opens it', async () => {
+  const { back, target } = createHouse()
+  const { identity, recipient } = await createKey()
+  const made = await back(NIGHT, recipient)
+  const decrypter = new Decrypter()
+  decrypter.addIdentity(identity)
+  const file = readFileSync(join(target, made.name, 'media/files/2.pdf.age'))
+  expect(file.toString('latin1')).toMatch(/^age-encryption\.org\/v1\n(-> X25519 .*\n.*\n){2}--- /)
+  expect(await decrypter.decrypt(file, 'text')).toBe('ein Programm')
+})
+
+test('a key with a wrong letter makes no backup, and says so', async () => {
+  const { back, target } = createHouse()
+  const { recipient } = await createKey()
+  const wrong = `${recipient.slice(0, -1)}${recipient.endsWith('q') ? 'p' : 'q'}`
+  expect(await back(NIGHT, wrong)).toMatchObject({ result: 'failed', problem: expect.stringContaining('BACKUP_KEY') })
+  mkdirSync(target, { recursive: true })
+  expect(readdirSync(target)).toEqual([])
+})
+
+test('a file of identities is read as age-keygen writes it, and one that is none is not repeated', async () => {
+  const { root } = createHouse()
+  const { identity, recipient } = await createKey()
+  const file = join(root, 'key.txt')
+  writeFileSync(file, `# created: 2027-01-15T02:00:07Z\n# public key: ${recipient}\r\n${identity}\n`)
+  expect(await readIdentities(file)).toEqual([identity])
+  writeFileSync(file, `${identity.slice(0, -1)}\n`)
+  const said = await readIdentities(file).catch((error: Error) => error.message)
+  expect(said).toBe(`${file} holds no identity of age (AGE-SECRET-KEY-…)`)
+  writeFileSync(file, `# public key: ${recipient}\n`)
+  await expect(readIdentities(file)).rejects.toThrow('holds no identity')
+  await expect(readIdentities(join(root, 'none.txt'))).rejects.toThrow('cannot be read')
+})

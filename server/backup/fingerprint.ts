@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { Client } from 'pg'
+import type { SqliteConnection } from '#server/db/sqlite-connection.ts'
+
+/** Of each table how many rows it has, and a sum of all that stands in them. Comparable within one dialect only. */
+export type Fingerprint = Readonly<Record<string, { rows: number; sum: string }>>
+
+const ROWS_AT_ONCE = 500
+
+/** The tables that are not the same, with what differs; none when one is the copy of the other. */
+export function differences(expected: Fingerprint, found: Fingerprint): string[] {
+  return [...new Set([...Object.keys(expected), ...Object.keys(found)])].sort().flatMap((table) => {
+    const [one, other] = [expected[table], found[table]]
+    if (one?.rows !== other?.rows) return [`${table}: ${one?.rows ?? 'no table, but'} rows, found ${other?.rows ?? 'no table'}`]
+    return one?.sum === other?.sum ? [] : [`${table}: what stands in its rows differs`]
+  })
+}
+
+export function rowsIn(fingerprint: Fingerprint): number {
+  return Object.values(fingerprint).reduce((sum, { rows }) => sum + rows, 0)
+}
+
+/** As this connection sees the file now; within a transaction as it was at its begin. */
+export function fingerprintOfSqlite(connection: SqliteConnection): Fingerprint {
+  const found = connection.query(`SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name <> 'sqlite_schema' ORDER BY name`)
+  return Object.fromEntries(found.map(([name]) => [String(name), sumOf(connection, quoted(String(name)))]))
+}
+
+/** In portions by the row's number, because a table may be larger than the memory. */
+function sumOf(connection: SqliteConnection, table: string): { rows: number; sum: string } {
+  const hash = createHash('sha256')
+  let rows = 0
+  for (let after: unknown = Number.MIN_SAFE_INTEGER; after !== undefined; ) {
+    const some = connection.query(`SELECT rowid, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${ROWS_AT_ONCE}`, [after])
+    for (const [, ...values] of some) for (const value of values) addValue(hash, value)
+    rows += some.length
+    after = some.length < ROWS_AT_ONCE ? undefined : some.at(-1)?.[0]
+  }
+  return { rows, sum: hash.digest('hex') }
+}
+
+function addValue(hash: ReturnType<typeof createHash>, value: unknown): void {
+  const bytes = value instanceof Uint8Array ? value : String(value)
+  hash.update(`${value === null ? 'null' : typeof value} ${bytes.length} `).update(bytes)
+}
+
+/** Counted by the server, so no row travels. What it writes rows as depends on the session. */
+export async function fingerprintOfPostgres(client: Client): Promise<Fingerprint> {
+  await client.query(`SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET IntervalStyle = 'iso_8601'; SET bytea_output = 'hex'; SET extra_float_digits = 1`)
+  const { rows: tables } = await client.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
+  if (tables.length === 0) return {}
+  const each = tables.map(
+    ({ name }) =>
+      `SELECT ${client.escapeLiteral(name)} AS name, count(*)::int AS rows, coalesce(sum(('x' || substr(md5(t::text), 1, 15))::bit(60)::bigint), 0)::text AS sum FROM public.${client.escapeIdentifier(name)} AS t`,
+  )
+  const { rows } = await client.query<{ name: string; rows: number; sum: string }>(each.join(' UNION ALL '))
+  return Object.fromEntries(rows.map(({ name, ...found }) => [name, found]))
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}

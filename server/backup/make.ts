@@ -1,0 +1,119 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import about from '#package' with { type: 'json' }
+import { type Fingerprint, rowsIn } from './fingerprint.ts'
+import { listBackups, type Manifest, nameOf, readManifest, writeManifest } from './manifest.ts'
+import { copyMedia, damagedInBackup } from './media.ts'
+import { dumpPostgres, inScratchDatabase, NoScratchDatabase } from './postgres.ts'
+import { type Key, mediaOf, restoreDatabase } from './restore.ts'
+import { inScratchFolder } from './scratch.ts'
+import { createSeal, SEALED, type Seal, sealFile } from './seal.ts'
+import { copySqlite } from './sqlite.ts'
+import { sync } from './sync.ts'
+
+/** `folder` is null when there is none. `problem` says why, or why it was not tried. */
+export type BackupMade = {
+  name: string
+  folder: string | null
+  result: 'restored' | 'untried' | 'failed'
+  problem: string
+  rows: number
+  media: number
+}
+/** To whom a backup is encrypted (age), and a folder on this machine for what is not, so that none of it lies where the backups are. */
+export type Encryption = { recipient: string; scratch: string }
+/** `mediaDir` is null for the database alone. */
+type Wanted = { url: string; mediaDir: string | null; target: string; now: Date; encryption: Encryption | null }
+type Written = Omit<Wanted, 'encryption'> & { part: string; sealing: Sealing | null }
+type Tried = Pick<BackupMade, 'result' | 'problem'>
+type Sealing = { seal: Seal; scratch: string }
+
+const PART = '.part'
+const PROBLEM_CHARACTERS = 500
+
+/**
+ * Writes a backup into a folder of its own within `target`, restores it into a scratch place and compares; only then it gets its
+ * name. One that does not come out as it went in is thrown away. Never throws: what went wrong is in the answer.
+ */
+export async function makeBackup({ url, mediaDir, target, now, encryption }: Wanted): Promise<BackupMade> {
+  const name = nameOf(now)
+  const part = join(target, `${name}${PART}`)
+  try {
+    const sealing = encryption && { seal: await createSeal(encryption.recipient), scratch: encryption.scratch }
+    await mkdir(target, { recursive: true })
+    // Of processes that ended on the way; only one at a time writes.
+    for (const left of await readdir(target)) if (left.endsWith(PART)) await rm(join(target, left), { recursive: true })
+    await mkdir(part, { mode: 0o700 })
+    const manifest = await writeBackup({ url, mediaDir, target, part, now, sealing })
+    const tried = await tryBackup(part, manifest, { url, sealing })
+    const folder = join(target, name)
+    await rename(part, folder)
+    await sync(target)
+    return { name, folder, ...tried, rows: rowsIn(manifest.tables), media: manifest.media.length }
+  } catch (error) {
+    await rm(part, { recursive: true, force: true }).catch(() => undefined)
+    return { name, folder: null, result: 'failed', problem: describe(error), rows: 0, media: 0 }
+  }
+}
+
+/** Deletes the oldest of `target` until `keep` are left. For after one that could be restored. */
+export async function deleteOldBackups(target: string, keep: number): Promise<string[]> {
+  const old = (await listBackups(target)).slice(keep)
+  for (const folder of old) await rm(folder, { recursive: true })
+  return old
+}
+
+async function writeBackup({ url, mediaDir, target, part, now, sealing }: Written): Promise<Manifest> {
+  const dialect = url.startsWith('file:') ? 'sqlite' : 'postgres'
+  const database = dialect === 'sqlite' ? 'partitur.db' : 'partitur.dump'
+  const copy = (file: string) => (dialect === 'sqlite' ? copySqlite : dumpPostgres)(url, file)
+  const tables = await (sealing ? copySealed(copy, join(part, database), sealing) : copy(join(part, database)))
+  const recipient = sealing?.seal.recipient
+  // After the database: a picture that comes meanwhile is one too many and none too few.
+  const before = mediaDir === null ? null : await findBefore(target, recipient)
+  const media = mediaDir === null ? [] : await copyMedia({ from: mediaDir, to: mediaOf(part), before, seal: sealing?.seal ?? null })
+  const rest = { program: about.version, made_at: now.toISOString(), dialect, database, tables, media } as const
+  const manifest: Manifest = recipient === undefined ? { format: 1, ...rest } : { format: 2, recipient, ...rest }
+  await writeManifest(part, manifest)
+  return manifest
+}
+
+function copySealed(copy: (file: string) => Promise<Fingerprint>, file: string, { seal, scratch }: Sealing): Promise<Fingerprint> {
+  return inScratchFolder(scratch, async (folder) => {
+    const plain = join(folder, basename(file))
+    const tables = await copy(plain)
+    await sealFile(plain, `${file}${SEALED}`, seal)
+    return tables
+  })
+}
+
+/** Its media can be linked when they are for the same reader. */
+async function findBefore(target: string, recipient: string | undefined) {
+  const [folder] = await listBackups(target)
+  // One that cannot be read is no help, and no reason to have none tonight.
+  const manifest = folder === undefined ? null : await readManifest(folder).catch(() => null)
+  return folder !== undefined && manifest && manifest.recipient === recipient ? { folder: mediaOf(folder), media: manifest.media } : null
+}
+
+/** Throws when what comes out is not what went in. */
+async function tryBackup(part: string, manifest: Manifest, { url, sealing }: Pick<Written, 'url' | 'sealing'>): Promise<Tried> {
+  const damaged = await damagedInBackup(mediaOf(part), manifest.media)
+  if (damaged.length > 0) throw new Error(`the copied media are damaged: ${damaged.slice(0, 3).join('; ')}`)
+  try {
+    const key: Key | null = sealing && { identities: [sealing.seal.identity], scratch: sealing.scratch }
+    await inScratchPlace(sealing ? `${sealing.scratch}-try` : join(part, 'try'), url, (scratch) => restoreDatabase(part, manifest, { url: scratch, key }))
+  } catch (error) {
+    if (!(error instanceof NoScratchDatabase)) throw error
+    return { result: 'untried', problem: error.message }
+  }
+  return { result: 'restored', problem: '' }
+}
+
+function inScratchPlace(folder: string, url: string, work: (url: string) => Promise<void>): Promise<void> {
+  if (!url.startsWith('file:')) return inScratchDatabase(url, work)
+  return inScratchFolder(folder, () => work(`file:${join(folder, 'partitur.db')}`))
+}
+
+function describe(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, PROBLEM_CHARACTERS)
+}

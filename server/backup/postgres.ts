@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { environmentWith } from '#server/env.ts'
+import { type Fingerprint, fingerprintOfPostgres } from './fingerprint.ts'
+
+const SCRATCH = 'backup_try'
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+/** The server does not let its account make a database to try a backup in. */
+export class NoScratchDatabase extends Error {}
+
+/** Writes `pg_dump`'s own format, and answers what stood in the database in the very snapshot that was written. */
+export function dumpPostgres(url: string, file: string): Promise<Fingerprint> {
+  return withClient(url, async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const { rows } = await client.query<{ snapshot: string }>('SELECT pg_export_snapshot() AS snapshot')
+    await runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.snapshot}`, `--file=${file}`])
+    return fingerprintOfPostgres(client)
+  })
+}
+
+/** Fills a database without tables, all of it or nothing; then `accept` may throw at what stands in it. */
+export async function fillPostgres(file: string, { url, accept }: { url: string; accept: (found: Fingerprint) => void }): Promise<void> {
+  const before = await withClient(url, fingerprintOfPostgres)
+  if (Object.keys(before).length > 0) throw new Error(`the database has ${Object.keys(before).length} tables and is not overwritten`)
+  await runTool('pg_restore', url, ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', file])
+  accept(await withClient(url, fingerprintOfPostgres))
+}
+
+/** Makes a database beside that of `url`, on the same server, for `work`, and drops it; one that was left is made anew. */
+export async function inScratchDatabase<T>(url: string, work: (url: string) => Promise<T>): Promise<T> {
+  const scratch = new URL(url)
+  scratch.pathname = `${scratch.pathname}_${SCRATCH}`
+  const name = decodeURIComponent(scratch.pathname.slice(1))
+  const drop = (client: Client) => client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`)
+  await withClient(url, async (client) => {
+    await drop(client)
+    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE template0`)
+  }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE)
+      throw new NoScratchDatabase(`the account may not make a database to try it in (ALTER ROLE … CREATEDB)`)
+    throw error
+  })
+  try {
+    return await work(scratch.href)
+  } finally {
+    await withClient(url, drop)
+  }
+}
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The password goes by the environment: arguments are seen by every account of the machine. */
+async function runTool(tool: 'pg_dump' | 'pg_restore', url: string, args: string[]): Promise<void> {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  const env = environmentWith(password ? { PGPASSWORD: password } : {})
+  try {
+    await promisify(execFile)(tool, [`--dbname=${address.href}`, ...args], { env })
+  } catch (error) {
+    throw new Error(describeFailure(tool, error))
+  }
+}
+
+function describeFailure(tool: string, error: unknown): string {
+  const { code, stderr = '', message } = error as { code?: unknown; stderr?: string; message: string }
+  if (code === 'ENOENT') return `${tool} is not installed: install PostgreSQL's client programs (Debian: apt-get install postgresql-client)`
+  const isOld = stderr.includes('server version mismatch')
+  return `${isOld ? `${tool} is older than the server; install the client programs of its version: ` : ''}${stderr.trim() || message}`
+}

@@ -1,0 +1,60 @@
+import { cp, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { differences, type Fingerprint } from './fingerprint.ts'
+import type { Manifest } from './manifest.ts'
+import { damagedInBackup, damagedMedia, listMedia, storedPath } from './media.ts'
+import { fillPostgres } from './postgres.ts'
+import { inScratchFolder } from './scratch.ts'
+import { opens, SEALED, unsealFile } from './seal.ts'
+import { placeSqlite } from './sqlite.ts'
+
+/** Identities of age, and a folder on this machine for what was decrypted and is not yet in its place. */
+export type Key = { identities: readonly string[]; scratch: string }
+type Place = { url: string; mediaDir: string; key?: Key | null }
+
+/**
+ * Puts a backup where nothing is: the database first, compared with what it was, then the media. Throws an Error in one line
+ * where something is already, or when what comes out is not what went in; then nothing was overwritten.
+ */
+export async function restoreBackup(folder: string, manifest: Manifest, { url, mediaDir, key = null }: Place): Promise<void> {
+  // A copy of the database alone goes beside the media that are there.
+  const present = manifest.media.length === 0 ? [] : await listMedia(mediaDir)
+  if (present.length > 0) throw new Error(`${mediaDir} holds ${present.length} pictures and files and is not overwritten`)
+  await requireKey(folder, manifest, key)
+  refuse(await damagedInBackup(mediaOf(folder), manifest.media))
+  await restoreDatabase(folder, manifest, { url, key })
+  for (const file of manifest.media) {
+    const [stored, to] = [storedPath(mediaOf(folder), file), join(mediaDir, file.path)]
+    await mkdir(dirname(to), { recursive: true })
+    await (file.sealed !== undefined && key ? unsealFile(stored, to, key.identities) : cp(stored, to, { force: false, errorOnExist: true }))
+  }
+  refuse(await damagedMedia(mediaDir, manifest.media))
+}
+
+/** Throws an Error in one line where the backup is encrypted and `key` is missing or another one. */
+export async function requireKey(folder: string, { recipient, database }: Manifest, key: Key | null): Promise<void> {
+  if (recipient === undefined) return
+  if (!key) throw new Error(`it is encrypted to ${recipient}: give the file with its identity by --identity FILE`)
+  if (!(await opens(join(folder, `${database}${SEALED}`), key.identities))) throw new Error(`the identity is another one: it is encrypted to ${recipient}`)
+}
+
+/** Fills the absent database of `url`; throws when it is not what was backed up. */
+export async function restoreDatabase(folder: string, manifest: Manifest, { url, key }: Omit<Place, 'mediaDir'>): Promise<void> {
+  const { dialect, database, tables, recipient } = manifest
+  if ((dialect === 'sqlite') !== url.startsWith('file:')) throw new Error(`the backup is of ${dialect}, and DATABASE_URL names another kind of database`)
+  const accept = (found: Fingerprint) => refuse(differences(tables, found))
+  const fill = (file: string) => (dialect === 'sqlite' ? placeSqlite : fillPostgres)(file, { url, accept })
+  if (recipient === undefined || !key) return fill(join(folder, database))
+  await inScratchFolder(key.scratch, async (scratch) => {
+    await unsealFile(join(folder, `${database}${SEALED}`), join(scratch, database), key.identities)
+    await fill(join(scratch, database))
+  })
+}
+
+export function mediaOf(folder: string): string {
+  return join(folder, 'media')
+}
+
+function refuse(differing: readonly string[]): void {
+  if (differing.length > 0) throw new Error(`what comes out is not what went in: ${differing.slice(0, 3).join('; ')}`)
+}

@@ -1,0 +1,82 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { access, readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Decrypter, Encrypter } from 'age-encryption'
+import { sync } from './sync.ts'
+
+/** What the files of one backup are encrypted with. `identity` is of this backup alone and stays in memory: it opens them for the trial. */
+export type Seal = { recipient: string; identity: string; encrypter: Encrypter }
+
+/** A serving process has no use for it, and would give it 17 MB. */
+const loadAge = () => import('age-encryption')
+
+/** Of an encrypted file in a backup. */
+export const SEALED = '.age'
+
+/** For the house's recipient; throws an Error in one line when it is none. */
+export async function createSeal(recipient: string): Promise<Seal> {
+  const { Encrypter, generateHybridIdentity, generateX25519Identity, identityToRecipient } = await loadAge()
+  // A second recipient of a weaker kind would take from the first what it is for.
+  const identity = await (recipient.startsWith('age1pq1') ? generateHybridIdentity : generateX25519Identity)()
+  const encrypter = new Encrypter()
+  try {
+    encrypter.addRecipient(recipient)
+  } catch {
+    throw new Error('BACKUP_KEY is no recipient of age: a letter is missing or wrong')
+  }
+  encrypter.addRecipient(await identityToRecipient(identity))
+  return { recipient, identity, encrypter }
+}
+
+/** In portions of 64 KiB, so a film needs no more memory than a picture. */
+export async function sealFile(from: string, to: string, { encrypter }: Seal): Promise<void> {
+  const sealed = await encrypter.encrypt(streamOf(from))
+  await pipeline(Readable.from(sealed), createWriteStream(to, { mode: 0o600 }))
+  await sync(to)
+}
+
+/** What stands in the file, portion by portion. Throws where none of `identities` opens it, or it is not as it was written. */
+export async function openSealed(file: string, identities: readonly string[]): Promise<Readable> {
+  const decrypter = await decrypterOf(identities)
+  return Readable.from(await decrypter.decrypt(streamOf(file)))
+}
+
+/** The same into a file that is not there yet. */
+export async function unsealFile(from: string, to: string, identities: readonly string[]): Promise<void> {
+  await pipeline(await openSealed(from, identities), createWriteStream(to, { flags: 'wx', mode: 0o600 }))
+  await sync(to)
+}
+
+/** Whether one of `identities` opens the file; what stands in it is not read. Throws where there is no file. */
+export async function opens(file: string, identities: readonly string[]): Promise<boolean> {
+  await access(file)
+  const plain = await openSealed(file, identities).catch(() => null)
+  plain?.destroy()
+  return plain !== null
+}
+
+/** A file as `age-keygen` writes it: identities, a line each, and comments. Throws an Error in one line when it has none. */
+export async function readIdentities(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text === null) throw new Error(`${file} cannot be read`)
+  const lines = text.split(/\r?\n/).map((line) => line.trim())
+  const identities = lines.filter((line) => line !== '' && !line.startsWith('#'))
+  try {
+    if (identities.length > 0 && (await decrypterOf(identities))) return identities
+  } catch {
+    // Said below, without a word of what stands in it.
+  }
+  throw new Error(`${file} holds no identity of age (AGE-SECRET-KEY-…)`)
+}
+
+async function decrypterOf(identities: readonly string[]): Promise<Decrypter> {
+  const { Decrypter } = await loadAge()
+  const decrypter = new Decrypter()
+  for (const identity of identities) decrypter.addIdentity(identity)
+  return decrypter
+}
+
+function streamOf(file: string): ReadableStream<Uint8Array> {
+  return Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
+}

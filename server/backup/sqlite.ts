@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { openSqlite, type SqliteConnection } from '#server/db/sqlite-connection.ts'
+import { type Fingerprint, fingerprintOfSqlite } from './fingerprint.ts'
+import { sync } from './sync.ts'
+
+/** In a quiet moment the first try is enough; a house in which something is written all the time is held still for the last. */
+const TRIES = 5
+
+/**
+ * Copies the open database of `url` into `file`, and answers what stood in it at that moment: one connection keeps the
+ * state that it saw while another copies, and both saw the same when nobody has written in between.
+ */
+export async function copySqlite(url: string, file: string): Promise<Fingerprint> {
+  const [seeing, copying, holding] = [openSqlite(url), openSqlite(url), openSqlite(url)]
+  try {
+    for (let left = TRIES; ; left--) {
+      const before = changesSeen(copying)
+      if (left === 1) holding.query('BEGIN IMMEDIATE')
+      seeing.query('BEGIN')
+      seeing.query('SELECT 1 FROM sqlite_master LIMIT 1')
+      await rm(file, { force: true })
+      copying.query('VACUUM INTO ?', [file])
+      if (left === 1 || changesSeen(copying) === before) break
+      seeing.query('ROLLBACK')
+    }
+    if (holding.inTransaction) holding.query('ROLLBACK')
+    const fingerprint = fingerprintOfSqlite(seeing)
+    await chmod(file, 0o600)
+    await sync(file)
+    return fingerprint
+  } finally {
+    for (const connection of [seeing, copying, holding]) {
+      // Closing alone would keep it until the connection is swept away.
+      if (connection.inTransaction) connection.query('ROLLBACK')
+      connection.close()
+    }
+  }
+}
+
+/** Puts a copy where no database is, once `accept` has not thrown at what stands in it. Whole or not at all. */
+export async function placeSqlite(file: string, { url, accept }: { url: string; accept: (found: Fingerprint) => void }): Promise<void> {
+  const database = fileOf(url)
+  if (existsSync(database)) throw new Error(`${database} exists and is not overwritten`)
+  await mkdir(dirname(database), { recursive: true })
+  const part = `${database}.part`
+  for (const rest of [part, `${database}-wal`, `${database}-shm`]) await rm(rest, { force: true })
+  await copyFile(file, part)
+  await sync(part)
+  const connection = openSqlite(`file:${part}`)
+  try {
+    const [[verdict] = []] = connection.query('PRAGMA integrity_check')
+    if (verdict !== 'ok') throw new Error(`the copy is damaged: ${verdict}`)
+    accept(fingerprintOfSqlite(connection))
+  } finally {
+    connection.close()
+  }
+  await rename(part, database)
+}
+
+/** The path of `file:…`. */
+export function fileOf(url: string): string {
+  return url.slice('file:'.length)
+}
+
+/** Another number when another connection has written since. */
+function changesSeen(connection: SqliteConnection): unknown {
+  return connection.query('PRAGMA data_version')[0]?.[0]
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { deleteOldBackups, makeBackup } from '#server/backup/make.ts'
+import type { Database } from '#server/db/connect.ts'
+import { migrate, pendingSteps, SchemaError } from '#server/db/migrate.ts'
+import { oneAtATime } from '#server/db/one-at-a-time.ts'
+import { env } from '#server/env.ts'
+import { encryptionIn } from './backup-encryption.ts'
+
+const COPIES_KEPT = 3
+
+type Told = { say: (line: string) => void; target?: string }
+
+/**
+ * Brings the schema up, and answers the steps that were applied. A house that is there already is copied before, and the copy
+ * tried; without a copy a SQLite file stays as it is. Throws a SchemaError in words for whoever runs the house.
+ */
+export async function bringUp(database: Database, { say, target = copiesFolder() }: Told): Promise<string[]> {
+  const { pending, isNew } = await pendingSteps(database)
+  if (isNew || pending.length === 0) return migrate(database)
+  return oneAtATime(database, async () => {
+    // Another process may have done it while this one waited.
+    if ((await pendingSteps(database)).pending.length > 0) await copyBefore(database, { say, target })
+    return migrate(database)
+  })
+}
+
+/** Steps change the database alone, so the media stay where they are. */
+async function copyBefore({ url }: Database, { say, target }: Required<Told>): Promise<void> {
+  const { folder, result, problem } = await makeBackup({
+    url: env.listenUrl ?? url,
+    mediaDir: null,
+    target,
+    now: new Date(),
+    encryption: encryptionIn('upgrade-scratch'),
+  })
+  if (folder === null && env.dialect === 'sqlite')
+    throw new SchemaError(
+      `The schema is not brought up, because the database could not be copied before: ${problem}. Make room in ${target}, or set BACKUP_DIR`,
+    )
+  if (folder === null) say(`database: NOT copied before its schema is brought up: ${problem}`)
+  else say(`database: copied to ${folder} before its schema is brought up${result === 'restored' ? ', and tried' : `; not tried: ${problem}`}`)
+  if (result === 'restored') await deleteOldBackups(target, COPIES_KEPT)
+}
+
+function copiesFolder(): string {
+  return join(env.BACKUP_DIR ?? env.dataDir, 'before-upgrade')
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+import { fileOf } from '#server/backup/sqlite.ts'
+import { connect } from '#server/db/connect.ts'
+import { checkDatabase } from '#server/doctor/database.ts'
+import { type Finding, ok } from '#server/doctor/finding.ts'
+import { checkBackupKey, checkClock, checkDisk, checkFolder, checkNode, checkTimeZones } from '#server/doctor/machine.ts'
+import { checkMail, checkOrigin } from '#server/doctor/network.ts'
+import { env } from '#server/env.ts'
+import { originOf, say } from './open.ts'
+
+const MARKS = { ok: 'ok     ', warning: 'warning', error: 'ERROR  ' } as const
+
+/** `doctor [--mail ADDRESS]`: looks at the machine before and after the setup and says what to do; 1 when something is wrong. It changes nothing. */
+export async function doctor(args: string[]): Promise<void> {
+  const to = args[args.indexOf('--mail') + 1]
+  const wantsMail = args.includes('--mail')
+  if (wantsMail && !z.email().safeParse(to).success) {
+    process.stderr.write('Usage: npm run doctor -- [--mail ADDRESS]\n')
+    process.exitCode = 1
+    return
+  }
+  const findings = await examine(wantsMail ? to : undefined)
+  for (const { name, state, found, todo } of findings) {
+    say(`${MARKS[state]}  ${name.padEnd(22)} ${found}`)
+    if (todo) say(`${' '.repeat(MARKS.ok.length)}  → ${todo}`)
+  }
+  const count = (wanted: Finding['state']) => findings.filter(({ state }) => state === wanted).length
+  say(`${findings.length} looked at: ${count('error')} wrong, ${count('warning')} to be thought about`)
+  process.exitCode = count('error') > 0 ? 1 : 0
+}
+
+async function examine(mailTo: string | undefined): Promise<Finding[]> {
+  const { BACKUP_DIR, BACKUP_KEY } = env
+  const now = new Date()
+  const found = await Promise.all([
+    checkNode(),
+    checkTimeZones(),
+    checkClock(now),
+    checkFolder('Data', env.dataDir),
+    checkDisk('Disk', env.dataDir),
+    ...(BACKUP_DIR === undefined ? [] : [checkFolder('Backup folder', BACKUP_DIR), checkDisk('Disk of backups', BACKUP_DIR), checkBackupKey(BACKUP_KEY)]),
+    examineDatabase(),
+    checkMail({ smtpUrl: env.SMTP_URL, from: `website@${new URL(originOf()).hostname}`, to: mailTo }),
+    checkOrigin({ origin: env.ORIGIN, port: env.PORT, trustsProxy: env.TRUST_PROXY === '1', now }),
+  ])
+  return found.flat()
+}
+
+async function examineDatabase(): Promise<Finding[]> {
+  // Opening would make it.
+  if (env.dialect === 'sqlite' && !existsSync(fileOf(env.databaseUrl))) return [ok('Database', `${fileOf(env.databaseUrl)} is made at the first start`)]
+  const database = connect(env.databaseUrl)
+  try {
+    return await checkDatabase({ database, now: () => new Date(), backupDir: env.BACKUP_DIR })
+  } finally {
+    await database.close()
+  }
+}

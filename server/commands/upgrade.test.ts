@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { pages } from '#content/page/table.ts'
+import { createApp } from '#server/app.ts'
+import { listBackups, readManifest } from '#server/backup/manifest.ts'
+import { createServices } from '#server/create-services.ts'
+import { connect, type Database } from '#server/db/connect.ts'
+import { execute } from '#server/db/execute.ts'
+import { migrate, pendingSteps, SchemaError } from '#server/db/migrate.ts'
+import { steps } from '#server/db/steps.ts'
+import { env } from '#server/env.ts'
+import { NOW } from '#tests/support/app.ts'
+import { createBareDatabaseUrl } from '#tests/support/database.ts'
+import { bringUp } from './bring-up.ts'
+import { prepareDatabase } from './prepare.ts'
+
+const folder = join(import.meta.dirname, '../../tests/upgrades', env.dialect)
+const states = readdirSync(folder).map((file) => file.replace('.sql', ''))
+const quiet = { say: () => undefined }
+
+/** A house as an earlier program left it: the schema up to a step, and what stood in it. */
+async function createEarlierHouse(state: string): Promise<Database> {
+  const database = connect(await createBareDatabaseUrl())
+  onTestFinished(database.close)
+  const { db } = database
+  const known = steps()
+  await execute(db, sql`CREATE TABLE migrations (name text PRIMARY KEY, applied_at text NOT NULL)`)
+  for (const { name, statements } of known.slice(0, known.findIndex(({ name }) => name === state) + 1)) {
+    for (const statement of statements) await execute(db, sql.raw(statement))
+    await execute(db, sql`INSERT INTO migrations (name, applied_at) VALUES (${name}, '2026-03-01T10:00:00.000Z')`)
+  }
+  const content = readFileSync(join(folder, `${state}.sql`), 'utf8').split('\n')
+  for (const statement of content) if (statement.startsWith('INSERT')) await execute(db, sql.raw(statement))
+  return database
+}
+
+function temporaryFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'partitur-upgrade-'))
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+test.each(states)('a house of the time of %s is brought up and served', async (state) => {
+  const database = await createEarlierHouse(state)
+  const { pending } = await pendingSteps(database)
+  expect(pending[0]).not.toBe(state)
+  expect(await bringUp(database, { ...quiet, target: temporaryFolder() })).toEqual(pending)
+  const services = createServices({ database, origin: 'http://localhost', log: pino({ level: 'silent' }), now: () => NOW, checkAnswers: true })
+  await prepareDatabase(services, () => undefined)
+  const { app } = createApp({ services })
+  const read = async (path: string) => (await app.request(path, { headers: { 'accept-language': 'de' } })).json()
+  const { count, results } = await read('/api/event-dates/')
+  expect(count).toBe(2)
+  expect(results[0]).toMatchObject({ event: { name: 'Aufbruch' }, venue: { name: 'Alte Weberei', city: 'Hohenwang' } })
+  expect(await read(`/api/event-dates/${results[1].id}/`)).toMatchObject({ event: { description: '<p>Ein Abend von früher.</p>' } })
+  const page = await read('/de/pageeditor-api/page/haus')
+  expect(page).toMatchObject({ headline: 'Unser Haus', urls: { de: '/de/haus', en: '/en/house' } })
+  expect(JSON.stringify(page.modules)).toMatch(/Woher wir kommen.*Seit 1921 spielen wir.*Wo parke ich\?.*Am Fluss/)
+  expect(JSON.stringify(page.modules)).not.toMatch(/Gelöschtes|Bis gestern/)
+  expect((await read('/api/search/?q=aufbruch')).count).toBeGreaterThan(0)
+})
+
+test('before the schema is brought up the database is copied, and where it cannot be it stays as it is or says so', async () => {
+  const [first = ''] = states
+  const database = await createEarlierHouse(first)
+  const target = temporaryFolder()
+  const said: string[] = []
+  // PostgreSQL's programs may be missing, or of another version.
+  vi.stubEnv('PATH', '')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await bringUp(database, { say: (line) => said.push(line), target })
+  if (env.dialect === 'postgres') {
+    expect(said).toEqual([expect.stringContaining('NOT copied before its schema is brought up: pg_dump is not installed')])
+    return
+  }
+  const [copy = ''] = await listBackups(target)
+  expect(said).toEqual([`database: copied to ${copy} before its schema is brought up, and tried`])
+  expect((await readManifest(copy))?.tables).toMatchObject({ pages: { rows: 1 }, event_dates: { rows: 3 } })
+  const other = await createEarlierHouse(first)
+  const full = join(target, 'file')
+  writeFileSync(full, '')
+  await expect(bringUp(other, { ...quiet, target: full })).rejects.toThrow('The schema is not brought up, because the database could not be copied before')
+  expect((await pendingSteps(other)).pending).toHaveLength(steps().length - 1)
+})
+
+test('a step that fails leaves the house as it was, and says which and what to do', async () => {
+  const database = await createEarlierHouse('0013_page_editions')
+  const before = await pendingSteps(database)
+  const broken = [...steps(), { name: '9998_broken', statements: ['CREATE TABLE half (id integer)', 'INSERT INTO nowhere VALUES (1)'] }]
+  await expect(migrate(database, broken)).rejects.toThrow(
+    /^The step 9998_broken of the schema failed: .*nowhere.*Nothing was changed: start the program that ran before/s,
+  )
+  expect(await pendingSteps(database)).toEqual(before)
+  await expect(execute(database.db, sql`SELECT * FROM half`)).rejects.toThrow()
+  expect(await database.db.select({ path: sql<string>`path_de` }).from(pages).limit(1)).toEqual([{ path: 'haus' }])
+})
+
+test('a house of a newer program is refused, and nothing is changed', async () => {
+  const database = connect(await createBareDatabaseUrl())
+  onTestFinished(database.close)
+  expect(await bringUp(database, quiet)).toHaveLength(steps().length)
+  await execute(database.db, sql`INSERT INTO migrations (name, applied_at) VALUES ('9999_later', '2031-01-01')`)
+  await expect(bringUp(database, quiet)).rejects.toThrow(SchemaError)
+  await expect(migrate(database)).rejects.toThrow('The database is of a newer Partitur: this one does not know 9999_later')
+})

@@ -1,0 +1,11 @@
+CREATE TABLE `backups` (
+	`name` text PRIMARY KEY NOT NULL,
+	`ended_at` integer NOT NULL,
+	`result` text NOT NULL,
+	`problem` text DEFAULT '' NOT NULL,
+	`rows` integer NOT NULL,
+	`media` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `backups_result` ON `backups` (`result`,`ended_at`);--> statement-breakpoint
+CREATE INDEX `backups_ended` ON `backups` (`ended_at`);

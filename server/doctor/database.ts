@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/connect.ts'
+import { findLastBackups } from '#server/services/backups.ts'
+import { readDatabase } from '#server/services/system.ts'
+import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
+
+/** Older ones get no more security updates. */
+const POSTGRES_OLDEST = 14
+const CLOCK_OFF_SECONDS = 5
+
+type Known = { database: Database; now: () => Date; backupDir: string | undefined }
+
+/** What it is, whether the house can live in it, and what came of its last backup. */
+export async function checkDatabase({ database, now, backupDir }: Known): Promise<Finding[]> {
+  const isFile = database.url.startsWith('file:')
+  try {
+    const { kind, version } = await readDatabase(database)
+    const details = isFile ? await checkSqlite(database) : await checkPostgres({ database, version, backupDir, now })
+    return [ok('Database', `${kind} ${version}`), ...details, await checkBackups({ database, now, backupDir })]
+  } catch (error) {
+    return [problem('Database', reasonOf(error), 'check DATABASE_URL, and that the server runs and lets this account in')]
+  }
+}
+
+async function checkSqlite({ db }: Database): Promise<Finding[]> {
+  const [row] = await db.select({ encoding: sql<string>`encoding` }).from(sql`pragma_encoding`)
+  const [check] = await db.select({ verdict: sql<string>`quick_check` }).from(sql`pragma_quick_check`)
+  return [
+    check?.verdict === 'ok'
+      ? ok('Database file', 'whole')
+      : problem('Database file', check?.verdict ?? '', 'the file is damaged: stop the house, keep the file, npm run restore'),
+    row?.encoding === 'UTF-8' ? ok('Encoding', 'UTF-8') : problem('Encoding', row?.encoding ?? '', 'the file was not made by Partitur'),
+  ]
+}
+
+async function checkPostgres({ database: { db }, version, backupDir, now }: Known & { version: string }): Promise<Finding[]> {
+  const columns = {
+    encoding: sql<string>`pg_encoding_to_char(encoding)`,
+    collation: sql<string>`datcollate`,
+    creates: sql<boolean>`has_schema_privilege('public', 'CREATE')`,
+    makes: sql<boolean>`(SELECT rolcreatedb OR rolsuper FROM pg_roles WHERE rolname = current_user)`,
+    seconds: sql<number>`extract(epoch FROM clock_timestamp())`.mapWith(Number),
+  }
+  const [row] = await db.select(columns).from(sql`pg_database`).where(sql`datname = current_database()`)
+  if (!row) throw new Error('the server does not know this database')
+  const major = Number.parseInt(version, 10)
+  const off = Math.abs(row.seconds - now().getTime() / 1000)
+  return [
+    ...(major < POSTGRES_OLDEST ? [warning('Version', version, `it gets no more security updates: PostgreSQL ${POSTGRES_OLDEST} or newer`)] : []),
+    row.encoding === 'UTF8'
+      ? ok('Encoding', `${row.encoding}, collation ${row.collation}`)
+      : problem('Encoding', row.encoding, `make the database anew: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`),
+    row.creates ? ok('Rights', 'tables can be made') : problem('Rights', 'no tables can be made', 'GRANT CREATE ON SCHEMA public TO the account'),
+    off > CLOCK_OFF_SECONDS
+      ? warning('Clock of the database', `${Math.round(off)} seconds from this machine's`, 'let both be kept by the network')
+      : ok('Clock of the database', "as this machine's"),
+    ...(backupDir === undefined ? [] : [await checkDump(major), ...(row.makes ? [] : [noScratch])]),
+  ]
+}
+
+const noScratch = warning('Trial of backups', 'the account may not make a database for it', 'ALTER ROLE the account CREATEDB')
+
+async function checkDump(server: number): Promise<Finding> {
+  const told = await promisify(execFile)('pg_dump', ['--version']).catch(() => null)
+  const todo = `install PostgreSQL's client programs, ${server} or newer (Debian: apt-get install postgresql-client)`
+  if (!told) return problem('pg_dump', 'not installed', todo)
+  const version = /\d+/.exec(told.stdout)?.[0] ?? '0'
+  return Number(version) < server ? problem('pg_dump', `${version}, older than the server's ${server}`, todo) : ok('pg_dump', version)
+}
+
+/** As `/admin/system` says it. */
+async function checkBackups({ database: { db }, now, backupDir }: Known): Promise<Finding> {
+  const found = await findLastBackups({ db, now }).catch(() => null)
+  if (backupDir === undefined) return warning('Backups', 'none by itself', 'set BACKUP_DIR, best to a folder on another machine')
+  if (!found?.last) return warning('Backups', 'none yet', 'npm run backup')
+  const { state, last, restored_at } = found
+  const when = restored_at ? `last good one ${restored_at.toISOString()}` : 'none was restored yet'
+  if (state === 'good') return ok('Backups', when)
+  return (state === 'failed' ? problem : warning)('Backups', `${state}; ${when}`, last.problem || 'npm run backup')
+}

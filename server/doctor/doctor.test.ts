@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { expect, onTestFinished, test } from 'vitest'
+import { env } from '#server/env.ts'
+import { noteBackup } from '#server/services/backups.ts'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+import { createMailbox } from '#tests/support/mailbox.ts'
+import { checkDatabase } from './database.ts'
+import type { Finding } from './finding.ts'
+import { checkBackupKey, checkDisk, checkFolder, checkNode, checkTimeZones } from './machine.ts'
+import { checkMail, checkOrigin } from './network.ts'
+
+const states = (findings: Finding[]) => Object.fromEntries(findings.map(({ name, state }) => [name, state]))
+
+test.each([
+  ['18.20.0', 'error'],
+  ['20.18.0', 'error'],
+  ['20.19.0', 'warning'],
+  ['24.1.0', 'ok'],
+])('Node %s is %s', (version, state) => {
+  expect(checkNode(version).state).toBe(state)
+})
+
+test('a folder is written to, one that is not there is judged by its place, and nothing is left behind', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'partitur-doctor-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  writeFileSync(join(root, 'file'), '')
+  mkdirSync(join(root, 'data'))
+  expect((await checkFolder('Data', join(root, 'data'))).state).toBe('ok')
+  expect(await checkFolder('Data', join(root, 'later/data'))).toMatchObject({ state: 'ok', found: expect.stringContaining('is made when it is needed') })
+  expect(await checkFolder('Data', join(root, 'file/data'))).toMatchObject({ state: 'error', todo: expect.stringContaining(join(root, 'file')) })
+  expect(readdirSync(root).toSorted()).toEqual(['data', 'file'])
+  expect(await checkDisk('Disk', join(root, 'later'))).toMatchObject({ found: expect.stringMatching(/^\d+ MB free of \d+ MB/) })
+  expect(checkTimeZones().state).toBe('ok')
+})
+
+test('the key of backups is a recipient of age to the last letter', async () => {
+  const key = await identityToRecipient(await generateX25519Identity())
+  expect((await checkBackupKey(undefined)).state).toBe('ok')
+  expect(await checkBackupKey(key)).toMatchObject({ state: 'ok', found: expect.stringContaining(key.slice(0, 12)) })
+  expect(await checkBackupKey(`${key.slice(0, -1)}${key.endsWith('q') ? 'p' : 'q'}`)).toMatchObject({
+    state: 'error',
+    todo: expect.stringContaining('age-keygen'),
+  })
+})
+
+test('the database is told with its encoding, and the last backup as the system page tells it', async () => {
+  const { database } = await createTestApp()
+  const look = (backupDir?: string) => checkDatabase({ database, now: () => NOW, backupDir })
+  const found = states(await look())
+  expect(found).toMatchObject({ Database: 'ok', Encoding: 'ok', Backups: 'warning' })
+  expect(found).toMatchObject(env.dialect === 'postgres' ? { Rights: 'ok' } : { 'Database file': 'ok' })
+  const row = { name: 'a', ended_at: NOW, rows: 1, media: 0, problem: '' }
+  await noteBackup(database.db, { ...row, result: 'restored' })
+  expect(states(await look('/backups')).Backups).toBe('ok')
+  await noteBackup(database.db, { ...row, name: 'b', ended_at: new Date(NOW.getTime() + 1), result: 'failed', problem: 'the disk is full' })
+  expect((await look('/backups')).find(({ name }) => name === 'Backups')).toMatchObject({ state: 'error', todo: 'the disk is full' })
+})
+
+test('a database that does not answer is an error with its reason', async () => {
+  const { database } = await createTestApp()
+  const gone = { ...database, db: { select: () => ({ from: () => Promise.reject(new Error('connect ECONNREFUSED')) }) } as unknown as typeof database.db }
+  expect(await checkDatabase({ database: gone, now: () => NOW, backupDir: undefined })).toEqual([
+    expect.objectContaining({ state: 'error', found: 'connect ECONNREFUSED' }),
+  ])
+})
+
+test('the mail server is asked, sent a test where an address is given, and its absence is a warning', async () => {
+  const mailbox = await createMailbox()
+  const mail = { from: 'website@house.example' }
+  expect((await checkMail({ ...mail, smtpUrl: undefined })).state).toBe('warning')
+  expect((await checkMail({ ...mail, smtpUrl: mailbox.smtpUrl })).state).toBe('ok')
+  expect(mailbox.letters()).not.toContain('DATA')
+  expect((await checkMail({ ...mail, smtpUrl: mailbox.smtpUrl, to: 'leitung@house.example' })).found).toContain('leitung@house.example')
+  expect(mailbox.letters()).toContain('To: leitung@house.example')
+  expect(await checkMail({ ...mail, smtpUrl: 'smtp://127.0.0.1:1' })).toMatchObject({ state: 'error', found: expect.stringContaining('ECONNREFUSED') })
+})
+
+/** Whatever stands at the public address. */
+async function startPublic(answer: string) {
+  const server = createServer((_request, response) => response.end(answer))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return { port, origin: `http://127.0.0.1:${port}` }
+}
+
+test('the public address is asked as a visitor would, and the proxy is judged by whether one stands between', async () => {
+  const { port, origin } = await startPublic('ok')
+  const look = async (wanted: Partial<Parameters<typeof checkOrigin>[0]>) =>
+    states(await checkOrigin({ origin, port, trustsProxy: false, now: NOW, ...wanted }))
+  expect(await look({})).toEqual({ 'Public address': 'ok', TLS: 'ok' })
+  expect(await look({ trustsProxy: true })).toEqual({ 'Public address': 'ok', Proxy: 'warning', TLS: 'ok' })
+  expect(await look({ port: 3000 })).toMatchObject({ Proxy: 'warning' })
+  expect(await look({ port: 3000, trustsProxy: true })).toMatchObject({ Proxy: 'ok' })
+  expect(await look({ origin: undefined })).toEqual({ 'Public address': 'warning' })
+  expect(await look({ origin: 'http://127.0.0.1:1', port: 1 })).toEqual({ 'Public address': 'warning' })
+  expect(await look(await startPublic('It works!'))).toEqual({ 'Public address': 'error' })
+})

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { access, constants, mkdtemp, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { timeZone } from '#config'
+import about from '#package' with { type: 'json' }
+import { createSeal } from '#server/backup/seal.ts'
+import { readDisk } from '#server/services/system.ts'
+import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
+
+const MB = 1024 * 1024
+const KEY_CHARACTERS_SHOWN = 16
+const DISK_LOW_MB = 2048
+const DISK_FULL_MB = 256
+/** The oldest that is still mended by its makers. */
+const NODE_SUPPORTED = 22
+const [NODE_MAJOR = 0, NODE_MINOR = 0] = about.engines.node.replace('>=', '').split('.').map(Number)
+
+export function checkNode(version = process.versions.node): Finding {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if (major < NODE_MAJOR || (major === NODE_MAJOR && minor < NODE_MINOR))
+    return problem('Node', version, `install Node ${about.engines.node}, best the current LTS`)
+  return major < NODE_SUPPORTED ? warning('Node', version, 'it runs, but gets no more security updates: install the current LTS') : ok('Node', version)
+}
+
+/** Free space where `folder` is or will be. */
+export async function checkDisk(name: string, folder: string): Promise<Finding> {
+  const { free, total } = await readDisk(await nearest(folder))
+  const found = `${megabytes(free)} free of ${megabytes(total)} at ${folder}`
+  if (free < DISK_FULL_MB * MB) return problem(name, found, 'nothing can be saved before long: make room or move the folder')
+  return free < DISK_LOW_MB * MB
+    ? warning(name, found, `below ${megabytes(DISK_LOW_MB * MB)} pictures and backups soon have no room: make some`)
+    : ok(name, found)
+}
+
+/** By writing into it; one that is not there is made at the first start, if its place may be written to. */
+export async function checkFolder(name: string, folder: string): Promise<Finding> {
+  const place = await nearest(folder)
+  try {
+    await access(place, constants.W_OK)
+    if (!(await stat(place)).isDirectory()) throw new Error(`${place} is no folder`)
+    await rm(await mkdtemp(join(place, '.doctor-')), { recursive: true })
+    return ok(name, place === folder ? `${folder} can be written to` : `${folder} is made when it is needed`)
+  } catch (error) {
+    return problem(name, reasonOf(error), `give the account that runs Partitur the right to write into ${place}`)
+  }
+}
+
+/** Times are those of the house, words those of both languages: Node without its data of zones and languages shows others. */
+export function checkTimeZones(): Finding {
+  const noon = new Date('2026-07-15T10:00:00Z')
+  const shown = ['de', 'en'].map((locale) => new Intl.DateTimeFormat(locale, { timeZone, month: 'long', hour: 'numeric', hourCycle: 'h23' }).format(noon))
+  const isRight = shown[0]?.includes('Juli') && shown[1]?.includes('July') && shown.every((text) => text.includes('12'))
+  return isRight
+    ? ok('Time zones', `${timeZone}, German and English`)
+    : problem('Time zones', shown.join(' / '), 'install a Node with full ICU data (the usual one has it)')
+}
+
+/** Whether the system keeps its clock by the network; systems without systemd do not say. */
+export async function checkClock(at: Date): Promise<Finding> {
+  const told = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']).catch(() => null)
+  const now = at.toISOString()
+  if (told?.stdout.trim() === 'no')
+    return warning('Clock', now, 'it is not kept by the network: timedatectl set-ntp true. What is public is a matter of the clock')
+  return ok('Clock', told ? `${now}, kept by the network` : `${now}; compare it with a watch`)
+}
+
+/** Whether backups can be encrypted to `key`; whether somebody holds its identity is seen by `restore --dry-run` alone. */
+export async function checkBackupKey(key: string | undefined): Promise<Finding> {
+  const name = 'Key of backups'
+  if (key === undefined) return ok(name, 'none: backups are not encrypted; BACKUP_KEY takes one')
+  return createSeal(key).then(
+    () => ok(name, `encrypted to ${key.slice(0, KEY_CHARACTERS_SHOWN)}…`),
+    () => problem(name, 'BACKUP_KEY is no recipient of age: a letter is missing or wrong', 'copy the whole line that age-keygen says (age1…)'),
+  )
+}
+
+async function nearest(folder: string): Promise<string> {
+  const isThere = await stat(folder).then(
+    () => true,
+    () => false,
+  )
+  return isThere || dirname(folder) === folder ? folder : nearest(dirname(folder))
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / MB)} MB`
+}

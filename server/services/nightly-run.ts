@@ -1,0 +1,17 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Db } from '#server/db/connect.ts'
+import { nightlyRuns } from '#server/db/schema/outside-links.ts'
+
+/** Of several processes one finds that the run called `name` was not begun since `since`, and begins it. */
+export async function beginRun(db: Db, { name, now, since }: { name: string; now: Date; since: Date }): Promise<boolean> {
+  await db
+    .insert(nightlyRuns)
+    .values({ name, begun_at: new Date(0) })
+    .onConflictDoNothing()
+  const mine = await db
+    .update(nightlyRuns)
+    .set({ begun_at: now })
+    .where(and(eq(nightlyRuns.name, name), lt(nightlyRuns.begun_at, since)))
+    .returning()
+  return mine.length > 0
+}

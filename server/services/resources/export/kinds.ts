@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { withoutDefault } from '#content/schemas.ts'
+
+/** What a field holds where it holds something. */
+export function plain(schema: z.core.$ZodType): z.core.$ZodType {
+  const inner = withoutDefault(schema)
+  return inner instanceof z.ZodNullable ? plain(inner.def.innerType) : inner
+}
+
+export function isBoth(schema: z.core.$ZodType): boolean {
+  return schema instanceof z.ZodObject && 'de' in schema.shape && 'en' in schema.shape
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '#config'
+import type { ResourceName } from '#content/define.ts'
+import { fieldLabels } from '#content/field-labels.ts'
+import { resourceMessages } from '#content/messages.ts'
+
+const words = {
+  de: { language: { de: 'Deutsch', en: 'Englisch' }, number: 'Nummer' },
+  en: { language: { de: 'German', en: 'English' }, number: 'number' },
+} as const
+
+/** What the forms call a field. */
+export function labelOf(name: ResourceName, field: string, locale: Locale): string {
+  return resourceMessages[name].fields?.[locale][field] ?? fieldLabels[locale][field] ?? field
+}
+
+/** What a column of a text in one language is headed. */
+export function headOfText(label: string, language: Locale, locale: Locale): string {
+  return `${label} (${words[locale].language[language]})`
+}
+
+/** What the column of a reference's number is headed. */
+export function headOfNumber(label: string, locale: Locale): string {
+  return `${label} (${words[locale].number})`
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Locale } from '#config'
+import { locales } from '#config'
+import type { ResourceName } from '#content/define.ts'
+import { rowShapesOf } from '#content/schemas.ts'
+import type { ResourceDefinition } from '../definition.ts'
+import { cellOf } from './cells.ts'
+import { isBoth, plain } from './kinds.ts'
+import { headOfText, labelOf } from './labels.ts'
+import type { Names } from './names.ts'
+
+type Values = Record<string, unknown>
+export type RowOf = { field: string; row: Values; names: Names; locale: Locale }
+/** A fact of a row: what stands before its colon, and where it belongs. */
+export type RowFact = { label: string; inner: string; schema: z.core.$ZodType; language?: Locale }
+
+/** Between two facts of a row. */
+export const BETWEEN = ' · '
+/** For a new line within a fact, because a line is a row. */
+export const LINE_BREAK = ' ⏎ '
+
+/** What can be said of a row, in its order; the number is that of the row itself. */
+export function rowFacts(resource: ResourceName, field: string, locale: Locale): RowFact[] {
+  return Object.entries(rowShapesOf(resource)[field] ?? {}).flatMap(([inner, schema]): RowFact[] => {
+    if (inner === 'external_id') return []
+    const label = labelOf(resource, inner, locale)
+    if (!isBoth(plain(schema))) return [{ label, inner, schema }]
+    return locales.map((language) => ({ label: headOfText(label, language, locale), inner, schema, language }))
+  })
+}
+
+/** A row as a line that can be read back: each fact with its label, without those that are as they are when nobody says anything. */
+export function rowText({ name }: ResourceDefinition, { field, row, names, locale }: RowOf): string {
+  const texts = rowFacts(name, field, locale).flatMap(({ label, inner, schema, language }) => {
+    const value = language ? (row[inner] as Record<Locale, string> | undefined)?.[language] : row[inner]
+    if (value === undefined || value === null || value === '' || isDefault(schema, value)) return []
+    const named = typeof value === 'number' ? names.get(`${field}.${inner}`)?.get(value) : undefined
+    const text = named ?? (language ? String(value) : String(cellOf(name, { field: inner, value, locale })))
+    return [`${label}: ${text.replaceAll(/\r?\n/g, LINE_BREAK)}`]
+  })
+  return texts.join(BETWEEN)
+}
+
+function isDefault(schema: z.core.$ZodType, value: unknown): boolean {
+  return schema instanceof z.ZodDefault && schema.def.defaultValue === value
+}

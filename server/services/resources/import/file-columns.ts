@@ -1,0 +1,63 @@
+import type { Locale } from '#config'
+import { locales } from '#config'
+import { bodies } from '#content/schemas.ts'
+import type { ResourceDefinition } from '../definition.ts'
+import { type Column, columnsOf, untold } from '../export/columns.ts'
+import { labelOf } from '../export/labels.ts'
+
+/** A column of the file: where it stands, and which of the export's it is; `head` is what the reader calls it. */
+export type FileColumn = { at: number; column: Column; head: string }
+export type FileColumns = { id: number | undefined; columns: FileColumn[]; unknown: string[]; locale: Locale }
+
+/**
+ * The export's columns by the heads of a file, in the language in which more of them are known; a field by its name in the
+ * contract too, and a text in two languages by its label alone, which means German. What the export says besides, such as
+ * when a record was changed, is passed over.
+ */
+export function fileColumns(definition: ResourceDefinition, heads: readonly string[], reader: Locale): FileColumns {
+  const read = locales.map((locale) => readHeads(definition, heads, { locale, reader }))
+  return read.reduce((best, each) => (each.unknown.length < best.unknown.length ? each : best))
+}
+
+function readHeads(definition: ResourceDefinition, heads: readonly string[], { locale, reader }: { locale: Locale; reader: Locale }): FileColumns {
+  const all = columnsOf(definition, { locale })
+  const told = columnsOf(definition, { locale: reader })
+  const places = placesOf(definition, all, locale)
+  const columns: FileColumn[] = []
+  const unknown: string[] = []
+  let id: number | undefined
+  for (const [at, head] of heads.entries()) {
+    const place = places.get(keyOf(head))
+    const column = place === undefined ? undefined : all[place]
+    if (!column || place === undefined) {
+      if (head !== '') unknown.push(head)
+      continue
+    }
+    if (column.field === 'id') id ??= at
+    else if (isImported(definition, column.field) && !columns.some((each) => each.column === column)) {
+      columns.push({ at, column, head: told[place]?.head ?? head })
+    }
+  }
+  return { id, columns, unknown, locale }
+}
+
+/** What the back office may send of a record is what can be imported, as far as an export tells it. */
+export function isImported({ name }: ResourceDefinition, field: string): boolean {
+  return field in bodies[name].shape && !untold.has(field)
+}
+
+function placesOf(definition: ResourceDefinition, all: readonly Column[], locale: Locale): Map<string, number> {
+  const places = new Map<string, number>()
+  const add = (head: string, place: number) => places.has(keyOf(head)) || places.set(keyOf(head), place)
+  for (const [place, { head }] of all.entries()) add(head, place)
+  for (const [place, { field, part }] of all.entries()) {
+    const isText = part === 'de' || part === 'en'
+    add(isText ? `${field}_${part}` : field, place)
+    if (part === 'de') add(labelOf(definition.name, field, locale), place)
+  }
+  return places
+}
+
+function keyOf(head: string): string {
+  return head.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+}

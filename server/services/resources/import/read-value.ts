@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Locale } from '#config'
+import { locales } from '#config'
+import type { ResourceName } from '#content/define.ts'
+import { resourceMessages } from '#content/messages.ts'
+import { withoutDefault } from '#content/schemas.ts'
+import { plain } from '../export/kinds.ts'
+import { dayIn, instantIn, startIn } from './read-time.ts'
+import { CellProblem } from './refusal.ts'
+
+/** `locale`: the reader's, for what is said of it. */
+type Cell = { field: string; schema: z.core.$ZodType; cell: string; locale: Locale }
+
+const yes = /^(ja|yes|true|wahr|x|1)$/i
+const no = /^(nein|no|false|falsch|0)$/i
+/** Of what begins and ends the time of day is never left to a guess. */
+const needsTime = new Set(['date_start', 'date_end'])
+
+/**
+ * The value of a cell as the contract takes it; undefined where nothing is said and nothing can be emptied. What it cannot
+ * read it hands on, so that the contract says what is wrong. Throws `CellProblem`.
+ */
+export function readValue(resource: ResourceName, { field, schema, cell, locale }: Cell): unknown {
+  const text = cell.trim()
+  const kind = plain(schema)
+  if (text === '') return emptyOf(schema, kind)
+  const choice = choiceNamed(resource, field, text)
+  if (choice !== undefined) return kind instanceof z.ZodNumber ? Number(choice) : choice
+  if (kind instanceof z.ZodBoolean) return yes.test(text) || (no.test(text) ? false : text)
+  if (kind instanceof z.ZodNumber) return numberIn(text)
+  if (kind instanceof z.ZodEnum && !kind.options.includes(text))
+    throw new CellProblem(`one_of:${kind.options.map((option) => choicesOf(resource, field, locale)[option] ?? option).join(', ')}`)
+  if (takes(kind, text)) return text
+  const candidates = [instantIn(text), dayIn(text), ...(needsTime.has(field) ? [] : [startIn(text)])]
+  return candidates.find((each) => each !== null && takes(kind, each)) ?? text
+}
+
+function emptyOf(schema: z.core.$ZodType, kind: z.core.$ZodType): unknown {
+  if (withoutDefault(schema) instanceof z.ZodNullable) return null
+  return kind instanceof z.ZodBoolean || kind instanceof z.ZodNumber || kind instanceof z.ZodEnum ? undefined : ''
+}
+
+function takes(schema: z.core.$ZodType, value: unknown): boolean {
+  return z.safeParse(schema, value).success
+}
+
+/** 1,5 and 1.5 alike. */
+function numberIn(text: string): number | string {
+  return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text
+}
+
+function choiceNamed(resource: ResourceName, field: string, text: string): string | undefined {
+  for (const locale of locales) {
+    const found = Object.entries(choicesOf(resource, field, locale)).find(([, label]) => label.toLowerCase() === text.toLowerCase())
+    if (found) return found[0]
+  }
+  return undefined
+}
+
+function choicesOf(resource: ResourceName, field: string, locale: Locale): Readonly<Record<string, string>> {
+  return resourceMessages[resource].choices?.[locale][field] ?? {}
+}

@@ -1,0 +1,73 @@
+import { locales } from '#config'
+import type { ResourceName } from '#content/define.ts'
+import type { ResourceTable } from '#content/define-table.ts'
+import { resourceTables } from '#content/tables.ts'
+import { titleOf } from '#content/title.ts'
+import { typeOfResource } from '#content/types.ts'
+import { columnNamed } from '#server/db/columns-of.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { CellProblem } from './refusal.ts'
+
+type Values = Record<string, unknown>
+/** The ids of the records that are called so, in either language. */
+type Index = ReadonlyMap<string, readonly number[]>
+
+/** The records of other resources by what they are called; each table is read once, when it is first asked for. */
+export function titlesOf(db: Reader) {
+  const read = new Map<ResourceTable, Promise<Index>>()
+  const indexOf = (table: ResourceTable) => {
+    const index = read.get(table) ?? readIndex(db, table)
+    read.set(table, index)
+    return index
+  }
+
+  /**
+   * The ids of what a cell names, parted by commas, which may stand in a name too. Of several of one name those that
+   * `known` holds are meant. Throws `CellProblem`.
+   */
+  return async function idsNamed(table: ResourceTable, cell: string, known: readonly number[]): Promise<number[]> {
+    const index = await indexOf(table)
+    const parts = cell.trim() === '' ? [] : cell.split(',').map((part) => part.trim())
+    const ids: number[] = []
+    for (let at = 0; at < parts.length; ) {
+      const found = longestName(index, parts.slice(at))
+      if (!found) throw new CellProblem(`import_unknown:${parts[at]}`)
+      const meant = found.ids.length === 1 ? found.ids : found.ids.filter((id) => known.includes(id))
+      if (meant.length !== 1) throw new CellProblem(`import_ambiguous:${found.name}`)
+      ids.push(...meant)
+      at += found.parts
+    }
+    return ids
+  }
+}
+
+function longestName(index: Index, parts: readonly string[]): { name: string; ids: readonly number[]; parts: number } | null {
+  for (let taken = parts.length; taken > 0; taken--) {
+    const name = parts.slice(0, taken).join(', ')
+    const ids = index.get(keyOf(name)) ?? numbered(name)
+    if (ids) return { name, ids, parts: taken }
+  }
+  return null
+}
+
+/** What has no name is written as #12, which tells those of one name apart too. */
+function numbered(name: string): number[] | null {
+  const [, id] = /^.*#(\d{1,9})$/.exec(name) ?? []
+  return id === undefined ? null : [Number(id)]
+}
+
+async function readIndex(db: Reader, table: ResourceTable): Promise<Index> {
+  const [resource] = Object.entries(resourceTables).find(([, each]) => each === table) ?? []
+  const { title = [], otherwise } = typeOfResource(resource ?? '') ?? {}
+  const columns = Object.fromEntries([...title, ...(otherwise ? [otherwise] : [])].map((field) => [field, columnNamed(table, field)]))
+  const rows: Values[] = await db.select({ id: table.id, ...columns }).from(table)
+  const index = new Map<string, number[]>()
+  for (const row of rows)
+    for (const name of new Set(locales.map((locale) => keyOf(titleOf(resource as ResourceName, row, locale)))))
+      index.set(name, [...(index.get(name) ?? []), Number(row.id)])
+  return index
+}
+
+function keyOf(name: string): string {
+  return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+}

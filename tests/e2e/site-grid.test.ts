@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useSite } from '../support/use-site.ts'
+import { newVisitor, open } from './site-visitor.ts'
+
+const { site, browser } = await useSite()
+
+const pages = ['/de', '/de/musikschule', '/de/aktuelles', '/de/mitarbeiter', '/de/kurse', '/de/karten-und-besuch', '/de/vermittlung', '/de/komponisten']
+
+test.each([1024, 1440, 1920, 2560])('at %i px every column of every page starts on a line of the one grid', async (width) => {
+  const page = await newVisitor({ browser, site }, { viewport: { width, height: 900 } })
+  const details = await Promise.all(['event-dates', 'courses', 'blog-entries', 'soloists', 'venues'].map(firstUrl))
+  for (const path of [...pages, ...details]) {
+    await open(page, path)
+    expect(await columnsOffTheGrid(page), path).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+  }
+})
+
+test('a wide window is used: more of it is page than beside it, and the words grow with it', async () => {
+  const shares = []
+  for (const width of [1440, 1920, 2560]) {
+    const page = await newVisitor({ browser, site }, { viewport: { width, height: 900 } })
+    await open(page, '/de')
+    shares.push(
+      await page.evaluate(() => {
+        const { width, left } = document.querySelector('#konzerte li article')?.closest('ul')?.parentElement?.getBoundingClientRect() ?? new DOMRect()
+        return { share: width / window.innerWidth, left, letters: Number.parseFloat(getComputedStyle(document.body).fontSize) }
+      }),
+    )
+  }
+  const [usual, wide, widest] = shares
+  for (const { share } of shares) expect(share).toBeGreaterThan(0.8)
+  expect(wide?.letters).toBeGreaterThan(usual?.letters ?? 0)
+  expect(widest?.letters).toBeGreaterThan(wide?.letters ?? 0)
+})
+
+async function firstUrl(list: string): Promise<string> {
+  const answer = await (await fetch(`${site.url}/api/${list}/`, { headers: { 'accept-language': 'de' } })).json()
+  return (answer.results ?? answer)[0].url
+}
+
+/** What stands in a grid as wide as most of the page and starts on none of its twelve lines. */
+function columnsOffTheGrid(page: Page) {
+  return page.evaluate(() => {
+    const frame = document.querySelector('.page') ?? document.body
+    const { paddingLeft, paddingRight } = getComputedStyle(frame)
+    const left = frame.getBoundingClientRect().left + Number.parseFloat(paddingLeft)
+    const width = frame.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    const lines = Array.from({ length: 12 }, (_, line) => left + (line * (width + 32)) / 12)
+    const grids = [...document.querySelectorAll('main *, footer *')].filter(
+      (grid) => getComputedStyle(grid).display === 'grid' && grid.getBoundingClientRect().width > width / 2,
+    )
+    return grids.flatMap((grid) =>
+      [...grid.children].flatMap((child) => {
+        const place = child.getBoundingClientRect()
+        const { position, justifySelf } = getComputedStyle(child)
+        const isOutside = place.width < 2 || place.right > window.innerWidth || place.left < left - 1
+        if (isOutside || justifySelf === 'end' || ['absolute', 'fixed'].includes(position) || getComputedStyle(grid).gridTemplateColumns.indexOf(' ') < 0)
+          return []
+        return lines.some((line) => Math.abs(line - place.left) <= 1) ? [] : [`${grid.className} > ${child.className}: ${place.left}`]
+      }),
+    )
+  })
+}
