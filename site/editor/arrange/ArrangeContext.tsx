@@ -2,11 +2,13 @@ import {
   type Announcements,
   DndContext,
   type DragEndEvent,
+  type DragOverEvent,
   DragOverlay,
   type DragStartEvent,
   KeyboardSensor,
   MouseSensor,
   TouchSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
@@ -32,10 +34,13 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
   const nameOf = useNaming()
   const [ghost, setGhost] = useState<string | null>(null)
   const hasMoved = useRef(false)
+  const reached = useRef<UniqueIdentifier | null>(null)
+  const said = useRef<UniqueIdentifier | null>(null)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextPlace }),
+    // At once: a second key during a smooth scroll would start from halfway.
+    useSensor(KeyboardSensor, { coordinateGetter: nextPlace(reached), scrollBehavior: 'instant' }),
   )
 
   function drop({ active, over }: DragEndEvent) {
@@ -68,10 +73,19 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
     return place ? placeWords(editor.store.get().history.doc, place, { text, nameOf, ...(dragged ? { moving: dragged.id } : {}) }) : text.announceNowhere
   }
 
+  /** Each place once. Taken up, nothing has moved yet: what it lies nearest to would drown the instructions. */
+  function announcePlace({ active, over }: Pick<DragOverEvent, 'active' | 'over'>): string | undefined {
+    const place = over?.id ?? null
+    if (!hasMoved.current || place === said.current) return undefined
+    said.current = place
+    return text.announceOver(wordsOf(over, active))
+  }
+
   const announcements: Announcements = {
     onDragStart: ({ active }) => text.announceLifted(String(active.data.current?.name ?? '')),
-    // Taken up, nothing has moved yet: what it lies nearest to would drown the instructions.
-    onDragOver: ({ active, over }) => (hasMoved.current ? text.announceOver(wordsOf(over, active)) : undefined),
+    // The first step may lead to what it lay nearest to already: that is a move and no change of place.
+    onDragMove: announcePlace,
+    onDragOver: announcePlace,
     onDragEnd: ({ active, over }) =>
       over
         ? text.announceDropped(String(active.data.current?.name ?? ''), wordsOf(over, active))
@@ -86,6 +100,8 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: text.dragHelp } }}
       onDragStart={({ active }: DragStartEvent) => {
         hasMoved.current = false
+        reached.current = null
+        said.current = null
         setGhost(String(active.data.current?.name ?? ''))
       }}
       onDragMove={({ delta }) => {
