@@ -1,8 +1,10 @@
 import MenuBookIcon from '@mui/icons-material/MenuBook'
+import { SelectInput } from 'react-admin'
+import { Route } from 'react-router'
 import { Reference } from '#admin/columns/Reference.tsx'
 import { stateColumn } from '#admin/columns/State.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
-import { defineResource } from '#admin/define-resource.tsx'
+import { type ContentResource, defineResource } from '#admin/define-resource.tsx'
 import { FormTab } from '#admin/forms/FormTab.tsx'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
@@ -19,6 +21,10 @@ import { InstrumentInputs } from '../instrument/admin.tsx'
 import { NamedInputs } from '../lookup/admin.tsx'
 import { PersonCoreInputs } from '../person/admin.tsx'
 import { CourseDatesInput } from './admin/CourseDatesInput.tsx'
+import { BulkChange, ChangeListedButton } from './admin/change/ChangeButtons.tsx'
+import { ChangeCoursesPage } from './admin/change/ChangeCoursesPage.tsx'
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ id: String(day), name: `resources.courses.choices.weekday.${day}` }))
 
 const courses = defineResource({
   name: 'courses',
@@ -26,7 +32,17 @@ const courses = defineResource({
   icon: MenuBookIcon,
   list: {
     sort: { field: 'name', order: 'ASC' },
-    filters: [referenceFilter('parent_group_id', 'parent-groups'), onlineFilter, yesNoFilter('forgotten')],
+    more: <ChangeListedButton />,
+    filters: [
+      referenceFilter('parent_group_id', 'parent-groups'),
+      referenceFilter('instructor_id', 'people'),
+      referenceFilter('location_id', 'locations'),
+      referenceFilter('age_group_id', 'age-groups'),
+      referenceFilter('instrument_id', 'instruments'),
+      <SelectInput key="weekday" source="weekday" choices={weekdays} />,
+      onlineFilter,
+      yesNoFilter('forgotten'),
+    ],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: () => <Reference source="parent_group_id" reference="parent-groups" />,
     columns: [
@@ -36,6 +52,7 @@ const courses = defineResource({
     ],
     bulk: (
       <>
+        <BulkChange />
         <BulkRecordLabels resource="courses" />
         <BulkActions canGoOnline />
       </>
@@ -74,4 +91,6 @@ const courses = defineResource({
   ],
 })
 
-export default courses
+const withChange: ContentResource = { ...courses, children: <Route path="change" element={<ChangeCoursesPage />} /> }
+
+export default withChange

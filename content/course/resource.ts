@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { weekdayOf } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { countChanges } from '#server/services/resources/count-changes.ts'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
@@ -12,12 +13,26 @@ import { ageGroups, parentGroups } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
 
+type Values = Record<string, unknown>
+type Ids = number[] | SQL
+
+const countDates = countChanges(['date_start', 'date_end', 'location_id', 'repeat_weeks', 'repeat_until', 'vacancies'])
+
 const coursesResource: ResourceDefinition = {
   name: 'courses',
   table: courses,
   search: ['name', 'subline'],
   searchIn: foundByName,
-  filters: { parent_group_id: oneOf(courses.parent_group_id), is_online: same(courses.is_online), forgotten: forgotten(courses) },
+  filters: {
+    parent_group_id: oneOf(courses.parent_group_id),
+    age_group_id: (ids: number[]) => coursesWith.ageGroups(ids),
+    instrument_id: (ids: number[]) => coursesWith.instruments(ids),
+    instructor_id: (ids: number[]) => coursesWith.instructors(ids),
+    location_id: (ids: number[]) => coursesWith.locations(ids),
+    weekday: (day: number) => coursesWith.weekdays([day]),
+    is_online: same(courses.is_online),
+    forgotten: forgotten(courses),
+  },
   orderings: { order: courses.order, name: courses.sort_text, updated_at: courses.updated_at },
   defaultOrdering: 'order',
   richText: ['description', 'registration'],
@@ -27,32 +42,34 @@ const coursesResource: ResourceDefinition = {
     { field: 'instruments', table: courseInstruments, own: 'course_id', other: 'instrument_id', target: instruments },
     { field: 'instructors', table: courseInstructors, own: 'course_id', other: 'person_id', target: people },
   ],
-  rows: [
-    {
-      field: 'dates',
-      table: courseDates,
-      own: 'course_id',
-      beforeSave: countChanges(['date_start', 'date_end', 'location_id', 'repeat_weeks', 'repeat_until', 'vacancies']),
-    },
-  ],
+  rows: [{ field: 'dates', table: courseDates, own: 'course_id', beforeSave: keepDate }],
   slugFrom: (values) => values.name as Localised,
   copy: (original, wish) => ({ dates: shiftDates(original, wish) }),
 }
 
+/** What calendars are told of a date, and the day of the week that lists are filtered by. */
+function keepDate(values: Values, before: Values | null): Values {
+  return countDates({ ...values, weekday: weekdayOf((values.date_start ?? before?.date_start) as Date) }, before)
+}
+
+/** The courses that have one of these: people who teach, instruments, ages, places. */
+const coursesWith = {
+  instructors: (ids: Ids) => having(courseInstructors, courseInstructors.person_id, ids),
+  instruments: (ids: Ids) => having(courseInstruments, courseInstruments.instrument_id, ids),
+  ageGroups: (ids: Ids) => having(courseAgeGroups, courseAgeGroups.age_group_id, ids),
+  locations: (ids: Ids) => having(courseDates, courseDates.location_id, ids),
+  weekdays: (days: Ids) => having(courseDates, courseDates.weekday, days),
+}
+
+function having(table: { course_id: Column } & SQLiteTable, column: Column, ids: Ids): SQL {
+  return sql`${courses.id} in (select ${table.course_id} from ${table} where ${inArray(column, ids)})`
+}
+
 /** A course by who teaches it, what is learned, and where. */
 function foundByName(has: (column: Column) => SQL): SQL {
-  const taught = sql`select ${people.id} from ${people} where ${has(people.search_text)}`
-  const played = sql`select ${instruments.id} from ${instruments} where ${has(instruments.search_text)}`
-  const held = sql`select ${locations.id} from ${locations} where ${has(locations.search_text)}`
-  const ids = [
-    sql`select ${courseInstructors.course_id} from ${courseInstructors} where ${courseInstructors.person_id} in (${taught})`,
-    sql`select ${courseInstruments.course_id} from ${courseInstruments} where ${courseInstruments.instrument_id} in (${played})`,
-    sql`select ${courseDates.course_id} from ${courseDates} where ${courseDates.location_id} in (${held})`,
-  ]
-  return sql`(${sql.join(
-    ids.map((each) => sql`${courses.id} in (${each})`),
-    sql` or `,
-  )})`
+  const named = (table: typeof people | typeof instruments | typeof locations) => sql`(select ${table.id} from ${table} where ${has(table.search_text)})`
+  const found = [coursesWith.instructors(named(people)), coursesWith.instruments(named(instruments)), coursesWith.locations(named(locations))]
+  return sql`(${sql.join(found, sql` or `)})`
 }
 
 export default coursesResource

@@ -13,7 +13,7 @@ import {
   requiredBoth,
   slugs,
 } from '#contract/admin/fields.ts'
-import { ids, yesNo } from '#contract/admin/filters.ts'
+import { ids, weekday, yesNo } from '#contract/admin/filters.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 import { vacancyStates } from './states.ts'
 
@@ -52,7 +52,16 @@ export default {
       ...online(),
     }),
     attention: { forgotten: { forgotten: 'true' } },
-    filters: { forgotten: yesNo(), parent_group_id: ids(), is_online: yesNo() },
+    filters: {
+      forgotten: yesNo(),
+      parent_group_id: ids(),
+      age_group_id: ids(),
+      instrument_id: ids(),
+      instructor_id: ids(),
+      location_id: ids(),
+      weekday: weekday(),
+      is_online: yesNo(),
+    },
     rows: { dates: { id: z.int(), course_id: z.int() } },
   },
 } satisfies TypeSchemas

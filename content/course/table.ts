@@ -1,4 +1,19 @@
-import { findable, id, index, integer, localised, online, onlineFrom, primaryKey, sequenced, table, text, timestamp, versioned } from '#server/db/columns.ts'
+import {
+  findable,
+  id,
+  index,
+  integer,
+  localised,
+  online,
+  onlineFrom,
+  onWeekday,
+  primaryKey,
+  sequenced,
+  table,
+  text,
+  timestamp,
+  versioned,
+} from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { instruments } from '../instrument/table.ts'
@@ -54,9 +69,14 @@ export const courseDates = table(
     /** Held again every so many weeks until the last day; 0 where the lesson is held once. */
     repeat_weeks: integer().notNull().default(0),
     repeat_until: text().notNull().default(''),
+    ...onWeekday(),
     ...sequenced(),
   },
-  (t) => [index('course_dates_course').on(t.course_id, t.date_start), index('course_dates_location').on(t.location_id)],
+  (t) => [
+    index('course_dates_course').on(t.course_id, t.date_start),
+    index('course_dates_location').on(t.location_id, t.course_id),
+    index('course_dates_weekday').on(t.weekday, t.course_id),
+  ],
 )
 
 const courseId = () =>

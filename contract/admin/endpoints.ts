@@ -23,7 +23,7 @@ export const listQuery = z.object({
 })
 
 /** Besides, every filter of the resource is a parameter of its own. */
-function queryOf(name: ResourceName, shape: Record<string, z.ZodType> = listQuery.shape): z.ZodObject {
+export function queryOf(name: ResourceName, shape: Record<string, z.ZodType> = listQuery.shape): z.ZodObject {
   const own = Object.entries({ ...commonFilters, ...resourceSchemas[name].filters }).map(([filter, schema]) => [filter, optionalQuery(schema)])
   return z.strictObject({ ...shape, ...Object.fromEntries(own) })
 }

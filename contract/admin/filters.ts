@@ -18,6 +18,9 @@ export const ids = () =>
 /** A month in the house's time zone, such as `2026-12`. */
 export const month = () => z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'month_form')
 
+/** Monday 1 to Sunday 7. */
+export const weekday = () => z.enum(['1', '2', '3', '4', '5', '6', '7']).transform(Number)
+
 export const text = () => z.string().max(200)
 
 /** What the list of every resource takes. */

@@ -24,15 +24,20 @@ const lineSchema = z.object({
 })
 export type ImportedLine = z.output<typeof lineSchema>
 
-export const importAnswer = z.object({
+/** What lines of changes would do, or have done: of a file, or of a change to many records at once. */
+export const shownAnswer = z.object({
   counts: z.record(z.enum(lineStates), z.int()),
   /** Without those that change nothing, which are counted alone. */
   lines: z.array(lineSchema),
-  /** Heads of the file that are no columns, and are left out. */
-  unknown: z.array(z.string()),
   /** Stands for exactly these changes to exactly these versions. */
   plan: z.string(),
   /** Whether it is done. False where only this was asked, and where `plan` no longer fits: then nothing was written. */
   done: z.boolean(),
+})
+export type ShownAnswer = z.output<typeof shownAnswer>
+
+export const importAnswer = shownAnswer.extend({
+  /** Heads of the file that are no columns, and are left out. */
+  unknown: z.array(z.string()),
 })
 export type ImportAnswer = z.output<typeof importAnswer>

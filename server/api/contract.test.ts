@@ -8,6 +8,7 @@ import { codeOf } from '#server/services/posters/poster-code.ts'
 import { type Answer, createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { demoFields as demo } from '#tests/support/demo-records.ts'
 import { create, createDate, createImage, pictureOf, uniqueFields } from '#tests/support/factories.ts'
+import { fixedBodies } from '#tests/support/fixed-bodies.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
 // Their calls are there only with them.
@@ -101,7 +102,7 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
     if (action && moduleSchemas.has(kind)) return moduleCall(action, kind)
     const [, operation, resource = ''] = /^admin_(list|get|create|update|patch|put|delete|bulk|usage|duplicate|import_file)_([\w-]+)$/.exec(id) ?? []
     if (operation && resource in bodies) return resourceCall(operation, resource as ResourceName)
-    if (id === 'admin_next_season') return { body: { season: '2026-27', weeks: 52 } }
+    if (fixedBodies[id]) return { body: fixedBodies[id] }
     if (byId[id]) return { path: { id: byId[id], slug: 'x' } }
     switch (id) {
       case 'getPage':
@@ -182,8 +183,6 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         })
         return { path: { locale, id: languages[1].planned[0].id } }
       }
-      case 'admin_create_release':
-        return { body: { name: 'Saison', public_from: '2027-06-01T08:00:00Z' } }
       case 'admin_get_release':
       case 'admin_delete_release':
       case 'admin_update_release': {
@@ -204,14 +203,6 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         return { path: { id: (await newPreviewLink()).id } }
       case 'getPreview':
         return { path: { locale, token: /[^/]+$/.exec((await newPreviewLink()).urls.de)?.[0] } }
-      case 'admin_create_page_from_pattern':
-        return { body: { pattern: 'empty', title: { de: 'Ganz neu', en: '' } } }
-      case 'admin_read_closed_days':
-        return { body: { calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' } }
-      case 'admin_import_closed_days':
-        return { body: { entries: [{ name: { de: 'Maiferien', en: '' }, first_day: '2027-05-03' }] } }
-      case 'admin_import_redirects':
-        return { body: { text: '/de/ganz-alt /de/haus' } }
       case 'admin_upload_image':
         return { form: await picture('#123456') }
       case 'admin_replace_image':
@@ -222,8 +213,6 @@ async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['lo
         const file = await storeFile(deps, { bytes: Buffer.from('%PDF-1.4\nAlt'), name: 'alt.pdf' })
         return { path: { id: file.id }, form: await upload('file', new Blob(['%PDF-1.4\nNeu']), 'neu.pdf') }
       }
-      case 'admin_create_user':
-        return { body: { email: 'neu@house.example', name: 'Neu', role: 'editor', password: 'lang-genug-hier' } }
       case 'admin_get_user':
       case 'admin_delete_user':
       case 'admin_sign_out':

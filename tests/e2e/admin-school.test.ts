@@ -99,6 +99,40 @@ test('what is left of the places is said on the course’s page and its card, an
   }
 })
 
+test.each([desktop, phone])('the courses of a filtered list are changed together, shown before, and taken back as a whole, at $width px', async (viewport) => {
+  const office = await site.session()
+  const prices = async (): Promise<string[]> => {
+    const { body } = await office.call('GET', '/api/admin/courses/?page_size=100&ordering=name')
+    return body.results.map(({ price }: { price: { de: string } }) => price.de)
+  }
+  const before = await prices()
+  const page = await openOffice('courses?filter={"weekday":"2"}', viewport)
+  await page.getByRole('link', { name: 'Alle ändern' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Kurse gemeinsam ändern' }).waitFor()
+  await page.getByText(/^Gilt für \d+ Kurse\.$/).waitFor()
+  await page.getByLabel('Um so viele Wochen später').fill('52')
+  await page.getByLabel('Kosten ändern').click()
+  await page.getByRole('option', { name: 'Einen Teil des Textes ersetzen' }).click()
+  await page.getByLabel('Diesen Text, etwa 42 €').fill('€ im Monat')
+  await page.getByLabel('ersetzen durch').fill('€ monatlich')
+  await page.getByRole('button', { name: 'Zeigen, was sich ändert' }).click()
+  const make = page.getByRole('button', { name: /^\d+ Kurse ändern$/ })
+  await make.waitFor()
+  expect(await page.getByText(/€ monatlich/).count()).toBeGreaterThan(0)
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+  expect(await prices()).toEqual(before)
+
+  await make.press('Enter')
+  await page.getByText(/^\d+ Kurse sind geändert\.$/).waitFor()
+  const after = await prices()
+  expect(after.some((price) => price.includes('€ monatlich'))).toBe(true)
+  expect(after.some((price, index) => price === before[index])).toBe(true)
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter')
+  await page.getByText('Alles ist wieder, wie es war.').waitFor()
+  expect(await prices()).toEqual(before)
+})
+
 async function openClosedDays(viewport: typeof desktop): Promise<Page> {
   const page = await openOffice('closed-days', viewport)
   await page.getByRole('heading', { level: 1, name: 'Schließzeiten' }).waitFor()

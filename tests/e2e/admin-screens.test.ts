@@ -22,6 +22,7 @@ const screens = [
   'event-dates',
   'event-dates/1',
   'courses/1',
+  'courses/change',
   'closed-days',
   'closed-days/create',
   'pages',

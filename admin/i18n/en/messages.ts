@@ -1,5 +1,6 @@
 import { withResources, withScreens } from '../with-resources.ts'
 import { attention } from './attention.ts'
+import { changeCourses } from './change-courses.ts'
 import { closedDays } from './closed-days.ts'
 import { dateChange } from './date-change.ts'
 import { dateList } from './date-list.ts'
@@ -22,6 +23,7 @@ export const english = {
   partitur: withScreens('en', {
     ...words,
     attention,
+    changeCourses,
     closedDays,
     timed,
     dateList,

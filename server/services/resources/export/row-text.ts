@@ -30,15 +30,21 @@ export function rowFacts(resource: ResourceName, field: string, locale: Locale):
 }
 
 /** A row as a line that can be read back: each fact with its label, without those that are as they are when nobody says anything. */
-export function rowText({ name }: ResourceDefinition, { field, row, names, locale }: RowOf): string {
-  const texts = rowFacts(name, field, locale).flatMap(({ label, inner, schema, language }) => {
+export function rowText(definition: ResourceDefinition, rowOf: RowOf): string {
+  return factsOf(definition, rowOf)
+    .flatMap(({ label, text }) => (text === '' ? [] : [`${label}: ${text}`]))
+    .join(BETWEEN)
+}
+
+/** Every fact of a row in words; empty where it is as it is when nobody says anything. */
+export function factsOf({ name }: ResourceDefinition, { field, row, names, locale }: RowOf): { label: string; text: string }[] {
+  return rowFacts(name, field, locale).map(({ label, inner, schema, language }) => {
     const value = language ? (row[inner] as Record<Locale, string> | undefined)?.[language] : row[inner]
-    if (value === undefined || value === null || value === '' || isDefault(schema, value)) return []
+    if (value === undefined || value === null || value === '' || isDefault(schema, value)) return { label, text: '' }
     const named = typeof value === 'number' ? names.get(`${field}.${inner}`)?.get(value) : undefined
     const text = named ?? (language ? String(value) : String(cellOf(name, { field: inner, value, locale })))
-    return [`${label}: ${text.replaceAll(/\r?\n/g, LINE_BREAK)}`]
+    return { label, text: text.replaceAll(/\r?\n/g, LINE_BREAK) }
   })
-  return texts.join(BETWEEN)
 }
 
 function isDefault(schema: z.core.$ZodType, value: unknown): boolean {

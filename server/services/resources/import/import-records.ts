@@ -1,86 +1,28 @@
-import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
-import type { ImportAnswer, ImportedLine } from '#contract/admin/import.ts'
-import { type Deps, inTransaction, requireEditor } from '../../deps.ts'
+import type { ImportAnswer } from '#contract/admin/import.ts'
+import { type Deps, requireEditor } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
-import { columnsOf } from '../export/columns.ts'
-import { namesOf } from '../export/names.ts'
-import { fileColumns, isImported } from './file-columns.ts'
+import { doAsShown } from './do-as-shown.ts'
+import { fileColumns } from './file-columns.ts'
 import { readFile } from './read-file.ts'
 import { readLines } from './read-lines.ts'
-import { type Tried, tryLine } from './try-line.ts'
 
 type Wish = { text: string; plan?: string | undefined }
 
-/** What a cell says at most in the answer; the plan stands for all of it. */
-const SHOWN = 600
-
 /**
- * What the lines of a file change, each tried as if it were entered by hand, one after another in one transaction. Nothing of
- * it stays, unless `plan` is that of the same changes to the same versions of the records: then all of it does, without the
- * lines in which something is wrong. Throws `bad_input` for a file that is none or too long.
+ * What the lines of a file change, shown before it is done (`doAsShown`). Throws `bad_input` for a file that is none or
+ * too long.
  */
 export async function importRecords(deps: Deps, definition: ResourceDefinition, { text, plan }: Wish): Promise<ImportAnswer> {
   requireEditor(deps)
   const file = readFile(text, (heads) => fileColumns(definition, heads, deps.locale).columns.length)
-  let answer: ImportAnswer | undefined
-  try {
-    await inTransaction(deps, async (inner) => {
-      const { lines, unknown } = await readLines(inner, definition, file)
-      const tried: Tried[] = []
-      // One after another, because each is tried against those before it.
-      for (const line of lines) {
-        // SQLite answers at once, so without this nobody else would be answered until the end.
-        await setImmediate()
-        tried.push(await tryLine(inner, definition, line))
-      }
-      const told = await tell(inner, definition, tried)
-      const made = planOf(told, tried)
-      answer = { counts: countsOf(told), lines: told.filter(({ state }) => state !== 'unchanged').map(shorten), unknown, plan: made, done: plan === made }
-      if (plan !== made) throw new NotDone()
-    })
-  } catch (error) {
-    if (!(error instanceof NotDone)) throw error
-  }
-  if (!answer) throw new Error('an import answered nothing')
-  return answer
-}
-
-/** Undoes what was tried. */
-class NotDone extends Error {}
-
-async function tell(deps: Deps, definition: ResourceDefinition, tried: readonly Tried[]): Promise<ImportedLine[]> {
-  const columns = columnsOf(definition, deps).filter(({ field, part }) => isImported(definition, field) && part !== 'number')
-  const written = tried.flatMap(({ before, after }) => (after ? [after, ...(before ? [before] : [])] : []))
-  const names = await namesOf(deps, definition, written)
-  return tried.map(({ line, state, before, after, title, errors }) => ({
-    line,
-    state,
-    id: before ? Number(before.id) : null,
-    title,
-    errors,
-    changes: after
-      ? columns
-          .map(({ head, cell }) => ({ column: head, from: before ? String(cell(before, names)) : '', to: String(cell(after, names)) }))
-          .filter(({ from, to }) => from !== to)
-      : [],
-  }))
-}
-
-function planOf(told: readonly ImportedLine[], tried: readonly Tried[]): string {
-  const done = told.flatMap(({ line, id, changes, state }, at) =>
-    state === 'new' || state === 'changed' ? [[line, id, tried[at]?.before?.version ?? null, changes]] : [],
-  )
-  return createHash('sha256').update(JSON.stringify(done)).digest('base64url')
-}
-
-function countsOf(lines: readonly ImportedLine[]): ImportAnswer['counts'] {
-  const counts = { wrong: 0, new: 0, changed: 0, unchanged: 0 }
-  for (const { state } of lines) counts[state]++
-  return counts
-}
-
-function shorten({ changes, ...line }: ImportedLine): ImportedLine {
-  const short = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text)
-  return { ...line, changes: changes.map(({ column, from, to }) => ({ column, from: short(from), to: short(to) })) }
+  let unknown: string[] = []
+  const { answer } = await doAsShown(deps, definition, {
+    plan,
+    read: async (inner) => {
+      const found = await readLines(inner, definition, file)
+      unknown = found.unknown
+      return found.lines
+    },
+  })
+  return { ...answer, unknown }
 }

@@ -1,0 +1,22 @@
+import EventRepeatIcon from '@mui/icons-material/EventRepeat'
+import { Button, Link, useListContext } from 'react-admin'
+
+/** From the list, as it is filtered, to a change of all its courses. */
+export function ChangeListedButton() {
+  const { filterValues = {} } = useListContext()
+  return <ChangeLink filter={filterValues} label="partitur.changeCourses.button" />
+}
+
+/** The same of the chosen courses alone. */
+export function BulkChange() {
+  const { selectedIds = [] } = useListContext()
+  return <ChangeLink filter={{ id: selectedIds.join() }} label="partitur.changeCourses.chosen" />
+}
+
+function ChangeLink({ filter, label }: { filter: Record<string, unknown>; label: string }) {
+  return (
+    <Button component={Link} to={`/admin/courses/change?filter=${encodeURIComponent(JSON.stringify(filter))}`} label={label}>
+      <EventRepeatIcon />
+    </Button>
+  )
+}

@@ -1,0 +1,115 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack'
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import { Form, ResourceContextProvider, Title, useGetList, useTranslate } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Link, useSearchParams } from 'react-router'
+import { ChangedCourses } from './ChangedCourses.tsx'
+import { ChangeInputs } from './ChangeInputs.tsx'
+import { type ChangeForm, changeOf, isNothing } from './change-of.ts'
+import { useChangeCourses } from './use-change-courses.ts'
+
+/** The turn of a school year: one change to all courses of a list, shown before it is done. */
+export function ChangeCoursesPage() {
+  const translate = useTranslate()
+  const [query] = useSearchParams()
+  const filter = filterIn(query.get('filter'))
+  const { total } = useGetList('courses', { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'name', order: 'ASC' } })
+  const list = 'id' in filter ? '/admin/courses' : `/admin/courses?filter=${encodeURIComponent(JSON.stringify(filter))}`
+  return (
+    <ResourceContextProvider value="courses">
+      <Box sx={{ mt: 2, pb: 12, maxWidth: 1100 }}>
+        <Title title={translate('partitur.changeCourses.title')} />
+        <Button component={Link} to={list} startIcon={<ArrowBackIcon />} sx={{ mb: 2, ml: -1 }}>
+          {translate('partitur.changeCourses.back')}
+        </Button>
+        <Typography sx={{ maxWidth: 800, mb: 3 }}>
+          {total !== undefined && <strong>{translate('partitur.changeCourses.which', { smart_count: total })} </strong>}
+          {translate('partitur.changeCourses.intro')}
+        </Typography>
+        {/* Nothing is saved from here but by its own button. */}
+        <Form onSubmit={() => undefined}>
+          <ChangeOf filter={filter} />
+        </Form>
+      </Box>
+    </ResourceContextProvider>
+  )
+}
+
+function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
+  const translate = useTranslate()
+  const { reset } = useFormContext()
+  const change = changeOf(useWatch() as ChangeForm)
+  const { shown, isBusy, show, make, undo, forget } = useChangeCourses(filter)
+  const isDone = shown?.answer.done === true
+  const isCurrent = JSON.stringify(shown?.change) === JSON.stringify(change)
+  const { changed = 0, wrong = 0, unchanged = 0 } = shown?.answer.counts ?? {}
+
+  const summary = useRef<HTMLDivElement>(null)
+  // What is asked to be done must have been seen.
+  useEffect(() => {
+    if (shown) summary.current?.scrollIntoView({ block: shown.answer.done ? 'center' : 'start' })
+  }, [shown])
+
+  function again() {
+    reset({})
+    forget()
+  }
+
+  return (
+    <>
+      {!isDone && <ChangeInputs />}
+      {!isDone && (
+        <Button variant="outlined" disabled={isBusy || isNothing(change)} onClick={() => void show(change)}>
+          {translate('partitur.changeCourses.show')}
+        </Button>
+      )}
+      <Box ref={summary} role="status" sx={{ mt: 2, scrollMarginTop: 80 }}>
+        {shown?.isStale && <Alert severity="warning">{translate('partitur.changeCourses.stale')}</Alert>}
+        {isDone && (
+          <Alert
+            severity="success"
+            action={
+              <Button color="inherit" disabled={isBusy} onClick={() => void undo()}>
+                {translate('ra.action.undo')}
+              </Button>
+            }
+          >
+            {translate('partitur.changeCourses.done', { smart_count: changed })}
+          </Alert>
+        )}
+        {shown && !isDone && isCurrent && (
+          <Typography>
+            {[
+              translate('partitur.changeCourses.changing', { smart_count: changed }),
+              translate('partitur.import.unchanged', { smart_count: unchanged }),
+              ...(wrong > 0 ? [translate('partitur.changeCourses.wrong', { smart_count: wrong })] : []),
+            ].join(' · ')}
+          </Typography>
+        )}
+      </Box>
+      {shown && (isDone || isCurrent) && shown.answer.lines.length > 0 && <ChangedCourses lines={shown.answer.lines} />}
+      {isDone && (
+        <Button sx={{ mt: 2 }} variant="outlined" onClick={again}>
+          {translate('partitur.changeCourses.again')}
+        </Button>
+      )}
+      {shown && !isDone && isCurrent && changed > 0 && (
+        <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, py: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>
+          <Button variant="contained" disabled={isBusy} onClick={() => void make()}>
+            {translate('partitur.changeCourses.make', { smart_count: changed })}
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}
+
+function filterIn(text: string | null): Record<string, unknown> {
+  try {
+    const filter: unknown = JSON.parse(text ?? '')
+    return typeof filter === 'object' && filter !== null ? { ...filter } : {}
+  } catch {
+    return {}
+  }
+}

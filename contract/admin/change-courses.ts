@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { bothSchema } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { listQuery, queryOf } from './endpoints.ts'
+import { optionalDay } from './fields.ts'
+import { shownAnswer } from './import.ts'
+
+/** A school has less, and other writers wait meanwhile. */
+export const CHANGED_COURSES_MAX = 500
+
+const id = z.int().positive()
+const { ordering, search } = listQuery.shape
+
+/** What the turn of a school year changes in many courses; what is not named stays. */
+export const courseChange = z.object({
+  /** Every date so many weeks later, on the same weekday and at the same time of day. */
+  weeks: z.int().min(-520).max(520).default(0),
+  /** Until when what repeats is held; empty: as many weeks later as it begins. */
+  last_day: optionalDay(),
+  /** The dates at one place, or all, are held at another. */
+  location: z.object({ from: id.nullable().default(null), to: id }).optional(),
+  /** One instructor for another; without `from` one more, without `to` one less. */
+  instructor: z.object({ from: id.nullable().default(null), to: id.nullable().default(null) }).optional(),
+  /** Another price in both languages, or one text within it for another. */
+  price: z.union([z.object({ text: bothSchema }), z.object({ replace: z.string().min(1).max(100), by: z.string().max(100) })]).optional(),
+  /** What is said of the places of every date. */
+  vacancies: z.string().max(40).optional(),
+})
+export type CourseChange = z.output<typeof courseChange>
+
+export const changeCourses = endpoint({
+  id: 'admin_change_courses',
+  tag: 'admin: courses',
+  summary: 'What a change would do to all courses that the list shows; with the plan of that answer it is done',
+  method: 'POST',
+  path: '/api/admin/courses/change/',
+  access: 'editor',
+  query: queryOf('courses', { ordering, search }),
+  body: z.object({ change: courseChange, plan: z.string().max(100).optional() }),
+  status: 200,
+  response: shownAnswer.extend({
+    /** The changes that take back what was done, for a bulk call; each stands only while nobody else has written since. */
+    undo: z.array(z.object({ id: z.int(), version: z.int(), set: z.record(z.string(), z.unknown()) })),
+  }),
+  errors: ['bad_input', 'csrf'],
+})
