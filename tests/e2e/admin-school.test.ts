@@ -109,7 +109,7 @@ test.each([desktop, phone])('the courses of a filtered list are changed together
   const page = await openOffice('courses?filter={"weekday":"2"}', viewport)
   await page.getByRole('link', { name: 'Alle ändern' }).click()
   await page.getByRole('heading', { level: 1, name: 'Kurse gemeinsam ändern' }).waitFor()
-  await page.getByText(/^Gilt für \d+ Kurse\.$/).waitFor()
+  await page.getByText(/^Gilt für \d+ Kurse\./).waitFor()
   await page.getByLabel('Um so viele Wochen später').fill('52')
   await page.getByLabel('Kosten ändern').click()
   await page.getByRole('option', { name: 'Einen Teil des Textes ersetzen' }).click()
