@@ -1,4 +1,5 @@
 import { mapTexts } from './map-texts.ts'
+import { oncePerAnswer } from './once-per-answer.server.ts'
 
 const NBSP = '\u00a0'
 const monthNames =
@@ -29,5 +30,7 @@ export function keepTogether(text: string): string {
 
 /** The same for every text of an answer of the API, however deep, before a page is rendered from it; never for what is stored. */
 export function keepAllTogether<T>(value: T): T {
-  return mapTexts(value, keepTogether)
+  return allTogether(value) as T
 }
+
+const allTogether = oncePerAnswer((value: unknown) => mapTexts(value, keepTogether))

@@ -10,6 +10,7 @@ import { backendContext } from '../context.ts'
 import { keptQuery } from '../editing.ts'
 import { keepAllTogether } from '../format/keep-together.server.ts'
 import { mapTexts } from '../format/map-texts.ts'
+import { oncePerAnswer } from '../format/once-per-answer.server.ts'
 import { setPrices } from '../format/prices.ts'
 import { localeOfPath, pathWithoutLocale } from '../locale.ts'
 import { callOrNull, type LoaderArgs } from './backend.server.ts'
@@ -29,13 +30,17 @@ export async function loadPage(args: LoaderArgs): Promise<PageData> {
   const { viewer, origin, now } = context.get(backendContext)
   const editor = isEditing(url.search) ? viewer : null
   const shown = viewer && !editor ? { ...page, modules: shownSections(page.modules, now()) } : page
-  return { page: editor ? shown : readyToBreak(shown, locale), locale, origin, editor }
+  return { page: editor ? shown : readyToBreak[locale](shown), locale, origin, editor }
 }
 
 /** Long words may break, figures stay with theirs; never for an editor, who would save it. Leichte Sprache breaks no words. */
-function readyToBreak(page: Page, locale: Locale): Page {
-  const kept = keepAllTogether({ ...page, modules: mapTexts(page.modules, setPrices) })
-  return page.edition === 'easy' ? kept : hyphenatePage(kept, locale)
+const readyToBreak = { de: oncePerAnswer(breakable('de')), en: oncePerAnswer(breakable('en')) } satisfies Record<Locale, unknown>
+
+function breakable(locale: Locale): (page: Page) => Page {
+  return (page) => {
+    const kept = keepAllTogether({ ...page, modules: mapTexts(page.modules, setPrices) })
+    return page.edition === 'easy' ? kept : hyphenatePage(kept, locale)
+  }
 }
 
 /** The page, and at its side what does not wait for it; where the page sends on or is missing, that is the answer. */

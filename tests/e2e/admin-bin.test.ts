@@ -42,6 +42,7 @@ test('at 390 px an admin finds what was deleted by its kind and deletes it for g
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await entry.getByRole('button', { name: '„Alte Reithalle“ endgültig löschen' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Endgültig löschen' }).tap()
+  await expect.poll(async () => (await api.call('GET', '/api/admin/bin/?resource=venues')).body.count).toBe(0)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await entry.waitFor({ state: 'detached' })
-  expect((await api.call('GET', '/api/admin/bin/?resource=venues')).body.count).toBe(0)
 })

@@ -36,7 +36,9 @@ test.each([desktop, phone])('what a list shows is taken along as a file and prin
   await page.getByRole('menuitem', { name: 'Zum Drucken' }).click()
   const paper = await opened
   await paper.getByRole('heading', { name: 'Spielorte' }).waitFor()
-  expect(await paper.getByRole('row').count()).toBe(2)
+  // The sheet comes line by line.
+  await expect.poll(() => paper.getByRole('row').count()).toBe(2)
+  await paper.waitForLoadState()
   expect(await violations(paper)).toEqual([])
   await paper.close()
 })

@@ -5,7 +5,8 @@ import { eventually, newVisitor, open, phone } from './site-visitor.ts'
 
 const { site, browser } = await useSite()
 
-const focused = (page: Page) => page.evaluate(() => (document.activeElement?.textContent ?? '').replaceAll('\u00a0', ' '))
+/** What has the focus; while nothing has, the body is active, with the words of the whole page. */
+const focused = (page: Page) => page.evaluate(() => (document.querySelector('main :focus')?.textContent ?? '').replaceAll('\u00a0', ' '))
 
 test('a month is walked by the keys of a grid: one tab stop, days, weeks, months, and the concerts of a day', async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false })
