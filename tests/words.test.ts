@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sourceFiles } from './support/source-files.ts'
 
 const root = join(import.meta.dirname, '..')
-const files = ['admin', 'content', 'contract', 'modules', 'server', 'site'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name))),
-)
 /** Titles of works are as their composers wrote them, and codes as the services hand them out. */
 const quoted = /^content\/work\/demo\/|\/testing\//
 
@@ -22,7 +18,7 @@ test.each([
 })
 
 test('German has one form of address, Sie, in every word that is shown', () => {
-  const found = files
+  const found = sourceFiles
     .filter((file) => !quoted.test(file))
     .flatMap((file) => familiar(readFileSync(join(root, file), 'utf8')).map((words) => `${file}: ${words}`))
   expect(found).toEqual([])
