@@ -1,4 +1,3 @@
-import { collage } from './collage.ts'
 import { motifNamed } from './motifs.ts'
 import { paletteOf } from './palette.ts'
 import { createRandom } from './random.ts'
@@ -15,8 +14,5 @@ export function drawImage(spec: ImageSpec): string {
   const [w, h] = SIZES[spec.ratio]
   const c = paletteOf(spec.colorKey, spec.ground)
   const sheet: Sheet = { w, h, m: Math.min(w, h), rnd: createRandom(spec.key), c, key: spec.key }
-  const [first] = spec.motifs
-  if (!first) throw new Error(`${spec.key} names no motif`)
-  const art = spec.motifs.length > 1 ? collage(sheet, spec.motifs, spec.colorKey) : motifNamed(first)(sheet)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="${c.bg}"/>${art}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="${c.bg}"/>${motifNamed(spec.motif)(sheet)}</svg>`
 }

@@ -61,6 +61,11 @@ export function group(content: string, transform: string, extra = ''): string {
   return `<g transform="${transform}" ${extra}>${content}</g>`
 }
 
+/** Drawn in thousandths of the shorter side around the middle of the sheet, so that any cut of it keeps what matters. */
+export function centred({ w, h, m }: Pick<Sheet, 'w' | 'h' | 'm'>, content: string): string {
+  return group(content, `translate(${n(w / 2)} ${n(h / 2)}) scale(${m / 1000})`)
+}
+
 export function clipped(id: string, shape: string, content: string): string {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${content}</g>`
 }

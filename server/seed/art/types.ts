@@ -11,8 +11,8 @@ export type LocalisedAlt = { de: string; en: string }
 export type ImageSpec = {
   key: string
   subject: Subject
-  /** Names in `motifs.ts`; a collage shows several. */
-  motifs: string[]
+  /** Its name in `motifs.ts`. */
+  motif: string
   colorKey: ColorKey
   ground: Ground
   ratio: Ratio

@@ -54,29 +54,6 @@ export const ribbon: Motif = ({ w, h, m, rnd, c }) => {
   )
 }
 
-/** A coiled horn. */
-export const coil: Motif = ({ w, h, m, rnd, c }) => {
-  const cx = w * rnd.between(0.42, 0.5)
-  const cy = h * 0.46
-  const turn = rnd.between(-20, 30)
-  const tube = times(3, (i) => ring(0, 0, m * (0.29 - i * 0.085), [c.main, c.accent, c.fg][i] ?? c.main, m * 0.048))
-  const bell = `<path d="M${n(m * 0.06)} ${n(m * 0.29)}C${n(m * 0.3)} ${n(m * 0.3)} ${n(m * 0.38)} ${n(m * 0.34)} ${n(m * 0.5)} ${n(m * 0.5)}L${n(m * 0.1)} ${n(m * 0.58)}Q${n(m * 0.06)} ${n(m * 0.42)} ${n(m * 0.06)} ${n(m * 0.29)}Z" fill="${c.main}"/>`
-  return (
-    half([cx + m * 0.2, cy + m * 0.1], m * 0.46, 180 + turn, c.comp) +
-    group(
-      bell +
-        group(
-          ellipse([0, 0], m * 0.22, m * 0.07, c.accent) + ellipse([0, 0], m * 0.16, m * 0.042, c.dark),
-          `translate(${n(m * 0.3)} ${n(m * 0.545)}) rotate(-10)`,
-        ) +
-        tube +
-        times(3, (i) => circle(-m * 0.1 + i * m * 0.1, 0, m * 0.034, c.fg)) +
-        line([-m * 0.29, -m * 0.02], [-m * 0.46, -m * 0.24], c.main, m * 0.036, ROUND),
-      `translate(${n(cx)} ${n(cy)}) rotate(${n(turn)})`,
-    )
-  )
-}
-
 /** Drums from above, mallets at rest. */
 export const drums: Motif = ({ w, h, m, rnd, c }) => {
   const drum = (x: number, y: number, r: number, rim: string, skin: string) =>
@@ -189,4 +166,4 @@ export const keyboard: Motif = ({ w, h, m, rnd, c }) => {
   )
 }
 
-export const patternMotifs = { weave, pulse, ribbon, coil, drums, score, bobbins, gesture, keyboard }
+export const patternMotifs = { weave, pulse, ribbon, drums, score, bobbins, gesture, keyboard }

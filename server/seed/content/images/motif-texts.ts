@@ -23,12 +23,25 @@ const TEXTS: Record<string, Text> = {
   weave: t('Gewebe aus farbigen Bändern', 'A weave of coloured bands'),
   pulse: t('Wellenform eines Taktes aus Balken', 'The wave form of a bar of music'),
   ribbon: t('Rollende Notenlinien mit großen Notenköpfen', 'Rolling staff lines with large note heads'),
-  coil: t('Ein Horn als Spirale', 'A coiled horn'),
   drums: t('Trommeln und Schlägel von oben', 'Drums and mallets from above'),
   score: t('Grafische Partitur aus Keilen, Punkten und Linien', 'A graphic score of wedges, dots and lines'),
   bobbins: t('Garnspulen in Reihen', 'Rows of bobbins'),
   gesture: t('Zwei aufsteigende Schwünge aus je fünf Linien', 'Two rising sweeps of five lines each'),
   keyboard: t('Klaviertasten im Halbkreis', 'Piano keys in a half circle'),
+  signature: t('Ein Taktstock schreibt fünf Schleifen', 'A baton writing five loops'),
+  bus: t('Ein Bus wie eine Eintrittskarte, mit Noten an den Fenstern', 'A bus like a concert ticket, with notes at its windows'),
+  record: t('Eine Schallplatte unter der Nadel, daneben drei Monde', 'A record under the needle, beside it three moons'),
+  brochure: t('Die Seiten eines Saisonhefts, aufgefächert', 'The pages of a season brochure, fanned out'),
+  counter: t('Vier Schalter, hinter jedem eine Note', 'Four counters, a note behind each'),
+  seats: t('Stuhlreihen; ein Stuhl ist neu', 'Rows of seats, one of them new'),
+  'open-horn': t('Ein Horn, von vorn in den Trichter gesehen', 'A horn, seen into its bell'),
+  rosettes: t('Neun Preisschleifen, zwei davon gleich hoch', 'Nine rosettes, two of them at one height'),
+  'five-doors': t('Fünf offene Türen, hinter jeder ein Instrument', 'Five open doors, an instrument behind each'),
+  'bobbin-harp': t('Eine Harfe, auf deren Saiten Garnspulen stecken', 'A harp with bobbins on its strings'),
+  'shared-desk': t('Ein großer und ein kleiner Stuhl an einem Pult', 'A large and a small chair at one stand'),
+  'new-dot': t('Ein Fluss aus Notenlinien, Orte und eine neue Nadel', 'A river of staff lines, towns and a new pin'),
+  attic: t('Ein Cello auf dem Dachboden, im Licht der Luke', 'A cello in the attic, in the light of the hatch'),
+  tally: t('Ein Notenständer und 31 Striche', 'A music stand and 31 strokes'),
   garden: t('Drei große Blumen auf einem Hügel', 'Three large flowers on a hill'),
   pebbles: t('Kieselsteine und ein Regenbogen aus Klang', 'Pebbles and a rainbow of sound'),
   carousel: t('Ein Karussell mit sechs Feldern', 'A carousel with six fields'),
@@ -56,10 +69,8 @@ const TEXTS: Record<string, Text> = {
 const PORTRAIT = t('Abstraktes Porträt aus Bögen und Farbflächen', 'Abstract portrait of arcs and colour fields')
 
 /** One sentence per picture: what the record is called, then what can be seen. */
-export function describeMotifs(names: string[], subject: Text | null): Text {
-  const seen = names.map((name) => (name.startsWith('portrait-') ? PORTRAIT : textOf(name)))
-  const de = seen.map((text) => text.de).join('; ')
-  const en = seen.map((text) => text.en).join('; ')
+export function describeMotif(name: string, subject: Text | null): Text {
+  const { de, en } = name.startsWith('portrait-') ? PORTRAIT : textOf(name)
   if (!subject) return { de: `Grafik: ${de}`, en: `Graphic: ${en}` }
   return { de: `${subject.de}. ${de}`, en: `${subject.en}. ${en}` }
 }

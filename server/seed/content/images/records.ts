@@ -55,20 +55,20 @@ const courseRows: Row[] = [
 ]
 
 const newsRows: Row[] = [
-  ['vertrag-erdelyi', ['gesture', 'ribbon'], 'zinnober', 'paper'],
-  ['konzertkarte-bus', ['fields', 'score', 'pulse'], 'petrol', 'paper'],
-  ['farrenc-aufnahme', ['pulse', 'washes'], 'aubergine', 'paper'],
-  ['neue-hornistin', ['coil', 'aurora'], 'nachtblau', 'paper'],
-  ['saisonheft', ['tiles', 'suns', 'arches'], 'ocker', 'paper'],
-  ['orchester-im-rathaus', ['quartet', 'venue-kursaal'], 'tannengruen', 'paper'],
-  ['kursaal-renovierung', ['venue-kursaal', 'weave'], 'petrol', 'comp'],
-  ['wettbewerb', ['reeds', 'cello', 'guitars'], 'lindgruen', 'paper'],
-  ['schnupperwoche', ['carousel', 'marimba', 'brass'], 'sonnengelb', 'paper'],
-  ['spulenklang', ['bobbins', 'drums'], 'ocker', 'comp'],
-  ['patenpult', ['sizes', 'violin'], 'lindgruen', 'comp'],
-  ['neckarlauf-standort', ['venue-stadthalle', 'oboe'], 'petrol', 'paper'],
-  ['leihinstrumente', ['cello', 'violin', 'bobbins'], 'sonnengelb', 'comp'],
-  ['walter-haegele-31', ['drums', 'forest'], 'nachtblau', 'comp'],
+  ['vertrag-erdelyi', 'signature', 'zinnober', 'paper'],
+  ['konzertkarte-bus', 'bus', 'petrol', 'paper'],
+  ['farrenc-aufnahme', 'record', 'aubergine', 'paper'],
+  ['neue-hornistin', 'open-horn', 'nachtblau', 'dark'],
+  ['saisonheft', 'brochure', 'ocker', 'paper'],
+  ['orchester-im-rathaus', 'counter', 'tannengruen', 'paper'],
+  ['kursaal-renovierung', 'seats', 'petrol', 'comp'],
+  ['wettbewerb', 'rosettes', 'lindgruen', 'paper'],
+  ['schnupperwoche', 'five-doors', 'sonnengelb', 'paper'],
+  ['spulenklang', 'bobbin-harp', 'ocker', 'comp'],
+  ['patenpult', 'shared-desk', 'lindgruen', 'comp'],
+  ['neckarlauf-standort', 'new-dot', 'petrol', 'paper'],
+  ['leihinstrumente', 'attic', 'sonnengelb', 'comp'],
+  ['walter-haegele-31', 'tally', 'nachtblau', 'comp'],
 ]
 
 const personRows: Row[] = [
