@@ -14,7 +14,7 @@ const de = {
     skip: 'Zum Inhalt springen',
     home: (house: string) => `${house}, zur Startseite`,
     menu: 'Hauptmenü',
-    tickets: 'Karten',
+    wanted: { orchestra: 'Karten', school: 'Kurs finden' },
     secondary: 'Service',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',

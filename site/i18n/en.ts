@@ -14,7 +14,7 @@ const en = {
     skip: 'Skip to content',
     home: (house) => `${house}, home`,
     menu: 'Main menu',
-    tickets: 'Tickets',
+    wanted: { orchestra: 'Tickets', school: 'Find a course' },
     secondary: 'Service',
     openMenu: 'Open Menu',
     closeMenu: 'Close Menu',

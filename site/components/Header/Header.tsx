@@ -13,6 +13,7 @@ import { VariantSwitch } from '../VariantSwitch/VariantSwitch.tsx'
 import { DesktopMenu } from './DesktopMenu.tsx'
 import styles from './Header.module.css'
 import { BURGER_ID, NAVIGATION_ID } from './ids.ts'
+import { wantedList } from './wanted-list.ts'
 
 type HeaderProps = {
   data: FrameData
@@ -49,7 +50,7 @@ export function Header({ data, otherUrl, isOpen, isHidden, onToggle }: HeaderPro
         <Brand variant={variant} home={homes[variant]} />
         <DesktopMenu items={menu} />
         <div className={styles.tickets}>
-          <ButtonLink to={urlOf('events', locale)}>{header.tickets}</ButtonLink>
+          <ButtonLink to={urlOf(wantedList[variant], locale)}>{header.wanted[variant]}</ButtonLink>
         </div>
         <div className={styles.tools}>
           <SearchLink />

@@ -11,6 +11,7 @@ import button from '../Button/Button.module.css'
 import { currentItem } from '../Header/current-item.ts'
 import { NAVIGATION_ID } from '../Header/ids.ts'
 import { Submenu } from '../Header/Submenu.tsx'
+import { wantedList } from '../Header/wanted-list.ts'
 import { SearchForm } from '../SearchForm/SearchForm.tsx'
 import { MENU_FIELD_ID } from '../SearchLink/search-address.ts'
 import { SiteLink } from '../SiteLink.tsx'
@@ -35,8 +36,8 @@ export function MobileNav({ variant, homes, menu, secondary, isOpen, onClose }: 
             ))}
           </ul>
           <SearchForm id={MENU_FIELD_ID} look="menu" onLeave={onClose} />
-          <SiteLink to={urlOf('events', locale)} className={`${button.button} ${styles.tickets}`} onClick={onClose}>
-            {header.tickets}
+          <SiteLink to={urlOf(wantedList[variant], locale)} className={`${button.button} ${styles.tickets}`} onClick={onClose}>
+            {header.wanted[variant]}
           </SiteLink>
         </nav>
         <div className={styles.foot}>
