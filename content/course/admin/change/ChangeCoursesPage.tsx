@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Form, ResourceContextProvider, Title, useGetList, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
+import { useHoldUnsaved } from '#admin/unsaved/use-hold-unsaved.ts'
 import { ChangedCourses } from './ChangedCourses.tsx'
 import { ChangeInputs } from './ChangeInputs.tsx'
 import { type ChangeForm, changeOf, isNothing } from './change-of.ts'
@@ -58,7 +59,7 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
 
   return (
     <>
-      {!isDone && <ChangeInputs />}
+      {!isDone && <HeldInputs />}
       {!isDone && (
         <Button variant="outlined" disabled={isBusy || isNothing(change)} onClick={() => void show(change)}>
           {translate('partitur.changeCourses.show')}
@@ -102,6 +103,17 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
         </Box>
       )}
     </>
+  )
+}
+
+/** Asks before it is left, until the change is made. */
+function HeldInputs() {
+  const place = useRef<HTMLDivElement>(null)
+  useHoldUnsaved(place)
+  return (
+    <div ref={place}>
+      <ChangeInputs />
+    </div>
   )
 }
 
