@@ -8,6 +8,11 @@ export type ClosedDays = { first_day: string; last_day: string }
 /** What tells days from others. */
 export const keyOfDays = ({ first_day, last_day }: ClosedDays) => `${first_day} ${last_day}`
 
+/** The days that a day falls into, or null where the school is open. */
+export function closedOn<T extends ClosedDays>(day: string, closed: readonly T[]): T | null {
+  return closed.find(({ first_day, last_day }) => first_day <= day && day <= last_day) ?? null
+}
+
 /** A calendar file of a federal state over ten years has 50 KB. */
 export const CALENDAR_MAX_CHARACTERS = 500_000
 export const IMPORT_MAX = 300

@@ -87,6 +87,13 @@ test('a year later in another place, with another teacher and price: shown befor
   expect(content(await get(oboe))).toEqual(content(before))
 })
 
+test('a course that would begin on closed days says so', async () => {
+  const { change, depsOf, oboe } = await startSchool()
+  await create(depsOf(), 'closed-days', { name: text('Kirchweih', 'Fair'), first_day: '2027-09-20', last_day: '2027-09-20' })
+  expect((await change('', { change: { weeks: 53 } })).closed).toEqual([{ id: oboe, words: 'Kirchweih' }])
+  expect((await change('', { change: { weeks: 52 } })).closed).toEqual([])
+})
+
 test('what somebody else has written meanwhile is neither changed nor taken back', async () => {
   const { change, get, editor, oboe, choir } = await startSchool()
   const wish = { change: { price: { text: text('50 €', '€50') } } }

@@ -1,13 +1,18 @@
 import { CHANGED_COURSES_MAX, type changeCourses } from '#contract/admin/change-courses.ts'
 import type { OutputOf, ParsedInput } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
+import { dayOf } from '#contract/local-time.ts'
 import { type Deps, requireEditor } from '#server/services/deps.ts'
+import { inLanguage } from '#server/services/localise.ts'
 import { listIds, recordsOf } from '#server/services/resources/engine.ts'
 import { doAsShown } from '#server/services/resources/import/do-as-shown.ts'
 import type { Filters } from '#server/services/resources/list-query.ts'
+import { closedOn } from '../closure/endpoints.ts'
+import { loadClosedDays } from '../closure/service.ts'
 import { changeOne, type StoredCourse } from './change-one.server.ts'
 import coursesResource from './resource.ts'
 
+type Answer = OutputOf<typeof changeCourses>
 type Asked = ParsedInput<typeof changeCourses>['query'] & { ordering?: string; search?: string }
 type Wish = { asked: Asked } & ParsedInput<typeof changeCourses>['body']
 
@@ -15,7 +20,7 @@ type Wish = { asked: Asked } & ParsedInput<typeof changeCourses>['body']
  * A change to all courses that a list shows: shown first, then done in one transaction as it was shown. Throws `bad_input`
  * for more courses than go at once.
  */
-export async function changeListedCourses(deps: Deps, { asked, change, plan }: Wish): Promise<OutputOf<typeof changeCourses>> {
+export async function changeListedCourses(deps: Deps, { asked, change, plan }: Wish): Promise<Answer> {
   requireEditor(deps)
   const { ordering, search, ...filters } = asked
   const { answer, tried } = await doAsShown(deps, coursesResource, {
@@ -33,7 +38,23 @@ export async function changeListedCourses(deps: Deps, { asked, change, plan }: W
     },
   })
   const undo = tried.flatMap(({ before, after }) => (answer.done && before && after ? [backTo(before as StoredCourse, Number(after.version))] : []))
-  return { ...answer, undo }
+  const after = tried.flatMap((line) => (line.after ? [line.after as StoredCourse] : []))
+  return { ...answer, closed: await onClosedDays(deps, after), undo }
+}
+
+async function onClosedDays({ db, locale }: Deps, changed: readonly StoredCourse[]): Promise<Answer['closed']> {
+  const days = changed.flatMap(({ dates }) => dates.map(startDay)).toSorted()
+  const [from, to] = [days[0], days.at(-1)]
+  if (from === undefined || to === undefined) return []
+  const all = await loadClosedDays(db, { from, to })
+  return changed.flatMap(({ id, dates }) => {
+    const names = dates.flatMap((date) => closedOn(startDay(date), all)?.name ?? [])
+    return names.length > 0 ? [{ id, words: [...new Set(names.map((name) => inLanguage(name, locale)))].join(', ') }] : []
+  })
+}
+
+function startDay({ date_start }: { date_start: string }): string {
+  return dayOf(new Date(date_start))
 }
 
 function backTo({ id, price, instructors, dates }: StoredCourse, version: number) {

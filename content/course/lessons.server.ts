@@ -1,6 +1,5 @@
 import { addDays, dayOf, daysLater } from '#contract/local-time.ts'
-import { closedOn } from '../closure/closed.server.ts'
-import type { ClosedDays } from '../closure/endpoints.ts'
+import { type ClosedDays, closedOn } from '../closure/endpoints.ts'
 
 /** When a course meets: once, or again every so many weeks until a day of the house, that one included. */
 export type Rhythm = { date_start: Date; date_end: Date; repeat_weeks: number; repeat_until: string }

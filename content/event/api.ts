@@ -4,7 +4,17 @@ import { originFor } from '#server/services/variants.ts'
 import type { TypeApi } from '../define-api.ts'
 import { writeEventCalendar, writeEventDateCalendar } from './calendar.server.ts'
 import { eventCalendars, eventDateCalendars } from './calendar-endpoints.server.ts'
-import { getCalendar, getEventDate, getEventFilterOptions, getSeason, listEventDates, listPastDates, listSeasons, listSimilarDates } from './endpoints.ts'
+import {
+  getCalendar,
+  getEventDate,
+  getEventFilterOptions,
+  getSeason,
+  listChangedDates,
+  listEventDates,
+  listPastDates,
+  listSeasons,
+  listSimilarDates,
+} from './endpoints.ts'
 import { getFilterOptions } from './filter.server.ts'
 import { planNextSeason } from './next-season.server.ts'
 import * as seasons from './seasons.server.ts'
@@ -18,6 +28,7 @@ const api: TypeApi = (on, { origin }) => {
   on(listSimilarDates, (deps, { params }) => similar.listSimilarDates(deps, params.id))
   on(getEventFilterOptions, (deps, { query }) => getFilterOptions(deps, query))
   on(makeNextSeason, (deps, { body }) => planNextSeason(deps, body))
+  on(listChangedDates, (deps) => dates.listChangedDates(deps))
   on(listPastDates, async (deps, { query }, c) => toPaged(c, origin, await dates.listPastDates(deps, query)))
   on(listSeasons, (deps) => seasons.listSeasons(deps))
   on(getSeason, (deps, { params, query }) => seasons.getSeason(deps, { ...query, ...params }))

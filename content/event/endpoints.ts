@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from '#contract/common.ts'
+import { dayOrMonth } from '#contract/day-or-month.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { isSeason } from '#contract/season.ts'
 import { accessFactSchema, accessibilitySchema } from '../venue/endpoints.ts'
@@ -103,11 +104,9 @@ export const eventDateSchema = z.object({
 })
 export type EventDate = z.output<typeof eventDateSchema>
 
-const datePattern = /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/
-
 /** spec §7: `date` is `YYYY-MM-DD` (that day on) or `YYYY-MM` (that month), in the house's time zone. */
 export const eventFilterQuery = z.object({
-  date: optionalQuery(z.string().regex(datePattern, 'day_or_month').refine(isCalendarDate, 'day_or_month')),
+  date: optionalQuery(dayOrMonth()),
   venue: optionalQuery(idSchema),
   event__type: optionalQuery(idSchema),
   city: optionalQuery(
@@ -145,6 +144,8 @@ export const eventListQuery = eventFilterQuery.extend({
   past: optionalQuery(z.enum(['1'])),
 })
 
+const forVisitors = { tag: 'events', method: 'GET', access: 'visitor', status: 200 } as const
+
 export const listEventDates = endpoint({
   id: 'listEventDates',
   tag: 'events',
@@ -156,6 +157,15 @@ export const listEventDates = endpoint({
   status: 200,
   response: paged(eventDateSchema),
   errors: ['bad_input', 'not_found'],
+})
+
+export const listChangedDates = endpoint({
+  ...forVisitors,
+  id: 'listChangedDates',
+  summary: 'Event dates of today and tomorrow, or planned for them, that are moved, postponed or cancelled; until they would be over',
+  path: '/api/changed-dates/',
+  response: z.array(eventDateSchema),
+  errors: [],
 })
 
 /** A date as one line of a long list: what is played, who plays, where. */
@@ -258,14 +268,11 @@ export const getEventDate = endpoint({
 })
 
 export const listSimilarDates = endpoint({
+  ...forVisitors,
   id: 'listSimilarDates',
-  tag: 'events',
   summary: 'Up to three coming dates of other productions with a composer, a series or the hall of this date',
-  method: 'GET',
   path: '/api/event-dates/{id}/similar/',
-  access: 'visitor',
   params: idParams,
-  status: 200,
   response: z.array(eventDateSchema),
   errors: ['bad_input', 'not_found'],
 })
@@ -281,20 +288,11 @@ export const calendarDaySchema = z.object({
 export type CalendarDay = z.output<typeof calendarDaySchema>
 
 export const getCalendar = endpoint({
+  ...forVisitors,
   id: 'getCalendar',
-  tag: 'events',
   summary: 'The days of one month that have events, narrowed as the list is; the current month without `month`',
-  method: 'GET',
   path: '/api/calendar/',
-  access: 'visitor',
   query: eventFilterQuery.omit({ date: true }).extend({ month: optionalQuery(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month_form')) }),
-  status: 200,
   response: z.array(calendarDaySchema),
   errors: ['bad_input'],
 })
-
-function isCalendarDate(text: string): boolean {
-  if (text.length === 7) return true
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}

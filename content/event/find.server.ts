@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, min, or, type SQL, sql } from 'drizzle-orm'
-import { monthRange, startOfDay } from '#contract/local-time.ts'
+import { addDays, dayOf, monthRange, startOfDay } from '#contract/local-time.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { type Given, prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -34,6 +34,12 @@ export function valuesOf(deps: Deps, { date, event__type: type, past, season, ..
 
 export function visitorOf({ viewer, now }: Deps) {
   return { visitor: viewer ? undefined : true, now: now() }
+}
+
+/** For `findDates`: only what is not as planned, of this day and the next, or planned for them. */
+export function changedSoonOf(deps: Deps) {
+  const today = dayOf(deps.now())
+  return { ...visitorOf(deps), notOverAt: deps.now(), changedFrom: startOfDay(today), changedBefore: startOfDay(addDays(today, 2)) }
 }
 
 type Range = { from?: Date; before?: Date }
@@ -157,9 +163,17 @@ function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
     given.has('event') ? eq(eventDates.production_id, placeholder('event')) : undefined,
     given.has('soloist') ? inArray(eventDates.production_id, withPerson) : undefined,
     given.has('from') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'from')) : undefined,
+    given.has('changedFrom') ? and(isChanged, or(...[eventDates.date_start, eventDates.moved_from_start].map(isSoon))) : undefined,
     given.has('first') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'first')) : undefined,
     given.has('before') ? lt(eventDates.date_start, valueFor(eventDates.date_start, 'before')) : undefined,
   ]
+}
+
+// Not a parameter, so that the index of changed dates serves it.
+const isChanged = sql`${eventDates.status} <> 'scheduled'`
+
+function isSoon(start: typeof eventDates.date_start | typeof eventDates.moved_from_start): SQL | undefined {
+  return and(gte(start, valueFor(start, 'changedFrom')), lt(start, valueFor(start, 'changedBefore')))
 }
 
 /** The date states it, or states nothing of the kind and its hall does: `whatHolds` in SQL. */

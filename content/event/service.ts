@@ -4,7 +4,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { type Page, pageOf } from '#server/services/paging.ts'
 import type { CalendarDay, EventDate, EventFilter, EventLine } from './endpoints.ts'
-import { countDates, type DatesWanted, findDates, valuesOf, visitorOf } from './find.server.ts'
+import { changedSoonOf, countDates, type DatesWanted, findDates, valuesOf, visitorOf } from './find.server.ts'
 import { loadEventLines } from './lines.server.ts'
 import { loadEventDates } from './records.server.ts'
 
@@ -17,6 +17,14 @@ export async function listEventDates(deps: Deps, { page, ...query }: EventDateQu
   const { limit, offset } = pageOf({ page, count: total })
   const found = first ? await findDates(deps.db, { ...wanted, first, limit, offset }) : []
   return { count: total, page, pageSize: limit, results: await loadEventDates(deps, found) }
+}
+
+/** More on two days would be another kind of news. */
+const MOST_CHANGED = 10
+
+/** What is not as planned today and tomorrow, or was to be then and is not. */
+export async function listChangedDates(deps: Deps): Promise<EventDate[]> {
+  return loadEventDates(deps, await findDates(deps.db, { ...changedSoonOf(deps), limit: MOST_CHANGED, offset: 0 }))
 }
 
 const PAST_AT_ONCE = 50

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   ending,
@@ -93,6 +94,7 @@ export const eventDates = table(
   },
   (t) => [
     index('event_dates_end').on(t.date_end, t.date_start, t.production_id),
+    index('event_dates_changed').on(t.date_end).where(sql`${t.status} <> 'scheduled'`),
     index('event_dates_start').on(t.date_start, t.id),
     index('event_dates_production').on(t.production_id, t.date_start),
     index('event_dates_venue').on(t.venue_id, t.date_start),

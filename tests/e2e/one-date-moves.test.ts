@@ -46,7 +46,26 @@ test('when one date moves, everything that names it says the new time at the nex
   expect([poster.status, poster.headers.get('location')]).toEqual([302, date.url])
 })
 
+test('an evening of today that is cancelled is said first on the home page, with why and in both languages', async () => {
+  const editor = await site.session()
+  const [date] = (await coming()).toReversed()
+  if (!date) throw new Error('the demo has dates that come')
+  const [start, end] = [2, 4].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+  const said = { de: ['aria-label="Heute: ', 'Entfällt', 'Die Solistin ist krank'], en: ['aria-label="Today: ', 'Cancelled', 'The soloist is ill'] }
+  const found = async (locale: 'de' | 'en') => {
+    const home = await read(`/${locale}`)
+    const opening = home.slice(home.indexOf('<main'), home.indexOf('id="konzerte"'))
+    return said[locale].filter((words) => opening.includes(words))
+  }
+  expect([await found('de'), await found('en')]).toEqual([[], []])
+  const status_note = { de: 'Die Solistin ist krank', en: 'The soloist is ill' }
+  const body = { date_start: start, date_end: end, status: 'cancelled', status_note }
+  expect((await editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, body)).status).toBe(200)
+  expect([await found('de'), await found('en')]).toEqual([said.de, said.en])
+})
+
 type ListedDate = {
+  other_dates: { date_start: string }[]
   id: number
   url: string
   date_start: string
@@ -59,9 +78,7 @@ type ListedDate = {
 
 /** The next of its production also when it has moved: the search names that one. */
 async function someDate(): Promise<ListedDate> {
-  const { results } = (await (await fetch(`${site.url}/api/event-dates/`, { headers: { 'accept-language': 'de' } })).json()) as {
-    results: (ListedDate & { other_dates: { date_start: string }[] })[]
-  }
+  const results = await coming()
   const isFar = (from: string) => (other: { date_start: string }) => {
     const start = Date.parse(other.date_start)
     return start < Date.now() || start > Date.parse(from) + 2 * MOVED_BY
@@ -69,6 +86,11 @@ async function someDate(): Promise<ListedDate> {
   const date = results.find(({ status, date_start, other_dates }) => status === 'scheduled' && other_dates.every(isFar(date_start)))
   if (!date) throw new Error('no date of the demo is the next of its production')
   return date
+}
+
+async function coming(): Promise<ListedDate[]> {
+  const answer = await fetch(`${site.url}/api/event-dates/`, { headers: { 'accept-language': 'de' } })
+  return ((await answer.json()) as { results: ListedDate[] }).results
 }
 
 /** A season runs from August to July. */

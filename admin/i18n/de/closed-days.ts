@@ -16,4 +16,6 @@ export const closedDays = {
   },
   add: '%{smart_count} eintragen |||| %{smart_count} eintragen',
   added: '%{smart_count} Schließzeit eingetragen |||| %{smart_count} Schließzeiten eingetragen',
+  heldAnyway: 'An diesem Tag ist geschlossen: %{name}. Der Termin findet trotzdem statt.',
+  beginsLater: 'An diesem Tag ist geschlossen: %{name}. Der Unterricht beginnt mit der nächsten Stunde danach.',
 }

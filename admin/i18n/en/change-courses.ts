@@ -25,6 +25,7 @@ export const changeCourses = {
   before: 'Before',
   after: 'After',
   changing: '%{smart_count} changes |||| %{smart_count} change',
+  closed: 'Begins on a closed day: %{words}',
   wrong: '%{smart_count} is not possible and stays |||| %{smart_count} are not possible and stay',
   make: 'Change %{smart_count} course |||| Change %{smart_count} courses',
   done: '%{smart_count} course is changed. |||| %{smart_count} courses are changed.',

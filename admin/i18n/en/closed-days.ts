@@ -15,4 +15,6 @@ export const closedDays = {
   },
   add: 'Add %{smart_count} |||| Add %{smart_count}',
   added: '%{smart_count} closure added |||| %{smart_count} closures added',
+  heldAnyway: 'The school is closed on this day: %{name}. The date takes place all the same.',
+  beginsLater: 'The school is closed on this day: %{name}. Lessons begin with the next one after it.',
 }

@@ -8,6 +8,7 @@ import { PickOne } from '#admin/inputs/Pick.tsx'
 import { followingDate } from '#admin/time/following-date.ts'
 import { LocationInputs } from '../../location/admin.tsx'
 import { vacancyStates } from '../states.ts'
+import { ClosedWarning } from './ClosedWarning.tsx'
 
 const LESSON_MINUTES = 60
 // The rhythm names the day of its own row.
@@ -30,6 +31,7 @@ export function CourseDatesInput() {
         <DateTimes usualMinutes={() => LESSON_MINUTES} />
         <PickOne source="location_id" reference="locations" required create={<LocationInputs />} />
       </Row>
+      <ClosedWarning />
       <Row columns={3}>
         <SelectInput source="vacancies" choices={vacancies} isRequired defaultValue="unsaid" helperText={false} />
         <SelectInput source="repeat_weeks" choices={rhythms} isRequired defaultValue={0} helperText={false} />

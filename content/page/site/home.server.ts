@@ -9,7 +9,7 @@ import { listBlogHomeEntries } from '../../article/endpoints.ts'
 import { toNewsCard } from '../../article/site/NewsCard/news-card.ts'
 import { listCourses } from '../../course/endpoints.ts'
 import { toCourseCard } from '../../course/site/CourseCard/course-card.ts'
-import { getEventFilterOptions, listEventDates } from '../../event/endpoints.ts'
+import { getEventFilterOptions, listChangedDates, listEventDates } from '../../event/endpoints.ts'
 import { toEventRow } from '../../event/site/EventRow/event-row.ts'
 import { readEventFilter } from '../../event/site/event-filter.ts'
 import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
@@ -17,28 +17,37 @@ import { soonOf } from '../../event/site/NextConcert/soon.server.ts'
 import { type Hero, listHeroes, listTeasers } from '../../stage/endpoints.ts'
 import { toStageItem } from '../../stage/site/stage-item.ts'
 
+const CHANGED_SHOWN = 3
 const NEWS_SHOWN = 4
 const COURSES_SHOWN = 6
 
 export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
   const filter = filterQuery(readEventFilter(args.url.searchParams))
-  const [stage, events, first, lookups, news] = await Promise.all([
+  const [stage, events, first, changed, lookups, news] = await Promise.all([
     loadStage(args, { locale, variant: 'orchestra' }),
     loadPages(readPage(args.url.searchParams), (page) => callBackend(args, listEventDates, { query: { ...filter, page } })),
     // The next concert of all, whatever the list is filtered by.
     Object.keys(filter).length > 0 ? callBackend(args, listEventDates, {}) : null,
+    callBackend(args, listChangedDates, {}),
     callBackend(args, getEventFilterOptions, { query: { venue: filter.venue, event__type: filter.event__type } }),
     callBackend(args, listBlogHomeEntries, {}),
   ])
   const next = (first?.results ?? events.items).find((date) => date.status !== 'cancelled' && date.status !== 'postponed')
+  const now = nowOf(args)
+  // The next concert says itself what has changed about it.
+  const notAsPlanned = changed.filter(({ id }) => id !== next?.id).slice(0, CHANGED_SHOWN)
   return {
     ...stage,
+    changed: notAsPlanned.map((date) => ({
+      ...hyphenateDate(toEventRow(date), locale),
+      soon: soonOf(date.date_start, now) ?? soonOf(date.moved_from?.date_start ?? date.date_start, now),
+    })),
     events: { ...events, items: events.items.map((date) => hyphenateDate(toEventRow(date), locale)) },
     next: next ? hyphenateDate(toEventRow(next), locale) : null,
-    soon: next ? soonOf(next.date_start, nowOf(args)) : null,
+    soon: next ? soonOf(next.date_start, now) : null,
     lookups,
     news: news.slice(0, NEWS_SHOWN).map((entry) => hyphenateField(toNewsCard(entry), 'title', locale)),
-    now: nowOf(args),
+    now,
   }
 }
 

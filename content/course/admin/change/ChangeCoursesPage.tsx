@@ -89,7 +89,7 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
           </Typography>
         )}
       </Box>
-      {shown && (isDone || isCurrent) && shown.answer.lines.length > 0 && <ChangedCourses lines={shown.answer.lines} />}
+      {shown && (isDone || isCurrent) && shown.answer.lines.length > 0 && <ChangedCourses lines={shown.answer.lines} closed={shown.answer.closed} />}
       {isDone && (
         <Button sx={{ mt: 2 }} variant="outlined" onClick={again}>
           {translate('partitur.changeCourses.again')}

@@ -1,18 +1,20 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, type Theme, useMediaQuery } from '@mui/material'
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { Fragment } from 'react'
 import { useTranslate } from 'react-admin'
 import { LineChanges, LineName } from '#admin/import/LineParts.tsx'
+import type { changeCourses } from '#contract/admin/change-courses.ts'
 import type { ImportedLine } from '#contract/admin/import.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
 
-type ChangedCoursesProps = { lines: readonly ImportedLine[] }
+type ChangedCoursesProps = Pick<OutputOf<typeof changeCourses>, 'lines' | 'closed'>
 
 /** Each course that changes or cannot: what is, and what will be; where the screen is narrow one below the other. */
-export function ChangedCourses({ lines }: ChangedCoursesProps) {
+export function ChangedCourses(props: ChangedCoursesProps) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
-  return isNarrow ? <CourseCards lines={lines} /> : <CourseTable lines={lines} />
+  return isNarrow ? <CourseCards {...props} /> : <CourseTable {...props} />
 }
 
-function CourseTable({ lines }: ChangedCoursesProps) {
+function CourseTable({ lines, closed }: ChangedCoursesProps) {
   const translate = useTranslate()
   return (
     <Table size="small" sx={{ tableLayout: 'fixed', mt: 2, '& td, & th': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
@@ -27,12 +29,28 @@ function CourseTable({ lines }: ChangedCoursesProps) {
       <TableBody>
         {lines.map((line) => (
           <Fragment key={line.line}>
-            {line.state === 'wrong' ? <WrongRow line={line} /> : line.changes.map((_, index) => <ChangeRow key={index} line={line} index={index} />)}
+            {line.state === 'wrong' ? (
+              <WrongRow line={line} />
+            ) : (
+              line.changes.map((_, index) => <ChangeRow key={index} line={line} index={index} closed={closed} />)
+            )}
           </Fragment>
         ))}
       </TableBody>
     </Table>
   )
+}
+
+type OfLine = { line: ImportedLine; closed: ChangedCoursesProps['closed'] }
+
+function OnClosedDays({ line, closed }: OfLine) {
+  const translate = useTranslate()
+  const words = closed.find(({ id }) => id === line.id)?.words
+  return words ? (
+    <Typography variant="body2" sx={{ color: 'error.main' }}>
+      {translate('partitur.changeCourses.closed', { words })}
+    </Typography>
+  ) : null
 }
 
 function WrongRow({ line }: { line: ImportedLine }) {
@@ -48,7 +66,7 @@ function WrongRow({ line }: { line: ImportedLine }) {
   )
 }
 
-function ChangeRow({ line, index }: { line: ImportedLine; index: number }) {
+function ChangeRow({ line, index, closed }: OfLine & { index: number }) {
   const { column = '', from = '', to = '' } = line.changes[index] ?? {}
   const isLast = index === line.changes.length - 1
   return (
@@ -56,6 +74,7 @@ function ChangeRow({ line, index }: { line: ImportedLine; index: number }) {
       {index === 0 && (
         <TableCell component="th" scope="rowgroup" rowSpan={line.changes.length}>
           <LineName resource="courses" line={line} />
+          <OnClosedDays line={line} closed={closed} />
         </TableCell>
       )}
       <TableCell sx={{ color: 'text.secondary' }}>{column}</TableCell>
@@ -65,12 +84,13 @@ function ChangeRow({ line, index }: { line: ImportedLine; index: number }) {
   )
 }
 
-function CourseCards({ lines }: ChangedCoursesProps) {
+function CourseCards({ lines, closed }: ChangedCoursesProps) {
   return (
     <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
       {lines.map((line) => (
         <Box component="li" key={line.line} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
           <LineName resource="courses" line={line} />
+          <OnClosedDays line={line} closed={closed} />
           <LineChanges line={line} />
         </Box>
       ))}

@@ -13,13 +13,13 @@ import { sellsTickets } from '../tickets.ts'
 import styles from './NextConcert.module.css'
 import type { Soon } from './soon.server.ts'
 
-/** What is on next, in the colour of the event: first of all on a phone, one line below the stage elsewhere. */
+/** What is on next, or is not as planned although it is soon, in the colour of the event: first of all on a phone, one line below the stage elsewhere. */
 export function NextConcert({ date, soon, now }: { date: EventRowDate; soon: Soon | null; now: string }) {
   const { time } = useMessages()
   const text = useWords(words)
   const locale = useLocale()
   return (
-    <aside className={styles.band} style={colourProperties(date.event.color)} aria-label={text.next.label}>
+    <aside className={styles.band} style={colourProperties(date.event.color)} aria-label={`${text.next[soon ?? 'label']}: ${plain(date.event.name)}`}>
       <div className={`page ${styles.line}`}>
         <p className={styles.label} data-soon={soon !== null}>
           {text.next[soon ?? 'label']}
@@ -41,7 +41,7 @@ export function NextConcert({ date, soon, now }: { date: EventRowDate; soon: Soo
           </a>
         )}
         <div className={styles.status}>
-          <StatusNote date={date} />
+          <StatusNote date={date} withNote />
         </div>
       </div>
     </aside>

@@ -23,6 +23,9 @@ export function OrchestraHome({ page, editor, data }: HomeProps) {
   return (
     <>
       <OfflineNotice page={page} />
+      {data.changed.map((date) => (
+        <NextConcert key={date.id} date={date} soon={date.soon} now={data.now} />
+      ))}
       <div className={styles.opening}>
         {data.next && <NextConcert date={data.next} soon={data.soon} now={data.now} />}
         <Stage heroes={data.heroes} title={page.headline || page.title} />
