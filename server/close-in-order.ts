@@ -1,15 +1,17 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 
-const DRAIN_MAX_BYTES = 64 * 1024 * 1024
-const DRAIN_MAX_MS = 5000
+/** More than the largest file that is taken, so that one that is a little larger is refused in words. */
+const DRAIN_MAX_BYTES = 256 * 1024 * 1024
+const DRAIN_MAX_MS = 30_000
 
 /** What a request carries from the network; nothing when it is made in process. */
 export type Network = Partial<HttpBindings>
 
 /**
- * A body that is refused by its size or kind is read and thrown away before the answer, within bounds, and the connection
- * ends with it. Closing it while the client still sends would reset it, and the client would never read why.
+ * A body that is refused by its size or kind is answered whole at once, and what the client still sends is read and thrown away, within
+ * bounds, before the connection ends. Closing it while the client sends would reset it, and the client would never read why: a
+ * browser, which sends everything before it reads, and a proxy, which answers 502 in our place.
  */
 export function closeInOrder(): MiddlewareHandler<{ Bindings: Network }> {
   return async function closeInOrder(c, next) {
@@ -17,8 +19,20 @@ export function closeInOrder(): MiddlewareHandler<{ Bindings: Network }> {
     if (c.res.status !== 413 && c.res.status !== 415) return
     const incoming = c.env?.incoming
     if (!incoming) return
-    await drain(incoming)
-    c.header('Connection', 'close')
+    const answer = new Uint8Array(await c.res.arrayBuffer())
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(answer)
+        await drain(incoming)
+        controller.close()
+      },
+    })
+    const headers = new Headers(c.res.headers)
+    headers.set('Content-Length', String(answer.length))
+    headers.set('Connection', 'close')
+    const { status } = c.res
+    c.res = undefined
+    c.res = new Response(body, { status, headers })
   }
 }
 

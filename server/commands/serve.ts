@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -21,17 +21,19 @@ import { prepareHouse } from './prepare.ts'
 
 const GIVE_UP_OPEN_REQUESTS_MS = 10_000
 const KEEP_IDLE_CONNECTIONS_MS = 1000
+/** Longer than proxies keep theirs (`deploy/`): else one could send a request into a connection that is being closed. */
+const KEEP_ALIVE_MS = 75_000
+/** 200 MB over a line of 1 Mbit/s; Node's own 5 minutes would end them. A slow request without a body still has a minute. */
+const SLOWEST_UPLOAD_MS = 30 * 60_000
 const COUNT_HITS_EVERY_MS = 10 * 60_000
 const LOOK_FOR_NIGHT_EVERY_MS = 10 * 60_000
-
-type Listener = Parameters<typeof createServer>[1]
 
 /** Takes the port, migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
 export async function serve(build: ServerBuild): Promise<void> {
   const tell = cluster.isPrimary ? say : () => undefined
-  let answer: NonNullable<Listener> = (_request, response) => response.writeHead(503, { 'Retry-After': '5' }).end('Partitur is starting.')
+  let answer: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '5' }).end('Partitur is starting.')
   let isStopping = false
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: SLOWEST_UPLOAD_MS }, (request, response) => {
     // The client asks its next question elsewhere, instead of one that nobody would hear.
     if (isStopping) response.shouldKeepAlive = false
     answer(request, response)
@@ -88,7 +90,7 @@ export async function serve(build: ServerBuild): Promise<void> {
 type Measured = Omit<Parameters<typeof collectMetrics>[0], 'routeOf'> & ReturnType<typeof createApp> & { build: ServerBuild }
 
 /** Loaded only where somebody collects. One of several processes is asked by the first. */
-async function measure(answer: NonNullable<Listener>, { registry, paths, build, ...rest }: Measured): Promise<NonNullable<Listener>> {
+async function measure(answer: RequestListener, { registry, paths, build, ...rest }: Measured): Promise<RequestListener> {
   const [{ collectMetrics }, { createRouteOf }, { serveMetrics }] = await Promise.all([
     import('../metrics/collect.ts'),
     import('../metrics/route-of.ts'),
