@@ -1,8 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
+import { isAPIError } from 'better-auth/api'
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '#contract/errors.ts'
 import { CSRF_HEADER } from '#contract/session-client.ts'
 import { csrfTokenOf } from '#server/auth/auth.ts'
+import { RETRY_AFTER_SECONDS } from '#server/db/write-queue.ts'
 import { localeOf } from '#server/locale.ts'
 import type { Services } from '../create-services.ts'
 import { roleOf } from './account.ts'
@@ -20,10 +22,16 @@ export function namesSession(cookie: string | null | undefined): boolean {
 /** Who asks: by the session cookie alone; null for a visitor and for a session that has ended. */
 export async function findSession({ auth }: Pick<Services, 'auth'>, request: Request): Promise<Session | null> {
   if (!hasSessionCookie(request)) return null
-  const found = await auth.api.getSession({ headers: request.headers })
+  const found = await auth.api.getSession({ headers: request.headers }).catch(refuseWithoutDatabase)
   if (!found) return null
   const { id, email, name } = found.user
   return { token: found.session.token, viewer: { id, email, name, role: roleOf(found.user) } }
+}
+
+/** The library hides what fails beneath it behind a 500, and beneath it is the database. */
+function refuseWithoutDatabase(cause: unknown): never {
+  if (!isAPIError(cause) || cause.statusCode !== 500) throw cause
+  throw new AppError('unavailable', { message: 'the session could not be looked up', retryAfterSeconds: RETRY_AFTER_SECONDS, cause })
 }
 
 /** For the calls a rendered page makes in process: they are of one session, which is looked up at the first and once. */

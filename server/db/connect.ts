@@ -3,6 +3,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import type { SqliteRemoteResult } from 'drizzle-orm/sqlite-proxy'
 import type { Pool } from 'pg'
+import { env } from '#server/env.ts'
 import { connectSqlite } from './connect-sqlite.ts'
 import { impatientPool, type PoolLimits, patientPool } from './postgres-pool.ts'
 import { schema } from './schema/all.ts'
@@ -24,7 +25,7 @@ export type Database = {
 
 /** Opens the database of `url` for answering requests; a SQLite file is created with its folder. */
 export function connect(url: string, limits?: PoolLimits): Database {
-  return url.startsWith('file:') ? openFile(url) : openPostgres(url, impatientPool(url, limits))
+  return url.startsWith('file:') ? openFile(url) : openPostgres(url, impatientPool(url, { ...limits, isPooled: env.listenUrl !== undefined }))
 }
 
 /** The same for work that may take long: migrations, the demo house, imports. */

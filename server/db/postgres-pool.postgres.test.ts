@@ -5,6 +5,7 @@ import { createDatabase } from '#tests/support/database.ts'
 import { create } from '#tests/support/factories.ts'
 import { startMuteProxy } from '#tests/support/mute-proxy.ts'
 import { createApp } from '../app.ts'
+import { createUser } from '../auth/auth.ts'
 import { systemViewer } from '../commands/open.ts'
 import { createServices } from '../create-services.ts'
 import { connect, type Db } from './connect.ts'
@@ -68,6 +69,14 @@ test('without its database a house shows what it has in memory and says of write
   await create(services.depsFor({ viewer: systemViewer, locale: 'de' }), 'categories', { name: { de: 'Kammermusik', en: '' } })
   const read = () => app.request('/api/categories/', { headers: { 'accept-language': 'de' } })
   expect(await (await read()).text()).toContain('Kammermusik')
+  await createUser(services.auth, { email: 'mara@house.example', name: 'Mara', password: 'ein-langes-passwort', role: 'editor' })
+  const body = JSON.stringify({ email: 'mara@house.example', password: 'ein-langes-passwort' })
+  const headers = { 'content-type': 'application/json' }
+  const login = () => app.request('/de/pageeditor-api/login', { method: 'POST', headers, body })
+  const cookie = (await login()).headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
   line.mute()
   line.cut()
   // Kept answers are a minute old at most; after that the last good one stands in.
@@ -75,11 +84,11 @@ test('without its database a house shows what it has in memory and says of write
   const kept = await read()
   expect([kept.status, kept.headers.get('warning')]).toEqual([200, '110 - "Response is Stale"'])
   expect(await kept.text()).toContain('Kammermusik')
-  const body = JSON.stringify({ email: 'mara@house.example', password: 'ein-langes-passwort' })
-  const headers = { 'content-type': 'application/json' }
-  const refused = await app.request('/de/pageeditor-api/login', { method: 'POST', headers, body })
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(await refused.json()).toMatchObject({ type: '/problems/unavailable', title: 'Der Dienst ist gerade nicht erreichbar.' })
+  const save = () => app.request('/api/admin/categories/1/', { method: 'PATCH', headers: { ...headers, cookie, 'accept-language': 'de' }, body: '{}' })
+  for (const refused of [await login(), await save()]) {
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await refused.json()).toMatchObject({ type: '/problems/unavailable', title: 'Der Dienst ist gerade nicht erreichbar.' })
+  }
   expect((await app.request('/readyz')).status).toBe(503)
   line.speak()
   await expect.poll(async () => (await app.request('/readyz')).status, slow).toBe(200)

@@ -19,9 +19,12 @@ export function patientPool(url: string): Pool {
   return listened(new Pool({ connectionString: url, max: LIMITS.connections, connectionTimeoutMillis: LIMITS.connect }))
 }
 
-/** A pool for answering requests: nobody waits long, and when the database is gone everybody is told at once. */
-export function impatientPool(url: string, given: PoolLimits = {}): Pool {
-  return listened(new ImpatientPool(url, { ...LIMITS, ...given }))
+/**
+ * A pool for answering requests: nobody waits long, and when the database is gone everybody is told at once. A pooler (`isPooled`)
+ * refuses connections that bring a setting of their own; then silence alone ends what takes too long.
+ */
+export function impatientPool(url: string, { isPooled, ...given }: PoolLimits & { isPooled: boolean }): Pool {
+  return listened(new ImpatientPool(url, { ...LIMITS, ...given }, isPooled))
 }
 
 /**
@@ -38,13 +41,13 @@ class ImpatientPool extends Pool {
   #isGone = false
   #probing: NodeJS.Timeout | undefined
 
-  constructor(url: string, limits: typeof LIMITS) {
+  constructor(url: string, limits: typeof LIMITS, isPooled: boolean) {
     super({
       connectionString: url,
       max: limits.connections,
       connectionTimeoutMillis: limits.connect,
       idleTimeoutMillis: limits.idle,
-      statement_timeout: limits.statement,
+      ...(isPooled ? {} : { statement_timeout: limits.statement }),
       // Dropped packets close nothing: whoever hears nothing for so long is talking to nobody.
       stream: () => {
         const socket = new Socket()
