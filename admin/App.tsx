@@ -12,6 +12,7 @@ import { LoginPage } from './layout/LoginPage.tsx'
 import { PasswordPage } from './layout/PasswordPage.tsx'
 import { ResetPage } from './layout/ResetPage.tsx'
 import { LabelsPage } from './posters/LabelsPage.tsx'
+import { auditLog } from './resources/audit-log/audit-log.tsx'
 import { bin } from './resources/bin/bin.tsx'
 import { missingPaths } from './resources/missing-paths/missing-paths.tsx'
 import { previewLinks } from './resources/preview-links/preview-links.tsx'
@@ -44,6 +45,7 @@ export default function App() {
       <Resource {...missingPaths} />
       <Resource {...releases} />
       <Resource {...bin} />
+      <Resource {...auditLog} />
       <Resource {...timed} />
       <Resource {...previewLinks} />
       <Resource {...users} />

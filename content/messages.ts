@@ -6,6 +6,10 @@ const found = import.meta.glob<TypeMessages>('./*/messages.ts', { eager: true, i
 /** The words of every resource; for who works in the house, visitors download none of them. */
 export const resourceMessages = Object.assign({}, ...Object.values(found)) as Readonly<Record<ResourceName, ResourceMessages>>
 
+export function isResourceName(name: string): name is ResourceName {
+  return name in resourceMessages
+}
+
 export function oneOf(resource: ResourceName, locale: Locale): string {
   return resourceMessages[resource].name[locale][0]
 }

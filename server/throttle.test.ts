@@ -34,7 +34,7 @@ async function startProcesses(count: number) {
 test('wrong passwords are counted over all processes, and the right one gives the tries back to all of them', async () => {
   const { processes, login } = await startProcesses(2)
   const [{ services }] = processes as [(typeof processes)[0]]
-  await createUser(services.auth, { email: EMAIL, name: 'Mara', password: PASSWORD, role: 'editor' })
+  await createUser({ ...services, db: services.database.db }, { email: EMAIL, name: 'Mara', password: PASSWORD, role: 'editor' })
   for (let at = 0; at < 4; at++) expect((await login(at, 'wrong'))?.status).toBe(401)
   expect((await login(1, PASSWORD))?.status).toBe(200)
   for (let at = 0; at < 5; at++) expect((await login(at, 'wrong'))?.status).toBe(401)

@@ -5,7 +5,7 @@ import { currentLanguage } from '../i18n/language.ts'
 import { call } from './call.ts'
 import { someoneListens } from './lost-session.ts'
 
-const forAdmins = new Set(['users', 'settings', 'system'])
+const forAdmins = new Set(['audit-log', 'users', 'settings', 'system'])
 let known: Promise<User> | null = null
 
 /** The session of spec §6: a cookie, confirmed by a successful user call. */

@@ -4,6 +4,7 @@ import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ListButton, TopToolbar, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { publicUrls } from '../records.ts'
+import { RecordLog } from '../resources/audit-log/RecordLog.tsx'
 import { DuplicateButton } from './DuplicateButton.tsx'
 
 export function EditActions({ canDuplicate, children }: { canDuplicate: boolean; children?: ReactNode }) {
@@ -12,6 +13,7 @@ export function EditActions({ canDuplicate, children }: { canDuplicate: boolean;
       <SiteLinks />
       {canDuplicate && <DuplicateButton />}
       {children}
+      <RecordLog />
       <ListButton />
     </TopToolbar>
   )

@@ -28,7 +28,7 @@ export function AdminMenu() {
                     'timed',
                     'preview-links',
                     'bin',
-                    ...(mayAdminister ? ['users', 'settings', 'system'] : []),
+                    ...(mayAdminister ? ['audit-log', 'users', 'settings', 'system'] : []),
                   ]
                 : []),
             ]}

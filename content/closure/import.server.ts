@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { dayOf } from '#contract/local-time.ts'
+import { keepActs } from '#server/services/audit-log/keep.ts'
 import { writtenBy } from '#server/services/conflict.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
@@ -39,7 +40,14 @@ export async function addClosedDays(deps: Deps, entries: readonly z.output<typeo
     if (complaint) throw refuse(`entries.${place}.last_day`, complaint)
     return { ...row, ...findableTexts(searchedFields, row), ...writtenBy(deps) }
   })
-  const added = await write(deps, (tx) => tx.insert(closedDays).values(rows).onConflictDoNothing().returning({ id: closedDays.id }))
+  const added = await write(deps, async (tx) => {
+    const fresh = await tx.insert(closedDays).values(rows).onConflictDoNothing().returning({ id: closedDays.id, name: closedDays.name })
+    await keepActs(
+      { ...deps, tx },
+      fresh.map(({ id, name }) => ({ act: 'created', resource: 'closed-days', record_id: id, title: name })),
+    )
+    return fresh
+  })
   return { added: added.length, known: rows.length - added.length }
 }
 

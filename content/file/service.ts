@@ -7,6 +7,7 @@ import { fileEndings } from '#contract/media.ts'
 import { problem } from '#modules/fields/problems.ts'
 import type { Db } from '#server/db/connect.ts'
 import { mediaDir, writeWhole } from '#server/media/store.ts'
+import { keepActOn } from '#server/services/audit-log/keep.ts'
 import { writtenBy } from '#server/services/conflict.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
@@ -39,6 +40,7 @@ export async function storeFile(deps: Deps, { bytes, name, accept }: NewFile): P
       .values({ file, name: safeName, mime, bytes: bytes.length, hash, created_at: deps.now(), ...findableTexts(['name'], { name: safeName }) })
       .returning()
     if (!row) throw new Error('an insert answered no row')
+    await keepActOn({ ...deps, tx }, { act: 'created', resource: 'files', row })
     return row.id
   })
   return { id, created: true }
@@ -59,6 +61,7 @@ export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes
   await write(deps, async (tx) => {
     const values = { file, hash, bytes: bytes.length, version: sql`${files.version} + 1`, ...writtenBy(deps) }
     await tx.update(files).set(values).where(eq(files.id, id))
+    await keepActOn({ ...deps, tx }, { act: 'replaced', resource: 'files', row })
   })
 }
 

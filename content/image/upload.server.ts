@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
 import { mediaDir, writeWhole } from '#server/media/store.ts'
+import { keepActOn } from '#server/services/audit-log/keep.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
 import { IMAGE_MAX_BYTES } from './endpoints.ts'
@@ -53,6 +54,7 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
       })
       .returning()
     if (!row) throw new Error('an insert answered no row')
+    await keepActOn({ ...deps, tx }, { act: 'created', resource: 'images', row })
     return row.id
   })
   return { id, created: true }
@@ -112,7 +114,8 @@ export async function replaceImage(deps: Deps, { id, bytes }: { id: number; byte
       .update(images)
       .set({ file, mime, width, height, hash, bytes: data.length, focal_x: 0.5, focal_y: 0.5, version: sql`${images.version} + 1` })
       .where(eq(images.id, id))
-      .returning({ id: images.id })
+      .returning()
     if (!row) throw new AppError('not_found', { message: `image ${id}` })
+    await keepActOn({ ...deps, tx }, { act: 'replaced', resource: 'images', row })
   })
 }

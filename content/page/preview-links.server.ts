@@ -3,6 +3,7 @@ import { desc, eq, lt } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { addDays, dayOf, startOfDay } from '#contract/local-time.ts'
 import { PREVIEW_DAYS_MAX, previewUrl } from '#contract/preview-link.ts'
+import { keepAct } from '#server/services/audit-log/keep.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { listWorkingSections } from '#server/services/sections/sections.ts'
@@ -55,6 +56,7 @@ export async function createPreviewLink(deps: Deps, { page_id, until, note }: { 
       })
       .returning()
     if (!row) throw new Error('an insert answered no row')
+    await keepAct({ ...deps, tx }, { act: 'created', resource: 'preview-links', record_id: row.id, title: page.title })
     return { ...toLink(deps, row, inLanguage(page.title, deps.locale)), urls: { de: previewUrl('de', token), en: previewUrl('en', token) } }
   })
 }
@@ -65,7 +67,10 @@ export async function revokePreviewLink(deps: Deps, id: number): Promise<void> {
   await write(deps, async (tx) => {
     const [row] = await tx.select().from(previewLinks).where(eq(previewLinks.id, id))
     if (!row) throw new AppError('not_found', { message: `preview link ${id}` })
-    if (row.revoked_at === null) await tx.update(previewLinks).set({ revoked_at: deps.now() }).where(eq(previewLinks.id, id))
+    if (row.revoked_at !== null) return
+    await tx.update(previewLinks).set({ revoked_at: deps.now() }).where(eq(previewLinks.id, id))
+    const [page] = await tx.select({ title: pages.title }).from(pages).where(eq(pages.id, row.page_id))
+    await keepAct({ ...deps, tx }, { act: 'deleted', resource: 'preview-links', record_id: id, ...page })
   })
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { type Deps, requireEditor } from '#server/services/deps.ts'
+import { keepAct } from '#server/services/audit-log/keep.ts'
+import { type Deps, requireEditor, write } from '#server/services/deps.ts'
 import { type Page, pageOf } from '#server/services/paging.ts'
 import { hasWord, searchWords } from '#server/services/resources/list-query.ts'
 import type { MissingPath, MissingPathsQuery } from './endpoints.ts'
@@ -78,8 +79,12 @@ export async function getMissingPath(deps: Deps, id: number): Promise<string> {
 /** It is there again when it is asked for again. */
 export async function dismissMissingPath(deps: Deps, id: number): Promise<void> {
   requireEditor(deps)
-  const gone = await deps.db.delete(missingPaths).where(eq(missingPaths.id, id)).returning({ id: missingPaths.id })
-  if (gone.length === 0) throw new AppError('not_found', { message: `missing path ${id}` })
+  await write(deps, async (tx) => {
+    const gone = await tx.delete(missingPaths).where(eq(missingPaths.id, id)).returning({ id: missingPaths.id })
+    if (gone.length === 0) throw new AppError('not_found', { message: `missing path ${id}` })
+    // What a visitor typed is not for the log.
+    await keepAct({ ...deps, tx }, { act: 'deleted', resource: 'missing-paths', record_id: id })
+  })
 }
 
 function isOpen({ db }: Pick<Deps, 'db'>): SQL {

@@ -6,6 +6,7 @@ import type { Services } from '../create-services.ts'
 import { accountApi } from './account.ts'
 import { adminApi } from './admin.ts'
 import type { ApiEnv } from './api-env.ts'
+import { auditLogApi } from './audit-log.ts'
 import { binApi } from './bin.ts'
 import { contentApi } from './content.ts'
 import { docsApi } from './docs.ts'
@@ -48,6 +49,7 @@ export function createApi(services: Services) {
   postersApi(api, registry, services)
   presenceApi(api, registry)
   binApi(api, registry, services)
+  auditLogApi(api, registry, services)
   systemApi(api, registry, services)
   adminApi(api, registry, services)
   docsApi(api, registry)

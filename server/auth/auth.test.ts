@@ -6,7 +6,8 @@ test('a password is kept as a slow hash with salt, and opens its account only', 
   const { db } = await createDatabase()
   const auth = createAuth({ db, secret: 's'.repeat(32), origin: 'http://localhost' })
   const password = 'ein-langes-passwort'
-  for (const email of ['mara@house.example', 'jan@house.example']) await createUser(auth, { email, name: 'Test', password, role: 'editor' })
+  for (const email of ['mara@house.example', 'jan@house.example'])
+    await createUser({ auth, db, now: () => new Date() }, { email, name: 'Test', password, role: 'editor' })
   const kept = await db.query.account.findMany({ columns: { password: true } })
   // A salt of 16 bytes and 64 bytes of scrypt, in hexadecimal.
   for (const { password: hash } of kept) expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)

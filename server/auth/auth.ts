@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { and, eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db, Reader } from '#server/db/connect.ts'
 import { account, session, user, verification } from '#server/db/schema/accounts.ts'
 import { env } from '#server/env.ts'
 
@@ -61,20 +62,37 @@ export function csrfTokenOf(sessionToken: string, secret: string): string {
   return createHash('sha256').update(`csrf:${secret}:${sessionToken}`).digest('base64url')
 }
 
-/** Creates an account with a password. */
+type NewAccount = { email: string; name: string; role: 'editor' | 'admin' }
+
+/** A slow hash with salt; made before a transaction begins, so that nobody waits for it. */
+export async function hashPassword(auth: Auth, password: string): Promise<string> {
+  const { password: hashing } = await auth.$context
+  return hashing.hash(password)
+}
+
+/** Creates an account with a password; answers its id. */
 export async function createUser(
-  auth: Auth,
-  { email, name, password, role }: { email: string; name: string; password: string; role: 'editor' | 'admin' },
+  { auth, db, now }: { auth: Auth; db: Db; now: () => Date },
+  { password, ...account }: NewAccount & { password: string },
 ): Promise<string> {
-  const context = await auth.$context
-  const created = await context.internalAdapter.createUser({ email: email.toLowerCase(), name, emailVerified: true, role }, { method: 'email-password' })
-  await context.internalAdapter.linkAccount({
-    userId: created.id,
-    providerId: 'credential',
-    accountId: created.id,
-    password: await context.password.hash(password),
-  })
-  return created.id
+  return insertUser({ tx: db, now }, { ...account, hash: await hashPassword(auth, password) })
+}
+
+/** The rows that better-auth would write. */
+export async function insertUser({ tx, now }: { tx: Reader; now: () => Date }, { email, hash, ...about }: NewAccount & { hash: string }): Promise<string> {
+  const id = randomUUID()
+  const times = { createdAt: now(), updatedAt: now() }
+  await tx.insert(user).values({ id, email: email.toLowerCase(), emailVerified: true, ...about, ...times })
+  await tx.insert(account).values({ id: randomUUID(), userId: id, providerId: 'credential', accountId: id, password: hash, ...times })
+  return id
+}
+
+/** The password of an account from now on. */
+export async function setPassword({ tx, now }: { tx: Reader; now: () => Date }, { id, hash }: { id: string; hash: string }): Promise<void> {
+  await tx
+    .update(account)
+    .set({ password: hash, updatedAt: now() })
+    .where(and(eq(account.userId, id), eq(account.providerId, 'credential')))
 }
 
 export async function hasUsers(db: Db): Promise<boolean> {

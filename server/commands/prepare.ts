@@ -45,7 +45,7 @@ async function prepare(services: Services, say: Say, seed: Seed): Promise<string
   // The random password is shown this once and kept nowhere in readable form.
   const email = env.ADMIN_EMAIL ?? 'admin@partitur.example'
   const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
-  await createUser(services.auth, { email, name: 'Redaktion', password, role: 'admin' })
+  await createUser({ ...services, db: services.database.db }, { email, name: 'Redaktion', password, role: 'admin' })
   return env.ADMIN_PASSWORD ? `${email}, with the password of ADMIN_PASSWORD` : `${email}  ${password}  (shown this once)`
 }
 

@@ -15,6 +15,7 @@ import { checkLinksAtNight } from '#server/services/outside-links/check-links.ts
 import { countVisits } from '#server/services/posters/visits.ts'
 import type { collectMetrics } from '../metrics/collect.ts'
 import { watchChanges } from '../page-cache/watch-changes.ts'
+import { pruneLog } from '../services/audit-log/keep.ts'
 import { forgetOldTries } from '../throttle.ts'
 import { say, servicesFor } from './open.ts'
 import { prepareHouse } from './prepare.ts'
@@ -52,6 +53,9 @@ export async function serve(build: ServerBuild): Promise<void> {
   setInterval(countHits, COUNT_HITS_EVERY_MS).unref()
   const forgetTries = () => forgetOldTries({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'old tries are not forgotten'))
   setInterval(forgetTries, COUNT_HITS_EVERY_MS).unref()
+  const forgetLog = () =>
+    pruneLog({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'old entries of the log are not forgotten'))
+  setInterval(forgetLog, COUNT_HITS_EVERY_MS).unref()
   const checkLinks = () => checkLinksAtNight({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'links are not checked'))
   const backUp = () =>
     backUpOnceADay({ db: database.db, now: services.now, hour: env.BACKUP_HOUR }).catch((err: unknown) => log.error({ err }, 'the backup failed'))

@@ -13,6 +13,7 @@ export const table = (isPostgres ? pg.pgTable : sqlite.sqliteTable) as unknown a
 export const index = (isPostgres ? pg.index : sqlite.index) as unknown as typeof sqlite.index
 export const uniqueIndex = (isPostgres ? pg.uniqueIndex : sqlite.uniqueIndex) as unknown as typeof sqlite.uniqueIndex
 export const primaryKey = (isPostgres ? pg.primaryKey : sqlite.primaryKey) as unknown as typeof sqlite.primaryKey
+export const alias = (isPostgres ? pg.alias : sqlite.alias) as unknown as typeof sqlite.alias
 export const tableConfigOf = (isPostgres ? pg.getTableConfig : sqlite.getTableConfig) as unknown as typeof sqlite.getTableConfig
 
 const makeId = () => sqlite.integer().primaryKey({ autoIncrement: true })

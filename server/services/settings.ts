@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { type Settings, type SiteSettings, settingsSchema } from '#contract/admin/settings.ts'
 import { usualToolbar } from '#contract/toolbar.ts'
 import { settings } from '../db/schema/settings.ts'
+import { differences } from './audit-log/differences.ts'
+import { keepAct } from './audit-log/keep.ts'
 import { conflictWith, writtenBy } from './conflict.ts'
 import { type Deps, requireAdmin, write } from './deps.ts'
 
@@ -43,6 +45,17 @@ export async function saveSettings(deps: Deps, { version, ...input }: Settings &
         .set({ data: input, version: row.version + 1, ...writtenBy(deps) })
         .where(eq(settings.id, ONLY_ROW))
     else await tx.insert(settings).values({ id: ONLY_ROW, data: input, ...writtenBy(deps) })
+    const changes = differences(inOneLevel({ ...defaultSettings, ...row?.data }), inOneLevel(input))
+    if (changes.length > 0) await keepAct({ ...deps, tx }, { act: 'changed', resource: 'settings', changes })
   })
   return getSettings(deps)
+}
+
+/** `contact.phone` beside `tag_manager_id`, as the form names its fields. */
+function inOneLevel(values: object): Record<string, unknown> {
+  const entries = Object.entries(values).flatMap(([field, value]): [string, unknown][] => {
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value) && !('de' in value)
+    return isGroup ? Object.entries(inOneLevel(value)).map(([inner, each]) => [`${field}.${inner}`, each]) : [[field, value]]
+  })
+  return Object.fromEntries(entries)
 }

@@ -1,11 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, asc, count, eq, ne } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { type Auth, createUser } from '#server/auth/auth.ts'
+import { type Auth, hashPassword, insertUser, setPassword } from '#server/auth/auth.ts'
 import type { Mailer } from '#server/auth/mail.ts'
-import type { Db } from '#server/db/connect.ts'
-import { session, user } from '#server/db/schema/accounts.ts'
-import { type Deps, requireAdmin } from './deps.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { session, user, verification } from '#server/db/schema/accounts.ts'
+import { differences } from './audit-log/differences.ts'
+import { keepAct } from './audit-log/keep.ts'
+import { type Deps, requireAdmin, write } from './deps.ts'
 import { pageOf } from './paging.ts'
 import { foldText } from './resources/fold.ts'
 
@@ -37,7 +39,14 @@ export async function getUser(deps: Deps, id: string) {
 export async function createAccount(deps: UserDeps, input: Account & { password: string }) {
   requireAdmin(deps)
   await refuseTakenEmail(deps.db, { email: input.email, id: '' })
-  return getUser(deps, await createUser(deps.auth, input))
+  const { password, ...account } = input
+  const hash = await hashPassword(deps.auth, password)
+  const id = await write(deps, async (tx) => {
+    const made = await insertUser({ ...deps, tx }, { ...account, hash })
+    await keepAct({ ...deps, tx }, { act: 'created', resource: 'users', record_id: made, title: input.name })
+    return made
+  })
+  return getUser(deps, id)
 }
 
 /** A changed role or password ends the account's sessions, so that it counts at once. */
@@ -50,28 +59,46 @@ export async function updateAccount(
   if (changes.role === 'editor' && before.role === 'admin') await requireAnotherAdmin(deps.db, id)
   if (changes.email) await refuseTakenEmail(deps.db, { email: changes.email, id })
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  if (Object.keys(given).length > 0) {
-    await deps.db
-      .update(user)
-      .set({ ...given, ...(changes.email ? { email: changes.email.toLowerCase() } : {}), updatedAt: deps.now() })
-      .where(eq(user.id, id))
-  }
-  if (password) await setPassword(deps.auth, { id, password })
-  if (password || (changes.role && changes.role !== before.role)) await signOutEverywhere(deps, id)
+  const hash = password ? await hashPassword(deps.auth, password) : null
+  await write(deps, async (tx) => {
+    const acting = { ...deps, tx }
+    const about = { resource: 'users', record_id: id, title: given.name ?? before.name }
+    if (Object.keys(given).length > 0) {
+      const values = { ...given, ...(changes.email ? { email: changes.email.toLowerCase() } : {}) }
+      await tx
+        .update(user)
+        .set({ ...values, updatedAt: deps.now() })
+        .where(eq(user.id, id))
+      const { name, email, role } = before
+      const differing = differences({ name, email, role }, { name, email, role, ...values })
+      if (differing.length > 0) await keepAct(acting, { act: 'changed', ...about, changes: differing })
+    }
+    if (hash) {
+      await setPassword(acting, { id, hash })
+      await keepAct(acting, { act: 'password_changed', ...about })
+    }
+    if (hash || (changes.role && changes.role !== before.role)) await tx.delete(session).where(eq(session.userId, id))
+  })
   return getUser(deps, id)
 }
 
 export async function deleteAccount(deps: Deps, id: string): Promise<void> {
   requireAdmin(deps)
-  const { role } = await requireUser(deps.db, id)
-  if (role === 'admin') await requireAnotherAdmin(deps.db, id)
-  await deps.db.delete(user).where(eq(user.id, id))
+  await write(deps, async (tx) => {
+    const { role, name } = await requireUser(tx, id)
+    if (role === 'admin') await requireAnotherAdmin(tx, id)
+    await tx.delete(user).where(eq(user.id, id))
+    await keepAct({ ...deps, tx }, { act: 'deleted', resource: 'users', record_id: id, title: name })
+  })
 }
 
 export async function signOutEverywhere(deps: Deps, id: string): Promise<void> {
   requireAdmin(deps)
-  await requireUser(deps.db, id)
-  await deps.db.delete(session).where(eq(session.userId, id))
+  await write(deps, async (tx) => {
+    const { name } = await requireUser(tx, id)
+    await tx.delete(session).where(eq(session.userId, id))
+    await keepAct({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
+  })
 }
 
 /** A link that lets someone choose a password within a day; mailed when the house has a mail server. */
@@ -80,13 +107,13 @@ export async function createResetLink(
   { id, origin, mailer }: { id: string; origin: string; mailer: Mailer | null },
 ): Promise<{ url: string; sent: boolean }> {
   requireAdmin(deps)
-  const { email } = await requireUser(deps.db, id)
+  const { email, name } = await requireUser(deps.db, id)
   const token = randomBytes(24).toString('base64url')
-  const context = await deps.auth.$context
-  await context.internalAdapter.createVerificationValue({
-    identifier: `reset-password:${token}`,
-    value: id,
-    expiresAt: new Date(deps.now().getTime() + RESET_VALID_MS),
+  const now = deps.now()
+  await write(deps, async (tx) => {
+    const expiresAt = new Date(now.getTime() + RESET_VALID_MS)
+    await tx.insert(verification).values({ id: randomUUID(), identifier: resetIdentifier(token), value: id, expiresAt, createdAt: now, updatedAt: now })
+    await keepAct({ ...deps, tx }, { act: 'link_created', resource: 'users', record_id: id, title: name })
   })
   const url = `${origin}/admin/reset?token=${token}`
   if (!mailer) return { url, sent: false }
@@ -95,13 +122,25 @@ export async function createResetLink(
 }
 
 /** Sets a password by a link's token, once; every session of the account ends. */
-export async function resetPassword({ auth, now }: Pick<UserDeps, 'auth' | 'now'>, { token, password }: { token: string; password: string }): Promise<void> {
-  const context = await auth.$context
-  const found = await context.internalAdapter.findVerificationValue(`reset-password:${token}`)
-  if (!found || found.expiresAt < now()) throw new AppError('bad_input', { message: 'unknown or old reset token', fields: { token: ['token_expired'] } })
-  await context.internalAdapter.deleteVerificationByIdentifier(`reset-password:${token}`)
-  await setPassword(auth, { id: found.value, password })
-  await context.internalAdapter.deleteUserSessions(found.value)
+export async function resetPassword(deps: UserDeps, { token, password }: { token: string; password: string }): Promise<void> {
+  const hash = await hashPassword(deps.auth, password)
+  await write(deps, async (tx) => {
+    // Taken before it is looked at: of two who come with one link at once, one finds it.
+    const [found] = await tx
+      .delete(verification)
+      .where(eq(verification.identifier, resetIdentifier(token)))
+      .returning()
+    if (!found || found.expiresAt < deps.now()) throw new AppError('bad_input', { message: 'unknown or old reset token', fields: { token: ['token_expired'] } })
+    const { id, name } = await requireUser(tx, found.value)
+    await setPassword({ ...deps, tx }, { id, hash })
+    await tx.delete(session).where(eq(session.userId, id))
+    await keepAct({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: name })
+  })
+}
+
+/** Only a hash is stored: who reads the database cannot use the link. */
+function resetIdentifier(token: string): string {
+  return `reset-password:${createHash('sha256').update(token).digest('base64url')}`
 }
 
 export async function changeOwnPassword(
@@ -113,22 +152,21 @@ export async function changeOwnPassword(
   const hash = accounts.find((account) => account.providerId === 'credential')?.password
   const right = hash ? await context.password.verify({ hash, password: current }) : false
   if (!right) throw new AppError('bad_input', { message: 'the current password is wrong', fields: { current: ['wrong_password'] } })
-  await setPassword(deps.auth, { id, password })
-  await deps.db.delete(session).where(and(eq(session.userId, id), ne(session.token, sessionToken)))
+  const changed = await hashPassword(deps.auth, password)
+  await write(deps, async (tx) => {
+    await setPassword({ ...deps, tx }, { id, hash: changed })
+    await tx.delete(session).where(and(eq(session.userId, id), ne(session.token, sessionToken)))
+    await keepAct({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: deps.viewer?.name ?? '' })
+  })
 }
 
-async function setPassword(auth: Auth, { id, password }: { id: string; password: string }): Promise<void> {
-  const context = await auth.$context
-  await context.internalAdapter.updatePassword(id, await context.password.hash(password))
-}
-
-async function requireUser(db: Db, id: string) {
+async function requireUser(db: Reader, id: string) {
   const [row] = await db.select().from(user).where(eq(user.id, id))
   if (!row) throw new AppError('not_found', { message: 'no such account' })
   return row
 }
 
-async function requireAnotherAdmin(db: Db, id: string): Promise<void> {
+async function requireAnotherAdmin(db: Reader, id: string): Promise<void> {
   const [others] = await db
     .select({ count: count() })
     .from(user)
@@ -136,7 +174,7 @@ async function requireAnotherAdmin(db: Db, id: string): Promise<void> {
   if (!others?.count) throw new AppError('bad_input', { message: 'the last admin', fields: { role: ['last_admin'] } })
 }
 
-async function refuseTakenEmail(db: Db, { email, id }: { email: string; id: string }): Promise<void> {
+async function refuseTakenEmail(db: Reader, { email, id }: { email: string; id: string }): Promise<void> {
   const [taken] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()))
   if (taken && taken.id !== id) throw new AppError('bad_input', { message: 'the address is taken', fields: { email: ['email_taken'] } })
 }

@@ -39,6 +39,7 @@ const screens = [
   'redirects/create',
   'import/people',
   'users',
+  'audit-log',
   'settings',
   'system',
   'password',

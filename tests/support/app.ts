@@ -39,7 +39,7 @@ export async function createTestApp({ now = NOW, log = pino({ level: 'silent' })
   /** Logs a new account in; its calls carry the session and the CSRF token. */
   async function login(role: Viewer['role'] = 'editor') {
     const email = `${role}-${crypto.randomUUID()}@house.example`
-    await createUser(services.auth, { email, name: 'Test', password: PASSWORD, role })
+    await createUser({ ...services, db: database.db }, { email, name: 'Test', password: PASSWORD, role })
     const answer = await call('POST', '/de/pageeditor-api/login', { body: { email, password: PASSWORD } })
     const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
     const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''

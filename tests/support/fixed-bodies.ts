@@ -4,7 +4,7 @@ export const fixedBodies: Readonly<Record<string, unknown>> = {
   admin_create_page_from_pattern: { pattern: 'empty', title: { de: 'Ganz neu', en: '' } },
   admin_read_closed_days: { calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' },
   admin_import_closed_days: { entries: [{ name: { de: 'Maiferien', en: '' }, first_day: '2027-05-03' }] },
-  admin_import_redirects: { text: '/de/ganz-alt /de/haus' },
+  admin_import_redirects: { text: '/de/ganz-alt https://weiter.example/', dry_run: false },
   admin_create_user: { email: 'neu@house.example', name: 'Neu', role: 'editor', password: 'lang-genug-hier' },
   admin_next_season: { season: '2026-27', weeks: 52 },
   admin_change_courses: { change: { weeks: 52 } },

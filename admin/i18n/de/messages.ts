@@ -7,6 +7,7 @@ import { dateList } from './date-list.ts'
 import { exports } from './exports.ts'
 import { find } from './find.ts'
 import { imports } from './imports.ts'
+import { log } from './log.ts'
 import { missingPaths } from './missing-paths.ts'
 import { nextSeason } from './next-season.ts'
 import { previewLinks } from './preview-links.ts'
@@ -31,6 +32,7 @@ export const german = {
     export: exports,
     find,
     import: imports,
+    log,
     missingPaths,
     nextSeason,
     previewLinks,

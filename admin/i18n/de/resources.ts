@@ -5,6 +5,7 @@ export const resourceNames = {
   timed: 'Was wann verschwindet |||| Was wann verschwindet',
   releases: 'Veröffentlichung |||| Veröffentlichungen',
   bin: 'Papierkorb |||| Papierkorb',
+  'audit-log': 'Protokoll |||| Protokoll',
   users: 'Konto |||| Konten',
   system: 'System |||| System',
   settings: 'Einstellungen |||| Einstellungen',
@@ -14,6 +15,7 @@ export const ownFieldLabels = {
   'missing-paths': { path: 'Adresse', hits: 'Aufrufe', last_at: 'Zuletzt', referrer: 'Von der Website', is_probe: 'Was' },
   releases: { public_from: 'Öffentlich ab', count: 'Umfang' },
   bin: { resource: 'Was' },
+  'audit-log': { user_id: 'Wer', resource: 'Art', act: 'Was getan', from: 'Von', until: 'Bis' },
   users: { name: 'Name', role: 'Rechte', email: 'E-Mail-Adresse', password: 'Passwort' },
   settings: {
     'accessibility.method': 'Wie geprüft wurde',

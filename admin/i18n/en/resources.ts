@@ -6,6 +6,7 @@ export const resourceNames: Record<keyof typeof germanNames, string> = {
   timed: 'What disappears when |||| What disappears when',
   releases: 'Release |||| Releases',
   bin: 'Bin |||| Bin',
+  'audit-log': 'Log |||| Log',
   users: 'Account |||| Accounts',
   system: 'System |||| System',
   settings: 'Settings |||| Settings',
@@ -15,6 +16,7 @@ export const ownFieldLabels = {
   'missing-paths': { path: 'Address', hits: 'Hits', last_at: 'Last', referrer: 'From the website', is_probe: 'What' },
   releases: { public_from: 'Public from', count: 'Size' },
   bin: { resource: 'What' },
+  'audit-log': { user_id: 'Who', resource: 'Kind', act: 'What was done', from: 'From', until: 'Until' },
   users: { name: 'Name', role: 'Role', email: 'E-mail address', password: 'Password' },
   settings: {
     'accessibility.method': 'How it was tested',

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as auditLog from './audit-log.ts'
 import * as backups from './backups.ts'
 import * as bin from './bin.ts'
 import * as outsideLinks from './outside-links.ts'
@@ -20,6 +21,7 @@ export const schema = Object.assign(
   {},
   ...tables,
   accounts,
+  auditLog,
   backups,
   bin,
   outsideLinks,
@@ -33,6 +35,7 @@ export const schema = Object.assign(
   throttles,
   versions,
 ) as typeof accounts &
+  typeof auditLog &
   typeof backups &
   typeof bin &
   typeof outsideLinks &

@@ -3,6 +3,7 @@ import type { ResourceName } from '#content/define.ts'
 import type { BinRecord } from '#contract/admin/bin.ts'
 import { AppError } from '#contract/errors.ts'
 import { bin } from '#server/db/schema/bin.ts'
+import { keepAct } from '../audit-log/keep.ts'
 import { type Deps, requireAdmin, requireEditor, write } from '../deps.ts'
 import { type Page, pageOf } from '../paging.ts'
 import { binEnd, daysLeft } from '../sections/purge.ts'
@@ -46,6 +47,8 @@ export async function listBinRecords(deps: Deps, { page, page_size, ordering, re
 export async function deleteBinRecord(deps: Deps, id: number): Promise<void> {
   requireAdmin(deps)
   await write(deps, async (tx) => {
-    if ((await forgetInBin(tx, [id])) === 0) throw new AppError('not_found', { message: `${id} is not in the bin` })
+    const [kept] = await tx.select({ resource: bin.resource, record_id: bin.record_id, title: bin.title }).from(bin).where(eq(bin.id, id))
+    if (!kept || (await forgetInBin(tx, [id])) === 0) throw new AppError('not_found', { message: `${id} is not in the bin` })
+    await keepAct({ ...deps, tx }, { act: 'purged', ...kept })
   })
 }

@@ -10,6 +10,7 @@ import { bin } from '#server/db/schema/bin.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { parseInput } from '#server/parse.ts'
 import { allAddresses } from '../addresses.ts'
+import { keepActOn } from '../audit-log/keep.ts'
 import { writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { planAgain } from '../publications/plan-online.ts'
@@ -47,6 +48,7 @@ export async function restoreRecord(deps: Deps, { id, set }: { id: number; set: 
     await tx.insert(definition.table).values(row)
     await insertOthers(tx, others)
     await definition.afterSave?.(writing, row)
+    await keepActOn(writing, { act: 'restored', resource: kept.resource, row })
     // At an address that is in use nothing is redirected.
     const addresses = await allAddresses(tx, definition.name, row)
     if (addresses.length > 0) await tx.delete(redirects).where(inArray(redirects.old_path, addresses))

@@ -1,10 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '#config'
+import { resourceOfContainer } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import type { PagePublication } from '#contract/publications.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { publications } from '#server/db/schema/publications.ts'
+import { keepActOn } from '../audit-log/keep.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { type Owner, requireOwner } from '../sections/owner.ts'
 import { DAY_MS } from '../sections/purge.ts'
@@ -39,7 +41,7 @@ async function publishIn(
   { tx, ...deps }: Deps & { tx: Tx },
   { owner, languages, version, when }: { owner: Owner; languages: readonly Locale[]; version: string | undefined; when: When },
 ): Promise<void> {
-  await requireOwner(tx, owner)
+  const row = await requireOwner(tx, owner)
   await lockPage(tx, owner)
   const state = await readPageState(tx, owner)
   const packed = pack(state)
@@ -60,6 +62,8 @@ async function publishIn(
   await tx
     .insert(publications)
     .values(fresh.map((language) => ({ content_type, object_id, language, public_from: when.at ?? afterUnderWay({ rows, language, now }), ...told })))
+  const changes = fresh.map((language) => ({ field: 'published', language, from: null, to: when.at?.toISOString() ?? now.toISOString() }))
+  await keepActOn({ ...deps, tx }, { act: 'published', resource: resourceOfContainer(content_type), row, changes })
 }
 
 /** Takes back what is planned and not under way. */
@@ -73,6 +77,9 @@ export async function takeBack(deps: Deps, id: number): Promise<void> {
     if (!current) throw new AppError('not_found', { message: `publication ${id}` })
     refuseUnderWay([current], { now: deps.now(), field: 'at' })
     await forget(tx, [current])
+    const { content_type, language, public_from } = current
+    const changes = [{ field: 'published', language, from: public_from.toISOString(), to: null }]
+    await keepActOn({ ...deps, tx }, { act: 'unpublished', resource: resourceOfContainer(content_type), row: await requireOwner(tx, current), changes })
   })
 }
 

@@ -3,6 +3,8 @@ import type { Release, WholeRelease } from '#contract/admin/releases.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { publications, releases } from '#server/db/schema/publications.ts'
+import { differences } from '../audit-log/differences.ts'
+import { keepAct } from '../audit-log/keep.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { type Page, pageOf } from '../paging.ts'
@@ -67,6 +69,7 @@ export async function createRelease(deps: Deps, { name, public_from }: Given): P
       .values({ name, public_from: instant, ...writtenBy(deps) })
       .returning()
     if (!row) throw new Error('an insert answered no row')
+    await keepAct({ ...deps, tx }, { act: 'created', resource: 'releases', record_id: row.id, title: name })
     return row.id
   })
   return getRelease(deps, id)
@@ -93,6 +96,9 @@ export async function updateRelease(deps: Deps, { id, version, name, public_from
       .update(releases)
       .set({ ...(name === undefined ? {} : { name }), version: row.version + 1, ...writtenBy(deps) })
       .where(eq(releases.id, id))
+    const before = { name: row.name, public_from: row.public_from.toISOString() }
+    const changes = differences(before, { name: name ?? before.name, public_from: isMoved ? public_from : before.public_from })
+    if (changes.length > 0) await keepAct({ ...deps, tx }, { act: 'changed', resource: 'releases', record_id: id, title: name ?? row.name, changes })
   })
   return getRelease(deps, id)
 }
@@ -106,6 +112,7 @@ export async function deleteRelease(deps: Deps, id: number): Promise<void> {
     await leaveOffline(tx, row)
     await tx.delete(publications).where(eq(publications.release_id, id))
     await tx.delete(releases).where(eq(releases.id, id))
+    await keepAct({ ...deps, tx }, { act: 'deleted', resource: 'releases', record_id: id, title: row.name })
   })
 }
 

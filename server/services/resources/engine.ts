@@ -5,6 +5,7 @@ import { amongIds, listOf } from '#server/db/prepared.ts'
 import { isForeignKeyError } from '#server/db/refusal.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { allAddresses } from '../addresses.ts'
+import { keepActOn } from '../audit-log/keep.ts'
 import { keepInBin } from '../bin/keep.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
@@ -99,6 +100,7 @@ export async function insertRecord(deps: Deps, definition: ResourceDefinition, b
     if (!row) throw new Error('an insert answered no row')
     await saveRelations({ ...deps, tx }, definition, { id: row.id, isNew: true, body })
     await definition.afterSave?.({ ...deps, tx }, row)
+    await keepActOn({ ...deps, tx }, { act: 'created', resource: definition.name, row })
     return row.id
   })
 }
@@ -118,6 +120,8 @@ export async function updateRecord(
       throw await conflictWith(tx, { what: `${definition.name} ${id}`, row: before, current })
     }
     const body = mergeTexts(definition, sent, before)
+    const own = relationsIn(definition, body)
+    const [old] = await withRelations(tx, own, [toRecord(before)])
     const oldPaths = await allAddresses(tx, definition.name, before)
     const values = await prepare({ ...deps, tx }, definition, { body, before })
     const guard = and(eq(definition.table.id, id), eq(definition.table.version as Column, before.version))
@@ -129,6 +133,8 @@ export async function updateRecord(
     if (!row) throw new AppError('conflict', { message: `${definition.name} ${id} was changed meanwhile` })
     await saveRelations({ ...deps, tx }, definition, { id, isNew: false, body })
     await definition.afterSave?.({ ...deps, tx }, row)
+    const [now] = await withRelations(tx, own, [toRecord(row)])
+    await keepActOn({ ...deps, tx }, { act: 'changed', resource: definition.name, row, before: old, after: now })
     await writeRedirects({ ...deps, tx }, { from: oldPaths, to: await allAddresses(tx, definition.name, row) })
   })
   return getRecord(deps, definition, id)
@@ -142,6 +148,7 @@ export async function deleteRecord(deps: Deps, definition: ResourceDefinition, i
     const places = (await findUses({ ...deps, db: tx }, definition, [id])).get(id) ?? []
     if (places.length > 0) throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, places })
     await keepInBin({ ...deps, tx }, definition, row)
+    await keepActOn({ ...deps, tx }, { act: 'deleted', resource: definition.name, row })
     await definition.beforeDelete?.({ ...deps, tx }, row)
     const container = containerOf(definition.name)
     if (container) await tx.delete(sections).where(and(eq(sections.content_type, container), eq(sections.object_id, id)))
@@ -152,6 +159,12 @@ export async function deleteRecord(deps: Deps, definition: ResourceDefinition, i
       throw cause
     }
   })
+}
+
+/** The relations that a body names: the others stay as they are. */
+function relationsIn(definition: ResourceDefinition, body: Values): ResourceDefinition {
+  const { links = [], rows = [] } = definition
+  return { ...definition, links: links.filter(({ field }) => field in body), rows: rows.filter(({ field }) => field in body) }
 }
 
 async function complete(deps: Deps, definition: ResourceDefinition, records: Values[]): Promise<Values[]> {

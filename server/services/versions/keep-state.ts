@@ -1,9 +1,12 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { resourceTables } from '#content/tables.ts'
+import { resourceOfContainer } from '#content/types.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { versions } from '#server/db/schema/versions.ts'
 import { env } from '#server/env.ts'
+import { keepVersionAct, touchVersionAct } from '../audit-log/keep.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../sections/owner.ts'
 import { DAY_MS } from '../sections/purge.ts'
@@ -42,10 +45,21 @@ export async function keepState({ tx, viewer, now }: Writing, { content_type, ob
   const saved = { state, saved_at: now(), saved_by: viewer?.id ?? null }
   if (newest && !isOwn && newest.saved_by === saved.saved_by && saved.saved_at.getTime() - newest.begun_at.getTime() < ONE_STATE_MS) {
     await tx.update(versions).set(saved).where(eq(versions.id, newest.id))
+    await touchVersionAct({ tx, viewer, now }, newest.id)
     return
   }
-  await tx.insert(versions).values({ content_type, object_id, begun_at: saved.saved_at, ...saved })
+  const [kept] = await tx
+    .insert(versions)
+    .values({ content_type, object_id, begun_at: saved.saved_at, ...saved })
+    .returning({ id: versions.id })
+  if (kept && viewer) await keepVersionAct({ tx, viewer, now }, { content_type, object_id, owner: await ownerOf(tx, { content_type, object_id }), id: kept.id })
   await prune(tx, { ofPage, now: saved.saved_at })
+}
+
+async function ownerOf(tx: Tx, { content_type, object_id }: Owner): Promise<Record<string, unknown> | undefined> {
+  const table = resourceTables[resourceOfContainer(content_type)]
+  const [row] = await tx.select().from(table).where(eq(table.id, object_id))
+  return row
 }
 
 /** Of two who write to the sections of a record at once the second waits here, and then reads what the first has written. */

@@ -1,7 +1,8 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, max, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { Section } from '#contract/sections.ts'
 import type { Version, VersionChange } from '#contract/versions.ts'
+import { alias } from '#server/db/columns.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { versions } from '#server/db/schema/versions.ts'
 import { type Deps, requireEditor } from '../deps.ts'
@@ -53,6 +54,29 @@ export async function getVersion(deps: Deps, id: number): Promise<{ id: number; 
   const state = unpack(row.state)
   const changes = compareStates(state, await readPageState(deps.db, row), deps.locale)
   return { id, saved_at: at.toISOString(), sections: await sectionsOfStates(deps, [{ owner: row, state, at, by }]), changes }
+}
+
+/** What each of these states has changed; none of a page's first. Two queries, however many there are. */
+export async function changesOfVersions({ db, locale }: Pick<Deps, 'db' | 'locale'>, ids: readonly number[]): Promise<Map<number, VersionChange[]>> {
+  if (ids.length === 0) return new Map()
+  const earlier = alias(versions, 'earlier')
+  const before = db
+    .select({ id: max(earlier.id) })
+    .from(earlier)
+    .where(and(eq(earlier.content_type, versions.content_type), eq(earlier.object_id, versions.object_id), lt(earlier.id, versions.id)))
+  const wanted = await db
+    .select({ id: versions.id, state: versions.state, before: sql<number | null>`(${before})` })
+    .from(versions)
+    .where(inArray(versions.id, [...ids]))
+  const known = wanted.flatMap((row) => row.before ?? [])
+  const rows = known.length === 0 ? [] : await db.select({ id: versions.id, state: versions.state }).from(versions).where(inArray(versions.id, known))
+  const states = new Map(rows.map(({ id, state }) => [id, state]))
+  return new Map(
+    wanted.flatMap(({ id, state, before: previous }): [number, VersionChange[]][] => {
+      const old = states.get(previous ?? 0)
+      return old === undefined ? [] : [[id, compareStates(unpack(old), unpack(state), locale)]]
+    }),
+  )
 }
 
 /** Of a record that is still there. */

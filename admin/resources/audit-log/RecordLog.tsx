@@ -1,0 +1,45 @@
+import HistoryIcon from '@mui/icons-material/History'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useGetList, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
+import type { LogEntry } from '#contract/admin/audit-log.ts'
+import { Entries } from './Entries.tsx'
+
+/** What was done to the record of this form, and by whom. */
+export function RecordLog() {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const [isOpen, setOpen] = useState(false)
+  if (!record) return null
+  return (
+    <>
+      <Button size="small" startIcon={<HistoryIcon />} onClick={() => setOpen(true)}>
+        {translate('partitur.log.atRecord')}
+      </Button>
+      {isOpen && <LogDialog recordId={String(record.id)} close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function LogDialog({ recordId, close }: { recordId: string; close: () => void }) {
+  const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
+  const { data, isPending } = useGetList<LogEntry>('audit-log', {
+    filter: { resource, record_id: recordId },
+    sort: { field: 'at', order: 'DESC' },
+    pagination: { page: 1, perPage: 100 },
+  })
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="record-log">
+      <DialogTitle id="record-log">{translate('partitur.log.atRecord')}</DialogTitle>
+      <DialogContent>
+        {isPending && <LinearProgress />}
+        {data?.length === 0 && <Typography>{translate('partitur.log.empty')}</Typography>}
+        {data && <Entries entries={data} isOfRecord />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate('ra.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import HistoryIcon from '@mui/icons-material/History'
+import { Typography } from '@mui/material'
+import { List, Pagination, ReferenceInput, SelectInput, SimpleListLoading, TopToolbar, useListContext, useTranslate } from 'react-admin'
+import { resourceNames } from '#content/types.ts'
+import { acts, type LogEntry } from '#contract/admin/audit-log.ts'
+import { LineInput } from '../../inputs/LineInput.tsx'
+import { ExportButton } from '../../lists/ExportButton.tsx'
+import { Entries } from './Entries.tsx'
+
+export const auditLog = { name: 'audit-log', icon: HistoryIcon, list: LogList }
+
+/** A browser shows its own pattern in an empty day, which the label would cover. */
+const shrunk = { inputLabel: { shrink: true } }
+const others = ['users', 'settings', 'releases', 'preview-links', 'missing-paths']
+
+/** Who did what in the house, the newest first. */
+function LogList() {
+  const translate = useTranslate()
+  const named = [...resourceNames, ...others].map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) }))
+  const kinds = named.toSorted((a, b) => a.name.localeCompare(b.name))
+  const filters = [
+    <ReferenceInput key="user_id" source="user_id" reference="users" perPage={100} sort={{ field: 'name', order: 'ASC' }} alwaysOn>
+      <SelectInput optionText="name" sx={{ minWidth: 160 }} />
+    </ReferenceInput>,
+    <SelectInput key="resource" source="resource" choices={kinds} translateChoice={false} alwaysOn sx={{ minWidth: 160 }} />,
+    <SelectInput key="act" source="act" choices={acts.map((id) => ({ id, name: `partitur.log.act.${id}` }))} alwaysOn sx={{ minWidth: 160 }} />,
+    <LineInput key="from" source="from" type="date" alwaysOn helperText={false} slotProps={shrunk} />,
+    <LineInput key="until" source="until" type="date" alwaysOn helperText={false} slotProps={shrunk} />,
+  ]
+  return (
+    <List
+      sort={{ field: 'at', order: 'DESC' }}
+      filters={filters}
+      perPage={25}
+      exporter={false}
+      actions={
+        <TopToolbar>
+          <ExportButton />
+        </TopToolbar>
+      }
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      empty={false}
+    >
+      <Found />
+    </List>
+  )
+}
+
+function Found() {
+  const translate = useTranslate()
+  const { data, isPending } = useListContext<LogEntry>()
+  if (isPending) return <SimpleListLoading />
+  return (
+    <>
+      <Typography sx={{ px: 2, pt: 2, color: 'text.secondary' }}>{translate('partitur.log.intro')}</Typography>
+      {(!data || data.length === 0) && <Typography sx={{ p: 2 }}>{translate('partitur.log.empty')}</Typography>}
+      <Entries entries={data ?? []} />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { bothSchema, localeSchema, optionalQuery, paged } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { changeSchema } from '../versions.ts'
+import { exportShape } from './export.ts'
+import { requiredDay } from './fields.ts'
+
+/** What can be done to a record, and what can be done with an account. */
+export const acts = [
+  'created',
+  'changed',
+  'replaced',
+  'deleted',
+  'restored',
+  'purged',
+  'published',
+  'unpublished',
+  'logged_in',
+  'login_refused',
+  'logged_out',
+  'password_changed',
+  'link_created',
+  'signed_out',
+] as const
+export type Act = (typeof acts)[number]
+
+/**
+ * A field from one value to another. `language` where it is a text of one language; of a field that holds rows, `row` is what tells
+ * the row from its neighbours and `inner` its field, and without `inner` the row came or went. `is_told` is false where the
+ * values may say something of a visitor, and are not kept.
+ */
+const loggedChange = z.object({
+  field: z.string(),
+  language: localeSchema.optional(),
+  row: z.record(z.string(), z.unknown()).optional(),
+  inner: z.string().optional(),
+  type: z.enum(['added', 'removed']).optional(),
+  is_told: z.literal(false).optional(),
+  from: z.unknown(),
+  to: z.unknown(),
+})
+export type LoggedChange = z.output<typeof loggedChange>
+
+export const logEntrySchema = z
+  .object({
+    id: z.int(),
+    at: z.string(),
+    user_id: z.string().nullable(),
+    user_name: z.string(),
+    act: z.enum(acts),
+    resource: z.string(),
+    record_id: z.string(),
+    title: bothSchema,
+    changes: z.array(loggedChange),
+    /** What became of the sections of a page; null where it was something else. */
+    page_changes: z.array(changeSchema).nullable(),
+  })
+  .meta({ id: 'LogEntry' })
+export type LogEntry = z.output<typeof logEntrySchema>
+
+const filters = {
+  user_id: optionalQuery(z.string().max(100)),
+  act: optionalQuery(z.enum(acts)),
+  resource: optionalQuery(z.string().max(60)),
+  record_id: optionalQuery(z.string().max(100)),
+  /** Days of the house's calendar, both included. */
+  from: optionalQuery(requiredDay()),
+  until: optionalQuery(requiredDay()),
+}
+const ordering = z.enum(['at', '-at']).default('-at')
+const common = { tag: 'admin', method: 'GET', status: 200 } as const
+
+export const listLog = endpoint({
+  ...common,
+  id: 'admin_list_log',
+  summary: 'Who wrote what in the last 400 days: everything for admins, and of a record of the content for every editor',
+  path: '/api/admin/audit-log/',
+  access: 'editor',
+  query: z.strictObject({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    page_size: z.coerce.number().int().min(1).max(100).default(25),
+    ordering,
+    ...filters,
+  }),
+  response: paged(logEntrySchema),
+  errors: ['bad_input', 'forbidden', 'not_found'],
+})
+
+export const exportLog = endpoint({
+  ...common,
+  id: 'admin_export_log',
+  summary: 'Everything that the list shows, as CSV, JSON Lines or a table to print',
+  path: '/api/admin/audit-log/export/',
+  access: 'admin',
+  query: z.strictObject({ ordering, ...filters, ...exportShape }),
+  media: 'text/csv; charset=utf-8',
+  response: z.string(),
+  errors: ['bad_input'],
+})

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { keepReport, reportSchema } from '#content/barrier/report.server.ts'
+import { auditLog } from '#server/db/schema/audit-log.ts'
+import { pruneLog } from '#server/services/audit-log/keep.ts'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+
+test('a change is told with who, when, and which fields from what to what, at the record and in the list', async () => {
+  const app = await createTestApp()
+  const [editor, admin] = [await app.login('editor'), await app.login('admin')]
+  const venue = await create(app.depsOf(), 'venues', { name: 'Stadthalle' })
+  await editor.call('PATCH', `/api/admin/venues/${venue}/`, { body: { name: 'Neue Stadthalle' } })
+  await editor.call('PATCH', `/api/admin/venues/${venue}/`, { body: { name: 'Neue Stadthalle' } })
+  await editor.call('DELETE', `/api/admin/venues/${venue}/`)
+  const { body } = await editor.call('GET', `/api/admin/audit-log/?resource=venues&record_id=${venue}`)
+  expect(body.results.map(({ act }: { act: string }) => act)).toEqual(['deleted', 'changed', 'created'])
+  expect(body.results[1]).toMatchObject({
+    user_name: 'Test',
+    at: NOW.toISOString(),
+    title: { de: 'Neue Stadthalle' },
+    changes: [{ field: 'name', from: 'Stadthalle', to: 'Neue Stadthalle' }],
+  })
+  const list = await admin.call('GET', '/api/admin/audit-log/?act=changed')
+  expect(list.body.results[0]).toMatchObject({ resource: 'venues', record_id: String(venue) })
+})
+
+test('a date that is cancelled in its concert is told by its field, and a conflict leaves no entry', async () => {
+  const app = await createTestApp()
+  const editor = await app.login('editor')
+  const { productionId, id } = await createDate(app.depsOf())
+  const path = `/api/admin/productions/${productionId}/`
+  const { body } = await editor.call('GET', path)
+  await editor.call('PATCH', path, { body: { version: body.version, dates: [{ ...body.dates[0], status: 'cancelled' }] } })
+  expect((await editor.call('PATCH', path, { body: { version: body.version, dates: [] } })).status).toBe(409)
+  const told = await editor.call('GET', `/api/admin/audit-log/?resource=productions&record_id=${productionId}&act=changed`)
+  expect(told.body.results.map(({ changes }: { changes: unknown }) => changes)).toEqual([
+    [expect.objectContaining({ field: 'dates', inner: 'status', row: expect.objectContaining({ id }), from: 'scheduled', to: 'cancelled' })],
+  ])
+})
+
+test('what was written on a page is told by its modules, several saves of one person as one entry', async () => {
+  const app = await createTestApp()
+  const editor = await app.login('editor')
+  const page = await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
+  const section = await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
+  const other = await app.login('editor')
+  const text = (content: string) => ({ parent: section.body.id, headline_level: 2, content })
+  const made = await other.call('POST', '/de/pageeditor-api/headline/', { body: text('Preise') })
+  await other.call('POST', made.body.url, { body: { content: 'Alle Preise' } })
+  const told = await editor.call('GET', `/api/admin/audit-log/?resource=pages&record_id=${page}&act=changed`)
+  expect(told.body.results.map(({ page_changes }: { page_changes: unknown }) => page_changes)).toEqual([
+    [expect.objectContaining({ type: 'added', words: 'Alle Preise' })],
+    null,
+  ])
+})
+
+test('logins are told, refused ones of an account too, and nothing of what else was typed', async () => {
+  const app = await createTestApp()
+  const admin = await app.login('admin')
+  const login = (email: string) => app.call('POST', '/de/pageeditor-api/login', { body: { email, password: 'falsch-und-lang' } })
+  await login(admin.email)
+  await login('niemand@house.example')
+  const { body } = await admin.call('GET', '/api/admin/audit-log/?resource=users')
+  expect(body.results.map(({ act, user_id }: { act: string; user_id: string | null }) => [act, user_id !== null])).toEqual([
+    ['login_refused', false],
+    ['logged_in', true],
+  ])
+  expect(JSON.stringify(await app.database.db.select().from(auditLog))).not.toMatch(/niemand|falsch-und-lang/)
+})
+
+test('every filter narrows, the days are the house’s', async () => {
+  const app = await createTestApp()
+  const admin = await app.login('admin')
+  const venue = await create(app.depsOf(), 'venues')
+  await create(app.depsOf('editor'), 'categories')
+  const countOf = async (query: string) => (await admin.call('GET', `/api/admin/audit-log/?${query}`)).body.count
+  expect(await countOf('')).toBe(3)
+  expect(await countOf('user_id=test-editor')).toBe(1)
+  expect(await countOf('act=logged_in')).toBe(1)
+  expect(await countOf('resource=venues')).toBe(1)
+  expect(await countOf(`resource=venues&record_id=${venue}`)).toBe(1)
+  expect(await countOf('from=2027-01-15&until=2027-01-15')).toBe(3)
+  expect(await countOf('from=2027-01-16')).toBe(0)
+  expect(await countOf('until=2027-01-14')).toBe(0)
+})
+
+test('the whole list and its export are for admins', async () => {
+  const app = await createTestApp()
+  const editor = await app.login('editor')
+  for (const path of ['', '?resource=venues', '?resource=users&record_id=1', 'export/'])
+    expect((await editor.call('GET', `/api/admin/audit-log/${path}`)).status, path).toBe(403)
+  expect((await app.call('GET', '/api/admin/audit-log/?resource=venues&record_id=1')).status).toBe(401)
+})
+
+test('the export holds what the list shows, with the words of the house', async () => {
+  const app = await createTestApp()
+  const admin = await app.login('admin')
+  const venue = await create(app.depsOf(), 'venues', { name: '=1+1' })
+  await admin.call('PATCH', `/api/admin/venues/${venue}/`, { body: { city: 'Neustadt' } })
+  const csv = (await admin.call('GET', '/api/admin/audit-log/export/?resource=venues&ordering=at&lang=de')).body.text
+  expect(csv.split('\r\n')).toEqual([
+    'Wann;Wer;Was getan;Art;Nummer;Eintrag;Geändert',
+    `15.01.2027 13:00;admin;angelegt;Spielort;${venue};'=1+1;`,
+    `15.01.2027 13:00;Test;geändert;Spielort;${venue};'=1+1;Ort: Hohenwang → Neustadt`,
+    '',
+  ])
+  const jsonl = await admin.call('GET', '/api/admin/audit-log/export/?format=jsonl&act=changed')
+  expect(jsonl.body.changes).toEqual([{ field: 'city', from: 'Hohenwang', to: 'Neustadt' }])
+  expect((await admin.call('GET', '/api/admin/audit-log/export/?format=html&lang=en')).body.text).toContain('<td>changed</td>')
+})
+
+test('nothing of a visitor is in the log: of a report only that it was worked on', async () => {
+  const app = await createTestApp()
+  const editor = await app.login('editor')
+  const report = await keepReport(app.depsOf(null), reportSchema.parse({ text: 'Ich sehe nichts', contact: 'mara@house.example' }))
+  await editor.call('PATCH', `/api/admin/barrier-reports/${report}/`, { body: { is_done: true, note: 'Mara angerufen' } })
+  await editor.call('DELETE', `/api/admin/barrier-reports/${report}/`)
+  const { body } = await editor.call('GET', `/api/admin/audit-log/?resource=barrier-reports&record_id=${report}`)
+  expect(body.results).toMatchObject([
+    { act: 'deleted', title: { de: '', en: '' } },
+    { act: 'changed', changes: [{ field: 'is_done', is_told: false }, { field: 'note' }] },
+  ])
+  expect(JSON.stringify(body)).not.toMatch(/Mara|mara|sehe nichts/)
+})
+
+test('no password, no hash and no token is in the log', async () => {
+  const app = await createTestApp()
+  const admin = await app.login('admin')
+  const made = await admin.call('POST', '/api/admin/users/', { body: { email: 'neu@house.example', name: 'Neu', role: 'editor', password: 'geheim-und-lang' } })
+  await admin.call('PATCH', `/api/admin/users/${made.body.id}/`, { body: { role: 'admin', password: 'noch-geheimer-1' } })
+  const { body } = await admin.call('POST', `/api/admin/users/${made.body.id}/reset-link/`)
+  const token = new URL(body.url).searchParams.get('token') ?? ''
+  await app.call('POST', '/api/admin/reset/', { body: { token, password: 'am-geheimsten-2' } })
+  const accounts = await app.database.db.query.account.findMany()
+  const sessions = await app.database.db.query.session.findMany()
+  const links = await app.database.db.query.verification.findMany()
+  const secrets = [
+    token,
+    app.password,
+    'geheim',
+    ...accounts.map(({ password }) => password),
+    ...sessions.map((session) => session.token),
+    ...links.map(({ value }) => value),
+  ]
+  const rows = await app.database.db.select().from(auditLog)
+  expect(rows.map(({ act }) => act)).toEqual(['logged_in', 'created', 'changed', 'password_changed', 'link_created', 'password_changed'])
+  for (const secret of secrets) expect(JSON.stringify(rows)).not.toContain(String(secret))
+})
+
+test('a reset link works once, and the database does not hold it', async () => {
+  const app = await createTestApp()
+  const admin = await app.login('admin')
+  const { results } = (await admin.call('GET', '/api/admin/users/')).body
+  const { body } = await admin.call('POST', `/api/admin/users/${results[0].id}/reset-link/`)
+  const token = new URL(body.url).searchParams.get('token') ?? ''
+  expect(JSON.stringify(await app.database.db.query.verification.findMany())).not.toContain(token)
+  const reset = () => app.call('POST', '/api/admin/reset/', { body: { token, password: 'neu-und-lang-genug' } })
+  expect((await reset()).status).toBe(204)
+  expect((await reset()).status).toBe(400)
+})
+
+test('what is older than 400 days goes, and what is younger stays', async () => {
+  const { database, depsOf } = await createTestApp()
+  const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+  const row = { user_name: '', act: 'created', resource: 'venues', record_id: '1', title: { de: '', en: '' }, changes: [] } as const
+  await database.db.insert(auditLog).values([399, 401, 500].map((days) => ({ ...row, changes: [], at: daysAgo(days) })))
+  await pruneLog(depsOf())
+  expect((await database.db.select().from(auditLog)).map(({ at }) => at)).toEqual([daysAgo(399)])
+})

@@ -1,0 +1,31 @@
+import type { Act, LoggedChange } from '#contract/admin/audit-log.ts'
+import { id, index, integer, json, localised, table, text, timestamp } from '../columns.ts'
+
+/**
+ * Who wrote what and when, and who logged in. It stays when the account or the record goes, so it names both itself and
+ * refers to neither. What was done to the sections of a page stands in its version alone.
+ */
+export const auditLog = table(
+  'audit_log',
+  {
+    id: id(),
+    at: timestamp().notNull(),
+    user_id: text(),
+    user_name: text().notNull(),
+    act: text().notNull().$type<Act>(),
+    /** A resource of the back office; `record_id` is empty where there is only one record of it. */
+    resource: text().notNull(),
+    record_id: text().notNull(),
+    title: localised(),
+    changes: json<LoggedChange[]>(),
+    version_id: integer(),
+  },
+  (t) => [
+    index('audit_log_at').on(t.at, t.id),
+    index('audit_log_user').on(t.user_id, t.at, t.id),
+    index('audit_log_act').on(t.act, t.at, t.id),
+    index('audit_log_record').on(t.resource, t.record_id, t.at, t.id),
+    index('audit_log_resource').on(t.resource, t.at, t.id),
+    index('audit_log_version').on(t.version_id),
+  ],
+)

@@ -1,0 +1,83 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import { resourceNames } from '#content/types.ts'
+import type { Act, LogEntry } from '#contract/admin/audit-log.ts'
+import { addDays, startOfDay } from '#contract/local-time.ts'
+import { auditLog } from '#server/db/schema/audit-log.ts'
+import { type Deps, requireAdmin, requireEditor } from '../deps.ts'
+import { type Page, pageOf } from '../paging.ts'
+import { changesOfVersions } from '../versions/versions.ts'
+
+type Wanted = {
+  ordering: 'at' | '-at'
+  user_id?: string | undefined
+  act?: Act | undefined
+  resource?: string | undefined
+  record_id?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
+}
+
+/** What was done to a record is for everyone who works on it, what everyone has done for admins. */
+export async function listLog(deps: Deps, { page, page_size: pageSize, ...wanted }: Wanted & { page: number; page_size: number }): Promise<Page<LogEntry>> {
+  const isOfRecord = wanted.record_id !== undefined && resourceNames.some((name) => name === wanted.resource)
+  if (isOfRecord) requireEditor(deps)
+  else requireAdmin(deps)
+  const [counted] = await deps.db.select({ count: count() }).from(auditLog).where(whereOf(wanted))
+  const total = counted?.count ?? 0
+  const { limit, offset } = pageOf({ page, count: total, pageSize })
+  const rows = await deps.db
+    .select()
+    .from(auditLog)
+    .where(whereOf(wanted))
+    .orderBy(...orderOf(wanted))
+    .limit(limit)
+    .offset(offset)
+  return { count: total, page, pageSize, results: await toEntries(deps, rows) }
+}
+
+/** The ids of all entries that the list shows, at most so many. */
+export async function listLogIds(deps: Deps, { most, ...wanted }: Wanted & { most: number }): Promise<number[]> {
+  requireAdmin(deps)
+  const rows = await deps.db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(whereOf(wanted))
+    .orderBy(...orderOf(wanted))
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+export async function logEntries(deps: Deps, { ids, ordering }: Pick<Wanted, 'ordering'> & { ids: readonly number[] }): Promise<LogEntry[]> {
+  requireAdmin(deps)
+  return toEntries(
+    deps,
+    await deps.db
+      .select()
+      .from(auditLog)
+      .where(inArray(auditLog.id, [...ids]))
+      .orderBy(...orderOf({ ordering })),
+  )
+}
+
+async function toEntries(deps: Deps, rows: readonly (typeof auditLog.$inferSelect)[]): Promise<LogEntry[]> {
+  const ofVersions = await changesOfVersions(
+    deps,
+    rows.flatMap(({ version_id }) => version_id ?? []),
+  )
+  return rows.map(({ at, version_id, ...row }) => ({ ...row, at: at.toISOString(), page_changes: ofVersions.get(version_id ?? 0) ?? null }))
+}
+
+function whereOf({ user_id, act, resource, record_id, from, until }: Omit<Wanted, 'ordering'>): SQL | undefined {
+  return and(
+    user_id === undefined ? undefined : eq(auditLog.user_id, user_id),
+    act && eq(auditLog.act, act),
+    resource === undefined ? undefined : eq(auditLog.resource, resource),
+    record_id === undefined ? undefined : eq(auditLog.record_id, record_id),
+    from ? gte(auditLog.at, startOfDay(from)) : undefined,
+    until ? lt(auditLog.at, startOfDay(addDays(until, 1))) : undefined,
+  )
+}
+
+function orderOf({ ordering }: Pick<Wanted, 'ordering'>): SQL[] {
+  return [auditLog.at, auditLog.id].map((column) => (ordering === 'at' ? asc(column) : desc(column)))
+}
