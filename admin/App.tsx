@@ -11,6 +11,7 @@ import { AdminLayout } from './layout/AdminLayout.tsx'
 import { LoginPage } from './layout/LoginPage.tsx'
 import { PasswordPage } from './layout/PasswordPage.tsx'
 import { ResetPage } from './layout/ResetPage.tsx'
+import { SessionsPage } from './layout/SessionsPage.tsx'
 import { LabelsPage } from './posters/LabelsPage.tsx'
 import { auditLog } from './resources/audit-log/audit-log.tsx'
 import { bin } from './resources/bin/bin.tsx'
@@ -54,6 +55,7 @@ export default function App() {
 
       <CustomRoutes>
         <Route path="/password" element={<PasswordPage />} />
+        <Route path="/sessions" element={<SessionsPage />} />
         <Route path="/import/:resource" element={<ImportPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>

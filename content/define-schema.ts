@@ -1,10 +1,13 @@
 import type { z } from 'zod'
+import type { Area } from '#contract/areas.ts'
 import type { ResourceName } from './define.ts'
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
 /** What is stored and checked of a resource. */
 export type ResourceSchema = {
+  /** Whose work its records are. */
+  areas: readonly Area[]
   /** What the back office sends: both languages at once, references as ids. */
   body: z.ZodObject
   /** What its list can be narrowed to, each a parameter of its own; the server's filters have the same names. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toolbarSets } from '#config'
 import { dateTime } from './admin/fields.ts'
+import { areas } from './areas.ts'
 import { localeSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -11,6 +12,9 @@ export const userSchema = z.object({
   email: z.string(),
   username: z.string(),
   role: z.enum(['editor', 'admin']),
+  areas: z.array(z.enum(areas)),
+  /** The resources of the back office whose records, and the pages of these, this user writes. */
+  writes: z.array(z.string()),
   admin_menus: z.array(z.object({ title: z.string(), url: z.string() })),
   /** The kinds of module that the house offers to this role, in their order. */
   toolbar: z.array(z.enum(toolbarSets.full)),

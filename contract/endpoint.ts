@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-export type Access = 'visitor' | 'editor' | 'admin'
+/** `accounts`: who has that area; the areas of content are asked for by the services. */
+export type Access = 'visitor' | 'editor' | 'accounts' | 'admin'
 
 /**
  * One operation as a value. `{name}` in `path` is a parameter; `{path}` takes the rest of the URL.

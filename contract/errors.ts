@@ -5,6 +5,8 @@ export const statusOfCode = {
   wrong_credentials: 401,
   csrf: 403,
   forbidden: 403,
+  /** An hour ago somebody typed the password; it may be somebody else who sits there now. */
+  stale_login: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
@@ -68,7 +70,7 @@ export class AppError extends Error {
 
 /** The person must log in (again) before the call can be made. */
 export function needsLogin(code: ErrorCode): boolean {
-  return code === 'unauthenticated' || code === 'csrf'
+  return code === 'unauthenticated' || code === 'csrf' || code === 'stale_login'
 }
 
 export function codeOfProblem(problem: Problem): ErrorCode {

@@ -27,6 +27,7 @@ import { posterRoutes } from './posters.ts'
 import { guardPreviews } from './previews.ts'
 import { readiness } from './readiness.ts'
 import { requestLog } from './request-log.ts'
+import { securityText } from './security-txt.ts'
 import { openSitemap, robots } from './services/sitemap.ts'
 import { originFor, rootTarget } from './services/variants.ts'
 import { createSite, type FetchApi } from './site.ts'
@@ -100,6 +101,8 @@ export function createApp({ services, build, clientDir }: AppOptions) {
 
   const originAsked = (c: Context) => originFor(services.database, { host: c.req.header('host'), origin: services.origin })
   app.get('/robots.txt', async (c) => c.text(robots(await originAsked(c))))
+  const { SECURITY_CONTACT: contact } = env
+  if (contact) app.get('/.well-known/security.txt', (c) => c.text(securityText({ contact, origin: services.origin, now: services.now() })))
   app.get('/', async (c) => c.redirect(`${await rootTarget(services.database, c.req.header('host'))}${search(c.req.raw)}`, 302))
   app.get('/agb', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
   app.get('/agb/', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))

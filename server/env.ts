@@ -25,6 +25,17 @@ const envSchema = z.object({
   ADMIN_EMAIL: z.preprocess((value) => (value === '' ? undefined : value), z.email().optional()),
   ADMIN_PASSWORD: optionalText.refine((password) => password === undefined || password.length >= 10, 'takes at least 10 characters'),
   SMTP_URL: optionalText.refine((url) => url === undefined || /^smtps?:\/\//.test(url), 'takes smtp://… or smtps://…'),
+  SESSION_MAX_HOURS: z.coerce.number().int().min(1).max(8760).default(336),
+  SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(8760).default(72),
+  SECURITY_CONTACT: optionalText.refine(
+    (contact) =>
+      contact === undefined ||
+      z
+        .email()
+        .or(z.url({ protocol: /^https$/ }))
+        .safeParse(contact).success,
+    'takes an e-mail address or https://…',
+  ),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SEED: z.enum(['demo', 'none']).default('demo'),
   CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(48),

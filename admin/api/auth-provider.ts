@@ -5,7 +5,11 @@ import { currentLanguage } from '../i18n/language.ts'
 import { call } from './call.ts'
 import { someoneListens } from './lost-session.ts'
 
-const forAdmins = new Set(['audit-log', 'users', 'settings', 'system'])
+const forAdmins = new Set(['settings', 'system'])
+const forAccounts = new Set(['audit-log', 'users'])
+/** What has no area of its own, and whose records it is about. */
+const besides: Record<string, string> = { 'missing-paths': 'redirects', 'preview-links': 'pages' }
+const forEveryone = new Set(['bin', 'timed'])
 let known: Promise<User> | null = null
 
 /** The session of spec §6: a cookie, confirmed by a successful user call. */
@@ -44,8 +48,11 @@ export const authProvider: AuthProvider = {
   },
 
   async canAccess({ resource }) {
-    if (resource === 'releases') return (await currentUser()).drafts
-    return !forAdmins.has(resource) || (await currentUser()).role === 'admin'
+    const { role, areas, writes, drafts } = await currentUser()
+    if (resource === 'releases') return drafts
+    if (forAdmins.has(resource)) return role === 'admin'
+    if (forAccounts.has(resource)) return areas.includes('accounts')
+    return forEveryone.has(resource) || writes.includes(besides[resource] ?? resource)
   },
 }
 

@@ -20,7 +20,7 @@ export async function call<E extends Endpoint>(target: Pick<E, 'method' | 'path'
 /** What react-admin shows for a refusal: the words as the message, the words per field as `body.errors`. */
 export function toHttpError({ code, status, message, cause, fields, current, conflict, places }: AppError, sent: unknown): HttpError {
   if (cause) return new HttpError('partitur.message.unreachable', 0)
-  if (needsLogin(code)) announceLostSession()
+  if (needsLogin(code)) announceLostSession(code === 'stale_login' ? 'stale' : 'ended')
   return new HttpError(message || 'partitur.message.failed', status, {
     code,
     ...(fields ? { errors: toFormErrors(fields, sent) } : {}),

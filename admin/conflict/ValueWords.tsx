@@ -32,6 +32,7 @@ const wordsIn: Record<string, string> = {
   variant: 'variant',
   content_type: 'contentType',
   role: 'role',
+  areas: 'area',
 }
 
 /** A field's value as a person would say it. */
@@ -42,9 +43,10 @@ export function ValueWords({ field, value }: { field: string; value: unknown }) 
   if (reference && typeof value === 'number') return <Reference record={{ id: value, [field]: value }} source={field} reference={reference} />
   if (isInstant(value)) return <When iso={value} />
   if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
-  if (Array.isArray(value)) return value.join(' · ') || translate('partitur.conflict.empty')
   const choices = wordsIn[field] ? `partitur.${wordsIn[field]}` : `resources.${resource}.choices.${field}`
-  const choice = typeof value === 'string' ? translate(`${choices}.${value}`, { _: '' }) : ''
+  const choiceOf = (each: unknown) => (typeof each === 'string' ? translate(`${choices}.${each}`, { _: '' }) : '')
+  if (Array.isArray(value)) return value.map((each) => choiceOf(each) || String(each)).join(' · ') || translate('partitur.conflict.empty')
+  const choice = choiceOf(value)
   if (choice) return choice
   const text = textOfRichText(String(value ?? ''))
   return text === '' ? translate('partitur.conflict.empty') : text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text

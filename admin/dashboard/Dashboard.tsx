@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { Title, useGetIdentity, useTranslate } from 'react-admin'
+import { CanAccess, Title, useGetIdentity, useTranslate } from 'react-admin'
 import { Attention } from './Attention.tsx'
 import { MissingEnglish } from './MissingEnglish.tsx'
 import { NextConcerts } from './NextConcerts.tsx'
@@ -17,7 +17,9 @@ export function Dashboard() {
         {identity?.fullName && `, ${identity.fullName}`}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' }, gap: 4, alignItems: 'start' }}>
-        <NextConcerts />
+        <CanAccess resource="event-dates" action="list">
+          <NextConcerts />
+        </CanAccess>
         <Box sx={{ display: 'grid', gap: 4 }}>
           <NotOnline />
           <MissingEnglish />

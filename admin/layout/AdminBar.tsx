@@ -1,6 +1,8 @@
+import DevicesIcon from '@mui/icons-material/Devices'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import PasswordIcon from '@mui/icons-material/Password'
 import { Button, ListItemIcon, ListItemText, MenuItem, type Theme, Typography, useMediaQuery } from '@mui/material'
+import type { ReactNode } from 'react'
 import { AppBar, Link, Logout, TitlePortal, UserMenu, useGetIdentity, useLocaleState, useLogout, useTranslate, useUserMenu } from 'react-admin'
 import { FindButton } from '../find/FindButton.tsx'
 import { forgetUnsaved, mayLeave } from '../unsaved/unsaved.ts'
@@ -21,7 +23,8 @@ export function AdminBar() {
       alwaysOn
       userMenu={
         <UserMenu label={account}>
-          <PasswordItem />
+          <OwnItem to="/admin/password" icon={<PasswordIcon fontSize="small" />} text="partitur.action.changePassword" />
+          <OwnItem to="/admin/sessions" icon={<DevicesIcon fontSize="small" />} text="partitur.sessions.title" />
           <LogoutItem />
         </UserMenu>
       }
@@ -89,15 +92,14 @@ function LogoutItem() {
   return <Logout onClick={() => void leave()} />
 }
 
-function PasswordItem() {
+/** A screen about the own account. */
+function OwnItem({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
   const translate = useTranslate()
   const menu = useUserMenu()
   return (
-    <MenuItem component={Link} to="/admin/password" onClick={() => menu?.onClose()}>
-      <ListItemIcon>
-        <PasswordIcon fontSize="small" />
-      </ListItemIcon>
-      <ListItemText>{translate('partitur.action.changePassword')}</ListItemText>
+    <MenuItem component={Link} to={to} onClick={() => menu?.onClose()}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      <ListItemText>{translate(text)}</ListItemText>
     </MenuItem>
   )
 }

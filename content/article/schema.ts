@@ -5,6 +5,7 @@ import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   news: {
+    areas: ['press'],
     body: z.object({
       title: requiredBoth(),
       ...slugs(),

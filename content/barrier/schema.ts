@@ -5,10 +5,12 @@ import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   barriers: {
+    areas: ['site'],
     body: z.object({ name: requiredBoth(), reason: optionalBoth(1000), alternative: optionalBoth(1000), order: order(), ...online() }),
     filters: { is_online: yesNo() },
   },
   'barrier-reports': {
+    areas: ['site'],
     body: z.object({ is_done: z.boolean().default(false), note: line(1000) }),
     filters: { is_done: yesNo() },
     answers: { text: z.string(), path: z.string(), contact: z.string(), created_at: moment() },

@@ -3,9 +3,10 @@ import type { z } from 'zod'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { dayOf } from '#contract/local-time.ts'
+import { requireWriter } from '#server/services/areas.ts'
 import { keepActs } from '#server/services/audit-log/keep.ts'
 import { writtenBy } from '#server/services/conflict.ts'
-import { type Deps, requireEditor, write } from '#server/services/deps.ts'
+import { type Deps, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
 import { type ClosedDays, IMPORT_MAX, type importClosedDays, keyOfDays, type readClosedDays } from './endpoints.ts'
 import { englishNameOf } from './english-names.server.ts'
@@ -18,7 +19,7 @@ const UNNAMED = 'Unterrichtsfrei'
 
 /** What a calendar file would add, its names in English as far as they are known; stores nothing. */
 export async function readCalendarFile(deps: Deps, file: string): Promise<OutputOf<typeof readClosedDays>> {
-  requireEditor(deps)
+  requireWriter(deps, 'closed-days')
   const reading = readCalendar(file)
   if (!reading || reading.found.length > IMPORT_MAX) throw refuse('calendar', reading ? `too_many_items:${IMPORT_MAX}` : 'no_calendar')
   const { found, left_out } = reading
@@ -33,7 +34,7 @@ export async function readCalendarFile(deps: Deps, file: string): Promise<Output
 
 /** Adds what is not there yet, in one statement. Answers how many were added and how many were there. */
 export async function addClosedDays(deps: Deps, entries: readonly z.output<typeof closedDayBody>[]): Promise<OutputOf<typeof importClosedDays>> {
-  requireEditor(deps)
+  requireWriter(deps, 'closed-days')
   const rows = entries.map((entry, place) => {
     const row = { ...entry, last_day: entry.last_day || entry.first_day }
     const complaint = complaintAbout(row)

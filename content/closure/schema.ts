@@ -13,5 +13,9 @@ export const closedDayBody = z.object({
 })
 
 export default {
-  'closed-days': { body: closedDayBody, filters: { past: yesNo() } },
+  'closed-days': {
+    areas: ['school'],
+    body: closedDayBody,
+    filters: { past: yesNo() },
+  },
 } satisfies TypeSchemas

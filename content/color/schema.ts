@@ -5,6 +5,7 @@ import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   colors: {
+    areas: ['concerts', 'site'],
     body: z.object({ ...named(), key: requiredLine(60), value: z.string().regex(/^#[0-9a-f]{6}$/i, 'color_form') }),
     filters: { key: text() },
   },

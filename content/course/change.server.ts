@@ -2,7 +2,8 @@ import { CHANGED_COURSES_MAX, type changeCourses } from '#contract/admin/change-
 import type { OutputOf, ParsedInput } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { dayOf } from '#contract/local-time.ts'
-import { type Deps, requireEditor } from '#server/services/deps.ts'
+import { requireWriter } from '#server/services/areas.ts'
+import type { Deps } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { listIds, recordsOf } from '#server/services/resources/engine.ts'
 import { doAsShown } from '#server/services/resources/import/do-as-shown.ts'
@@ -21,7 +22,7 @@ type Wish = { asked: Asked } & ParsedInput<typeof changeCourses>['body']
  * for more courses than go at once.
  */
 export async function changeListedCourses(deps: Deps, { asked, change, plan }: Wish): Promise<Answer> {
-  requireEditor(deps)
+  requireWriter(deps, 'courses')
   const { ordering, search, ...filters } = asked
   const { answer, tried } = await doAsShown(deps, coursesResource, {
     plan,

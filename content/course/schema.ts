@@ -34,6 +34,7 @@ const courseDateBody = z
 
 export default {
   courses: {
+    areas: ['school'],
     body: z.object({
       name: requiredBoth(),
       subline: optionalBoth(),

@@ -5,7 +5,8 @@ import { NEXT_SEASON_MAX } from '#contract/admin/next-season.ts'
 import type { OutputOf, ParsedInput } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { daysLater } from '#contract/local-time.ts'
-import { type Deps, inTransaction, requireEditor } from '#server/services/deps.ts'
+import { requireWriter } from '#server/services/areas.ts'
+import { type Deps, inTransaction } from '#server/services/deps.ts'
 import { resourceNamed } from '#server/services/resources/all.ts'
 import { duplicateRecord } from '#server/services/resources/duplicate.ts'
 import { recordsOf } from '#server/services/resources/engine.ts'
@@ -23,7 +24,7 @@ type Answer = OutputOf<typeof makeNextSeason>
  * evening only; where anything has changed since, nothing is made.
  */
 export async function planNextSeason(deps: Deps, wish: Wish): Promise<Answer> {
-  requireEditor(deps)
+  requireWriter(deps, 'productions')
   const old = await oldProductions(deps, wish)
   const times = timesOf(old, wish)
   const clashes = await clashesOf(deps, old, times)

@@ -60,6 +60,7 @@ const inOrder = { id: z.int(), production_id: z.int(), order: z.int() }
 
 export default {
   productions: {
+    areas: ['concerts'],
     body: z.object({
       name: requiredBoth(),
       name_subline: optionalBoth(),
@@ -103,6 +104,7 @@ export default {
     },
   },
   'event-dates': {
+    areas: ['concerts'],
     body: z.object({ production_id: reference(), ...eventDateShape }),
     filters: {
       month: month(),

@@ -5,6 +5,7 @@ import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   faq: {
+    areas: ['site', 'school'],
     body: z.object({ question: requiredBoth(), answer: optionalRich(), category: line(100), order: order(), ...online() }),
     filters: { category: text(), is_online: yesNo() },
   },

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { requiredLine, storedBytes } from '#contract/admin/fields.ts'
 import { text } from '#contract/admin/filters.ts'
+import { contentAreas } from '#contract/areas.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   files: {
+    areas: [...contentAreas],
     body: z.object({ name: requiredLine() }),
     filters: { mime: text() },
     answers: { ...storedBytes, url: z.string() },

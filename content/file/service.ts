@@ -7,9 +7,10 @@ import { fileEndings } from '#contract/media.ts'
 import { problem } from '#modules/fields/problems.ts'
 import type { Db } from '#server/db/connect.ts'
 import { mediaDir, writeWhole } from '#server/media/store.ts'
+import { requireWriter } from '#server/services/areas.ts'
 import { keepActOn } from '#server/services/audit-log/keep.ts'
 import { writtenBy } from '#server/services/conflict.ts'
-import { type Deps, requireEditor, write } from '#server/services/deps.ts'
+import { type Deps, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
 import { FILE_MAX_BYTES } from './endpoints.ts'
 import { files } from './table.ts'
@@ -23,7 +24,7 @@ type NewFile = { bytes: Buffer; name: string; accept?: keyof typeof fileEndings 
  * is `unsupported_media`.
  */
 export async function storeFile(deps: Deps, { bytes, name, accept }: NewFile): Promise<{ id: number; created: boolean }> {
-  requireEditor(deps)
+  requireWriter(deps, 'files')
   const { mime, hash, file, extension } = await identify(bytes, accept)
   const [known] = await deps.db.select({ id: files.id }).from(files).where(eq(files.file, file))
   if (known) return { id: known.id, created: false }
@@ -48,7 +49,7 @@ export async function storeFile(deps: Deps, { bytes, name, accept }: NewFile): P
 
 /** Puts other bytes of the same type in the place of a file, which keeps its name and its address. */
 export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes: Buffer }): Promise<void> {
-  requireEditor(deps)
+  requireWriter(deps, 'files')
   const [row] = await deps.db.select().from(files).where(eq(files.id, id))
   if (!row) throw new AppError('not_found', { message: `file ${id}` })
   const { file, hash } = await identify(bytes, isKept(row.mime) ? row.mime : undefined)

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { both, line, storedBytes } from '#contract/admin/fields.ts'
 import { text, yesNo } from '#contract/admin/filters.ts'
+import { contentAreas } from '#contract/areas.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   images: {
+    areas: [...contentAreas],
     body: z.object({
       title: line(),
       alt: both(500).default({ de: '', en: '' }),

@@ -4,8 +4,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
 import { mediaDir, writeWhole } from '#server/media/store.ts'
+import { requireWriter } from '#server/services/areas.ts'
 import { keepActOn } from '#server/services/audit-log/keep.ts'
-import { type Deps, requireEditor, write } from '#server/services/deps.ts'
+import { type Deps, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
 import { IMAGE_MAX_BYTES } from './endpoints.ts'
 import { loadSharp } from './sharp.server.ts'
@@ -26,7 +27,7 @@ export type NewImage = { bytes: Buffer; title: string; alt: { de: string; en: st
  * them), `too_large` beyond 30 MB or 100 megapixels.
  */
 export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: number; created: boolean }> {
-  requireEditor(deps)
+  requireWriter(deps, 'images')
   const picture = await normalise(input.bytes)
   const [known] = await deps.db.select({ id: images.id }).from(images).where(eq(images.hash, picture.hash))
   if (known) return { id: known.id, created: false }
@@ -105,7 +106,7 @@ function keep(image: Sharp, format: KeptFormat): Sharp {
 
 /** Puts another picture in the place of one; everything that shows it shows the new one. */
 export async function replaceImage(deps: Deps, { id, bytes }: { id: number; bytes: Buffer }): Promise<void> {
-  requireEditor(deps)
+  requireWriter(deps, 'images')
   const picture = await normalise(bytes)
   const { file, mime, width, height, hash, bytes: data } = picture
   await keepFiles(picture)

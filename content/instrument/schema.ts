@@ -5,6 +5,7 @@ import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   instruments: {
+    areas: ['school'],
     body: z.object({ ...named(), group_id: reference() }),
     filters: { group_id: ids() },
   },

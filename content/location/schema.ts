@@ -5,6 +5,7 @@ import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   locations: {
+    areas: ['school'],
     body: z.object({ ...named(), address: line(), city: line() }),
     filters: { city: text() },
   },

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { named } from '#contract/admin/fields.ts'
-import type { TypeSchemas } from '../define-schema.ts'
+import type { Area } from '#contract/areas.ts'
+import type { ResourceSchema, TypeSchemas } from '../define-schema.ts'
 
-const lookup = { body: z.object(named()), filters: {} }
+const lookup = (area: Area): ResourceSchema => ({ areas: [area], body: z.object(named()), filters: {} })
 
 export default {
-  'event-types': lookup,
-  subscriptions: lookup,
-  'parent-groups': lookup,
-  'age-groups': lookup,
-  'instrument-groups': lookup,
-  categories: lookup,
+  'event-types': lookup('concerts'),
+  subscriptions: lookup('concerts'),
+  'parent-groups': lookup('school'),
+  'age-groups': lookup('school'),
+  'instrument-groups': lookup('school'),
+  categories: lookup('press'),
 } satisfies TypeSchemas

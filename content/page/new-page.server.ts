@@ -1,7 +1,8 @@
 import { columnLayouts } from '#config'
 import { AppError } from '#contract/errors.ts'
 import type { Localised } from '#server/db/columns.ts'
-import { type Deps, inTransaction, requireEditor, write } from '#server/services/deps.ts'
+import { requireWriter } from '#server/services/areas.ts'
+import { type Deps, inTransaction, write } from '#server/services/deps.ts'
 import { createRecord } from '#server/services/resources/engine.ts'
 import { schemaOf, toStoredBoth } from '#server/services/sections/data.ts'
 import { insertModule } from '#server/services/sections/modules.ts'
@@ -22,7 +23,7 @@ type Summed = { title: Localised; summary: Localised }
 
 /** What a new page can begin as, in order, with what stands in the columns of its sections. */
 export async function listPatterns(deps: Deps): Promise<PagePattern[]> {
-  requireEditor(deps)
+  requireWriter(deps, 'pages')
   return [...patterns].map(([id, { name, about, sections }]) => ({ id, name, about, sections: sections.map(sketchOf) }))
 }
 
@@ -33,7 +34,7 @@ function sketchOf({ layout, columns }: PatternSection): PagePattern['sections'][
 
 /** A page with the sections of a pattern, in one transaction; offline, so that nobody sees it before it is written. */
 export async function createFromPattern(deps: Deps, { pattern: name, summary, ...page }: NewPage): Promise<Record<string, unknown>> {
-  requireEditor(deps)
+  requireWriter(deps, 'pages')
   const pattern = patterns.get(name)
   if (!pattern) throw new AppError('bad_input', { message: `no pattern ${name}`, fields: { pattern: ['unknown_reference'] } })
   return inTransaction(deps, async (inner) => {

@@ -3,6 +3,7 @@ import { desc, eq, lt } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { addDays, dayOf, startOfDay } from '#contract/local-time.ts'
 import { PREVIEW_DAYS_MAX, previewUrl } from '#contract/preview-link.ts'
+import { requireWriter } from '#server/services/areas.ts'
 import { keepAct } from '#server/services/audit-log/keep.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
@@ -35,7 +36,7 @@ export async function listPreviewLinks(deps: Deps, { page_id }: { page_id?: numb
 
 /** A link until the end of a day of the house's calendar; only this answer holds its addresses. */
 export async function createPreviewLink(deps: Deps, { page_id, until, note }: { page_id: number; until: string; note: string }) {
-  const viewer = requireEditor(deps)
+  const viewer = requireWriter(deps, 'pages')
   const today = dayOf(deps.now())
   if (until < today || until > addDays(today, PREVIEW_DAYS_MAX))
     throw new AppError('bad_input', { message: `a preview until ${until}`, fields: { until: [`preview_day:${PREVIEW_DAYS_MAX}`] } })
@@ -63,7 +64,7 @@ export async function createPreviewLink(deps: Deps, { page_id, until, note }: { 
 
 /** From now on the link shows nothing; one that is over or revoked stays as it is. */
 export async function revokePreviewLink(deps: Deps, id: number): Promise<void> {
-  requireEditor(deps)
+  requireWriter(deps, 'pages')
   await write(deps, async (tx) => {
     const [row] = await tx.select().from(previewLinks).where(eq(previewLinks.id, id))
     if (!row) throw new AppError('not_found', { message: `preview link ${id}` })

@@ -12,6 +12,7 @@ export const pageEditions = ['easy', 'signed'] as const
 
 export default {
   pages: {
+    areas: ['site'],
     body: z.object({
       parent_id: optionalReference(),
       content_type: z.enum(pageTypes).default('page'),

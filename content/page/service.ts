@@ -2,6 +2,7 @@ import { and, asc, eq, or } from 'drizzle-orm'
 import type { Variant } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { matchScreen, pageUrl, type ScreenMatch, urlOf } from '#contract/urls.ts'
+import { mayWrite } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { findDetailPage } from '#server/services/detail-pages.ts'
 import { inLanguage, localise } from '#server/services/localise.ts'
@@ -66,7 +67,7 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
     og_image_thumbs: og.thumbs,
     og_type: row.og_type || 'website',
     modules: await sectionsOf(deps, container),
-    settings_url: viewer ? `/admin/pages/${row.id}` : null,
+    settings_url: mayWrite(viewer, 'pages') ? `/admin/pages/${row.id}` : null,
     edition: row.edition ?? 'everyday',
     editions,
     breadcrumbs: ancestors

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { externalId, line, online, optionalBoth, optionalReference, optionalRich, order, references, requiredLine, slugs } from '#contract/admin/fields.ts'
 import { text, yesNo } from '#contract/admin/filters.ts'
+import { contentAreas } from '#contract/areas.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   people: {
+    areas: [...contentAreas],
     body: z.object({
       first_name: line(),
       last_name: requiredLine(),

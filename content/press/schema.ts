@@ -5,6 +5,7 @@ import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   'press-pictures': {
+    areas: ['press'],
     body: z.object({
       image_id: reference(),
       caption: requiredBoth(),

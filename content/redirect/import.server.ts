@@ -3,7 +3,8 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { fieldText } from '#server/api/field-texts.ts'
 import { parseInput } from '#server/parse.ts'
-import { type Deps, inTransaction, requireEditor } from '#server/services/deps.ts'
+import { requireWriter } from '#server/services/areas.ts'
+import { type Deps, inTransaction } from '#server/services/deps.ts'
 import { insertRecord } from '#server/services/resources/engine.ts'
 import { type importRedirects, REDIRECTS_AT_ONCE } from './endpoints.ts'
 import { type PastedRow, readPasted } from './pasted.server.ts'
@@ -19,7 +20,7 @@ type Row = Tried['rows'][number]
  * work; what does not is told with its line. `dry_run` tries the same and keeps nothing.
  */
 export async function addRedirects(deps: Deps, { text, dry_run }: { text: string; dry_run: boolean }): Promise<Tried> {
-  requireEditor(deps)
+  requireWriter(deps, 'redirects')
   const pasted = readPasted(text)
   if (pasted.length === 0) throw refuse('no_addresses')
   if (pasted.length > REDIRECTS_AT_ONCE) throw refuse(`too_many_items:${REDIRECTS_AT_ONCE}`)

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
+import { requireWriter } from '#server/services/areas.ts'
 import { keepAct } from '#server/services/audit-log/keep.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
 import { type Page, pageOf } from '#server/services/paging.ts'
@@ -78,7 +79,7 @@ export async function getMissingPath(deps: Deps, id: number): Promise<string> {
 
 /** It is there again when it is asked for again. */
 export async function dismissMissingPath(deps: Deps, id: number): Promise<void> {
-  requireEditor(deps)
+  requireWriter(deps, 'redirects')
   await write(deps, async (tx) => {
     const gone = await tx.delete(missingPaths).where(eq(missingPaths.id, id)).returning({ id: missingPaths.id })
     if (gone.length === 0) throw new AppError('not_found', { message: `missing path ${id}` })

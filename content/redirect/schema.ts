@@ -5,6 +5,7 @@ import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   redirects: {
+    areas: ['site'],
     body: z.object({
       old_path: z
         .string()

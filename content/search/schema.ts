@@ -3,5 +3,9 @@ import { requiredLine } from '#contract/admin/fields.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
-  synonyms: { body: z.object({ words: requiredLine() }), filters: {} },
+  synonyms: {
+    areas: ['site'],
+    body: z.object({ words: requiredLine() }),
+    filters: {},
+  },
 } satisfies TypeSchemas

@@ -8,6 +8,7 @@ const tier = z.enum(sponsorTiers)
 
 export default {
   sponsors: {
+    areas: ['site'],
     body: z.object({
       name: requiredBoth(),
       text: optionalBoth(256),

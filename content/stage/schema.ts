@@ -21,10 +21,12 @@ const stageFilters = { variant: variantSchema, is_online: yesNo() }
 
 export default {
   heroes: {
+    areas: ['site'],
     body: z.object(stage),
     filters: stageFilters,
   },
   teasers: {
+    areas: ['site'],
     body: z.object(stage),
     filters: stageFilters,
   },

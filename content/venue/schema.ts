@@ -32,6 +32,7 @@ export const accessShape = {
 
 export default {
   venues: {
+    areas: ['concerts'],
     body: z.object({
       name: requiredLine(),
       ...slugs(),

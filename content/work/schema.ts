@@ -5,6 +5,7 @@ import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   works: {
+    areas: ['concerts'],
     body: z.object({
       composer_id: reference(),
       title: requiredBoth(),
@@ -17,6 +18,7 @@ export default {
     filters: { composer_id: ids(), external_id: text() },
   },
   composers: {
+    areas: ['concerts'],
     body: z.object({
       name: requiredLine(),
       sort_name: requiredLine(),

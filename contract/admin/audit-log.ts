@@ -73,7 +73,7 @@ const common = { tag: 'admin', method: 'GET', status: 200 } as const
 export const listLog = endpoint({
   ...common,
   id: 'admin_list_log',
-  summary: 'Who wrote what in the last 400 days: everything for admins, and of a record of the content for every editor',
+  summary: 'Who wrote what in the last 400 days: everything for who keeps the accounts, and of a record of the content for every editor',
   path: '/api/admin/audit-log/',
   access: 'editor',
   query: z.strictObject({
@@ -91,7 +91,7 @@ export const exportLog = endpoint({
   id: 'admin_export_log',
   summary: 'Everything that the list shows, as CSV, JSON Lines or a table to print',
   path: '/api/admin/audit-log/export/',
-  access: 'admin',
+  access: 'accounts',
   query: z.strictObject({ ordering, ...filters, ...exportShape }),
   media: 'text/csv; charset=utf-8',
   response: z.string(),

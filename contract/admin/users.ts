@@ -1,18 +1,24 @@
 import { z } from 'zod'
+import { areas, contentAreas } from '../areas.ts'
 import { paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
+import { partialOf } from '../partial.ts'
 import { listQuery } from './endpoints.ts'
 
 const userBody = z.object({
   email: z.email().max(254),
   name: z.string().trim().min(1).max(120),
   role: z.enum(['editor', 'admin']),
+  areas: z
+    .array(z.enum(areas))
+    .max(areas.length)
+    .default([...contentAreas]),
 })
 const newPassword = z.string().min(10).max(256)
 const userSchema = userBody.extend({ id: z.string(), created_at: z.string() })
 const userParams = z.object({ id: z.string().min(1).max(100) })
-const common = { tag: 'admin: users', access: 'admin' } as const
-const errors = ['bad_input', 'csrf', 'not_found'] as const
+const common = { tag: 'admin: users', access: 'accounts' } as const
+const errors = ['bad_input', 'csrf', 'not_found', 'stale_login'] as const
 
 export const listUsers = endpoint({
   ...common,
@@ -45,13 +51,13 @@ export const createUserAccount = endpoint({
   body: userBody.extend({ password: newPassword }),
   status: 201,
   response: userSchema,
-  errors: ['bad_input', 'csrf'],
+  errors: ['bad_input', 'csrf', 'stale_login'],
 })
 const userChange = {
   ...common,
   path: '/api/admin/users/{id}/',
   params: userParams,
-  body: userBody.extend({ password: newPassword }).partial(),
+  body: partialOf(userBody.extend({ password: newPassword })),
   status: 200,
   response: userSchema,
   errors,

@@ -1,4 +1,5 @@
 import { desc } from 'drizzle-orm'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
@@ -13,9 +14,13 @@ withDrafts()
  * Every documented operation is called once and must answer its documented status; its body is checked against its
  * schema by the test app itself.
  */
-test('every documented operation answers as documented, and every write is in the log', { timeout: 120_000 }, async () => {
+test('every documented operation answers as documented, every write is in the log, and no secret in any line of the process', {
+  timeout: 120_000,
+}, async () => {
   let now = NOW.getTime()
-  const app = await createTestApp({ now: () => new Date(now) })
+  const lines: string[] = []
+  const log = pino({ level: 'trace', base: null }, { write: (line: string) => void lines.push(line) })
+  const app = await createTestApp({ now: () => new Date(now), log })
   const admin = await app.login('admin')
   const sample = await createSample(app, admin)
   const missing: string[] = []
@@ -38,6 +43,9 @@ test('every documented operation answers as documented, and every write is in th
     if (response.status !== endpoint.status)
       wrong.push(`${endpoint.id} ${endpoint.method} ${path}: ${response.status} ${(await response.text()).slice(0, 300)}`)
   }
+  const said = lines.join('')
+  expect(secretsOf({ app, admin }, await readSecrets(app)).filter((secret) => said.includes(secret))).toEqual([])
+  expect(said).toContain('/api/admin/reset/')
   expect(wrong).toEqual([])
   expect(missing).toEqual([])
   // A file that is sent without the plan of an earlier answer is only tried, and so are the changes in `noWrites`.
@@ -64,4 +72,25 @@ async function newestAct({ database }: TestApp): Promise<number> {
 /** What ends something comes last. */
 function inOrder(endpoints: readonly Endpoint[]): Endpoint[] {
   return endpoints.filter((endpoint) => !['logout', 'login'].includes(endpoint.id))
+}
+
+type Knowing = { app: TestApp; admin: Awaited<ReturnType<TestApp['login']>> }
+
+/** What a line of the process must not say: what logs in, and who. */
+function secretsOf({ app, admin }: Knowing, stored: string[]): string[] {
+  return [
+    app.password,
+    app.services.secret,
+    admin.email,
+    admin.headers.cookie,
+    admin.headers['x-csrftoken'],
+    'ein-anderes-passwort',
+    'lang-genug-hier',
+    ...stored,
+  ]
+}
+
+async function readSecrets({ database: { db } }: TestApp): Promise<string[]> {
+  const [accounts, sessions, links] = await Promise.all([db.query.account.findMany(), db.query.session.findMany(), db.query.verification.findMany()])
+  return [...accounts.flatMap(({ password }) => password ?? []), ...sessions.map(({ token }) => token), ...links.map(({ identifier }) => identifier)]
 }

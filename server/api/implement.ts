@@ -6,6 +6,7 @@ import { lookAheadIn } from '#contract/look-ahead.ts'
 import { CSRF_HEADER } from '#contract/session-client.ts'
 import { touchedSoFar, untouched } from '#server/db/touched.ts'
 import { readLastChanges } from '#server/page-cache/last-changed.ts'
+import { requireArea } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { requireAdmin, requireEditor } from '#server/services/deps.ts'
 import { asVisitor } from '#server/services/visibility.ts'
@@ -41,6 +42,7 @@ export function implement(api: Api, registry: Registry) {
     api.on(endpoint.method, honoPaths(endpoint.path), limitBody(endpoint), async (c) => {
       const deps = endpoint.access === 'visitor' ? looking(c) : c.get('deps')
       if (endpoint.access === 'editor') requireEditor(deps)
+      if (endpoint.access === 'accounts') requireArea(deps, 'accounts')
       if (endpoint.access === 'admin') requireAdmin(deps)
       const input = {
         params: endpoint.params ? parseInput(endpoint.params, readParams(endpoint, c)) : {},

@@ -44,7 +44,13 @@ function operation(
     ...(access === 'visitor' ? {} : { security: [method === 'GET' ? { session: [] } : { session: [], csrf: [] }] }),
     responses: {
       [status]: { description: 'OK', ...(response ? { content: { [media]: { schema: toJson(response, 'output') } } } : {}) },
-      ...problems(access === 'admin' ? [...errors, 'unauthenticated', 'forbidden'] : access === 'editor' ? [...errors, 'unauthenticated'] : errors),
+      ...problems(
+        access === 'admin' || access === 'accounts'
+          ? [...errors, 'unauthenticated', 'forbidden']
+          : access === 'editor'
+            ? [...errors, 'unauthenticated']
+            : errors,
+      ),
     },
   }
 }

@@ -1,13 +1,19 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '#contract/errors.ts'
 import { CSRF_HEADER } from '#contract/session-client.ts'
 import { csrfTokenOf } from '#server/auth/auth.ts'
+import type { Db } from '#server/db/connect.ts'
+import { isUnreachable } from '#server/db/refusal.ts'
+import { session } from '#server/db/schema/accounts.ts'
+import { untouched } from '#server/db/touched.ts'
 import { RETRY_AFTER_SECONDS } from '#server/db/write-queue.ts'
+import { env } from '#server/env.ts'
 import { localeOf } from '#server/locale.ts'
 import type { Services } from '../create-services.ts'
-import { roleOf } from './account.ts'
+import { rightsOf } from './account.ts'
 import type { ApiEnv, FindSession, Session } from './api-env.ts'
 
 /** Whether a request may belong to someone; such requests never meet the page cache. */
@@ -19,13 +25,39 @@ export function namesSession(cookie: string | null | undefined): boolean {
   return Boolean(cookie) && /(?:^|;\s*)(?:__Secure-)?partitur\.session_token=/.test(cookie ?? '')
 }
 
-/** Who asks: by the session cookie alone; null for a visitor and for a session that has ended. */
-export async function findSession({ auth }: Pick<Services, 'auth'>, request: Request): Promise<Session | null> {
+/** Written at most so often, however much somebody does. */
+const SEEN_EVERY_MS = 5 * 60 * 1000
+const IDLE_MS = env.SESSION_IDLE_HOURS * 60 * 60 * 1000
+
+/** Who asks: by the session cookie alone; null for a visitor, and for a session that has ended or that nobody has used for too long. */
+export async function findSession(
+  { auth, database, sessionClock }: Pick<Services, 'auth' | 'database' | 'sessionClock'>,
+  request: Request,
+): Promise<Session | null> {
   if (!hasSessionCookie(request)) return null
   const found = await auth.api.getSession({ headers: request.headers }).catch(refuseWithoutDatabase)
   if (!found) return null
+  const { id: sessionId, token, createdAt, updatedAt } = found.session
+  const now = sessionClock()
+  const unused = now.getTime() - updatedAt.getTime()
+  if (unused > IDLE_MS) {
+    await database.db.delete(session).where(eq(session.id, sessionId))
+    return null
+  }
+  if (unused > SEEN_EVERY_MS) await noteSeen(database.db, { sessionId, now })
   const { id, email, name } = found.user
-  return { token: found.session.token, viewer: { id, email, name, role: roleOf(found.user) } }
+  return { token, viewer: { id, email, name, ...rightsOf(found.user), signedInAt: createdAt } }
+}
+
+async function noteSeen(db: Db, { sessionId, now }: { sessionId: string; now: Date }): Promise<void> {
+  try {
+    await untouched(async () => {
+      await db.update(session).set({ updatedAt: now }).where(eq(session.id, sessionId))
+    })
+  } catch (error) {
+    // A database that takes no writes for the moment is no reason to show nothing; the next call says it again.
+    if (!isUnreachable(error) && !(error instanceof AppError)) throw error
+  }
 }
 
 /** The library hides what fails beneath it behind a 500, and beneath it is the database. */
@@ -35,7 +67,7 @@ function refuseWithoutDatabase(cause: unknown): never {
 }
 
 /** For the calls a rendered page makes in process: they are of one session, which is looked up at the first and once. */
-export function sessionOfPage(services: Pick<Services, 'auth'>, page: Request): FindSession {
+export function sessionOfPage(services: Pick<Services, 'auth' | 'database' | 'sessionClock'>, page: Request): FindSession {
   let found: Promise<Session | null> | undefined
   return () => {
     found ??= findSession(services, page)
@@ -45,9 +77,9 @@ export function sessionOfPage(services: Pick<Services, 'auth'>, page: Request): 
 
 export function resolveViewer(services: Services): MiddlewareHandler<ApiEnv> {
   return async function resolveViewer(c, next) {
-    const session = await (c.env?.findSession?.() ?? findSession(services, c.req.raw))
-    c.set('sessionToken', session?.token ?? null)
-    c.set('deps', services.depsFor({ viewer: session?.viewer ?? null, locale: localeOf(c.req.raw) }))
+    const current = await (c.env?.findSession?.() ?? findSession(services, c.req.raw))
+    c.set('sessionToken', current?.token ?? null)
+    c.set('deps', services.depsFor({ viewer: current?.viewer ?? null, locale: localeOf(c.req.raw) }))
     await next()
   }
 }

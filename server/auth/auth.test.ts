@@ -4,7 +4,7 @@ import { createAuth, createUser } from './auth.ts'
 
 test('a password is kept as a slow hash with salt, and opens its account only', async () => {
   const { db } = await createDatabase()
-  const auth = createAuth({ db, secret: 's'.repeat(32), origin: 'http://localhost' })
+  const auth = createAuth({ db, secret: 's'.repeat(32), origin: 'http://localhost', now: () => new Date() })
   const password = 'ein-langes-passwort'
   for (const email of ['mara@house.example', 'jan@house.example'])
     await createUser({ auth, db, now: () => new Date() }, { email, name: 'Test', password, role: 'editor' })

@@ -4,27 +4,40 @@ import { join } from 'node:path'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { and, eq } from 'drizzle-orm'
+import { type Area, contentAreas } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Db, Reader } from '#server/db/connect.ts'
 import { account, session, user, verification } from '#server/db/schema/accounts.ts'
 import { env } from '#server/env.ts'
+import { deviceOf } from './device.ts'
 
-export const SESSION_SECONDS = 14 * 24 * 60 * 60
-const SESSION_RENEWED_AFTER_SECONDS = 24 * 60 * 60
+export const SESSION_SECONDS = env.SESSION_MAX_HOURS * 60 * 60
 export const PASSWORD_MIN = 10
 const SECRET_MIN = 32
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** Password hashing and sessions are better-auth's; its own HTTP routes are not mounted. */
-export function createAuth({ db, secret, origin }: { db: Db; secret: string; origin: string }) {
+type AuthParts = { db: Db; secret: string; origin: string; now: () => Date }
+
+/**
+ * Password hashing and sessions are better-auth's; its own HTTP routes are not mounted. A session is not prolonged: its age is bounded
+ * here, and by its use in `findSession`.
+ */
+export function createAuth({ db, secret, origin, now }: AuthParts) {
   return betterAuth({
     database: drizzleAdapter(db, { provider: env.dialect === 'postgres' ? 'pg' : 'sqlite', schema: { user, session, account, verification } }),
     secret,
     baseURL: origin,
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: PASSWORD_MIN },
-    user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'editor' } } },
-    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_RENEWED_AFTER_SECONDS },
+    user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'editor' }, areas: { type: 'string', input: false } } },
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({ data: { ...session, createdAt: now(), updatedAt: now(), userAgent: deviceOf(session.userAgent ?? '') } }),
+        },
+      },
+    },
     // Our own limiter counts per address and per account (throttle.ts).
     rateLimit: { enabled: false },
     advanced: { cookiePrefix: 'partitur', useSecureCookies: origin.startsWith('https:'), ipAddress: { disableIpTracking: true } },
@@ -62,7 +75,7 @@ export function csrfTokenOf(sessionToken: string, secret: string): string {
   return createHash('sha256').update(`csrf:${secret}:${sessionToken}`).digest('base64url')
 }
 
-type NewAccount = { email: string; name: string; role: 'editor' | 'admin' }
+type NewAccount = { email: string; name: string; role: 'editor' | 'admin'; areas?: readonly Area[] }
 
 /** A slow hash with salt; made before a transaction begins, so that nobody waits for it. */
 export async function hashPassword(auth: Auth, password: string): Promise<string> {
@@ -79,10 +92,13 @@ export async function createUser(
 }
 
 /** The rows that better-auth would write. */
-export async function insertUser({ tx, now }: { tx: Reader; now: () => Date }, { email, hash, ...about }: NewAccount & { hash: string }): Promise<string> {
+export async function insertUser(
+  { tx, now }: { tx: Reader; now: () => Date },
+  { email, hash, areas = contentAreas, ...about }: NewAccount & { hash: string },
+): Promise<string> {
   const id = randomUUID()
   const times = { createdAt: now(), updatedAt: now() }
-  await tx.insert(user).values({ id, email: email.toLowerCase(), emailVerified: true, ...about, ...times })
+  await tx.insert(user).values({ id, email: email.toLowerCase(), emailVerified: true, areas: areas.join(','), ...about, ...times })
   await tx.insert(account).values({ id: randomUUID(), userId: id, providerId: 'credential', accountId: id, password: hash, ...times })
   return id
 }

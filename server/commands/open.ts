@@ -7,7 +7,7 @@ import { createServices, type Services } from '../create-services.ts'
 import { bringUp } from './bring-up.ts'
 
 /** Commands at the house's own terminal may do everything. */
-export const systemViewer: Viewer = { id: 'system', email: '', name: 'system', role: 'admin' }
+export const systemViewer: Viewer = { id: 'system', email: '', name: 'system', role: 'admin', areas: [] }
 
 /** A line of what is being done, for the person at the terminal. */
 export function say(line: string): void {

@@ -23,7 +23,7 @@ test('a process learns of what another one has committed, and not of what was ro
   })
   const before = changes.length
   const services = createServices({ database: other, origin: 'http://localhost', log })
-  const deps = services.depsFor({ viewer: { id: 'x', email: '', name: '', role: 'admin' }, locale: 'de' })
+  const deps = services.depsFor({ viewer: { id: 'x', email: '', name: '', role: 'admin', areas: [] }, locale: 'de' })
   const fails = createRecord(deps, resourceNamed('works'), { composer_id: 99, title: { de: 'Nichts', en: '' } })
   await expect(fails).rejects.toThrow()
   expect(changes).toHaveLength(before)

@@ -1,6 +1,10 @@
+import type { ResourceName } from '#content/define.ts'
+import { resourceNames } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
+import { areas } from '#contract/areas.ts'
 import { toolbarKinds } from '#contract/toolbar.ts'
 import { env } from '#server/env.ts'
+import { hasArea, mayWrite } from './areas.ts'
 import type { Deps, Viewer } from './deps.ts'
 import { getSettings } from './settings.ts'
 
@@ -27,17 +31,24 @@ const titles = {
   },
 }
 type Menu = keyof (typeof titles)['de']
-const forEditors: Menu[] = ['productions', 'courses', 'news', 'people', 'pages', 'images']
-const forAdmins: Menu[] = [...forEditors, 'users', 'settings']
+const ofContent: readonly (Menu & ResourceName)[] = ['productions', 'courses', 'news', 'people', 'pages', 'images']
 
 /** What the site may know of the logged-in user (spec §3). */
-export async function describeUser(deps: Pick<Deps, 'db' | 'locale'>, { email, name, role }: Viewer): Promise<User> {
-  const menus = role === 'admin' ? forAdmins : forEditors
+export async function describeUser(deps: Pick<Deps, 'db' | 'locale'>, viewer: Viewer): Promise<User> {
+  const { email, name, role } = viewer
+  const writes = resourceNames.filter((resource) => mayWrite(viewer, resource))
+  const menus: Menu[] = [
+    ...ofContent.filter((resource) => writes.includes(resource)),
+    ...(hasArea(viewer, 'accounts') ? (['users'] as const) : []),
+    ...(role === 'admin' ? (['settings'] as const) : []),
+  ]
   const { toolbars } = await getSettings(deps)
   return {
     email,
     username: name,
     role,
+    areas: areas.filter((area) => hasArea(viewer, area)),
+    writes,
     admin_menus: menus.map((menu) => ({ title: titles[deps.locale][menu], url: `/admin/${menu}` })),
     toolbar: toolbarKinds.filter((kind) => toolbars[role].includes(kind)),
     drafts: env.versioning,

@@ -4,6 +4,7 @@ import { resourceSchemas } from '#content/schemas.ts'
 import type { Finding } from '#contract/admin/attention.ts'
 import { commonFilters } from '#contract/admin/filters.ts'
 import { addDays, dayOf } from '#contract/local-time.ts'
+import { mayWrite } from './areas.ts'
 import { findLastBackups } from './backups.ts'
 import { type Deps, requireEditor } from './deps.ts'
 import { groupBy } from './group-by.ts'
@@ -29,10 +30,11 @@ const looked: readonly Looked[] = resources.flatMap((definition) => {
   })
 })
 
-/** What needs attention, by the filters of the lists: of each finding how many there are, and the first. All in one statement. */
+/** What needs attention of who asks, by the filters of the lists: of each finding how many there are, and the first. All in one statement. */
 export async function listAttention(deps: Deps): Promise<Finding[]> {
   requireEditor(deps)
-  const queries = looked.map((each, index) => selectFinding(deps, each, index))
+  const queries = looked.flatMap((each, index) => (mayWrite(deps.viewer, each.definition.name) ? [selectFinding(deps, each, index)] : []))
+  if (queries.length === 0) return []
   const columns = { ...namedColumns, index: sql<number>`finding`.mapWith(Number), count: sql<number>`total`.mapWith(Number) }
   const rows = await deps.db.select(columns).from(sql`(${sql.join(queries, sql` union all `)}) as found`)
   const ofFinding = [...groupBy(rows, ({ index }) => index)].toSorted(([one], [other]) => one - other)

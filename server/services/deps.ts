@@ -1,9 +1,10 @@
 import type { Locale } from '#config'
+import type { Area } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { noteTouched, touchedSoFar } from '#server/db/touched.ts'
 
-export type Viewer = { id: string; email: string; name: string; role: 'editor' | 'admin' }
+export type Viewer = { id: string; email: string; name: string; role: 'editor' | 'admin'; areas: readonly Area[]; signedInAt?: Date }
 
 /** What every service is given. `viewer` is null for a visitor. */
 export type Deps = {
@@ -26,6 +27,14 @@ export type Deps = {
 export function requireEditor({ viewer }: Pick<Deps, 'viewer'>): Viewer {
   if (!viewer) throw new AppError('unauthenticated', { message: 'this call needs a session' })
   return viewer
+}
+
+const FRESH_MS = 15 * 60 * 1000
+
+/** What could lock others out asks for the password again, where it was not typed just now. */
+export function requireFreshLogin(deps: Pick<Deps, 'viewer' | 'now'>): void {
+  const { signedInAt } = requireEditor(deps)
+  if (!signedInAt || deps.now().getTime() - signedInAt.getTime() > FRESH_MS) throw new AppError('stale_login', { message: 'the login is not fresh' })
 }
 
 export function requireAdmin(deps: Pick<Deps, 'viewer'>): Viewer {

@@ -13,6 +13,7 @@ import { mediaUrl } from '#contract/media.ts'
 import { excerpt } from '#contract/plain-text.ts'
 import { parseId, type ScreenMatch, urlsOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
+import { mayWrite } from './areas.ts'
 import type { Deps } from './deps.ts'
 import { inLanguage } from './localise.ts'
 import { listSections } from './sections/sections.ts'
@@ -86,7 +87,7 @@ async function toPage(deps: Deps, type: ContentType, { meta_title = '', lead = '
     og_image_thumbs: thumbs,
     og_type,
     modules,
-    settings_url: deps.viewer ? `/admin/${type.resource}/${id}` : null,
+    settings_url: mayWrite(deps.viewer, type.resource as ResourceName) ? `/admin/${type.resource}/${id}` : null,
     edition: 'everyday',
     editions: [],
     breadcrumbs: [],

@@ -1,26 +1,28 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, asc, count, eq, ne } from 'drizzle-orm'
+import type { Area } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
 import { type Auth, hashPassword, insertUser, setPassword } from '#server/auth/auth.ts'
 import type { Mailer } from '#server/auth/mail.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { session, user, verification } from '#server/db/schema/accounts.ts'
+import { areasIn, requireArea } from './areas.ts'
 import { differences } from './audit-log/differences.ts'
 import { keepAct } from './audit-log/keep.ts'
-import { type Deps, requireAdmin, write } from './deps.ts'
+import { type Deps, requireFreshLogin, write } from './deps.ts'
 import { pageOf } from './paging.ts'
 import { foldText } from './resources/fold.ts'
 
 const RESET_VALID_MS = 24 * 60 * 60 * 1000
 
 type UserDeps = Deps & { auth: Auth }
-type Account = { email: string; name: string; role: 'editor' | 'admin' }
+type Account = { email: string; name: string; role: 'editor' | 'admin'; areas: Area[] }
 
 type UserQuery = { page: number; page_size: number; ordering: string; search?: string | undefined }
 
 /** One page of the accounts. A house has dozens, so they are searched and sorted here, alike on both databases. */
 export async function listUsers(deps: Deps, { page, page_size, ordering, search = '' }: UserQuery) {
-  requireAdmin(deps)
+  requireArea(deps, 'accounts')
   const all = (await deps.db.select().from(user).orderBy(asc(user.id))).map(toUser)
   const words = foldText(search).split(' ')
   const found = all.filter(({ name, email }) => words.every((word) => foldText(`${name} ${email}`).includes(word)))
@@ -32,12 +34,13 @@ export async function listUsers(deps: Deps, { page, page_size, ordering, search 
 }
 
 export async function getUser(deps: Deps, id: string) {
-  requireAdmin(deps)
+  requireArea(deps, 'accounts')
   return toUser(await requireUser(deps.db, id))
 }
 
 export async function createAccount(deps: UserDeps, input: Account & { password: string }) {
-  requireAdmin(deps)
+  requireKeeper(deps)
+  refuseBeyond(deps, input)
   await refuseTakenEmail(deps.db, { email: input.email, id: '' })
   const { password, ...account } = input
   const hash = await hashPassword(deps.auth, password)
@@ -54,23 +57,29 @@ export async function updateAccount(
   deps: UserDeps,
   { id, password, ...changes }: { id: string; password?: string | undefined } & { [K in keyof Account]?: Account[K] | undefined },
 ) {
-  requireAdmin(deps)
+  requireKeeper(deps)
   const before = await requireUser(deps.db, id)
+  refuseBeyond(deps, toUser(before))
+  refuseBeyond(deps, changes)
   if (changes.role === 'editor' && before.role === 'admin') await requireAnotherAdmin(deps.db, id)
   if (changes.email) await refuseTakenEmail(deps.db, { email: changes.email, id })
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const given: Partial<Account> = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const hash = password ? await hashPassword(deps.auth, password) : null
   await write(deps, async (tx) => {
     const acting = { ...deps, tx }
     const about = { resource: 'users', record_id: id, title: given.name ?? before.name }
     if (Object.keys(given).length > 0) {
-      const values = { ...given, ...(changes.email ? { email: changes.email.toLowerCase() } : {}) }
+      const { areas: areasNow, ...others } = given
+      const values = { ...others, ...(changes.email ? { email: changes.email.toLowerCase() } : {}), ...(areasNow ? { areas: areasNow.join(',') } : {}) }
       await tx
         .update(user)
         .set({ ...values, updatedAt: deps.now() })
         .where(eq(user.id, id))
-      const { name, email, role } = before
-      const differing = differences({ name, email, role }, { name, email, role, ...values })
+      const { name, email, role, areas } = before
+      const differing = differences(
+        { name, email, role, areas: areasIn(areas) },
+        { name, email, role, areas: areasIn(areas), ...values, ...(areasNow ? { areas: areasNow } : {}) },
+      )
       if (differing.length > 0) await keepAct(acting, { act: 'changed', ...about, changes: differing })
     }
     if (hash) {
@@ -83,9 +92,11 @@ export async function updateAccount(
 }
 
 export async function deleteAccount(deps: Deps, id: string): Promise<void> {
-  requireAdmin(deps)
+  requireKeeper(deps)
   await write(deps, async (tx) => {
-    const { role, name } = await requireUser(tx, id)
+    const found = await requireUser(tx, id)
+    const { role, name } = found
+    refuseBeyond(deps, toUser(found))
     if (role === 'admin') await requireAnotherAdmin(tx, id)
     await tx.delete(user).where(eq(user.id, id))
     await keepAct({ ...deps, tx }, { act: 'deleted', resource: 'users', record_id: id, title: name })
@@ -93,9 +104,11 @@ export async function deleteAccount(deps: Deps, id: string): Promise<void> {
 }
 
 export async function signOutEverywhere(deps: Deps, id: string): Promise<void> {
-  requireAdmin(deps)
+  requireKeeper(deps)
   await write(deps, async (tx) => {
-    const { name } = await requireUser(tx, id)
+    const found = await requireUser(tx, id)
+    const { name } = found
+    refuseBeyond(deps, toUser(found))
     await tx.delete(session).where(eq(session.userId, id))
     await keepAct({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
   })
@@ -106,8 +119,10 @@ export async function createResetLink(
   deps: UserDeps,
   { id, origin, mailer }: { id: string; origin: string; mailer: Mailer | null },
 ): Promise<{ url: string; sent: boolean }> {
-  requireAdmin(deps)
-  const { email, name } = await requireUser(deps.db, id)
+  requireKeeper(deps)
+  const found = await requireUser(deps.db, id)
+  const { email, name } = found
+  refuseBeyond(deps, toUser(found))
   const token = randomBytes(24).toString('base64url')
   const now = deps.now()
   await write(deps, async (tx) => {
@@ -160,6 +175,17 @@ export async function changeOwnPassword(
   })
 }
 
+/** Accounts are changed by who keeps them and has just typed the password. */
+function requireKeeper(deps: Deps): void {
+  requireArea(deps, 'accounts')
+  requireFreshLogin(deps)
+}
+
+/** Who keeps the accounts and is no admin neither touches nor makes those who could do more with them. */
+function refuseBeyond({ viewer }: Deps, { role, areas = [] }: { role?: Account['role'] | undefined; areas?: readonly Area[] | undefined }): void {
+  if (viewer?.role !== 'admin' && (role === 'admin' || areas.includes('accounts'))) throw new AppError('forbidden', { message: 'only an admin does this' })
+}
+
 async function requireUser(db: Reader, id: string) {
   const [row] = await db.select().from(user).where(eq(user.id, id))
   if (!row) throw new AppError('not_found', { message: 'no such account' })
@@ -179,6 +205,6 @@ async function refuseTakenEmail(db: Reader, { email, id }: { email: string; id: 
   if (taken && taken.id !== id) throw new AppError('bad_input', { message: 'the address is taken', fields: { email: ['email_taken'] } })
 }
 
-function toUser({ id, email, name, role, createdAt }: typeof user.$inferSelect) {
-  return { id, email, name, role: role === 'admin' ? ('admin' as const) : ('editor' as const), created_at: createdAt.toISOString() }
+function toUser({ id, email, name, role, areas, createdAt }: typeof user.$inferSelect) {
+  return { id, email, name, areas: areasIn(areas), role: role === 'admin' ? ('admin' as const) : ('editor' as const), created_at: createdAt.toISOString() }
 }

@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Locale } from '#config'
+import type { ContainerType } from '#content/define.ts'
 import { getPage, getPreview, type Page } from '#content/page/endpoints.ts'
 import { getRedirect } from '#content/redirect/endpoints.ts'
+import { resourceOfContainer } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
 import { isEditing } from '#contract/edit-query.ts'
 import { AppError } from '#contract/errors.ts'
@@ -28,7 +30,8 @@ export async function loadPage(args: LoaderArgs): Promise<PageData> {
   const canonical = page.urls[locale]
   if (decoded(url.pathname) !== decoded(canonical)) throw redirect(canonical + keptQuery(url.search), 301)
   const { viewer, origin, now } = context.get(backendContext)
-  const editor = isEditing(url.search) ? viewer : null
+  const mayEdit = viewer?.writes.includes(resourceOfContainer(page.container.content_type as ContainerType))
+  const editor = isEditing(url.search) && mayEdit ? viewer : null
   const shown = viewer && !editor ? { ...page, modules: shownSections(page.modules, now()) } : page
   return { page: editor ? shown : readyToBreak[locale](shown), locale, origin, editor }
 }

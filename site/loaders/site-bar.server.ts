@@ -19,6 +19,8 @@ export type SiteBarData = {
     kind: string
     title: string
     isOnline: boolean
+    /** Whether who looks writes what stands on it. */
+    mayEdit: boolean
     settings: { url: string; label: string } | null
     /** The way to the one record whose page this is, where the page's settings are those of several. */
     one: { url: string; label: string } | null
@@ -37,8 +39,12 @@ export async function loadSiteBar(args: LoaderArgs): Promise<SiteBarData | null>
   const page = await findPage(args)
   return {
     user: viewer,
-    page: page && { ...describe(page, args), draft: viewer.drafts ? await draftOf(page, args) : null },
-    create: page ? null : await placeOfNewPage(args),
+    page: page && {
+      ...describe(page, args),
+      mayEdit: viewer.writes.includes(resourceOfContainer(page.container.content_type as ContainerType)),
+      draft: viewer.drafts ? await draftOf(page, args) : null,
+    },
+    create: page || !viewer.writes.includes('pages') ? null : await placeOfNewPage(args),
     ahead: ahead?.toISOString() ?? null,
   }
 }
@@ -51,7 +57,7 @@ async function draftOf({ container }: Page, args: LoaderArgs): Promise<{ since: 
   return own?.differs ? { since: own.public_from } : null
 }
 
-function describe(page: Page, { url }: LoaderArgs): Omit<NonNullable<SiteBarData['page']>, 'draft'> {
+function describe(page: Page, { url }: LoaderArgs): Omit<NonNullable<SiteBarData['page']>, 'draft' | 'mayEdit'> {
   const locale = localeOfPath(url.pathname)
   // A page's container is one of those, which its record does not say in a word of its own.
   const resource = resourceOfContainer(page.container.content_type as ContainerType)

@@ -43,6 +43,7 @@ const screens = [
   'settings',
   'system',
   'password',
+  'sessions',
 ]
 
 const widths = [390, 1440]

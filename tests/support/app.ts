@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
+import { type Area, contentAreas } from '#contract/areas.ts'
 import { createApp } from '#server/app.ts'
 import { type Auth, createUser } from '#server/auth/auth.ts'
 import { createServices } from '#server/create-services.ts'
@@ -13,10 +14,18 @@ const PASSWORD = 'ein-langes-passwort'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
-/** The whole API over a fresh database, standing at NOW; every answer is checked against its schema. */
-export async function createTestApp({ now = NOW, log = pino({ level: 'silent' }), build }: { now?: Date | (() => Date); log?: Log; build?: ServerBuild } = {}) {
+type AppOptions = { now?: Date | (() => Date); log?: Log; build?: ServerBuild; sessionsAge?: boolean }
+
+/**
+ * The whole API over a fresh database, standing at NOW; every answer is checked against its schema. Who is logged in stays so in whatever season
+ * a test goes on to look at, but with `sessionsAge`.
+ */
+export async function createTestApp({ now = NOW, log = pino({ level: 'silent' }), build, sessionsAge = false }: AppOptions = {}) {
+  const clock = typeof now === 'function' ? now : () => now
+  const start = clock()
   const database = await createDatabase()
-  const services = createServices({ database, origin: 'http://localhost', log, now: typeof now === 'function' ? now : () => now, checkAnswers: true })
+  const made = createServices({ database, origin: 'http://localhost', log, now: clock, checkAnswers: true })
+  const services = sessionsAge ? made : { ...made, sessionClock: () => start }
   await hashPasswordsQuickly(services.auth)
   const { app, registry, answerAtOnce } = createApp({ services, ...(build ? { build } : {}) })
 
@@ -33,13 +42,13 @@ export async function createTestApp({ now = NOW, log = pino({ level: 'silent' })
 
   /** Deps of a service call by someone of this role. */
   function depsOf(role: Viewer['role'] | null = 'admin', locale: 'de' | 'en' = 'de'): Deps {
-    return services.depsFor({ viewer: role ? { id: `test-${role}`, email: `${role}@house.example`, name: role, role } : null, locale })
+    return services.depsFor({ viewer: role ? { id: `test-${role}`, email: `${role}@house.example`, name: role, role, areas: contentAreas } : null, locale })
   }
 
   /** Logs a new account in; its calls carry the session and the CSRF token. */
-  async function login(role: Viewer['role'] = 'editor') {
+  async function login(role: Viewer['role'] = 'editor', areas: readonly Area[] = contentAreas) {
     const email = `${role}-${crypto.randomUUID()}@house.example`
-    await createUser({ ...services, db: database.db }, { email, name: 'Test', password: PASSWORD, role })
+    await createUser({ ...services, db: database.db }, { email, name: 'Test', password: PASSWORD, role, areas })
     const answer = await call('POST', '/de/pageeditor-api/login', { body: { email, password: PASSWORD } })
     const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
     const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''

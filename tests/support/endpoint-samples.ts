@@ -189,6 +189,14 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
       case 'admin_patch_user':
       case 'admin_put_user':
         return { path: { id: (await newUser()).id }, body: { name: 'Anders' } }
+      case 'end_own_session': {
+        await app.call('POST', '/de/pageeditor-api/login', { body: { email: editor.email, password: app.password } })
+        const sessions: { id: string; is_current: boolean }[] = await json('GET', '/api/admin/sessions/')
+        return { path: { id: sessions.find(({ is_current }) => !is_current)?.id } }
+      }
+      case 'end_other_sessions':
+        await app.call('POST', '/de/pageeditor-api/login', { body: { email: editor.email, password: app.password } })
+        return {}
       case 'change_password':
         return { body: { current: app.password, password: app.password } }
       case 'reset_password': {

@@ -43,6 +43,7 @@ export const words = {
     link: 'Nur ein Link im Menü',
   },
   role: { editor: 'Redaktion', admin: 'Verwaltung' },
+  area: { concerts: 'Konzerte', school: 'Musikschule', press: 'Presse', site: 'Website', accounts: 'Konten' },
   action: {
     setOnline: 'Online stellen',
     setOffline: 'Offline stellen',
@@ -93,6 +94,7 @@ export const words = {
     details: 'Weitere Angaben',
   },
   help: {
+    areas: 'Was dieses Konto ändern darf. Lesen kann es alles außer dem, was Besucher geschrieben haben.',
     toolbars: 'Was die Werkzeugleiste auf der Seite anbietet. Was schon auf Seiten steht, bleibt und lässt sich weiter bearbeiten.',
     accessibility: 'Was noch nicht zugänglich ist, tragen Sie unter „Bekannte Barrieren“ ein.',
     slug: 'Leer: wird aus dem Namen gebildet. Ändert sich die Adresse, führt die alte weiter.',
@@ -273,6 +275,8 @@ export const words = {
   session: {
     title: 'Bitte noch einmal anmelden',
     text: 'Ihre Sitzung ist abgelaufen. Was Sie eingegeben haben, bleibt hier stehen.',
+    stale:
+      'Wer Konten ändert, bestätigt das mit dem Passwort. Melden Sie sich an und wiederholen Sie den letzten Schritt; was Sie eingegeben haben, bleibt hier stehen.',
   },
   account: {
     current: 'Bisheriges Passwort',

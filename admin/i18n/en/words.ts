@@ -40,6 +40,7 @@ export const words: typeof german = {
   variant: { orchestra: 'Orchestra', school: 'Music school', inherited: 'Same as the parent page' },
   contentType: { page: 'Free-form page', link: 'Menu link only' },
   role: { editor: 'Editor', admin: 'Administrator' },
+  area: { concerts: 'Concerts', school: 'Music school', press: 'Press', site: 'Website', accounts: 'Accounts' },
   action: {
     setOnline: 'Put online',
     setOffline: 'Take offline',
@@ -90,6 +91,7 @@ export const words: typeof german = {
     details: 'Further details',
   },
   help: {
+    areas: 'What this account may change. It can read everything but what visitors have written.',
     toolbars: 'What the toolbar on the page offers. What already stands on pages stays and can still be edited.',
     accessibility: 'Enter what is not accessible yet under “Known barriers”.',
     slug: 'Leave empty to make it from the name. When the address changes, the old one redirects.',
@@ -267,7 +269,11 @@ export const words: typeof german = {
     discard: 'Discard',
     stay: 'Stay here',
   },
-  session: { title: 'Please sign in again', text: 'Your session has ended. What you typed stays here.' },
+  session: {
+    title: 'Please sign in again',
+    text: 'Your session has ended. What you typed stays here.',
+    stale: 'Changing accounts is confirmed by the password. Sign in and repeat the last step; what you typed stays here.',
+  },
   account: {
     current: 'Current password',
     next: 'New password',

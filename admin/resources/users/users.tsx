@@ -1,5 +1,6 @@
 import ManageAccountsIcon from '@mui/icons-material/ManageAccounts'
-import { type RaRecord, required, SelectInput, useTranslate } from 'react-admin'
+import { CheckboxGroupInput, FormDataConsumer, type RaRecord, required, SelectInput, usePermissions, useTranslate } from 'react-admin'
+import { areas, contentAreas } from '#contract/areas.ts'
 import { When } from '../../columns/When.tsx'
 import { RecordCreate } from '../../forms/RecordCreate.tsx'
 import { RecordEdit } from '../../forms/RecordEdit.tsx'
@@ -19,13 +20,17 @@ function UserList() {
       columns={[
         { source: 'email', sortable: true },
         { source: 'role', render: (record) => <Role record={record} /> },
+        { source: 'areas', render: (record) => <Areas record={record} /> },
         { source: 'created_at', sortable: true, render: (record) => <When iso={record.created_at} hasTime={false} /> },
       ]}
     />
   )
 }
 
+/** Who keeps the accounts and is no admin gives neither this area nor all of them. */
 function UserInputs() {
+  const { permissions: role } = usePermissions()
+  const given = role === 'admin' ? areas : contentAreas
   return (
     <>
       <LineInput source="name" validate={required()} helperText={false} />
@@ -34,18 +39,27 @@ function UserInputs() {
         source="role"
         isRequired
         helperText={false}
-        choices={[
-          { id: 'editor', name: 'partitur.role.editor' },
-          { id: 'admin', name: 'partitur.role.admin' },
-        ]}
+        choices={[{ id: 'editor', name: 'partitur.role.editor' }, ...(role === 'admin' ? [{ id: 'admin', name: 'partitur.role.admin' }] : [])]}
       />
+      <FormDataConsumer>
+        {({ formData }) =>
+          formData.role !== 'admin' && (
+            <CheckboxGroupInput
+              source="areas"
+              row={false}
+              helperText="partitur.help.areas"
+              choices={given.map((id) => ({ id, name: `partitur.area.${id}` }))}
+            />
+          )
+        }
+      </FormDataConsumer>
     </>
   )
 }
 
 function UserCreate() {
   return (
-    <RecordCreate initial={{ name: '', email: '', role: 'editor', password: '' }}>
+    <RecordCreate initial={{ name: '', email: '', role: 'editor', areas: [...contentAreas], password: '' }}>
       <UserInputs />
       <LineInput source="password" autoComplete="off" validate={required()} helperText="partitur.help.password" />
     </RecordCreate>
@@ -63,4 +77,10 @@ function UserEdit() {
 function Role({ record }: { record: RaRecord }) {
   const translate = useTranslate()
   return translate(`partitur.role.${record.role}`)
+}
+
+function Areas({ record: { role, areas: own } }: { record: RaRecord }) {
+  const translate = useTranslate()
+  const names = role === 'admin' || !Array.isArray(own) ? [] : own.map((area) => translate(`partitur.area.${area}`))
+  return names.join(', ') || '–'
 }

@@ -10,6 +10,8 @@ export const user = table(
     emailVerified: boolean().notNull().default(false),
     image: text(),
     role: text().notNull().default('editor'),
+    /** By their names, with commas; an admin has all of them whatever stands here. */
+    areas: text().notNull().default('concerts,school,press,site'),
     createdAt: timestamp().notNull(),
     updatedAt: timestamp().notNull(),
   },

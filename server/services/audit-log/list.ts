@@ -3,7 +3,8 @@ import { resourceNames } from '#content/types.ts'
 import type { Act, LogEntry } from '#contract/admin/audit-log.ts'
 import { addDays, startOfDay } from '#contract/local-time.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
-import { type Deps, requireAdmin, requireEditor } from '../deps.ts'
+import { requireArea, requireReader } from '../areas.ts'
+import type { Deps } from '../deps.ts'
 import { type Page, pageOf } from '../paging.ts'
 import { changesOfVersions } from '../versions/versions.ts'
 
@@ -17,11 +18,11 @@ type Wanted = {
   until?: string | undefined
 }
 
-/** What was done to a record is for everyone who works on it, what everyone has done for admins. */
+/** What was done to a record is for everyone who works on it, what everyone has done for who keeps the accounts. */
 export async function listLog(deps: Deps, { page, page_size: pageSize, ...wanted }: Wanted & { page: number; page_size: number }): Promise<Page<LogEntry>> {
-  const isOfRecord = wanted.record_id !== undefined && resourceNames.some((name) => name === wanted.resource)
-  if (isOfRecord) requireEditor(deps)
-  else requireAdmin(deps)
+  const ofRecord = wanted.record_id === undefined ? undefined : resourceNames.find((name) => name === wanted.resource)
+  if (ofRecord) requireReader(deps, ofRecord)
+  else requireArea(deps, 'accounts')
   const [counted] = await deps.db.select({ count: count() }).from(auditLog).where(whereOf(wanted))
   const total = counted?.count ?? 0
   const { limit, offset } = pageOf({ page, count: total, pageSize })
@@ -37,7 +38,7 @@ export async function listLog(deps: Deps, { page, page_size: pageSize, ...wanted
 
 /** The ids of all entries that the list shows, at most so many. */
 export async function listLogIds(deps: Deps, { most, ...wanted }: Wanted & { most: number }): Promise<number[]> {
-  requireAdmin(deps)
+  requireArea(deps, 'accounts')
   const rows = await deps.db
     .select({ id: auditLog.id })
     .from(auditLog)
@@ -48,7 +49,7 @@ export async function listLogIds(deps: Deps, { most, ...wanted }: Wanted & { mos
 }
 
 export async function logEntries(deps: Deps, { ids, ordering }: Pick<Wanted, 'ordering'> & { ids: readonly number[] }): Promise<LogEntry[]> {
-  requireAdmin(deps)
+  requireArea(deps, 'accounts')
   return toEntries(
     deps,
     await deps.db

@@ -10,6 +10,7 @@ import { bin } from '#server/db/schema/bin.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { parseInput } from '#server/parse.ts'
 import { allAddresses } from '../addresses.ts'
+import { requireWriter } from '../areas.ts'
 import { keepActOn } from '../audit-log/keep.ts'
 import { writtenBy } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
@@ -38,6 +39,7 @@ export async function restoreRecord(deps: Deps, { id, set }: { id: number; set: 
       .where(and(eq(bin.id, id), gte(bin.deleted_at, binEnd(deps.now()))))
       .returning()
     if (!kept) throw new AppError('not_found', { message: `${id} is not in the bin` })
+    requireWriter(deps, kept.resource)
     const definition = resourceNamed(kept.resource)
     const parts = kept.state.map(({ table, row }): Part => ({ table: tableNamed(table), row: fromJson(tableNamed(table), row) }))
     const lost = await leaveOutGone(writing, parts)

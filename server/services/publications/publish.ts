@@ -6,6 +6,7 @@ import type { PagePublication } from '#contract/publications.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { publications } from '#server/db/schema/publications.ts'
+import { requireWriterOf } from '../areas.ts'
 import { keepActOn } from '../audit-log/keep.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { type Owner, requireOwner } from '../sections/owner.ts'
@@ -27,7 +28,7 @@ type Wanted = Owner & { languages: readonly Locale[]; version?: string | undefin
  * or what another has published, is answered `conflict` with how it stands.
  */
 export async function publish(deps: Deps, { content_type, object_id, languages, version, at, release }: Wanted): Promise<PagePublication> {
-  requireEditor(deps)
+  requireWriterOf(deps, content_type)
   const owner = { content_type, object_id }
   const planned = at === null ? null : timeAhead(deps, { at, field: 'at' })
   await write(deps, async (tx) => {
@@ -72,6 +73,7 @@ export async function takeBack(deps: Deps, id: number): Promise<void> {
   await write(deps, async (tx) => {
     const [row] = await tx.select().from(publications).where(eq(publications.id, id))
     if (!row) throw new AppError('not_found', { message: `publication ${id}` })
+    requireWriterOf(deps, row.content_type)
     await lockPage(tx, row)
     const [current] = await tx.select().from(publications).where(eq(publications.id, id))
     if (!current) throw new AppError('not_found', { message: `publication ${id}` })

@@ -5,10 +5,11 @@ import { amongIds, listOf } from '#server/db/prepared.ts'
 import { isForeignKeyError } from '#server/db/refusal.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { allAddresses } from '../addresses.ts'
+import { requireReader, requireWriter } from '../areas.ts'
 import { keepActOn } from '../audit-log/keep.ts'
 import { keepInBin } from '../bin/keep.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
-import { type Deps, requireEditor, write } from '../deps.ts'
+import { type Deps, write } from '../deps.ts'
 import { planOnline } from '../publications/plan-online.ts'
 import { writeRedirects } from '../redirects.ts'
 import { findUses } from '../usage/usage.ts'
@@ -25,7 +26,7 @@ export type ListResult = { count: number; results: Values[] }
 
 /** One page of a resource (spec §7, generic resource helper). */
 export async function listRecords(deps: Deps, definition: ResourceDefinition, query: ListQuery): Promise<ListResult> {
-  requireEditor(deps)
+  requireReader(deps, definition.name)
   const where = whereOf(definition, { ...query, now: deps.now() })
   const [counted] = await deps.db.select({ count: count() }).from(definition.table).where(where)
   const { table } = definition
@@ -50,7 +51,7 @@ type Asked = Pick<ListQuery, 'ordering' | 'search' | 'filters'> & { most: number
 
 /** The ids of all that a list shows, in its order, at most so many. */
 export async function listIds(deps: Deps, definition: ResourceDefinition, { most, ...query }: Asked): Promise<number[]> {
-  requireEditor(deps)
+  requireReader(deps, definition.name)
   const { table } = definition
   const rows = await deps.db
     .select({ id: table.id })
@@ -63,7 +64,7 @@ export async function listIds(deps: Deps, definition: ResourceDefinition, { most
 
 /** These records in this order, as their list answers them; without those that are gone. */
 export async function recordsOf(deps: Deps, definition: ResourceDefinition, ids: readonly number[]): Promise<Values[]> {
-  requireEditor(deps)
+  requireReader(deps, definition.name)
   const { table } = definition
   const rows: Values[] = await deps.db
     .select()
@@ -78,7 +79,7 @@ export async function recordsOf(deps: Deps, definition: ResourceDefinition, ids:
 }
 
 export async function getRecord(deps: Deps, definition: ResourceDefinition, id: number): Promise<Values> {
-  requireEditor(deps)
+  requireReader(deps, definition.name)
   const [row] = await deps.db.select().from(definition.table).where(eq(definition.table.id, id))
   if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })
   const [record] = await complete(deps, definition, [toRecord(row)])
@@ -92,7 +93,7 @@ export async function createRecord(deps: Deps, definition: ResourceDefinition, b
 
 /** The same for who needs the id alone. */
 export async function insertRecord(deps: Deps, definition: ResourceDefinition, body: Values): Promise<number> {
-  requireEditor(deps)
+  requireWriter(deps, definition.name)
   if (definition.creatable === false) throw new AppError('method_not_allowed', { message: `${definition.name} cannot be created` })
   return write(deps, async (tx) => {
     const values = await prepare({ ...deps, tx }, definition, { body, before: null })
@@ -111,7 +112,7 @@ export async function updateRecord(
   definition: ResourceDefinition,
   { id, version, body: sent }: { id: number; version?: number | undefined; body: Values },
 ): Promise<Values> {
-  requireEditor(deps)
+  requireWriter(deps, definition.name)
   await write(deps, async (tx) => {
     const [before] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as Row[]
     if (!before) throw new AppError('not_found', { message: `${definition.name} ${id}` })
@@ -141,7 +142,7 @@ export async function updateRecord(
 }
 
 export async function deleteRecord(deps: Deps, definition: ResourceDefinition, id: number): Promise<void> {
-  requireEditor(deps)
+  requireWriter(deps, definition.name)
   await write(deps, async (tx) => {
     const [row] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as Row[]
     if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })

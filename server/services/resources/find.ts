@@ -1,6 +1,7 @@
 import { and, asc, type SQL, sql } from 'drizzle-orm'
 import type { FoundKind } from '#contract/admin/find.ts'
 import { searchFaces } from '#server/search/faces.ts'
+import { mayRead } from '../areas.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
 import { resources } from './all.ts'
@@ -20,7 +21,7 @@ type Hit = NamedRow & { fit: number }
 export async function findRecords(deps: Deps, q: string): Promise<FoundKind[]> {
   requireEditor(deps)
   if (searchWords(q).length === 0) return []
-  const kinds = resources.map((definition) => firstFound(deps, definition, q))
+  const kinds = resources.flatMap((definition) => (mayRead(deps.viewer, definition.name) ? [firstFound(deps, definition, q)] : []))
   const hits: Hit[] = await deps.db.select({ ...namedColumns, fit: sql<number>`fit` }).from(sql`(${sql.join(kinds, sql` union all `)}) as found`)
   const groups = [...groupBy(hits, ({ resource }) => resource).values()]
   const ordered = groups.toSorted((one, other) => bestOf(one) - bestOf(other) || rankOf(one) - rankOf(other))

@@ -6,6 +6,7 @@ import { execute } from '#server/db/execute.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { versions } from '#server/db/schema/versions.ts'
 import { env } from '#server/env.ts'
+import { requireWriterOf } from '../areas.ts'
 import { keepVersionAct, touchVersionAct } from '../audit-log/keep.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../sections/owner.ts'
@@ -34,9 +35,10 @@ export async function keepStateOfSections(writing: Writing, ids: readonly number
 
 /**
  * The state as it now is becomes the newest version, in the transaction of the write. A state that is no other than the one
- * before is none; several saves of one person within a few minutes are one, unless this one is to stand on its own.
+ * before is none, and it is here that every write to sections asks whether its writer may write the page; several saves of one person within a few minutes are one, unless this one is to stand on its own.
  */
 export async function keepState({ tx, viewer, now }: Writing, { content_type, object_id, isOwn = false }: Owner & { isOwn?: boolean }): Promise<void> {
+  if (viewer) requireWriterOf({ viewer }, content_type)
   await lockPage(tx, { object_id })
   const state = pack(await readPageState(tx, { content_type, object_id }))
   const ofPage = and(eq(versions.content_type, content_type), eq(versions.object_id, object_id))

@@ -31,11 +31,11 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
   const { pathname } = useLocation()
   const editing = useEditing()
   const [isAsking, setAsking] = useState(false)
-  useEditKey(page ? editing : null)
+  useEditKey(page?.mayEdit ? editing : null)
   return (
     <aside className={styles.bar} aria-label={text.label} data-site-bar data-ahead={ahead !== null || undefined}>
       {page && <Others {...page.thing} locale={locale} here={null} />}
-      {page && (
+      {page?.mayEdit && (
         <Link className={styles.main} to={editing} preventScrollReset aria-keyshortcuts={KEY.toUpperCase()}>
           <Icon name="edit" />
           <span className={styles.long}>{text.edit}</span>
@@ -58,7 +58,7 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
       </p>
       {page?.settings && page.thing.resource !== 'pages' && <BarLink href={page.settings.url} icon="gear" label={page.settings.label} />}
       {page?.one && <BarLink href={page.one.url} icon="calendar" label={page.one.label} />}
-      {page?.settings && page.thing.resource === 'pages' && (
+      {page?.mayEdit && page.settings && page.thing.resource === 'pages' && (
         <Link className={styles.link} to={editing} state={asking({ type: 'page_settings' })} preventScrollReset title={page.settings.label}>
           <Icon name="gear" />
           <span className={styles.label}>{page.settings.label}</span>

@@ -3,7 +3,8 @@ import { manyOf } from '#content/messages.ts'
 import { EXPORT_MAX, type ExportFormat } from '#contract/admin/export.ts'
 import { AppError } from '#contract/errors.ts'
 import { dayOf } from '#contract/local-time.ts'
-import { type Deps, requireEditor } from '../../deps.ts'
+import { requireReader } from '../../areas.ts'
+import type { Deps } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { type ListQuery, listIds, recordsOf } from '../engine.ts'
 import { textOfValue } from './cells.ts'
@@ -24,7 +25,7 @@ type Exported = { fileName: string; parts: AsyncGenerator<string> }
  * when it begins; one that is deleted meanwhile is left out. Throws `bad_input` where there are more than the format holds.
  */
 export async function exportRecords(deps: Deps, definition: ResourceDefinition, { format, ...query }: Wanted): Promise<Exported> {
-  requireEditor(deps)
+  requireReader(deps, definition.name)
   const most = EXPORT_MAX[format]
   const ids = await listIds(deps, definition, { ...query, most: most + 1 })
   if (ids.length > most) throw new AppError('bad_input', { message: `an export of over ${most}`, fields: { format: [`export_too_large:${most}`] } })

@@ -1,5 +1,6 @@
 import type { ImportAnswer } from '#contract/admin/import.ts'
-import { type Deps, requireEditor } from '../../deps.ts'
+import { requireWriter } from '../../areas.ts'
+import type { Deps } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { doAsShown } from './do-as-shown.ts'
 import { fileColumns } from './file-columns.ts'
@@ -13,7 +14,7 @@ type Wish = { text: string; plan?: string | undefined }
  * too long.
  */
 export async function importRecords(deps: Deps, definition: ResourceDefinition, { text, plan }: Wish): Promise<ImportAnswer> {
-  requireEditor(deps)
+  requireWriter(deps, definition.name)
   const file = readFile(text, (heads) => fileColumns(definition, heads, deps.locale).columns.length)
   let unknown: string[] = []
   const { answer } = await doAsShown(deps, definition, {

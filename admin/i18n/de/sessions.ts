@@ -1,0 +1,12 @@
+export const sessions = {
+  title: 'Wo ich angemeldet bin',
+  intro: 'Kennen Sie einen dieser Orte nicht, melden Sie ihn ab und ändern Sie Ihr Passwort.',
+  since: 'angemeldet seit',
+  seen: 'zuletzt benutzt',
+  here: 'Dieser Browser',
+  unknown: 'Unbekannter Browser',
+  end: 'Abmelden',
+  endOf: 'Abmelden: %{name}',
+  endOthers: 'Überall sonst abmelden',
+  ended: 'Abgemeldet',
+}

@@ -1,0 +1,69 @@
+import { Box, Button, Chip, Paper, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { SimpleListLoading, Title, useNotify, useTranslate } from 'react-admin'
+import type { endOtherSessions, endOwnSession, listOwnSessions, OwnSession } from '#contract/admin/own-sessions.ts'
+import { call } from '../api/call.ts'
+import { messageOf } from '../api/message-of.ts'
+import { When } from '../columns/When.tsx'
+
+/** Where I am logged in, and the way out of each. */
+export function SessionsPage() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { data: sessions, refetch } = useQuery({
+    queryKey: ['own sessions'],
+    queryFn: ({ signal }) => call<typeof listOwnSessions>({ method: 'GET', path: '/api/admin/sessions/' }, {}, signal),
+  })
+
+  async function end(work: () => Promise<unknown>) {
+    try {
+      await work()
+      notify('partitur.sessions.ended', { type: 'info' })
+    } catch (cause) {
+      notify(messageOf(cause), { type: 'error' })
+    }
+    await refetch()
+  }
+  const endOne = (id: string) => end(() => call<typeof endOwnSession>({ method: 'DELETE', path: '/api/admin/sessions/{id}/' }, { params: { id } }))
+  const endOthers = () => end(() => call<typeof endOtherSessions>({ method: 'POST', path: '/api/admin/sessions/sign-out/' }, {}))
+
+  return (
+    <Paper variant="outlined" sx={{ maxWidth: 720, mt: 2, p: 2 }}>
+      <Title title={translate('partitur.sessions.title')} />
+      <Typography sx={{ color: 'text.secondary' }}>{translate('partitur.sessions.intro')}</Typography>
+      {!sessions && <SimpleListLoading />}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {sessions?.map((session) => (
+          <Line key={session.id} session={session} end={() => void endOne(session.id)} />
+        ))}
+      </Box>
+      {sessions && sessions.length > 1 && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => void endOthers()}>
+          {translate('partitur.sessions.endOthers')}
+        </Button>
+      )}
+    </Paper>
+  )
+}
+
+function Line({ session: { device, started_at, seen_at, is_current }, end }: { session: OwnSession; end: () => void }) {
+  const translate = useTranslate()
+  const name = device || translate('partitur.sessions.unknown')
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {translate('partitur.sessions.since')} <When iso={started_at} /> · {translate('partitur.sessions.seen')} <When iso={seen_at} />
+        </Typography>
+      </Box>
+      {is_current ? (
+        <Chip size="small" variant="outlined" label={translate('partitur.sessions.here')} />
+      ) : (
+        <Button size="small" onClick={end} aria-label={translate('partitur.sessions.endOf', { name })}>
+          {translate('partitur.sessions.end')}
+        </Button>
+      )}
+    </Box>
+  )
+}

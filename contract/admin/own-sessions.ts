@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+const ownSession = z
+  .object({
+    id: z.string(),
+    /** The browser and what it runs on, such as `Firefox · Windows`; empty where it did not say. */
+    device: z.string(),
+    started_at: z.string(),
+    /** To within five minutes. */
+    seen_at: z.string(),
+    is_current: z.boolean(),
+  })
+  .meta({ id: 'OwnSession' })
+export type OwnSession = z.output<typeof ownSession>
+
+const path = '/api/admin/sessions/'
+const common = { tag: 'account', access: 'editor' } as const
+
+export const listOwnSessions = endpoint({
+  ...common,
+  id: 'list_own_sessions',
+  summary: 'Where who asks is logged in, the latest first',
+  method: 'GET',
+  path,
+  status: 200,
+  response: z.array(ownSession),
+  errors: [],
+})
+export const endOwnSession = endpoint({
+  ...common,
+  id: 'end_own_session',
+  summary: 'Ends one of the own sessions',
+  method: 'DELETE',
+  path: `${path}{id}/`,
+  params: z.object({ id: z.string().min(1).max(100) }),
+  status: 204,
+  response: null,
+  errors: ['csrf', 'not_found'],
+})
+export const endOtherSessions = endpoint({
+  ...common,
+  id: 'end_other_sessions',
+  summary: 'Ends all own sessions but the one that asks; answers how many there were',
+  method: 'POST',
+  path: `${path}sign-out/`,
+  status: 200,
+  response: z.object({ ended: z.int() }),
+  errors: ['csrf'],
+})

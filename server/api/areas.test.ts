@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import type { ResourceName } from '#content/define.ts'
+import { storeFile } from '#content/file/service.ts'
+import { resourceSchemas } from '#content/schemas.ts'
+import { resourceNames, typeOfResource } from '#content/types.ts'
+import { type Area, areas } from '#contract/areas.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate, createImage, uniqueFields } from '#tests/support/factories.ts'
+
+/** What the house has decided; a type that is not in it says its areas itself. */
+const decided: Partial<Record<ResourceName, readonly Area[]>> = {
+  productions: ['concerts'],
+  'event-dates': ['concerts'],
+  venues: ['concerts'],
+  courses: ['school'],
+  'closed-days': ['school'],
+  news: ['press'],
+  'press-pictures': ['press'],
+  pages: ['site'],
+  redirects: ['site'],
+  'barrier-reports': ['site'],
+  images: ['concerts', 'school', 'press', 'site'],
+  people: ['concerts', 'school', 'press', 'site'],
+}
+
+test('every resource is written by the people of its areas and by no others, and what visitors wrote is read by them alone', { timeout: 120_000 }, async () => {
+  const app = await createTestApp()
+  const deps = app.depsOf()
+  const wrong: string[] = []
+  // Redirects lead there.
+  await create(deps, 'pages', { slug_de: 'haus', slug_en: 'house' })
+  const admin = await app.login('admin')
+  const people = new Map(await Promise.all([...areas, null].map(async (area) => [area, await app.login('editor', area ? [area] : [])] as const)))
+  for (const name of resourceNames) {
+    const id =
+      name === 'images'
+        ? await createImage(deps)
+        : name === 'files'
+          ? (await storeFile(deps, { bytes: Buffer.from('%PDF-1.4\n'), name: 'blatt.pdf' })).id
+          : await create(deps, name, uniqueFields(name))
+    for (const [area, { call }] of people) {
+      const may = area !== null && (decided[name] ?? resourceSchemas[name].areas).includes(area)
+      const path = `/api/admin/${name}/`
+      const { version } = (await admin.call('GET', `${path}${id}/`)).body
+      const expected: [string, string, unknown, number][] = [
+        ['PATCH', `${path}${id}/`, { version }, may ? 200 : 403],
+        ['POST', `${path}bulk/`, { ids: [999_999], delete: true }, may ? 404 : 403],
+        ['DELETE', `${path}999999/`, undefined, may ? 404 : 403],
+        ['POST', `${path}import-file/`, { text: JSON.stringify({ nothing: 'known' }) }, may ? 200 : 403],
+        ['GET', path, undefined, may || !typeOfResource(name)?.final ? 200 : 403],
+        ['GET', `${path}export/`, undefined, may || !typeOfResource(name)?.final ? 200 : 403],
+        ['GET', `${path}${id}/`, undefined, may || !typeOfResource(name)?.final ? 200 : 403],
+      ]
+      for (const [method, where, body, status] of expected) {
+        const answer = await call(method, where, { body })
+        // What an import cannot read is told by another status; only that it was let in counts.
+        const isRight = where.endsWith('import-file/') ? (answer.status === 403) === (status === 403) : answer.status === status
+        if (!isRight) wrong.push(`${area ?? 'nobody'} ${method} ${where}: ${answer.status}, not ${status}`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['page', 'site', 201],
+  ['page', 'concerts', 403],
+  ['page', 'accounts', 403],
+  ['event', 'concerts', 201],
+  ['event', 'site', 403],
+  ['course', 'school', 201],
+  ['course', 'press', 403],
+] as const)('sections of a %s by %s: %i', async (content_type, area, status) => {
+  const app = await createTestApp()
+  const deps = app.depsOf()
+  const object_id = content_type === 'event' ? (await createDate(deps)).productionId : await create(deps, content_type === 'page' ? 'pages' : 'courses')
+  const { call } = await app.login('editor', [area])
+  const made = await call('POST', '/de/pageeditor-api/container/', { body: { content_type, object_id } })
+  expect(made.status).toBe(status)
+})
+
+test.each([
+  ['POST', '/api/admin/images/upload/', 'accounts'],
+  ['POST', '/api/admin/preview-links/', 'press'],
+  ['POST', '/api/admin/closed-days/import/', 'concerts'],
+  ['POST', '/api/admin/users/', 'site'],
+  ['GET', '/api/admin/users/', 'concerts'],
+  ['GET', '/api/admin/audit-log/', 'press'],
+  ['GET', '/api/admin/settings/', 'accounts'],
+  ['GET', '/api/admin/system/', 'site'],
+] as const)('%s %s is refused to %s', async (method, path, area) => {
+  const app = await createTestApp()
+  const { headers } = await app.login('editor', [area])
+  const form = new FormData()
+  form.set('file', new Blob(['x']), 'x.jpg')
+  const bodies: Record<string, unknown> = {
+    '/api/admin/preview-links/': { page_id: 1, until: '2027-01-20', note: '' },
+    '/api/admin/closed-days/import/': { entries: [{ name: { de: 'Maiferien', en: '' }, first_day: '2027-05-03' }] },
+    '/api/admin/users/': { email: 'neu@house.example', name: 'Neu', role: 'editor', password: 'lang-genug-hier' },
+  }
+  const body = bodies[path]
+  const answer = path.includes('images')
+    ? await app.app.request(path, { method, headers, body: form })
+    : await app.call(method, path, { headers, ...(method === 'POST' ? { body } : {}) })
+  expect(answer.status).toBe(403)
+})
+
+test('what is deleted is brought back by the people of its area', async () => {
+  const app = await createTestApp()
+  const venue = await create(app.depsOf(), 'venues')
+  const [concerts, school] = [await app.login('editor', ['concerts']), await app.login('editor', ['school'])]
+  await concerts.call('DELETE', `/api/admin/venues/${venue}/`)
+  const { results } = (await school.call('GET', '/api/admin/bin/')).body
+  const restore = (by: typeof school) => by.call('POST', `/api/admin/bin/${results[0].id}/restore/`, { body: {} })
+  expect((await restore(school)).status).toBe(403)
+  expect((await restore(concerts)).status).toBe(200)
+})
+
+test('who keeps the accounts makes editors, and neither admins nor others who keep accounts, and touches none of them', async () => {
+  const app = await createTestApp()
+  const [admin, clerk] = [await app.login('admin'), await app.login('editor', ['accounts'])]
+  const body = { email: 'neu@house.example', name: 'Neu', role: 'editor', areas: ['school'], password: 'lang-genug-hier' }
+  const made = await clerk.call('POST', '/api/admin/users/', { body })
+  expect(made.body).toMatchObject({ areas: ['school'] })
+  const { results } = (await clerk.call('GET', '/api/admin/users/')).body
+  const idOf = (email: string) => results.find((each: { email: string }) => each.email === email).id
+  const refused: [string, string, unknown?][] = [
+    ['POST', '/api/admin/users/', { ...body, email: 'a@house.example', role: 'admin' }],
+    ['POST', '/api/admin/users/', { ...body, email: 'b@house.example', areas: ['accounts'] }],
+    ['PATCH', `/api/admin/users/${made.body.id}/`, { role: 'admin' }],
+    ['PATCH', `/api/admin/users/${made.body.id}/`, { areas: ['accounts'] }],
+    ['PATCH', `/api/admin/users/${idOf(clerk.email)}/`, { areas: ['accounts', 'site'] }],
+    ['PATCH', `/api/admin/users/${idOf(admin.email)}/`, { password: 'lang-genug-hier' }],
+    ['POST', `/api/admin/users/${idOf(admin.email)}/reset-link/`],
+    ['POST', `/api/admin/users/${idOf(admin.email)}/sign-out/`],
+    ['DELETE', `/api/admin/users/${idOf(admin.email)}/`],
+  ]
+  for (const [method, path, given] of refused) expect((await clerk.call(method, path, { body: given })).status, `${method} ${path}`).toBe(403)
+})
+
+test('the user call says what may be written, and a page says where its settings are to those alone', async () => {
+  const app = await createTestApp()
+  await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
+  const [site, press] = [await app.login('editor', ['site']), await app.login('editor', ['press'])]
+  const user = (await press.call('GET', '/de/pageeditor-api/user')).body
+  expect(user).toMatchObject({ areas: ['press'], writes: expect.arrayContaining(['news', 'images']) })
+  expect(user.writes).not.toContain('pages')
+  expect(user.admin_menus.map(({ url }: { url: string }) => url)).toEqual(['/admin/news', '/admin/people', '/admin/images'])
+  const settingsFor = async ({ call }: typeof site) => (await call('GET', '/de/pageeditor-api/page/haus')).body.settings_url
+  expect(await settingsFor(site)).toMatch(/^\/admin\/pages\//)
+  expect(await settingsFor(press)).toBeNull()
+})
+
+test('other areas count at once, in a session that is under way', async () => {
+  const app = await createTestApp()
+  const [admin, editor] = [await app.login('admin'), await app.login('editor', ['press'])]
+  const { results } = (await admin.call('GET', '/api/admin/users/')).body
+  const { id } = results.find((each: { email: string }) => each.email === editor.email)
+  await admin.call('PATCH', `/api/admin/users/${id}/`, { body: { areas: ['school'] } })
+  const answer = await editor.call('POST', '/api/admin/news/bulk/', { body: { ids: [1], delete: true } })
+  expect(answer.status).toBe(403)
+})

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+async function startHouse() {
+  let ahead = 0
+  const app = await createTestApp({ now: () => new Date(NOW.getTime() + ahead), sessionsAge: true })
+  function waitHours(hours: number): void {
+    ahead += hours * HOUR_MS
+  }
+  return { ...app, waitHours }
+}
+
+test('who is logged in sees where, ends one of them, and all others', async () => {
+  const app = await startHouse()
+  const own = await app.login('editor')
+  const windows = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const again = () => app.call('POST', '/de/pageeditor-api/login', { body: { email: own.email, password: app.password }, headers: { 'user-agent': windows } })
+  for (let times = 0; times < 3; times++) await again()
+  const list = async () => (await own.call('GET', '/api/admin/sessions/')).body
+  const sessions = await list()
+  expect(sessions.map(({ device, is_current }: { device: string; is_current: boolean }) => [device, is_current]).toSorted()).toEqual([
+    ['', true],
+    ['Firefox · Windows', false],
+    ['Firefox · Windows', false],
+    ['Firefox · Windows', false],
+  ])
+  expect(JSON.stringify(sessions)).not.toContain(own.headers.cookie.split('=')[1]?.slice(0, 20))
+  const other = sessions.find(({ is_current }: { is_current: boolean }) => !is_current)
+  expect((await own.call('DELETE', `/api/admin/sessions/${other.id}/`)).status).toBe(204)
+  expect((await own.call('POST', '/api/admin/sessions/sign-out/')).body).toEqual({ ended: 2 })
+  expect(await list()).toMatchObject([{ is_current: true }])
+})
+
+test('nobody ends the session of another account', async () => {
+  const app = await startHouse()
+  const [one, other] = [await app.login('editor'), await app.login('admin')]
+  const [{ id }] = (await one.call('GET', '/api/admin/sessions/')).body
+  expect((await other.call('DELETE', `/api/admin/sessions/${id}/`)).status).toBe(404)
+  expect((await one.call('GET', '/de/pageeditor-api/user')).status).toBe(200)
+})
+
+test('a login ends the session that the browser had before', async () => {
+  const app = await startHouse()
+  const before = await app.login('editor')
+  const { headers } = await app.call('POST', '/de/pageeditor-api/login', { body: { email: before.email, password: app.password }, headers: before.headers })
+  const cookie = headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+  expect((await before.call('GET', '/de/pageeditor-api/user')).status).toBe(401)
+  expect((await app.call('GET', '/de/pageeditor-api/user', { headers: { cookie } })).status).toBe(200)
+})
+
+test('a session that is used goes on, one that nobody uses for 72 hours has ended', async () => {
+  const app = await startHouse()
+  const { call } = await app.login('editor')
+  const user = async () => (await call('GET', '/de/pageeditor-api/user')).status
+  app.waitHours(71)
+  expect(await user()).toBe(200)
+  app.waitHours(71)
+  expect(await user()).toBe(200)
+  app.waitHours(73)
+  expect(await user()).toBe(401)
+  expect(await app.database.db.query.session.findMany()).toEqual([])
+})
+
+test('a session lasts 14 days by the cookie and by the row, however much it is used', async () => {
+  const app = await startHouse()
+  const email = (await app.login('editor')).email
+  const { headers } = await app.call('POST', '/de/pageeditor-api/login', { body: { email, password: app.password } })
+  for (const cookie of headers.getSetCookie()) expect(cookie).toContain('Max-Age=1209600')
+  const [row] = await app.database.db.query.session.findMany()
+  const lasts = (row?.expiresAt.getTime() ?? 0) - Date.now()
+  expect(Math.round(lasts / HOUR_MS)).toBe(14 * 24)
+})
+
+test('accounts are changed by who has just typed the password, and read without', async () => {
+  const app = await startHouse()
+  const admin = await app.login('admin')
+  const { results } = (await admin.call('GET', '/api/admin/users/')).body
+  const one = `/api/admin/users/${results[0].id}/`
+  app.waitHours(0.3)
+  const writes: [string, string, unknown?][] = [
+    ['POST', '/api/admin/users/', { email: 'neu@house.example', name: 'Neu', role: 'editor', password: 'lang-genug-hier' }],
+    ['PATCH', one, { name: 'Anders' }],
+    ['POST', `${one}reset-link/`],
+    ['POST', `${one}sign-out/`],
+    ['DELETE', one],
+  ]
+  for (const [method, path, body] of writes) {
+    const { status, body: problem } = await admin.call(method, path, { body })
+    expect([status, problem.type], `${method} ${path}`).toEqual([403, '/problems/stale_login'])
+  }
+  expect((await admin.call('GET', one)).status).toBe(200)
+  expect((await admin.call('POST', '/api/admin/categories/', { body: { name: { de: 'Neu', en: '' } } })).status).toBe(201)
+})
+
+test('another role or another password ends the sessions of an account', async () => {
+  const app = await startHouse()
+  const [admin, editor] = [await app.login('admin'), await app.login('editor')]
+  const { results } = (await admin.call('GET', '/api/admin/users/')).body
+  const { id } = results.find((each: { email: string }) => each.email === editor.email)
+  await admin.call('PATCH', `/api/admin/users/${id}/`, { body: { role: 'admin' } })
+  expect((await editor.call('GET', '/de/pageeditor-api/user')).status).toBe(401)
+})

@@ -1,0 +1,1 @@
+ALTER TABLE `user` ADD `areas` text DEFAULT 'concerts,school,press,site' NOT NULL;

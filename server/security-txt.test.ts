@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { securityText } from './security-txt.ts'
+
+test('who finds a weakness is told whom to write to, in the form of RFC 9116', () => {
+  const about = { origin: 'https://haus.example', now: new Date('2027-01-15T12:00:00Z') }
+  expect(securityText({ ...about, contact: 'sicherheit@haus.example' })).toBe(
+    'Contact: mailto:sicherheit@haus.example\nExpires: 2027-07-14T12:00:00.000Z\nPreferred-Languages: de, en\nCanonical: https://haus.example/.well-known/security.txt\n',
+  )
+  expect(securityText({ ...about, contact: 'https://haus.example/de/sicherheit' })).toContain('Contact: https://haus.example/de/sicherheit\n')
+})
+
+test('a house that names nobody has no security.txt', async () => {
+  const { app } = await createTestApp()
+  expect((await app.request('/.well-known/security.txt')).status).toBe(404)
+})

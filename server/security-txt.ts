@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const DAY_MS = 86_400_000
+/** A year at most (RFC 9116 §2.5.5); who looks it up now has half of one. */
+const GOOD_FOR_DAYS = 180
+
+type About = { contact: string; origin: string; now: Date }
+
+/** Whom to tell of a weakness (RFC 9116); `contact` is an e-mail address or a page. */
+export function securityText({ contact, origin, now }: About): string {
+  const lines = [
+    `Contact: ${z.email().safeParse(contact).success ? 'mailto:' : ''}${contact}`,
+    `Expires: ${new Date(now.getTime() + GOOD_FOR_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: de, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ]
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,49 @@
+import type { ContainerType, ResourceName } from '#content/define.ts'
+import { resourceSchemas } from '#content/schemas.ts'
+import { resourceOfContainer, typeOfResource } from '#content/types.ts'
+import { type Area, areas } from '#contract/areas.ts'
+import { AppError } from '#contract/errors.ts'
+import { type Deps, requireEditor, type Viewer } from './deps.ts'
+
+type Asking = Pick<Deps, 'viewer'>
+
+/** An admin has every area. */
+export function hasArea({ role, areas: own }: Pick<Viewer, 'role' | 'areas'>, area: Area): boolean {
+  return role === 'admin' || own.includes(area)
+}
+
+/** Whoever has one of the areas that a resource belongs to writes its records, and what stands on their pages. */
+export function mayWrite(viewer: Viewer | null, resource: ResourceName): boolean {
+  return viewer !== null && resourceSchemas[resource].areas.some((area) => hasArea(viewer, area))
+}
+
+export function requireArea(deps: Asking, area: Area): Viewer {
+  const viewer = requireEditor(deps)
+  if (!hasArea(viewer, area)) throw new AppError('forbidden', { message: `this call needs the area ${area}` })
+  return viewer
+}
+
+export function requireWriter(deps: Asking, resource: ResourceName): Viewer {
+  const viewer = requireEditor(deps)
+  if (!mayWrite(viewer, resource)) throw new AppError('forbidden', { message: `${resource} is of another area` })
+  return viewer
+}
+
+export function requireWriterOf(deps: Asking, container: ContainerType): Viewer {
+  return requireWriter(deps, resourceOfContainer(container))
+}
+
+/** Whoever works here reads everything but what visitors have written, which is for those who answer it. */
+export function mayRead(viewer: Viewer | null, resource: ResourceName): boolean {
+  return viewer !== null && (!typeOfResource(resource)?.final || mayWrite(viewer, resource))
+}
+
+export function requireReader(deps: Asking, resource: ResourceName): Viewer {
+  return mayRead(deps.viewer, resource) ? requireEditor(deps) : requireWriter(deps, resource)
+}
+
+/** As they are stored: by their names, with commas. */
+export function areasIn(stored: string): Area[] {
+  const named = stored.split(',')
+  return areas.filter((area) => named.includes(area))
+}

@@ -1,0 +1,46 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { OwnSession } from '#contract/admin/own-sessions.ts'
+import { AppError } from '#contract/errors.ts'
+import { session } from '#server/db/schema/accounts.ts'
+import { keepAct } from './audit-log/keep.ts'
+import { type Deps, requireEditor, write } from './deps.ts'
+
+/** `token` is that of the session that asks. */
+type Own = Deps & { token: string }
+
+export async function listOwnSessions({ token, ...deps }: Own): Promise<OwnSession[]> {
+  const { id } = requireEditor(deps)
+  const rows = await deps.db.select().from(session).where(eq(session.userId, id)).orderBy(desc(session.updatedAt))
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.userAgent ?? '',
+    started_at: row.createdAt.toISOString(),
+    seen_at: row.updatedAt.toISOString(),
+    is_current: row.token === token,
+  }))
+}
+
+/** One of another account is as little there as one that has ended. */
+export async function endOwnSession({ token: _token, ...deps }: Own, sessionId: string): Promise<void> {
+  const { id, name } = requireEditor(deps)
+  await write(deps, async (tx) => {
+    const ended = await tx
+      .delete(session)
+      .where(and(eq(session.id, sessionId), eq(session.userId, id)))
+      .returning({ id: session.id })
+    if (ended.length === 0) throw new AppError('not_found', { message: 'no such session' })
+    await keepAct({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
+  })
+}
+
+export async function endOtherSessions({ token, ...deps }: Own): Promise<{ ended: number }> {
+  const { id, name } = requireEditor(deps)
+  return write(deps, async (tx) => {
+    const ended = await tx
+      .delete(session)
+      .where(and(eq(session.userId, id), ne(session.token, token)))
+      .returning({ id: session.id })
+    if (ended.length > 0) await keepAct({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
+    return { ended: ended.length }
+  })
+}
