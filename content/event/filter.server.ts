@@ -56,7 +56,7 @@ export async function getFilterOptions(deps: Deps, { season, ...chosen }: EventF
       .map(String)
       .filter((date) => date.length === 7)
       .toSorted(),
-    month_counts: Object.fromEntries([...months].map(([month, dates]) => [month, dates.size])),
+    month_counts: Object.fromEntries([...months].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([month, dates]) => [month, dates.size])),
     venues: venueRows.toSorted((one, other) => german.compare(one.city, other.city) || german.compare(one.name, other.name) || one.id - other.id),
     types: inOrder(typeRows, deps),
     cities: [...values.city].map(String).filter(Boolean).toSorted(german.compare),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { sync } from './sync.ts'
 
 const MANIFEST = 'backup.json'
-const mediaPath = z.string().regex(/^(original|full|files)\/(?!.*\.\.)/)
+export const mediaPath = z.string().regex(/^(original|full|files)\/(?!.*\.\.)/)
 
 /** What a backup holds, written last: a folder without it is no backup. */
 const manifestSchema = z.object({

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { resourceNames } from '#content/types.ts'
+import { importHouse } from './house.ts'
 import { importArchive } from './import-archive.ts'
 import { importFile } from './import-file.ts'
 
 const USAGE = `npm run import -- concerts FILE.jsonl [--dry-run] [--shift-days N]
+       npm run import -- house FILE.tar.gz
        npm run import -- RESOURCE FILE [--dry-run] [--lang de|en]
        RESOURCE is one of the back office's lists: people, productions, courses, news, redirects, venues …`
 
-/** `import concerts FILE`: an archive of concerts; `import RESOURCE FILE`: records of a list, as its export writes them. */
+/** `import concerts FILE`: an archive of concerts; `import house FILE`: a whole exported house; `import RESOURCE FILE`: records of a list, as its export writes them. */
 export async function runImport(args: string[]): Promise<void> {
   const options = readOptions(args)
   if (typeof options === 'string') {
@@ -17,6 +19,7 @@ export async function runImport(args: string[]): Promise<void> {
     return
   }
   if (options.kind === 'concerts') await importArchive(options)
+  else if (options.kind === 'house') await importHouse(options.file)
   else await importFile({ ...options, resource: options.kind })
 }
 
@@ -32,7 +35,7 @@ function readOptions(args: string[]) {
       },
     })
     const [given, file] = positionals
-    const kind = resourceNames.find((name) => name === given) ?? (given === 'concerts' ? given : undefined)
+    const kind = resourceNames.find((name) => name === given) ?? (given === 'concerts' || given === 'house' ? given : undefined)
     if (!kind || !file) return 'An import takes what to import, and a file.'
     if (!existsSync(file)) return `There is no file ${file}.`
     if (!/^-?\d{1,5}$/.test(values['shift-days'])) return '--shift-days takes a whole number of days.'

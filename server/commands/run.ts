@@ -21,6 +21,8 @@ async function run([command = 'serve', ...args]: string[], build: ServerBuild): 
       return (await import('./seed.ts')).seed()
     case 'import':
       return (await import('./import.ts')).runImport(args)
+    case 'export':
+      return (await import('./house.ts')).exportHouse(args)
     case 'backup':
       return (await import('./backup.ts')).backup(args)
     case 'doctor':
@@ -28,7 +30,7 @@ async function run([command = 'serve', ...args]: string[], build: ServerBuild): 
     case 'restore':
       return (await import('./backup.ts')).restore(args)
     default:
-      process.stderr.write(`There is no command ${command}. Known: serve, seed, import, backup, restore, doctor.\n`)
+      process.stderr.write(`There is no command ${command}. Known: serve, seed, import, export, backup, restore, doctor.\n`)
       process.exitCode = 1
   }
 }

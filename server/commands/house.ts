@@ -1,0 +1,50 @@
+import { join, resolve } from 'node:path'
+import type { Database } from '#server/db/connect.ts'
+import { oneAtATime } from '#server/db/one-at-a-time.ts'
+import { env } from '#server/env.ts'
+import type { End } from '#server/house/file.ts'
+import { readHouse } from '#server/house/read-house.ts'
+import { writeHouse } from '#server/house/write-house.ts'
+import { mediaDir } from '../media/store.ts'
+import { openDatabase, say } from './open.ts'
+
+/** `export FILE`: the whole house, database and media, in one file that either database takes. */
+export async function exportHouse([given]: string[]): Promise<void> {
+  if (given === undefined) return refuse('Usage: npm run export -- FILE.tar.gz')
+  // npm changes into the project, and the file is not there yet.
+  const file = resolve(process.env.INIT_CWD ?? '.', given)
+  await withDatabase(`Not exported`, async (database) => {
+    const end = await writeHouse({ database, mediaDir: mediaDir(), scratch: join(env.dataDir, 'export-scratch'), file, now: new Date() })
+    say(`export: ${told(end)} in ${file}`)
+    say('export: it holds the accounts with their passwords, as the database keeps them: guard it like the house')
+  })
+}
+
+/** `import house FILE`: an exported house in the place of an empty one; whole or not at all. */
+export async function importHouse(file: string): Promise<void> {
+  await withDatabase(`Not imported`, async (database) => {
+    const from = { mediaDir: mediaDir(), scratch: join(env.dataDir, 'import-scratch'), file, now: new Date() }
+    const end = await oneAtATime(database, () => readHouse({ database, ...from }))
+    say(`import: ${told(end)}; log in as before`)
+  })
+}
+
+async function withDatabase(failure: string, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase()
+  try {
+    await work(database)
+  } catch (error) {
+    refuse(`${failure}: ${error instanceof Error ? error.message : error}.`)
+  } finally {
+    await database.close()
+  }
+}
+
+function told({ rows, media }: End): string {
+  return `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows, ${media} pictures and files`
+}
+
+function refuse(line: string): void {
+  process.stderr.write(`${line}\n`)
+  process.exitCode = 1
+}

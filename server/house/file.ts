@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { mediaPath } from '#server/backup/manifest.ts'
+import { steps } from '#server/db/steps.ts'
+
+/**
+ * A whole house in one file, for the other database or another machine: a gzipped tar of `house.json`, the rows of each table
+ * as JSON Lines, the originals of its media, and `end.json`, without which it is not whole.
+ */
+export const HEAD = 'house.json'
+export const END = 'end.json'
+
+export const headSchema = z.object({
+  format: z.literal(1),
+  /** Version of the program that wrote it. */
+  program: z.string(),
+  made_at: z.iso.datetime(),
+  /** The last step of the schema that its rows are of. */
+  schema: z.string(),
+})
+export type Head = z.output<typeof headSchema>
+
+export const endSchema = z.object({
+  rows: z.record(z.string(), z.int()),
+  media: z.int(),
+  /** The highest id that a table ever gave, so that none is given twice. */
+  last_ids: z.record(z.string(), z.int()),
+})
+export type End = z.output<typeof endSchema>
+
+const entryName = z.union([
+  z.literal([HEAD, END]).transform((name) => ({ is: name })),
+  z
+    .string()
+    .regex(/^tables\/\w+\/\d+\.jsonl$/)
+    .transform((name) => ({ is: 'rows' as const, table: name.split('/')[1] ?? '' })),
+  z
+    .string()
+    .startsWith('media/')
+    .transform((name) => name.slice('media/'.length))
+    .pipe(mediaPath)
+    .transform((path) => ({ is: 'media' as const, path })),
+])
+
+/** What an entry holds, by its name; throws an Error in one line at a name that no house has. */
+export function entryNamed(name: string): z.output<typeof entryName> {
+  const result = entryName.safeParse(name)
+  if (!result.success) throw new Error(`${JSON.stringify(name)} is nothing that a house has`)
+  return result.data
+}
+
+export const rowsEntry = (table: string, portion: number) => `tables/${table}/${String(portion).padStart(6, '0')}.jsonl`
+export const mediaEntry = (path: string) => `media/${path}`
+
+export function currentSchema(): string {
+  return steps().at(-1)?.name ?? ''
+}

@@ -1,0 +1,121 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readFile, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { type Extract, extract } from 'tar-stream'
+import { synonyms } from '#content/search/table.ts'
+import { listMedia } from '#server/backup/media.ts'
+import { inScratchFolder } from '#server/backup/scratch.ts'
+import type { Database, Reader, Tx } from '#server/db/connect.ts'
+import { execute } from '#server/db/execute.ts'
+import { keepIndex } from '#server/search/keep-index.ts'
+import { noteEverything } from '#server/search/triggers.ts'
+import { fromJson } from '#server/services/bin/whole-state.ts'
+import { currentSchema, type End, endSchema, entryNamed, HEAD, headSchema } from './file.ts'
+import { writeLastId } from './ids.ts'
+import { inAnyOrder } from './in-any-order.ts'
+import { houseTables, requireColumns } from './tables.ts'
+
+type Wanted = { database: Database; mediaDir: string; scratch: string; file: string; now: Date }
+type Entry = Extract extends AsyncIterable<infer E> ? E : never
+type Found = { rows: Record<string, number>; media: string[]; end: End | null }
+
+/**
+ * Fills the empty house with what stands in `file`, in one transaction; the media get to their place last. Throws an Error in
+ * one line where something is already, or when the file is not whole or of another program; then the house stays empty.
+ */
+export function readHouse({ database, mediaDir, scratch, file, now }: Wanted): Promise<End> {
+  return inScratchFolder(scratch, (folder) =>
+    database.db.transaction(async (tx) => {
+      await requireEmpty(tx)
+      await tx.delete(synonyms)
+      const found = await inAnyOrder(tx, () => readEntries(file, { tx, folder }))
+      const { end } = found
+      if (!end) throw new Error('it ends in its middle')
+      requireWhole(found, end)
+      for (const [table, last] of Object.entries(end.last_ids)) if (houseTables.has(table)) await writeLastId(tx, table, last)
+      await execute(tx, sql`DELETE FROM search_changes`)
+      await noteEverything(tx)
+      await keepIndex(tx, now)
+      await placeMedia(found.media, { from: folder, to: mediaDir })
+      return end
+    }),
+  )
+}
+
+/** The words that mean the same come with the schema. */
+async function requireEmpty(reader: Reader): Promise<void> {
+  for (const [name, table] of houseTables) {
+    if (table === synonyms) continue
+    const rows = await reader.select({ one: sql<number>`1` }).from(table).limit(1)
+    if (rows.length > 0) throw new Error(`the house is not empty: there is something in ${name}. Name an empty DATA_DIR or DATABASE_URL`)
+  }
+}
+
+async function readEntries(file: string, { tx, folder }: { tx: Tx; folder: string }): Promise<Found> {
+  const found: Found = { rows: {}, media: [], end: null }
+  const entries = extract()
+  const unpacked = pipeline(createReadStream(file), createGunzip(), entries)
+  unpacked.catch(() => undefined)
+  let isKnown = false
+  for await (const entry of entries) {
+    const named = entryNamed(entry.header.name)
+    if (!isKnown && named.is !== HEAD) throw new Error('it is no house')
+    if (named.is === HEAD) requireSchema(await text(entry))
+    else if (named.is === 'rows') {
+      const before = found.rows[named.table]
+      const added = await insertRows(tx, { name: named.table, lines: await text(entry), isFirst: before === undefined })
+      found.rows[named.table] = (before ?? 0) + added
+    } else if (named.is === 'media') found.media.push(await unpack(entry, { folder, path: named.path }))
+    else found.end = endSchema.parse(JSON.parse(await text(entry)))
+    isKnown = true
+  }
+  await unpacked
+  return found
+}
+
+function requireSchema(head: string): void {
+  const { schema, program } = headSchema.parse(JSON.parse(head))
+  if (schema !== currentSchema())
+    throw new Error(`it was written by Partitur ${program} with the schema ${schema}, this one has ${currentSchema()}. Bring both to the same version first`)
+}
+
+async function insertRows(tx: Tx, { name, lines, isFirst }: { name: string; lines: string; isFirst: boolean }): Promise<number> {
+  const table = houseTables.get(name)
+  if (!table) throw new Error(`there is no table ${name}`)
+  // What the schema brings, and what triggers have made of rows before, as addresses for posters.
+  if (isFirst) await tx.delete(table)
+  const rows = lines
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  for (const row of rows) requireColumns(table, row)
+  await tx.insert(table).values(rows.map((row) => fromJson(table, row)))
+  return rows.length
+}
+
+async function unpack(entry: Entry, { folder, path }: { folder: string; path: string }): Promise<string> {
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await pipeline(entry, createWriteStream(join(folder, path)))
+  return path
+}
+
+function requireWhole({ rows, media }: Found, end: End): void {
+  const differing = Object.entries(end.rows).filter(([table, count]) => (rows[table] ?? 0) !== count)
+  if (differing.length > 0 || media.length !== end.media) throw new Error(`it is not whole: ${[...differing.map(([table]) => table), 'media'][0]}`)
+}
+
+/** What is there already must be the same: an import that ended in its last moment is done again. */
+async function placeMedia(paths: readonly string[], { from, to }: { from: string; to: string }): Promise<void> {
+  const present = new Set(await listMedia(to))
+  const strange = [...present].filter((path) => !paths.includes(path))
+  if (strange.length > 0) throw new Error(`${to} holds ${strange.length} pictures and files that are not of this house`)
+  for (const path of paths) {
+    if (present.has(path) && !(await readFile(join(to, path))).equals(await readFile(join(from, path)))) throw new Error(`${join(to, path)} is another file`)
+    await mkdir(dirname(join(to, path)), { recursive: true })
+    await rename(join(from, path), join(to, path))
+  }
+}

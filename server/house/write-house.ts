@@ -1,0 +1,118 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { asc, gt } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { type Pack, pack } from 'tar-stream'
+import about from '#package' with { type: 'json' }
+import { listMedia } from '#server/backup/media.ts'
+import { inScratchFolder } from '#server/backup/scratch.ts'
+import { copySqlite } from '#server/backup/sqlite.ts'
+import { columnsOf } from '#server/db/columns-of.ts'
+import { connectForWork, type Database, type Reader } from '#server/db/connect.ts'
+import { currentSchema, END, type End, HEAD, type Head, mediaEntry, rowsEntry } from './file.ts'
+import { readLastIds } from './ids.ts'
+import { houseTables, keyOf } from './tables.ts'
+
+const ROWS_AT_ONCE = 200
+
+type Wanted = { database: Database; mediaDir: string; scratch: string; file: string; now: Date }
+
+/**
+ * Writes the house into `file` as it is at one moment, while it is open; pictures that come meanwhile may come along. The file
+ * has its name when it is whole. Throws an Error in one line where it is there already.
+ */
+export async function writeHouse({ database, mediaDir, scratch, file, now }: Wanted): Promise<End> {
+  if (existsSync(file)) throw new Error(`${file} exists and is not overwritten`)
+  const part = `${file}.part`
+  const tar = pack()
+  const written = pipeline(tar, createGzip(), createWriteStream(part, { mode: 0o600 }))
+  try {
+    const filling = fill(tar, { database, mediaDir, scratch, now })
+    // Whichever fails: a disk that is full ends the writing, and nobody reads what is filled in any more.
+    const [end] = await Promise.all([filling, written])
+    await rename(part, file)
+    return end
+  } catch (error) {
+    tar.destroy()
+    await written.catch(() => undefined)
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+async function fill(tar: Pack, { database, mediaDir, scratch, now }: Omit<Wanted, 'file'>): Promise<End> {
+  const head: Head = { format: 1, program: about.version, made_at: now.toISOString(), schema: currentSchema() }
+  await add(tar, HEAD, JSON.stringify(head))
+  const { rows, last_ids } = await atOneMoment(database, scratch, async (reader) => {
+    const rows: End['rows'] = {}
+    for (const [name, table] of houseTables) rows[name] = await addRows(tar, { name, table, reader })
+    return { rows, last_ids: await readLastIds(reader) }
+  })
+  const end: End = {
+    rows,
+    media: await addMedia(tar, mediaDir),
+    last_ids: Object.fromEntries(Object.entries(last_ids).filter(([name]) => houseTables.has(name))),
+  }
+  await add(tar, END, JSON.stringify(end))
+  tar.finalize()
+  return end
+}
+
+/** SQLite is copied, because whoever reads for long within a transaction would hold up those who write. */
+function atOneMoment<T>(database: Database, scratch: string, work: (reader: Reader) => Promise<T>): Promise<T> {
+  if (!database.url.startsWith('file:')) return database.db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' } as object)
+  return inScratchFolder(scratch, async (folder) => {
+    const copy = join(folder, 'house.db')
+    await copySqlite(database.url, copy)
+    const connection = connectForWork(`file:${copy}`)
+    try {
+      return await work(connection.db)
+    } finally {
+      await connection.close()
+    }
+  })
+}
+
+async function addRows(tar: Pack, { name, table, reader }: { name: string; table: SQLiteTable; reader: Reader }): Promise<number> {
+  let count = 0
+  let portion = 0
+  for await (const rows of portionsOf(reader, table)) {
+    await add(tar, rowsEntry(name, portion++), rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+    count += rows.length
+  }
+  return count
+}
+
+async function* portionsOf(reader: Reader, table: SQLiteTable): AsyncGenerator<Record<string, unknown>[]> {
+  const key = keyOf(table)
+  const [first] = key
+  const field = key.length === 1 && Object.entries(columnsOf(table)).find(([, column]) => column === first)?.[0]
+  let after: unknown
+  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+    const all = reader.select().from(table).$dynamic()
+    const further = field && first ? all.where(offset === 0 ? undefined : gt(first, after)) : all.offset(offset)
+    const rows: Record<string, unknown>[] = await further.orderBy(...key.map((column) => asc(column))).limit(ROWS_AT_ONCE)
+    if (rows.length > 0) yield rows
+    if (rows.length < ROWS_AT_ONCE) return
+    if (field) after = rows.at(-1)?.[field]
+  }
+}
+
+async function addMedia(tar: Pack, mediaDir: string): Promise<number> {
+  let count = 0
+  for (const path of await listMedia(mediaDir)) {
+    const { size } = (await stat(join(mediaDir, path)).catch(() => null)) ?? {}
+    // Deleted since the list was read.
+    if (size === undefined) continue
+    await pipeline(createReadStream(join(mediaDir, path), { end: Math.max(0, size - 1) }), tar.entry({ name: mediaEntry(path), size }))
+    count++
+  }
+  return count
+}
+
+function add(tar: Pack, name: string, content: string): Promise<void> {
+  return new Promise((resolve, reject) => tar.entry({ name }, content, (error) => (error ? reject(error) : resolve())))
+}
