@@ -1,7 +1,7 @@
 // `npm start` and the commands at the terminal: everything a fresh checkout needs, then the server's own command.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { build, install, requireNode, root, serverFlags } from './prepare.mjs'
 
 requireNode()
@@ -16,8 +16,8 @@ const server = spawn(process.execPath, [...serverFlags, join(root, 'build/server
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
-/** npm changes into the project; a file named by the caller is meant where the caller stands. @param {string} argument */
+/** npm changes into the project; a file named by the caller, there already or to be written, is meant where the caller stands. @param {string} argument */
 function fromCallersFolder(argument) {
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), argument)
-  return !argument.startsWith('-') && existsSync(path) && /[./\\]/.test(argument) ? path : argument
+  return !argument.startsWith('-') && existsSync(dirname(path)) && /[./\\]/.test(argument) ? path : argument
 }

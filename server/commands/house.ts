@@ -11,8 +11,7 @@ import { openDatabase, say } from './open.ts'
 /** `export FILE`: the whole house, database and media, in one file that either database takes. */
 export async function exportHouse([given]: string[]): Promise<void> {
   if (given === undefined) return refuse('Usage: npm run export -- FILE.tar.gz')
-  // npm changes into the project, and the file is not there yet.
-  const file = resolve(process.env.INIT_CWD ?? '.', given)
+  const file = resolve(given)
   await withDatabase(`Not exported`, async (database) => {
     const end = await writeHouse({ database, mediaDir: mediaDir(), scratch: join(env.dataDir, 'export-scratch'), file, now: new Date() })
     say(`export: ${told(end)} in ${file}`)

@@ -69,7 +69,7 @@ test('without its database a house shows what it has in memory and says of write
   await create(services.depsFor({ viewer: systemViewer, locale: 'de' }), 'categories', { name: { de: 'Kammermusik', en: '' } })
   const read = () => app.request('/api/categories/', { headers: { 'accept-language': 'de' } })
   expect(await (await read()).text()).toContain('Kammermusik')
-  await createUser(services.auth, { email: 'mara@house.example', name: 'Mara', password: 'ein-langes-passwort', role: 'editor' })
+  await createUser({ ...services, db: database.db }, { email: 'mara@house.example', name: 'Mara', password: 'ein-langes-passwort', role: 'editor' })
   const body = JSON.stringify({ email: 'mara@house.example', password: 'ein-langes-passwort' })
   const headers = { 'content-type': 'application/json' }
   const login = () => app.request('/de/pageeditor-api/login', { method: 'POST', headers, body })

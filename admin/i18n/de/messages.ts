@@ -15,7 +15,7 @@ import { reactAdminGerman } from './react-admin.ts'
 import { redirects } from './redirects.ts'
 import { releases } from './releases.ts'
 import { ownFieldLabels, resourceNames } from './resources.ts'
-import { sessions } from './sessions.ts'
+import { session, sessions } from './sessions.ts'
 import { system } from './system.ts'
 import { timed } from './timed.ts'
 import { words } from './words.ts'
@@ -39,6 +39,7 @@ export const german = {
     previewLinks,
     redirects,
     releases,
+    session,
     sessions,
     system,
   }),

@@ -1,3 +1,11 @@
+/** Asked for the password again. */
+export const session = {
+  title: 'Bitte noch einmal anmelden',
+  text: 'Ihre Sitzung ist abgelaufen. Was Sie eingegeben haben, bleibt hier stehen.',
+  stale:
+    'Wer Konten ändert, bestätigt das mit dem Passwort. Melden Sie sich an und wiederholen Sie den letzten Schritt; was Sie eingegeben haben, bleibt hier stehen.',
+}
+
 export const sessions = {
   title: 'Wo ich angemeldet bin',
   intro: 'Kennen Sie einen dieser Orte nicht, melden Sie ihn ab und ändern Sie Ihr Passwort.',

@@ -272,12 +272,6 @@ export const words = {
     discard: 'Verwerfen',
     stay: 'Hier bleiben',
   },
-  session: {
-    title: 'Bitte noch einmal anmelden',
-    text: 'Ihre Sitzung ist abgelaufen. Was Sie eingegeben haben, bleibt hier stehen.',
-    stale:
-      'Wer Konten ändert, bestätigt das mit dem Passwort. Melden Sie sich an und wiederholen Sie den letzten Schritt; was Sie eingegeben haben, bleibt hier stehen.',
-  },
   account: {
     current: 'Bisheriges Passwort',
     next: 'Neues Passwort',

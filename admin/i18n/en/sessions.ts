@@ -1,3 +1,10 @@
+/** Asked for the password again. */
+export const session = {
+  title: 'Please sign in again',
+  text: 'Your session has ended. What you typed stays here.',
+  stale: 'Changing accounts is confirmed by the password. Sign in and repeat the last step; what you typed stays here.',
+}
+
 export const sessions = {
   title: 'Where I am logged in',
   intro: 'If you do not know one of these places, sign it out and change your password.',

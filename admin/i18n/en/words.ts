@@ -269,11 +269,6 @@ export const words: typeof german = {
     discard: 'Discard',
     stay: 'Stay here',
   },
-  session: {
-    title: 'Please sign in again',
-    text: 'Your session has ended. What you typed stays here.',
-    stale: 'Changing accounts is confirmed by the password. Sign in and repeat the last step; what you typed stays here.',
-  },
   account: {
     current: 'Current password',
     next: 'New password',
