@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
-import { allEventDates, eventually, newVisitor, open } from './site-visitor.ts'
+import { allEventDates, eventually, newVisitor, open, phone } from './site-visitor.ts'
 
 const { site, browser } = await useSite()
 
@@ -126,4 +126,18 @@ test('who is writing when the question comes loses no letter', async () => {
   // As fast as one types: the library asks for the focus a tenth of a second later.
   await field.pressSequentially('Ludwig van Beethoven', { delay: 40 })
   expect(await field.inputValue()).toBe('Ludwig van Beethoven')
+})
+
+test('on a phone the question is one line and its three answers are another', async () => {
+  const page = await newVisitor({ browser, site }, { hasDecided: false, hasPictures: false, viewport: phone })
+  for (const path of ['/de', '/en/music-school']) {
+    await page.goto(site.url + path)
+    const question = page.locator('[data-question]')
+    const [text, answers] = [question.locator('p'), question.getByRole('button')]
+    await answers.nth(2).waitFor()
+    const boxes = await Promise.all((await answers.all()).map((button) => button.boundingBox()))
+    expect(boxes).toHaveLength(3)
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+    expect((await text.boundingBox())?.height).toBeLessThan(32)
+  }
 })
