@@ -22,11 +22,11 @@ export function keepFocus(): void {
   })
 }
 
-/** The module has been drawn anew or elsewhere; whoever did it by keyboard stays with it, unless they are typing already. */
+/** The module has been drawn anew or elsewhere; whoever did it by keyboard stays with it, unless they are typing or in the next menu already. */
 export function focusModule(module: number): void {
   afterDrawing(
     () =>
-      !document.activeElement?.closest('[data-inline]') &&
+      !document.activeElement?.closest('[data-inline], [role="menu"]') &&
       document.querySelector<HTMLElement>(`[data-module="${module}"] > [data-frame] [aria-haspopup="menu"]`)?.focus(),
   )
 }
