@@ -1,12 +1,15 @@
+import { footRoom } from '../foot-room.ts'
 import type { Messages } from '../i18n/de.ts'
 import styles from './Question.module.css'
 
 type QuestionProps = { text: Messages['consent']; hasTracking: boolean; onAnswer: (answer: 'all' | 'required') => void; onChoose: () => void }
 
+const takesFoot = footRoom('consent')
+
 /** The question for consent as one line at the window's foot; what it is about in full is in the settings that it opens. */
 export default function Question({ text, hasTracking, onAnswer, onChoose }: QuestionProps) {
   return (
-    <div role="dialog" aria-label={text.title} className={styles.question} data-question="">
+    <div ref={takesFoot} role="dialog" aria-label={text.title} className={styles.question} data-question="">
       <div className={`page ${styles.line}`}>
         <p className={styles.text}>
           {text.question}

@@ -9,8 +9,8 @@ import { bar } from './editor-page.ts'
 const { site, browser } = await useSite()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-test('who is logged in gets into editing from every page by one key, and stays in it through menus and languages', async () => {
-  const page = await open('/de/orchester')
+test.each([390, 1440])('who is logged in gets into editing by one key, and stays in it through menus and languages, at %i px', async (width) => {
+  const page = await open('/de/orchester', width)
   const ownBar = siteBar(page)
   await expect.poll(() => ownBar.getByText('Seite · online').count()).toBe(1)
   await page.keyboard.press('e')
@@ -19,6 +19,7 @@ test('who is logged in gets into editing from every page by one key, and stays i
   expect(await ownBar.count()).toBe(0)
   expect(new URL(page.url()).search).toBe('?edit')
 
+  if (width === 390) await page.getByRole('button', { name: 'Menü öffnen' }).click()
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Aktuelles' }).click()
   await page.waitForURL(/\/de\/aktuelles\?edit$/)
   await editorBar.waitFor()
@@ -27,9 +28,16 @@ test('who is logged in gets into editing from every page by one key, and stays i
   await editorBar.waitFor()
   await page.goBack()
   await page.waitForURL(/\/de\/aktuelles\?edit$/)
+  if (width === 390) {
+    // The last entry of the menu stands above the bar.
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    await page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name: 'Kontakt' }).click()
+    await page.waitForURL(/\/de\/kontakt\?edit$/)
+    await editorBar.waitFor()
+  }
 
   await editorBar.getByRole('link', { name: 'Bearbeiten beenden' }).click()
-  await ownBar.getByRole('link', { name: 'Diese Seite bearbeiten' }).waitFor()
+  await ownBar.getByRole('link', { name: width === 390 ? 'Bearbeiten' : 'Diese Seite bearbeiten', exact: true }).waitFor()
   expect(new URL(page.url()).search).toBe('')
 })
 

@@ -147,3 +147,20 @@ test('on a phone the question is one line and its three answers are another', as
     expect((await text.boundingBox())?.height).toBeLessThan(32)
   }
 })
+
+test('whoever has not answered yet gets to the last entry of the menu and of the page', async () => {
+  const page = await newVisitor({ browser, site }, { hasDecided: false, hasPictures: false, viewport: { width: 320, height: 568 } })
+  await page.goto(`${site.url}/de`)
+  const question = page.getByRole('dialog', { name: 'Darf es etwas mehr sein?' })
+  await question.waitFor()
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  await page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name: 'Kontakt' }).click()
+  await page.waitForURL('**/de/kontakt')
+  const covered = async () => {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const [foot, over] = [await page.getByRole('contentinfo').boundingBox(), await question.boundingBox()]
+    // A page scrolls by whole pixels, and need not be a whole number of them tall.
+    return Math.max(0, Math.floor((foot?.y ?? 0) + (foot?.height ?? 0) - (over?.y ?? 0)))
+  }
+  await eventually(covered).toBe(0)
+})

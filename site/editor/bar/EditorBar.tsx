@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import type { Page } from '#content/page/endpoints.ts'
 import { resourceOfContainer } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
+import { footRoom } from '../../foot-room.ts'
 import { unsavedOf } from '../drafts/unsaved.ts'
 import { PublishButton } from '../publish/PublishButton.tsx'
 import { useText, useWorkspace } from '../ui/context.tsx'
@@ -19,6 +20,8 @@ import { SaveState } from './SaveState.tsx'
 import { useChosen } from './use-chosen.ts'
 import { whereInPage } from './where-in-page.ts'
 
+const takesFoot = footRoom('editor')
+
 /** The editor's header (spec §2); `page` as it is now, also after its settings were changed. It stands at the window's foot, so that the page and its own header stay where they are. */
 export function EditorBar({ page, user }: { page: Page; user: User }) {
   const { editor } = useWorkspace()
@@ -27,7 +30,7 @@ export function EditorBar({ page, user }: { page: Page; user: User }) {
   const resource = resourceOfContainer(owner.content_type)
   const here = useHere()
   return createPortal(
-    <section className={styles.bar} aria-label={text.editor} data-editor-bar>
+    <section ref={takesFoot} className={styles.bar} aria-label={text.editor} data-editor-bar>
       <Others {...{ resource, locale, here }} id={owner.object_id} />
       <div className={styles.group}>
         <span className={styles.page} data-online={page.is_online} title={page.is_online ? undefined : text.offline}>

@@ -6,6 +6,7 @@ import { useWords } from '#site/i18n/words.ts'
 import type { SiteBarData } from '#site/loaders/site-bar.server.ts'
 import { useLocale } from '#site/locale.ts'
 import { type AskedFor, withEditing } from '../../editing.ts'
+import { footRoom } from '../../foot-room.ts'
 import { isTyping } from '../../is-typing.ts'
 import { logOut } from '../ui/log-out.ts'
 import '../ui/tokens.css'
@@ -18,6 +19,8 @@ import { words } from './words.ts'
 const LookAhead = lazy(() => import('./LookAhead.tsx'))
 
 const KEY = 'e'
+
+const takesFoot = footRoom('site')
 
 /** What who is logged in sees at the foot of every page: the way into editing it, its settings, the back office, and out. */
 export default function SiteBar(props: { bar: SiteBarData }) {
@@ -33,7 +36,7 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
   const [isAsking, setAsking] = useState(false)
   useEditKey(page?.mayEdit ? editing : null)
   return (
-    <aside className={styles.bar} aria-label={text.label} data-site-bar data-ahead={ahead !== null || undefined}>
+    <aside ref={takesFoot} className={styles.bar} aria-label={text.label} data-site-bar data-ahead={ahead !== null || undefined}>
       {page && <Others {...page.thing} locale={locale} here={null} />}
       {page?.mayEdit && (
         <Link className={styles.main} to={editing} preventScrollReset aria-keyshortcuts={KEY.toUpperCase()}>

@@ -1,0 +1,16 @@
+/**
+ * A ref for what lies over the window's foot. It tells the page how tall that is (`--foot-…`, px; base.css adds them up), so
+ * that the end of the page and of the menu, and whatever sticks to the foot, stay above it at every width and size of text.
+ */
+export function footRoom(name: 'consent' | 'site' | 'editor') {
+  return (element: HTMLElement | null) => {
+    if (!element) return
+    const { style } = document.documentElement
+    const room = new ResizeObserver(() => style.setProperty(`--foot-${name}`, `${element.offsetHeight}px`))
+    room.observe(element, { box: 'border-box' })
+    return () => {
+      room.disconnect()
+      style.removeProperty(`--foot-${name}`)
+    }
+  }
+}
