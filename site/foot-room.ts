@@ -6,7 +6,9 @@ export function footRoom(name: 'consent' | 'site' | 'editor') {
   return (element: HTMLElement | null) => {
     if (!element) return
     const { style } = document.documentElement
-    const room = new ResizeObserver(() => style.setProperty(`--foot-${name}`, `${element.offsetHeight}px`))
+    // Rounded down: no line of the page behind is seen between the two.
+    const height = () => Math.floor(element.getBoundingClientRect().height)
+    const room = new ResizeObserver(() => style.setProperty(`--foot-${name}`, `${height()}px`))
     room.observe(element, { box: 'border-box' })
     return () => {
       room.disconnect()
