@@ -1,13 +1,19 @@
-import { Box, ButtonBase, Typography } from '@mui/material'
+import { Box, ButtonBase, Checkbox, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { dayOf } from '#contract/local-time.ts'
 import { mediaUrl } from '#contract/media.ts'
 import type { AdminRecord } from '../api/answers.ts'
 import { localText, nameOf } from '../records.ts'
 
-type PictureGridProps = { records: readonly AdminRecord[]; onChoose: (record: AdminRecord) => void }
+type PictureGridProps = {
+  records: readonly AdminRecord[]
+  onChoose: (record: AdminRecord) => void
+  /** Several can be selected besides. */
+  selection?: { ids: readonly AdminRecord['id'][]; toggle: (id: AdminRecord['id']) => void }
+}
 
 /** Pictures as tiles; each says when it lacks an alternative text. */
-export function PictureGrid({ records, onChoose }: PictureGridProps) {
+export function PictureGrid({ records, onChoose, selection }: PictureGridProps) {
   return (
     <Box
       component="ul"
@@ -22,13 +28,27 @@ export function PictureGrid({ records, onChoose }: PictureGridProps) {
       }}
     >
       {records.map((record) => (
-        <li key={record.id}>
+        <Box component="li" key={record.id} sx={{ position: 'relative' }}>
+          {selection && <SelectBox record={record} selection={selection} />}
           <ButtonBase onClick={() => onChoose(record)} sx={{ display: 'block', width: '100%', textAlign: 'left' }}>
             <PictureTile record={record} />
           </ButtonBase>
-        </li>
+        </Box>
       ))}
     </Box>
+  )
+}
+
+function SelectBox({ record, selection: { ids, toggle } }: { record: AdminRecord; selection: NonNullable<PictureGridProps['selection']> }) {
+  const translate = useTranslate()
+  return (
+    <Checkbox
+      checked={ids.includes(record.id)}
+      onChange={() => toggle(record.id)}
+      // On the picture, and not part of the button that opens it.
+      sx={{ position: 'absolute', zIndex: 1, m: 0.5, p: 1.25, bgcolor: 'background.paper', borderRadius: 1, '&:hover': { bgcolor: 'background.paper' } }}
+      slotProps={{ input: { 'aria-label': translate('partitur.media.select', { name: nameOf('images', record) }) } }}
+    />
   )
 }
 
@@ -36,6 +56,7 @@ export function PictureTile({ record }: { record: AdminRecord }) {
   const translate = useTranslate()
   const alt = localText(record.alt)
   const note = record.decorative === true ? translate('partitur.media.decorative') : alt === '' ? translate('partitur.media.noAlt') : ''
+  const until = localText(record.rights_until)
   return (
     <>
       <Box
@@ -51,6 +72,11 @@ export function PictureTile({ record }: { record: AdminRecord }) {
       {note && (
         <Typography variant="body2" sx={{ color: record.decorative === true ? 'text.secondary' : 'secondary.main' }}>
           {note}
+        </Typography>
+      )}
+      {until !== '' && until < dayOf(new Date()) && (
+        <Typography variant="body2" sx={{ color: 'secondary.main' }}>
+          {translate('partitur.media.rightsOver')}
         </Typography>
       )}
     </>

@@ -7,6 +7,7 @@ import type { ContentResource } from '#admin/define-resource.tsx'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
+import { yesNoFilter } from '#admin/lists/filters.tsx'
 import { RecordList } from '#admin/lists/RecordList.tsx'
 import { acceptedByOpener } from '#admin/popup/popup.ts'
 import { localText } from '#admin/records.ts'
@@ -39,6 +40,7 @@ function FileList() {
       <RecordList
         {...(accept ? { filter: { mime: accept } } : {})}
         canCreate={false}
+        filters={[yesNoFilter('unused')]}
         sort={{ field: 'created_at', order: 'DESC' }}
         secondary={(record) => `${localText(record.mime)}, ${fileSize(record.bytes)}`}
         columns={[

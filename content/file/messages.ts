@@ -3,6 +3,6 @@ import type { TypeMessages } from '../define.ts'
 export default {
   files: {
     name: { de: ['Datei', 'Dateien'], en: ['File', 'Files'] },
-    fields: { de: { name: 'Dateiname' }, en: { name: 'File name' } },
+    fields: { de: { name: 'Dateiname', unused: 'Nirgends verwendet' }, en: { name: 'File name', unused: 'Used nowhere' } },
   },
 } satisfies TypeMessages

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requiredLine, storedBytes } from '#contract/admin/fields.ts'
-import { text } from '#contract/admin/filters.ts'
+import { text, yesNo } from '#contract/admin/filters.ts'
 import { contentAreas } from '#contract/areas.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
@@ -8,7 +8,7 @@ export default {
   files: {
     areas: [...contentAreas],
     body: z.object({ name: requiredLine() }),
-    filters: { mime: text() },
+    filters: { mime: text(), unused: yesNo() },
     answers: { ...storedBytes, url: z.string() },
   },
 } satisfies TypeSchemas

@@ -18,6 +18,12 @@ export const images = table(
     alt: localised(),
     decorative: boolean().notNull().default(false),
     credit: text().notNull().default(''),
+    /** Words by which the house sorts its pictures, joined by commas. */
+    tags: text().notNull().default(''),
+    /** The last day on which it may be shown, `2027-05-31`; empty: no end. */
+    rights_until: text().notNull().default(''),
+    /** See `lookOf`; empty: not looked at yet. */
+    look: text().notNull().default(''),
     focal_x: real().notNull().default(0.5),
     focal_y: real().notNull().default(0.5),
     ...versioned(),
@@ -28,6 +34,7 @@ export const images = table(
     index('images_created').on(t.created_at, t.id),
     index('images_credit').on(t.credit, t.id),
     index('images_hash').on(t.hash),
+    index('images_rights').on(t.rights_until, t.id),
     index('images_title').on(t.title, t.id),
     index('images_bytes').on(t.bytes, t.id),
   ],

@@ -9,6 +9,7 @@ import { keepActOn } from '#server/services/audit-log/keep.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
 import { IMAGE_MAX_BYTES } from './endpoints.ts'
+import { lookOf } from './look.server.ts'
 import { loadSharp } from './sharp.server.ts'
 import { images } from './table.ts'
 
@@ -33,7 +34,7 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
   if (known) return { id: known.id, created: false }
   await keepFiles(picture)
   const { title, alt, decorative, credit, focal = { x: 0.5, y: 0.5 } } = input
-  const { file, mime, width, height, hash } = picture
+  const { file, mime, width, height, hash, look } = picture
   const id = await write(deps, async (tx) => {
     const [row] = await tx
       .insert(images)
@@ -43,6 +44,7 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
         width,
         height,
         hash,
+        look,
         bytes: picture.bytes.length,
         title,
         alt,
@@ -78,6 +80,7 @@ export async function normalise(bytes: Buffer) {
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 16)
     return {
       bytes: data,
+      look: await lookOf(data),
       /** For print, where the web's copy has fewer pixels. */
       full: isSmaller ? await keep(turned, kept).toBuffer() : null,
       width: info.width,
@@ -108,12 +111,12 @@ function keep(image: Sharp, format: KeptFormat): Sharp {
 export async function replaceImage(deps: Deps, { id, bytes }: { id: number; bytes: Buffer }): Promise<void> {
   requireWriter(deps, 'images')
   const picture = await normalise(bytes)
-  const { file, mime, width, height, hash, bytes: data } = picture
+  const { file, mime, width, height, hash, look, bytes: data } = picture
   await keepFiles(picture)
   await write(deps, async (tx) => {
     const [row] = await tx
       .update(images)
-      .set({ file, mime, width, height, hash, bytes: data.length, focal_x: 0.5, focal_y: 0.5, version: sql`${images.version} + 1` })
+      .set({ file, mime, width, height, hash, look, bytes: data.length, focal_x: 0.5, focal_y: 0.5, version: sql`${images.version} + 1` })
       .where(eq(images.id, id))
       .returning()
     if (!row) throw new AppError('not_found', { message: `image ${id}` })

@@ -4,6 +4,7 @@ import { Server as NetServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
+import { completeLooks } from '#content/image/look.server.ts'
 import { countMissingPaths } from '#content/redirect/missing-paths.server.ts'
 import { countRedirectHits } from '#content/redirect/service.ts'
 import { createApp } from '#server/app.ts'
@@ -60,6 +61,8 @@ export async function serve(build: ServerBuild): Promise<void> {
   const backUp = () =>
     backUpOnceADay({ db: database.db, now: services.now, hour: env.BACKUP_HOUR }).catch((err: unknown) => log.error({ err }, 'the backup failed'))
   if (env.BACKUP_DIR) setInterval(backUp, LOOK_FOR_NIGHT_EVERY_MS).unref()
+  const lookAtPictures = () => completeLooks(database).catch((err: unknown) => log.warn({ err }, 'pictures are not looked at'))
+  setInterval(lookAtPictures, LOOK_FOR_NIGHT_EVERY_MS).unref()
   if (env.LINK_CHECK === '1') setInterval(checkLinks, LOOK_FOR_NIGHT_EVERY_MS).unref()
 
   const composed = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })

@@ -39,6 +39,34 @@ test('twenty pictures are uploaded at once and one of them stands on a page', as
   expect((await (await site.session()).call('GET', `/api/admin/images/${id}/`)).status).toBe(200)
 })
 
+test.each([390, 1440])('what new pictures show is told at once, and what is said of several can be taken back, at %i px', async (width) => {
+  const api = await site.session()
+  const page = await openAdmin('images', width)
+  await page
+    .getByLabel('Dateien wählen')
+    .and(page.locator('input'))
+    .setInputFiles(await makePictures(2, { width: 500 + width }))
+  await page.getByRole('button', { name: 'Angaben zu den 2 neuen Bildern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Angaben zu 2 Bildern' })
+  await dialog.getByLabel('Alternativtext (Deutsch)').first().fill(`Ein Saal von oben, ${width}`)
+  await dialog.getByLabel('Bildnachweis').fill('Foto: Haus')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Hier bleiben' }).click()
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('2 Bilder geändert').waitFor()
+  const told = async () => (await api.call('GET', `/api/admin/images/?search=${encodeURIComponent(`oben ${width}`)}`)).body.results
+  expect(await told()).toMatchObject([{ credit: 'Foto: Haus', tags: '' }])
+
+  await page.getByLabel(`Auswählen: Ein Saal von oben, ${width}`).check()
+  await page.getByRole('button', { name: 'Angaben ändern' }).click()
+  const one = page.getByRole('dialog', { name: 'Angaben zu 1 Bild' })
+  await one.getByLabel('Schlagwörter hinzufügen').fill('Presse, Saal')
+  await one.getByRole('button', { name: 'Speichern' }).click()
+  await expect.poll(told).toMatchObject([{ tags: 'Presse, Saal', credit: 'Foto: Haus' }])
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect.poll(told).toMatchObject([{ tags: '' }])
+})
+
 test('a click moves the focal point, and the cuts follow before anything is saved', async () => {
   const page = await openAdmin('images/5')
   const point = page.getByRole('button', { name: /^Bildmittelpunkt: 50 %/ })
@@ -84,8 +112,8 @@ test('another file takes the place of a file, and its links stay', async () => {
   expect(await (await fetch(site.url + file.url)).text()).toContain('Zweite Fassung')
 })
 
-async function openAdmin(path: string): Promise<Page> {
-  const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
+async function openAdmin(path: string, width = 1440): Promise<Page> {
+  const page = await openWindow({ site, browser }, { viewport: { width, height: 900 } })
   await site.login(page)
   await page.goto(`${site.url}/admin/${path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()

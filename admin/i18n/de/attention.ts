@@ -25,6 +25,7 @@ export const attention = {
   images: {
     alt: '%{smart_count} Bild ohne Alternativtext |||| %{smart_count} Bilder ohne Alternativtext',
     credit: '%{smart_count} Bild ohne Bildnachweis |||| %{smart_count} Bilder ohne Bildnachweis',
+    rights: 'Rechte an %{smart_count} Bild enden bald |||| Rechte an %{smart_count} Bildern enden bald',
   },
   'press-pictures': { rights: 'Rechte an %{smart_count} Pressebild enden bald |||| Rechte an %{smart_count} Pressebildern enden bald' },
   settings: { statement: 'Die Erklärung zur Barrierefreiheit wurde vor über einem Jahr geprüft' },

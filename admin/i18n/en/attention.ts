@@ -25,6 +25,7 @@ export const attention = {
   images: {
     alt: '%{smart_count} picture without alternative text |||| %{smart_count} pictures without alternative text',
     credit: '%{smart_count} picture without a credit |||| %{smart_count} pictures without a credit',
+    rights: 'Rights to %{smart_count} picture end soon |||| Rights to %{smart_count} pictures end soon',
   },
   'press-pictures': { rights: 'Rights to %{smart_count} press picture end soon |||| Rights to %{smart_count} press pictures end soon' },
   settings: { statement: 'The accessibility statement was checked more than a year ago' },

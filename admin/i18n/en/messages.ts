@@ -8,6 +8,7 @@ import { exports } from './exports.ts'
 import { find } from './find.ts'
 import { imports } from './imports.ts'
 import { log } from './log.ts'
+import { media } from './media.ts'
 import { missingPaths } from './missing-paths.ts'
 import { nextSeason } from './next-season.ts'
 import { previewLinks } from './preview-links.ts'
@@ -34,6 +35,7 @@ export const english = {
     find,
     import: imports,
     log,
+    media,
     missingPaths,
     nextSeason,
     previewLinks,

@@ -1,9 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useState } from 'react'
 import { useListContext, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { changeEach, takeBack } from '#admin/api/change-each.ts'
 import { messageOf } from '#admin/api/message-of.ts'
 import { UndoButton } from '#admin/forms/UndoButton.tsx'
-import { type ComingDate, changeDates, type StateChange, undoChanges } from './coming-dates.ts'
+import type { ComingDate, StateChange } from './coming-dates.ts'
 
 export type StatusQuestion = { word: string; set: StateChange; dates: readonly ComingDate[] }
 
@@ -25,9 +26,9 @@ export function StatusDialog({ question: { word, set, dates }, close }: { questi
   async function apply() {
     setBusy(true)
     try {
-      const back = await changeDates(dates, set)
+      const back = await changeEach('event-dates', dates, () => set)
       onUnselectItems()
-      const undo = () => undoChanges(back).then(refresh, tell)
+      const undo = () => takeBack('event-dates', back).then(refresh, tell)
       notify('partitur.bulkStatus.done', { messageArgs: { smart_count: dates.length }, action: <UndoButton onClick={() => void undo()} /> })
     } catch (cause) {
       tell(cause)

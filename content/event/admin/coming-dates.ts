@@ -1,7 +1,7 @@
 import type { Identifier } from 'react-admin'
 import { z } from 'zod'
 import { call } from '#admin/api/call.ts'
-import { bulk, listPath } from '#admin/api/data-provider.ts'
+import { listPath } from '#admin/api/data-provider.ts'
 import { LIST_MAX, type ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { dateScheduleSchema, ticketStateSchema } from '../endpoints.ts'
 
@@ -9,7 +9,6 @@ const stateSchema = z.object({ id: z.int(), version: z.int(), production_id: z.i
 
 export type ComingDate = z.output<typeof stateSchema>
 export type StateChange = Partial<Pick<ComingDate, 'status' | 'tickets'>>
-type Change = { id: number; version: number; set: StateChange }
 
 /** Which dates: some, or all of some productions. */
 export type WhichDates = { id: readonly Identifier[] } | { production_id: readonly Identifier[] }
@@ -25,15 +24,4 @@ export async function findComingDates(which: WhichDates): Promise<ComingDate[]> 
     count = answer.results.length === 0 ? 0 : answer.count
   }
   return dates
-}
-
-/** Changes dates, each by the version it was read in, so that what others saved meanwhile stops this; answers how to take it back. */
-export async function changeDates(dates: readonly ComingDate[], set: StateChange): Promise<Change[]> {
-  const { changed } = await bulk('event-dates', { changes: dates.map(({ id, version }) => ({ id, version, set })) })
-  const versions = new Map(changed.map(({ id, version }) => [id, version]))
-  return dates.map(({ id, version, status, tickets }) => ({ id, version: versions.get(id) ?? version, set: { status, tickets } }))
-}
-
-export async function undoChanges(changes: readonly Change[]): Promise<void> {
-  await bulk('event-dates', { changes: [...changes] })
 }

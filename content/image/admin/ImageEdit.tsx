@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { BooleanInput, useRecordContext } from 'react-admin'
+import { BooleanInput, DateInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { fileSize } from '#admin/columns/file-size.ts'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
@@ -24,6 +24,10 @@ export function ImageEdit() {
         <Row>
           <LineInput source="title" helperText={false} />
           <LineInput source="credit" helperText={false} />
+        </Row>
+        <Row>
+          <LineInput source="tags" helperText="partitur.media.tagsHelp" />
+          <DateInput source="rights_until" parse={(value) => value ?? ''} helperText="partitur.media.rightsHelp" />
         </Row>
       </Section>
       <Section title="partitur.section.usage">

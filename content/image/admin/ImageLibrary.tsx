@@ -1,24 +1,59 @@
-import { FilterButton, List, Pagination, type RaRecord, SearchInput, SortButton, TopToolbar, useListContext, useRedirect, useRefresh } from 'react-admin'
+import EditIcon from '@mui/icons-material/Edit'
+import { Box, Button as PlainButton } from '@mui/material'
+import { useState } from 'react'
+import {
+  BulkActionsToolbar,
+  Button,
+  FilterButton,
+  List,
+  Pagination,
+  type RaRecord,
+  SearchInput,
+  SortButton,
+  TextInput,
+  TopToolbar,
+  useGetMany,
+  useListContext,
+  useRedirect,
+  useRefresh,
+  useTranslate,
+} from 'react-admin'
+import type { AdminRecord } from '#admin/api/answers.ts'
+import { BulkDelete } from '#admin/lists/BulkDelete.tsx'
 import { ExportButton } from '#admin/lists/ExportButton.tsx'
 import { missingEnglishFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { answerOpener, isPopup } from '#admin/popup/popup.ts'
 import { PictureGrid } from '#admin/uploads/PictureGrid.tsx'
 import { UploadBox } from '#admin/uploads/UploadBox.tsx'
+import { ChangePictures } from './ChangePictures.tsx'
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   yesNoFilter('missing_alt'),
   yesNoFilter('missing_credit'),
+  yesNoFilter('unused'),
+  yesNoFilter('duplicated'),
+  yesNoFilter('rights_end'),
+  <TextInput key="tag" source="tag" />,
   yesNoFilter('decorative'),
   missingEnglishFilter,
 ]
 
-/** The media library: drop pictures in, open or choose one. */
+/** The media library: drop pictures in and say what they show, open or choose one, change or delete several. */
 export function ImageLibrary() {
   const refresh = useRefresh()
+  const [added, setAdded] = useState<readonly AdminRecord[]>([])
   return (
     <>
-      <UploadBox path="/api/admin/images/upload/" accept="image/*" onUploaded={refresh} />
+      <UploadBox
+        path="/api/admin/images/upload/"
+        accept="image/*"
+        onUploaded={(record) => {
+          setAdded((all) => [...all.filter(({ id }) => id !== record.id), record])
+          refresh()
+        }}
+      />
+      {!isPopup() && added.length > 0 && <Added records={added} forget={() => setAdded([])} />}
       <List
         empty={false}
         exporter={false}
@@ -41,8 +76,48 @@ export function ImageLibrary() {
   )
 }
 
+/** Whoever adds pictures knows best what they show. */
+function Added({ records, forget }: { records: readonly AdminRecord[]; forget: () => void }) {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Box sx={{ mb: 2 }}>
+      <PlainButton variant="contained" startIcon={<EditIcon />} onClick={() => setOpen(true)}>
+        {translate('partitur.media.tell', { smart_count: records.length })}
+      </PlainButton>
+      {isOpen && <ChangePictures records={records} close={() => setOpen(false)} onChanged={forget} />}
+    </Box>
+  )
+}
+
 function Pictures() {
-  const { data = [] } = useListContext<RaRecord>()
+  const { data = [], selectedIds = [], onToggleItem } = useListContext<RaRecord>()
   const redirect = useRedirect()
-  return <PictureGrid records={data} onChoose={(record) => (isPopup() ? answerOpener('images', record) : redirect('edit', 'images', record.id))} />
+  if (isPopup()) return <PictureGrid records={data} onChoose={(record) => answerOpener('images', record)} />
+  return (
+    <>
+      <BulkActionsToolbar selectAllButton={false}>
+        <ChangeSelected />
+        <BulkDelete />
+      </BulkActionsToolbar>
+      <PictureGrid records={data} onChoose={(record) => redirect('edit', 'images', record.id)} selection={{ ids: selectedIds, toggle: onToggleItem }} />
+    </>
+  )
+}
+
+function ChangeSelected() {
+  const { selectedIds = [], onUnselectItems } = useListContext<RaRecord>()
+  const [isOpen, setOpen] = useState(false)
+  // On whatever page of the list they stand.
+  const { data: records } = useGetMany<RaRecord>('images', { ids: selectedIds }, { enabled: isOpen })
+  return (
+    <>
+      <Button label="partitur.media.change" onClick={() => setOpen(true)}>
+        <EditIcon />
+      </Button>
+      {isOpen && records && (
+        <ChangePictures records={records.filter((record) => record !== undefined)} close={() => setOpen(false)} onChanged={onUnselectItems} />
+      )}
+    </>
+  )
 }

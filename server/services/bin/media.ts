@@ -1,4 +1,5 @@
 import { getTableName, gte } from 'drizzle-orm'
+import type { ResourceTable } from '#content/define-table.ts'
 import { textIn } from '#content/title.ts'
 import type { UsedBy } from '#contract/errors.ts'
 import type { Reader } from '#server/db/connect.ts'
@@ -11,6 +12,10 @@ import { referencesOf, tableNamed } from './whole-state.ts'
 
 /** What comes in by upload, and what stored content calls one of them. */
 const mediaNames: Readonly<Record<string, string>> = { images: 'image', files: 'file' }
+
+export function mediaName(table: ResourceTable): string | undefined {
+  return mediaNames[getTableName(table)]
+}
 
 /** The pictures and files that a state needs. */
 export function mediaIn(state: readonly StoredRow[]): string[] {
@@ -31,7 +36,7 @@ export async function mediaUses(
   { table }: ResourceDefinition,
   ids: readonly number[],
 ): Promise<{ target: number; place: UsedBy }[]> {
-  const name = mediaNames[getTableName(table)]
+  const name = mediaName(table)
   if (!name) return []
   const { resource, record_id, title, media, deleted_at } = bin
   const rows = await db

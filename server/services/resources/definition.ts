@@ -58,6 +58,8 @@ export type ResourceDefinition = {
   }
   /** By the names of the contract's `filters`, whose schemas parse the values. */
   filters: Readonly<Record<string, Filter>>
+  /** Filters of the contract whose records are found by looking into them: answer the ids of those for which they are true. */
+  looked?: Readonly<Record<string, (deps: Deps, definition: ResourceDefinition) => Promise<number[]>>>
   orderings: Readonly<Record<string, Column | SQL | OrderAt>>
   defaultOrdering: string
   richText?: readonly string[]

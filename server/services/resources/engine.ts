@@ -1,4 +1,4 @@
-import { and, type Column, count, eq, inArray } from 'drizzle-orm'
+import { and, type Column, count, eq, inArray, not, type SQL } from 'drizzle-orm'
 import { containerOf } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
@@ -12,6 +12,7 @@ import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, write } from '../deps.ts'
 import { planOnline } from '../publications/plan-online.ts'
 import { writeRedirects } from '../redirects.ts'
+import { findUnused } from '../usage/unused.ts'
 import { findUses } from '../usage/usage.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
 import { findableTexts } from './fold.ts'
@@ -27,7 +28,7 @@ export type ListResult = { count: number; results: Values[] }
 /** One page of a resource (spec §7, generic resource helper). */
 export async function listRecords(deps: Deps, definition: ResourceDefinition, query: ListQuery): Promise<ListResult> {
   requireReader(deps, definition.name)
-  const where = whereOf(definition, { ...query, now: deps.now() })
+  const where = await whereAsked(deps, definition, query)
   const [counted] = await deps.db.select({ count: count() }).from(definition.table).where(where)
   const { table } = definition
   const order = orderOf(definition, { ordering: query.ordering, now: deps.now() })
@@ -47,6 +48,20 @@ export async function listRecords(deps: Deps, definition: ResourceDefinition, qu
   return { count: counted?.count ?? 0, results: await complete(deps, definition, rows.map(toRecord)) }
 }
 
+async function whereAsked(deps: Deps, definition: ResourceDefinition, { search, filters }: Pick<ListQuery, 'search' | 'filters'>): Promise<SQL | undefined> {
+  const found = Object.entries({ unused: findUnused, ...definition.looked }).flatMap(([name, find]) => {
+    const isSo = filters[name]
+    return typeof isSo === 'boolean' ? [{ isSo, find }] : []
+  })
+  const looked = await Promise.all(
+    found.map(async ({ isSo, find }) => {
+      const among = amongIds(definition.table.id, listOf(await find(deps, definition)))
+      return isSo ? among : not(among)
+    }),
+  )
+  return and(whereOf(definition, { search, filters, now: deps.now() }), ...looked)
+}
+
 type Asked = Pick<ListQuery, 'ordering' | 'search' | 'filters'> & { most: number }
 
 /** The ids of all that a list shows, in its order, at most so many. */
@@ -56,7 +71,7 @@ export async function listIds(deps: Deps, definition: ResourceDefinition, { most
   const rows = await deps.db
     .select({ id: table.id })
     .from(table)
-    .where(whereOf(definition, { ...query, now: deps.now() }))
+    .where(await whereAsked(deps, definition, query))
     .orderBy(...orderOf(definition, { ordering: query.ordering, now: deps.now() }))
     .limit(most)
   return rows.map(({ id }) => Number(id))

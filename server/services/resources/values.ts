@@ -31,7 +31,7 @@ export function toColumns(table: ResourceTable, body: Values, richText: readonly
 
 /** A row as the back office receives it: times as ISO 8601 in UTC, without what only the engine keeps. */
 export function toRecord(stored: Values): Values {
-  const { search_text: _search, sort_text: _sort, last_end: _end, sequence: _sequence, weekday: _weekday, updated_by: _writer, ...row } = stored
+  const { search_text: _search, sort_text: _sort, last_end: _end, sequence: _sequence, weekday: _weekday, look: _look, updated_by: _writer, ...row } = stored
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]))
 }
 

@@ -1,31 +1,20 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { ResourceTable } from '#content/define-table.ts'
+import { eq, inArray } from 'drizzle-orm'
 import { titleOf } from '#content/title.ts'
 import { resourceOfContainer, typeOfResource } from '#content/types.ts'
 import type { UsedBy } from '#contract/errors.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { publications } from '#server/db/schema/publications.ts'
-import { modules, sections } from '#server/db/schema/sections.ts'
-import { env } from '#server/env.ts'
 import { mediaUses } from '../bin/media.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { loadLinks } from '../links.ts'
-import { LATEST_FIRST, withoutFollowed } from '../publications/standing.ts'
-import { resourceNamed, resources } from '../resources/all.ts'
+import { resourceNamed } from '../resources/all.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
-import { binEnd } from '../sections/purge.ts'
-import { unpack } from '../versions/pack.ts'
 import { referencesIn } from './references.ts'
+import { modulesInUse, relationsTo, textsThatRefer } from './sources.ts'
 
 type UsageDeps = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Deps['db'] | Tx }
 /** A record that refers to one of those asked about. */
 type Found = { target: number; definition: ResourceDefinition; row: Row; inBin?: boolean }
-
-/** Tables whose rows belong to a record: who refers from them is that record. */
-const ownedTables = new Set<ResourceTable>(resources.flatMap(({ rows = [] }) => rows.map(({ table }) => table)))
-const referring = resources.filter(({ table }) => !ownedTables.has(table))
 
 /**
  * Every record that refers to one of `ids`: by a reference, as a row's reference, by a link, in rich text or in a module
@@ -73,27 +62,6 @@ async function namesOf({ db }: UsageDeps, definition: ResourceDefinition, ids: r
   return names
 }
 
-type Relation = { definition: ResourceDefinition; column: SQLiteColumn; through?: { table: SQLiteTable; own: string } }
-
-/** Every column of another record, or of its rows and links, that holds ids of `table`. */
-function relationsTo(table: ResourceTable): Relation[] {
-  return referring.flatMap((definition) => {
-    const references = Object.entries(definition.references ?? {}).filter(([, target]) => target === table)
-    return [
-      ...references.map(([field]): Relation => {
-        const [list = '', name] = field.split('.')
-        const rows = definition.rows?.find((each) => each.field === list)
-        return name && rows
-          ? { definition, column: columnNamed(rows.table, name), through: rows }
-          : { definition, column: columnNamed(definition.table, field) }
-      }),
-      ...(definition.links ?? [])
-        .filter(({ target }) => target === table)
-        .map((link): Relation => ({ definition, column: columnNamed(link.table, link.other), through: link })),
-    ]
-  })
-}
-
 async function findReferences({ db }: UsageDeps, { table }: ResourceDefinition, ids: readonly number[]): Promise<Found[]> {
   const found: Found[] = []
   for (const { definition, column, through } of relationsTo(table)) {
@@ -106,43 +74,16 @@ async function findReferences({ db }: UsageDeps, { table }: ResourceDefinition, 
 
 async function findInTexts({ db }: UsageDeps, known: Map<string, number>): Promise<Found[]> {
   if (known.size === 0) return []
-  const found: Found[] = []
-  for (const definition of referring) {
-    const { richText = [], table } = definition
-    const named = ['color_key', 'link', ...richText].filter((name) => name in table)
-    if (named.length === 0) continue
-    const mayRefer = named.map((name) => sql`cast(${columnNamed(table, name)} as text) like ${richText.includes(name) ? '%href=%' : '_%'}`)
-    const rows = (await db
-      .select()
-      .from(table)
-      .where(or(...mayRefer))) as Row[]
-    for (const row of rows) {
-      const texts = Object.fromEntries(named.map((name) => [name, row[name]]))
-      for (const target of targetsIn(texts, known)) found.push({ target, definition, row })
-    }
-  }
-  return found
+  const texts = await textsThatRefer(db)
+  return texts.flatMap(({ definition, row, texts: own }) => targetsIn(own, known).map((target) => ({ target, definition, row })))
 }
 
 /** What is in the bin of a page counts, because it can be brought back. */
 async function findInModules({ db, now }: UsageDeps, known: Map<string, number>): Promise<Found[]> {
   if (known.size === 0) return []
-  const rows = await db
-    .select({
-      content_type: sections.content_type,
-      object_id: sections.object_id,
-      data: modules.data,
-      gone: sections.deleted_at,
-      deleted_at: modules.deleted_at,
-    })
-    .from(modules)
-    .innerJoin(sections, eq(sections.id, modules.section_id))
-  const end = binEnd(now())
   const owners = new Map<ResourceDefinition, Map<number, { target: number; inBin: boolean }[]>>()
-  for (const { content_type, object_id, data, gone, deleted_at } of [...rows, ...(await modulesPublished(db, now()))]) {
-    if ([gone, deleted_at].some((at) => at !== null && at < end)) continue
+  for (const { content_type, object_id, data, inBin } of await modulesInUse(db, now())) {
     const definition = resourceNamed(resourceOfContainer(content_type))
-    const inBin = gone !== null || deleted_at !== null
     const targets = targetsIn(data, known).map((target) => ({ target, inBin }))
     if (targets.length === 0) continue
     const byOwner = owners.get(definition) ?? new Map<number, { target: number; inBin: boolean }[]>()
@@ -158,18 +99,6 @@ async function findInModules({ db, now }: UsageDeps, known: Map<string, number>)
     for (const row of ownerRows) for (const target of byOwner.get(row.id) ?? []) found.push({ ...target, definition, row })
   }
   return found
-}
-
-/** What visitors see or will see counts, whatever has become of it in the working copy. */
-async function modulesPublished(db: UsageDeps['db'], now: Date) {
-  if (!env.versioning) return []
-  const rows = await db
-    .select()
-    .from(publications)
-    .orderBy(...LATEST_FIRST)
-  return withoutFollowed(rows, now).flatMap(({ content_type, object_id, state }) =>
-    unpack(state).modules.map(({ data }) => ({ content_type, object_id, data, gone: null, deleted_at: null })),
-  )
 }
 
 function targetsIn(value: unknown, known: Map<string, number>): number[] {

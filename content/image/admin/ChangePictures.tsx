@@ -1,0 +1,141 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { type RefObject, useEffect, useRef } from 'react'
+import { DateInput, Form, SaveButton, useNotify, useRefresh, useTranslate } from 'react-admin'
+import type { AdminRecord } from '#admin/api/answers.ts'
+import { changeEach, takeBack } from '#admin/api/change-each.ts'
+import { isSame } from '#admin/api/changed-fields.ts'
+import { messageOf } from '#admin/api/message-of.ts'
+import { UndoButton } from '#admin/forms/UndoButton.tsx'
+import { BothColumns } from '#admin/inputs/BothInput.tsx'
+import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { localText, nameOf } from '#admin/records.ts'
+import { mayLeave } from '#admin/unsaved/unsaved.ts'
+import { useHoldUnsaved } from '#admin/unsaved/use-hold-unsaved.ts'
+import { mediaUrl } from '#contract/media.ts'
+import { joinTags, splitTags } from '../tags.ts'
+
+type ChangePicturesProps = { records: readonly AdminRecord[]; close: () => void; onChanged: () => void }
+type Values = Record<string, unknown>
+
+/** What is said of several pictures at once, and what each of them shows; it can be taken back. */
+export function ChangePictures({ records, close, onChanged }: ChangePicturesProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const holds = useRef(() => false)
+  const alts = Object.fromEntries(records.map((record) => [`alt_${record.id}`, { ...emptyText, ...(record.alt ?? {}) }]))
+  const tell = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
+
+  async function apply(values: Values) {
+    const changing = records.filter((record) => Object.keys(changeOf(record, values)).length > 0)
+    if (changing.length === 0) return notify('partitur.media.nothing', { type: 'info' })
+    try {
+      const back = await changeEach('images', changing, (record) => changeOf(record, values))
+      const undo = () => takeBack('images', back).then(refresh, tell)
+      notify('partitur.media.changed', { messageArgs: { smart_count: changing.length }, action: <UndoButton onClick={() => void undo()} /> })
+      onChanged()
+      refresh()
+      close()
+    } catch (cause) {
+      tell(cause)
+    }
+  }
+
+  async function leave() {
+    if (!holds.current() || (await mayLeave())) close()
+  }
+
+  return (
+    <Dialog open onClose={() => void leave()} fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby="change-pictures">
+      <Form defaultValues={{ credit: '', add_tags: '', remove_tags: '', rights_until: '', ...alts }} onSubmit={apply} noValidate>
+        <DialogTitle id="change-pictures">{translate('partitur.media.changeTitle', { smart_count: records.length })}</DialogTitle>
+        <DialogContent>
+          <Typography variant="subtitle1" component="h3">
+            {translate('partitur.media.forAll')}
+          </Typography>
+          <BothColumns>
+            <LineInput source="credit" label="resources.images.fields.credit" helperText="partitur.media.unchanged" />
+            <DateInput
+              source="rights_until"
+              label="resources.images.fields.rights_until"
+              parse={(value) => value ?? ''}
+              helperText="partitur.media.rightsHelp"
+            />
+            <LineInput source="add_tags" label="partitur.media.addTags" helperText="partitur.media.tagsHelp" />
+            <LineInput source="remove_tags" label="partitur.media.removeTags" helperText={false} />
+          </BothColumns>
+          <Typography variant="subtitle1" component="h3" sx={{ mt: 3, mb: 1 }}>
+            {translate('partitur.media.each')}
+          </Typography>
+          {records.map((record) => (
+            <Picture key={record.id} record={record} />
+          ))}
+        </DialogContent>
+        <Actions leave={leave} holdsIn={holds} />
+      </Form>
+    </Dialog>
+  )
+}
+
+const emptyText = { de: '', en: '' }
+
+function Picture({ record }: { record: AdminRecord }) {
+  const translate = useTranslate()
+  const labelIn = (locale: 'de' | 'en') => `${translate('resources.images.fields.alt')} (${translate(`partitur.language.${locale}`)})`
+  return (
+    <Box
+      role="group"
+      aria-label={nameOf('images', record)}
+      sx={{ display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)', gap: 2, mb: 2, alignItems: 'start' }}
+    >
+      <Box
+        component="img"
+        src={mediaUrl({ id: Number(record.id), hash: String(record.hash) }, 'square_small', 'webp')}
+        alt=""
+        loading="lazy"
+        sx={{ width: '100%', aspectRatio: '1', objectFit: 'cover', mt: 1 }}
+      />
+      <div>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {record.decorative === true ? `${localText(record.title)} · ${translate('partitur.media.decorative')}` : localText(record.title)}
+        </Typography>
+        {record.decorative !== true && (
+          <BothColumns>
+            <LineInput source={`alt_${record.id}.de`} label={labelIn('de')} helperText={false} slotProps={{ htmlInput: { maxLength: 500 } }} />
+            <LineInput source={`alt_${record.id}.en`} label={labelIn('en')} helperText={false} slotProps={{ htmlInput: { maxLength: 500 } }} />
+          </BothColumns>
+        )}
+      </div>
+    </Box>
+  )
+}
+
+function Actions({ leave, holdsIn }: { leave: () => Promise<void>; holdsIn: RefObject<() => boolean> }) {
+  const translate = useTranslate()
+  const place = useRef<HTMLDivElement>(null)
+  const holds = useHoldUnsaved(place)
+  useEffect(() => {
+    holdsIn.current = holds
+  }, [holds, holdsIn])
+  return (
+    <DialogActions ref={place}>
+      <Button onClick={() => void leave()}>{translate('ra.action.cancel')}</Button>
+      <SaveButton />
+    </DialogActions>
+  )
+}
+
+/** What of one picture becomes different: an empty field for all changes nothing, an empty text of its own does. */
+function changeOf(record: AdminRecord, { credit, rights_until, add_tags, remove_tags, ...alts }: Values): Values {
+  const known = splitTags(localText(record.tags))
+  const gone = new Set(splitTags(localText(remove_tags)).map((tag) => tag.toLowerCase()))
+  const tags = joinTags(splitTags(joinTags([...known, ...splitTags(localText(add_tags))])).filter((tag) => !gone.has(tag.toLowerCase())))
+  const wanted: Values = {
+    credit: localText(credit) || record.credit,
+    rights_until: localText(rights_until) || record.rights_until,
+    tags,
+    alt: alts[`alt_${record.id}`],
+  }
+  return Object.fromEntries(Object.entries(wanted).filter(([field, value]) => value !== undefined && !isSame(value, record[field])))
+}

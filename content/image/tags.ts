@@ -1,0 +1,15 @@
+const TAGS_MAX = 20
+
+/** The tags of a picture, each once, however it is written: `Presse, Probe`. */
+export function splitTags(text: string): string[] {
+  const tags = new Map<string, string>()
+  for (const each of text.split(',')) {
+    const tag = each.trim().replace(/\s+/g, ' ')
+    if (tag !== '' && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag)
+  }
+  return [...tags.values()].slice(0, TAGS_MAX)
+}
+
+export function joinTags(tags: readonly string[]): string {
+  return tags.join(', ')
+}

@@ -1,0 +1,93 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { ResourceTable } from '#content/define-table.ts'
+import { columnNamed } from '#server/db/columns-of.ts'
+import type { Reader, Tx } from '#server/db/connect.ts'
+import { publications } from '#server/db/schema/publications.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import { env } from '#server/env.ts'
+import { LATEST_FIRST, withoutFollowed } from '../publications/standing.ts'
+import { resources } from '../resources/all.ts'
+import type { ResourceDefinition, Row } from '../resources/definition.ts'
+import { binEnd } from '../sections/purge.ts'
+import { unpack } from '../versions/pack.ts'
+
+type Db = Reader | Tx
+
+/** Tables whose rows belong to a record: who refers from them is that record. */
+const ownedTables = new Set<ResourceTable>(resources.flatMap(({ rows = [] }) => rows.map(({ table }) => table)))
+const referring = resources.filter(({ table }) => !ownedTables.has(table))
+
+type Relation = { definition: ResourceDefinition; column: SQLiteColumn; through?: { table: SQLiteTable; own: string } }
+
+/** Every column of another record, or of its rows and links, that holds ids of `table`. */
+export function relationsTo(table: ResourceTable): Relation[] {
+  return referring.flatMap((definition) => {
+    const references = Object.entries(definition.references ?? {}).filter(([, target]) => target === table)
+    return [
+      ...references.map(([field]): Relation => {
+        const [list = '', name] = field.split('.')
+        const rows = definition.rows?.find((each) => each.field === list)
+        return name && rows
+          ? { definition, column: columnNamed(rows.table, name), through: rows }
+          : { definition, column: columnNamed(definition.table, field) }
+      }),
+      ...(definition.links ?? [])
+        .filter(({ target }) => target === table)
+        .map((link): Relation => ({ definition, column: columnNamed(link.table, link.other), through: link })),
+    ]
+  })
+}
+
+type ReferringText = { definition: ResourceDefinition; row: Row; texts: Record<string, unknown> }
+
+/** The links, colours and rich texts of all records that may refer to something. */
+export async function textsThatRefer(db: Db): Promise<ReferringText[]> {
+  const found: ReferringText[] = []
+  for (const definition of referring) {
+    const { richText = [], table } = definition
+    const named = ['color_key', 'link', ...richText].filter((name) => name in table)
+    if (named.length === 0) continue
+    const mayRefer = named.map((name) => sql`cast(${columnNamed(table, name)} as text) like ${richText.includes(name) ? '%href=%' : '_%'}`)
+    const rows = (await db
+      .select()
+      .from(table)
+      .where(or(...mayRefer))) as Row[]
+    found.push(...rows.map((row) => ({ definition, row, texts: Object.fromEntries(named.map((name) => [name, row[name]])) })))
+  }
+  return found
+}
+
+type ModuleInUse = Pick<typeof sections.$inferSelect, 'content_type'> & { object_id: number; data: unknown; inBin: boolean }
+
+/** All modules, with those in the bin of their page that can still be brought back, and those that visitors see or will see. */
+export async function modulesInUse(db: Db, now: Date): Promise<ModuleInUse[]> {
+  const rows = await db
+    .select({
+      content_type: sections.content_type,
+      object_id: sections.object_id,
+      data: modules.data,
+      gone: sections.deleted_at,
+      deleted_at: modules.deleted_at,
+    })
+    .from(modules)
+    .innerJoin(sections, eq(sections.id, modules.section_id))
+  const end = binEnd(now)
+  const kept = rows.flatMap(({ gone, deleted_at, ...module }) => {
+    const isOver = [gone, deleted_at].some((at) => at !== null && at < end)
+    return isOver ? [] : [{ ...module, inBin: gone !== null || deleted_at !== null }]
+  })
+  return [...kept, ...(await modulesPublished(db, now))]
+}
+
+/** What visitors see or will see counts, whatever has become of it in the working copy. */
+async function modulesPublished(db: Db, now: Date): Promise<ModuleInUse[]> {
+  if (!env.versioning) return []
+  const rows = await db
+    .select()
+    .from(publications)
+    .orderBy(...LATEST_FIRST)
+  return withoutFollowed(rows, now).flatMap(({ content_type, object_id, state }) =>
+    unpack(state).modules.map(({ data }) => ({ content_type, object_id, data, inBin: false })),
+  )
+}

@@ -1,0 +1,36 @@
+import { gte, isNotNull } from 'drizzle-orm'
+import { columnNamed } from '#server/db/columns-of.ts'
+import { bin } from '#server/db/schema/bin.ts'
+import { mediaName } from '../bin/media.ts'
+import { type Deps, requireEditor } from '../deps.ts'
+import type { ResourceDefinition } from '../resources/definition.ts'
+import { binEnd } from '../sections/purge.ts'
+import { referencesIn } from './references.ts'
+import { modulesInUse, relationsTo, textsThatRefer } from './sources.ts'
+
+/** The pictures or files that nothing refers to, by the same rule as `findUses`: a fixed number of queries however many there are. */
+export async function findUnused(deps: Deps, definition: ResourceDefinition): Promise<number[]> {
+  requireEditor(deps)
+  const { db, now } = deps
+  const name = mediaName(definition.table)
+  const used = new Set<number>()
+  for (const { definition: by, column, through } of relationsTo(definition.table)) {
+    const rows = await db
+      .selectDistinct({ id: column })
+      .from(through?.table ?? by.table)
+      .where(isNotNull(column))
+    for (const { id } of rows) used.add(Number(id))
+  }
+  const texts = (await textsThatRefer(db)).map(({ texts: own }) => own)
+  const data = (await modulesInUse(db, now())).map((module) => module.data)
+  const inBin = await db
+    .select({ media: bin.media })
+    .from(bin)
+    .where(gte(bin.deleted_at, binEnd(now())))
+  for (const reference of [...referencesIn([...texts, ...data]), ...inBin.flatMap(({ media }) => media)]) {
+    const [kind, id] = reference.split(':')
+    if (kind === name) used.add(Number(id))
+  }
+  const all = await db.select({ id: columnNamed(definition.table, 'id') }).from(definition.table)
+  return all.map(({ id }) => Number(id)).filter((id) => !used.has(id))
+}
