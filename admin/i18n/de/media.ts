@@ -17,7 +17,6 @@ export const media = {
   progress: 'Fortschritt',
   clear: 'Liste ausblenden',
   select: 'Auswählen: %{name}',
-  selected: '%{smart_count} Bild gewählt |||| %{smart_count} Bilder gewählt',
   change: 'Angaben ändern',
   tell: 'Angaben zum neuen Bild |||| Angaben zu den %{smart_count} neuen Bildern',
   changeTitle: 'Angaben zu %{smart_count} Bild |||| Angaben zu %{smart_count} Bildern',
@@ -31,6 +30,4 @@ export const media = {
   changed: '%{smart_count} Bild geändert |||| %{smart_count} Bilder geändert',
   nothing: 'Es ist nichts angegeben.',
   rightsOver: 'Rechte beendet',
-  showUnused: 'Nirgends verwendet',
-  showCopies: 'Mehrmals vorhanden',
 }

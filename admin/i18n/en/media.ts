@@ -17,7 +17,6 @@ export const media = {
   progress: 'Progress',
   clear: 'Hide the list',
   select: 'Select: %{name}',
-  selected: '%{smart_count} picture selected |||| %{smart_count} pictures selected',
   change: 'Change details',
   tell: 'Details of the new picture |||| Details of the %{smart_count} new pictures',
   changeTitle: 'Details of %{smart_count} picture |||| Details of %{smart_count} pictures',
@@ -31,6 +30,4 @@ export const media = {
   changed: '%{smart_count} picture changed |||| %{smart_count} pictures changed',
   nothing: 'Nothing has been entered.',
   rightsOver: 'Rights have ended',
-  showUnused: 'Used nowhere',
-  showCopies: 'There more than once',
 }

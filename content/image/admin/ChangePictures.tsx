@@ -97,7 +97,7 @@ function Picture({ record }: { record: AdminRecord }) {
         sx={{ width: '100%', aspectRatio: '1', objectFit: 'cover', mt: 1 }}
       />
       <div>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {record.decorative === true ? `${localText(record.title)} · ${translate('partitur.media.decorative')}` : localText(record.title)}
         </Typography>
         {record.decorative !== true && (

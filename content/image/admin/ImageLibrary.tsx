@@ -6,6 +6,7 @@ import {
   Button,
   FilterButton,
   List,
+  ListNoResults,
   Pagination,
   type RaRecord,
   SearchInput,
@@ -91,8 +92,9 @@ function Added({ records, forget }: { records: readonly AdminRecord[]; forget: (
 }
 
 function Pictures() {
-  const { data = [], selectedIds = [], onToggleItem } = useListContext<RaRecord>()
+  const { data = [], isPending, selectedIds = [], onToggleItem } = useListContext<RaRecord>()
   const redirect = useRedirect()
+  if (!isPending && data.length === 0) return <ListNoResults />
   if (isPopup()) return <PictureGrid records={data} onChoose={(record) => answerOpener('images', record)} />
   return (
     <>
