@@ -22,7 +22,12 @@ export type ModuleSchema = {
   item?: true
   /** Shows questions of the back office after its own items. */
   questions?: Questions
+  /** From each earlier shape of what is stored to the next one, the oldest first. A new field that may be left out needs none. */
+  steps?: readonly ShapeStep[]
 }
+
+/** Makes what was stored in one shape of a kind, both languages, what the next shape stores; pure, and never changed once a house may have it behind it. */
+export type ShapeStep = (stored: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
 /** How questions of the back office become items of a kind; `categoryOf` answers '' for all of them and null for none. */
 export type Questions = {

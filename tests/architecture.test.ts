@@ -53,7 +53,7 @@ const walls: Record<string, RegExp> = {
   admin:
     /^#(contract\/|content\/(types|title|public-state|showing|schemas|missing-english|messages|field-labels|define)\.ts$|content\/\w+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|config$|modules\/(fields\/|kind-names\.ts$))/,
   server:
-    /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|endpoints|states|table|address|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|package$|site\/context\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
+    /^#(contract\/|content\/([\w-]+\.ts|\w+\/((schema|endpoints|states|table|address|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|package$|site\/context\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|stored-shape\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
 }
 
 test('every import stays within the walls of its room', () => {

@@ -5,6 +5,7 @@ import type { SearchedRecord, SearchedText } from '#content/define-search.ts'
 import { containerOf } from '#content/types.ts'
 import { textOfRichText } from '#contract/plain-text.ts'
 import { moduleKinds } from '#modules/kinds.ts'
+import { storedOfKind } from '#modules/stored-shape.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Reader } from '#server/db/connect.ts'
 import type { DocumentTexts, Piece } from '#server/db/schema/search.ts'
@@ -82,7 +83,8 @@ function isInShownList(db: Reader): SQL | undefined {
   return or(isNull(modules.list_id), inArray(modules.list_id, shown))
 }
 
-function textsOf(kind: string, data: Record<string, unknown>): Localised[] {
+function textsOf(kind: string, stored: Record<string, unknown>): Localised[] {
+  const data = storedOfKind(kind, stored)
   const fields = Object.entries(moduleKinds.get(kind)?.fields ?? {})
   const worded = fields.filter(([, field]) => field.localised && (field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text'))
   return worded.flatMap(([name]) => {

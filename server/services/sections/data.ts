@@ -1,6 +1,7 @@
 import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { type CheckedSchema, moduleSchemas } from '#modules/schemas.ts'
+import { inShapeOfNow, markShape, withoutShape } from '#modules/stored-shape.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { parseInput } from '#server/parse.ts'
 import { sanitiseRichText } from '../sanitise.ts'
@@ -21,23 +22,24 @@ export function schemaOf(kind: string): CheckedSchema {
  */
 export function toStored(
   schema: CheckedSchema,
-  { body, locale, before, outdated = [] }: { body: Values; locale: Locale; before: Values | null; outdated?: readonly string[] | undefined },
+  { body, locale, before: stored, outdated = [] }: { body: Values; locale: Locale; before: Values | null; outdated?: readonly string[] | undefined },
 ): Values {
+  const before = stored && inShapeOfNow(schema, stored)
   const given = pickFields(schema, body)
   for (const field of schema.richText) if (typeof given[field] === 'string') given[field] = sanitiseRichText(given[field])
   const shown = before ? toShown(schema, before, locale).fields : {}
   const effective: Values = { ...shown, ...given }
   if (locale === 'en') for (const field of schema.localised) if (isEmpty(effective[field])) effective[field] = textIn(before, field, 'de')
   const parsed = parseInput(schema.fields, effective)
-  const stored: Values = {}
+  const result: Values = {}
   for (const [field, value] of Object.entries(parsed)) {
-    if (!schema.localised.includes(field)) stored[field] = value
+    if (!schema.localised.includes(field)) result[field] = value
     else {
       const text = field in given && isEmpty(given[field]) ? '' : field in given ? String(value) : undefined
-      stored[field] = translatedAfter(before?.[field] as Partial<Translated> | undefined, { locale, text, isOutdated: outdated.includes(field) })
+      result[field] = translatedAfter(before?.[field] as Partial<Translated> | undefined, { locale, text, isOutdated: outdated.includes(field) })
     }
   }
-  return stored
+  return markShape(schema, result)
 }
 
 /** Checks a record given in both languages at once, as the demo house and imports do. */
@@ -47,7 +49,8 @@ export function toStoredBoth(schema: CheckedSchema, body: Values): Values {
 }
 
 /** The fields in one language, with the names of those shown in German because English has none, and of those whose English is older. */
-export function toShown(schema: CheckedSchema, stored: Values, locale: Locale): { fields: Values; fallback: string[]; outdated: string[] } {
+export function toShown(schema: CheckedSchema, data: Values, locale: Locale): { fields: Values; fallback: string[]; outdated: string[] } {
+  const stored = withoutShape(inShapeOfNow(schema, data))
   const fallback: string[] = []
   const outdated: string[] = []
   const fields: Values = {}

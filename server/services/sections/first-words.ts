@@ -1,15 +1,17 @@
 import type { Locale } from '#config'
 import { excerpt } from '#contract/plain-text.ts'
 import { moduleKinds } from '#modules/kinds.ts'
+import { inShapeOfNow } from '#modules/stored-shape.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { ModuleRow } from './load.ts'
 
 const LONGEST = 60
 
 /** What a module is recognised by: the first words of its heading, of its first text otherwise; empty when it says nothing. */
-export function firstWords({ kind, data }: Pick<ModuleRow, 'kind' | 'data'>, locale: Locale): string {
+export function firstWords({ kind, data: stored }: Pick<ModuleRow, 'kind' | 'data'>, locale: Locale): string {
   const schema = moduleKinds.get(kind)
   if (!schema) return ''
+  const data = inShapeOfNow(schema, stored)
   const texts = Object.entries(schema.fields).flatMap(([name, shape]) => (shape.localised ? [name] : []))
   const inOrder = schema.heading ? [schema.heading, ...texts] : texts
   return inOrder.map((name) => wordsIn(data[name], locale)).find((words) => words !== '') ?? ''

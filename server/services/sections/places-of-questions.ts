@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ContainerType } from '#content/define.ts'
 import { containerTypes, contentTypes } from '#content/types.ts'
 import { moduleKinds } from '#modules/kinds.ts'
+import { storedOfKind } from '#modules/stored-shape.ts'
 import { publications } from '#server/db/schema/publications.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { env } from '#server/env.ts'
@@ -19,7 +20,7 @@ export async function placesOfQuestions(deps: Deps): Promise<{ category: string;
   if (asking.length === 0) return []
   const rows = env.versioning ? await publishedRows(deps) : await storedRows(deps, asking)
   const places = rows.flatMap(({ kind, data, type, id }) => {
-    const category = moduleKinds.get(kind)?.questions?.categoryOf(data) ?? null
+    const category = moduleKinds.get(kind)?.questions?.categoryOf(storedOfKind(kind, data)) ?? null
     const link = contentTypes.find(({ container }) => container === type)?.link
     return category === null || !link ? [] : [{ category, link: `${link}:${id}` }]
   })

