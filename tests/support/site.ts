@@ -62,6 +62,7 @@ export async function startSite({ env: settings = {}, port }: { env?: Record<str
   return {
     url: server.url,
     dataDir,
+    env,
     session,
     /** Puts a file into the back office. */
     async upload(name: string, bytes: string) {

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { problemSchema } from '#contract/problem.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { create, createDate, createImage } from '#tests/support/factories.ts'
+import { almost, hostile, type JsonSchema, valuesOf } from '#tests/support/generated-values.ts'
+import { lasting, seed, tell } from '#tests/support/torture.ts'
+import { withDrafts } from '#tests/support/with-drafts.ts'
+
+// Their calls are there only with them.
+withDrafts()
+
+const TAKES_AT_MOST_MS = 5000
+/** Answers of any call, whatever it is. */
+const ALWAYS = [400, 401, 403, 404, 405, 413, 415, 429]
+/** These end the session that asks, or write what the next call needs otherwise. */
+const ENDS_SESSIONS = /^(logout|end_|admin_sign_out|admin_delete_user|change_password)/
+
+type Operation = {
+  parameters: { name: string; in: 'path' | 'query'; schema: JsonSchema }[]
+  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+  responses: object
+}
+type Asked = { method: string; path: string; body: string | undefined; type: string }
+
+/** A request of this operation: as documented, almost, or like nothing that is. */
+function requestsOf({ method, path }: Endpoint, operation: Operation, named: Record<string, JsonSchema>): fc.Arbitrary<Asked> {
+  const part = (place: 'path' | 'query') => {
+    const own = operation.parameters.filter((each) => each.in === place)
+    return fc.record(
+      Object.fromEntries(own.map(({ name, schema }) => [name, place === 'path' ? seldomBent(valuesOf(schema, named)) : bent(valuesOf(schema, named))])),
+      place === 'query' ? { requiredKeys: [] } : {},
+    )
+  }
+  const json = operation.requestBody?.content['application/json']?.schema
+  const body = json ? bent(valuesOf(json, named)).map((value) => JSON.stringify(value)) : fc.constant(undefined)
+  const broken = fc.constantFrom('{', '[', '"', '{"a":1,}', '\u0000', 'x=1')
+  return fc
+    .record({
+      way: fc.nat(19),
+      params: part('path'),
+      query: part('query'),
+      sent: fc.oneof({ weight: 20, arbitrary: body }, broken),
+      method: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'),
+      ending: fc.constantFrom('', '/', '//', '/0', '/x', '.json', '%00', '?page=0&page=x', '?page_size=1e9&ordering=-id'),
+      type: fc.constantFrom('text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', ''),
+    })
+    .map(({ way, params, query, sent, method: other, ending, type }) => {
+      const at = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name])) + queryOf(query)
+      const asked = way === 0 ? other : method
+      return {
+        method: asked,
+        path: way === 1 ? at + ending : at,
+        body: asked === 'GET' || asked === 'HEAD' ? undefined : sent,
+        type: way === 2 ? type : 'application/json',
+      }
+    })
+}
+
+/** Mostly as it should be, sometimes not quite, seldom not at all. */
+function bent(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 6, arbitrary: value }, { weight: 3, arbitrary: value.chain(almost) }, hostile)
+}
+
+/** Else hardly any request would find a record. */
+function seldomBent(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 14, arbitrary: value }, value.chain(almost), hostile)
+}
+
+function encoded(value: unknown): string {
+  return encodeURIComponent((typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed())
+}
+
+function queryOf(values: Record<string, unknown>): string {
+  const parts = Object.entries(values).map(([name, value]) => `${encoded(name)}=${encoded(Array.isArray(value) ? value.join(',') : value)}`)
+  return parts.length === 0 ? '' : `?${parts.join('&')}`
+}
+
+/** What is wrong with an answer, or nothing. */
+async function faultOf(response: Response, operation: Operation, isSameMethod: boolean): Promise<string | null> {
+  const text = await response.text()
+  if (response.status >= 500) return text.slice(0, 200)
+  if (response.status < 400) return null
+  if (text === '') return null
+  if (isSameMethod && !ALWAYS.includes(response.status) && !(response.status in operation.responses)) return 'a status that is not documented'
+  const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json') && problemSchema.safeParse(JSON.parse(text)).success
+  return isProblem ? null : `no problem: ${text.slice(0, 200)}`
+}
+
+async function startHouse() {
+  const app = await createTestApp()
+  for (const name of ['venues', 'people', 'courses', 'news', 'categories'] as const) await create(app.depsOf(), name)
+  await createDate(app.depsOf())
+  const page = await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
+  const image = await createImage(app.depsOf())
+  const admin = await app.login('admin')
+  const section = (await admin.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })).body.id
+  for (const [kind, fields] of [
+    ['headline', { headline_level: 2, content: 'Haus' }],
+    ['image', { image }],
+    ['teaserlist', {}],
+  ] as const)
+    await admin.call('POST', `/de/pageeditor-api/${kind}/`, { body: { ...fields, parent: section } })
+  return app
+}
+
+/** Who asks; the session is made anew when a call has ended it. */
+function people(app: TestApp) {
+  const roles = ['visitor', 'editor', 'admin'] as const
+  const held = new Map<string, Promise<Record<string, string>>>()
+  return {
+    roles,
+    forget: (role: string) => held.delete(role),
+    headersOf(role: (typeof roles)[number]) {
+      const headers = held.get(role) ?? (role === 'visitor' ? Promise.resolve({}) : app.login(role).then((login) => login.headers))
+      held.set(role, headers)
+      return headers
+    },
+  }
+}
+
+test('whatever is asked of the documented calls and beside them, by whomever, is answered, in time and as documented', {
+  timeout: lasting(60_000) + 120_000,
+}, async () => {
+  const app = await startHouse()
+  const { roles, headersOf, forget } = people(app)
+  const { paths, components } = (await app.call('GET', '/api/openapi.json')).body as {
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: Record<string, JsonSchema> }
+  }
+  const made = new Map<Endpoint, ReturnType<typeof requestsOf>>()
+  const request = fc.constantFrom(...app.registry.endpoints).chain((endpoint) => {
+    const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()]
+    if (!operation) throw new Error(`${endpoint.id} is not documented`)
+    const drawn = made.get(endpoint) ?? requestsOf(endpoint, operation, components.schemas)
+    made.set(endpoint, drawn)
+    return drawn.map((asked) => ({ ...asked, endpoint, operation }))
+  })
+  const faults = new Map<string, string>()
+  const statuses = new Map<number, number>()
+  let [count, slowest] = [0, 0]
+  await fc.assert(
+    fc.asyncProperty(request, fc.constantFrom(...roles), async ({ endpoint, operation, method, path, body, type }, role) => {
+      const started = performance.now()
+      const headers = { ...(await headersOf(role)), ...(body === undefined ? {} : { 'content-type': type }) }
+      const response = await app.app.request(path, { method, headers, ...(body === undefined ? {} : { body }) })
+      const fault = await faultOf(response, operation, method === endpoint.method)
+      const took = performance.now() - started
+      count++
+      slowest = Math.max(slowest, took)
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+      const problem = fault ?? (took > TAKES_AT_MOST_MS ? `took ${Math.round(took)} ms` : null)
+      // One of each is enough to read.
+      if (problem) faults.set(`${endpoint.id} ${response.status}`, `${role} ${method} ${path} ${body?.slice(0, 600)}: ${problem}`)
+      if (response.status === 401 || ENDS_SESSIONS.test(endpoint.id)) forget(role)
+    }),
+    { seed, numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: lasting(3000), markInterruptAsFailure: false, endOnFailure: true },
+  )
+  tell(
+    `${count} generated requests, slowest ${Math.round(slowest)} ms, answers ${[...statuses]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, times]) => `${status}: ${times}`)
+      .join(', ')}`,
+  )
+  expect(Object.fromEntries(faults)).toEqual({})
+})
