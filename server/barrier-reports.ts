@@ -48,10 +48,8 @@ export function barrierReportRoutes(services: Services) {
     await keepReport(deps, report.data)
     const { contact } = await getSiteSettings(deps)
     if (services.mailer && contact.email)
-      await services.mailer
-        .sendReport({ to: contact.email, ...report.data })
-        // It is kept, and listed in the back office.
-        .catch((err: unknown) => services.log.error({ err }, 'a report was not sent'))
+      // Nobody waits for the mail server: the report is kept, and listed in the back office.
+      void services.mailer.sendReport({ to: contact.email, ...report.data }).catch((err: unknown) => services.log.error({ err }, 'a report was not sent'))
     return answer('yes')
   })
 

@@ -75,7 +75,7 @@ export function toAppError(error: unknown): AppError {
   // Drizzle wraps what its connection refuses.
   if (error instanceof Error && error.cause instanceof AppError) return error.cause
   if (isUnreachable(error))
-    return new AppError('unavailable', { message: 'the database does not answer', retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
+    return new AppError('unavailable', { message: 'the database or the disk does not answer', retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
   if (isRefusal(error)) {
     const column = takenColumn(error)
     return new AppError('bad_input', { message: 'the database refused a value', ...(column ? { fields: { [column]: ['taken'] } } : {}), cause: error })

@@ -14,6 +14,9 @@ export type Mailer = {
   mails: { waiting: number; failed: number }
 }
 
+/** Nodemailer's own are up to ten minutes. Some servers greet late on purpose, to tell programs that send spam. */
+const [CONNECTS_WITHIN_MS, GREETS_WITHIN_MS, SILENT_AT_MOST_MS] = [5000, 15_000, 30_000]
+
 const texts = {
   de: {
     subject: 'Neues Passwort',
@@ -30,7 +33,12 @@ const testTexts = {
 /** Sends through SMTP_URL; null when the house has no mail server. */
 export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; from: string }): Mailer | null {
   if (!smtpUrl) return null
-  const transport = createTransport(smtpUrl)
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECTS_WITHIN_MS,
+    greetingTimeout: GREETS_WITHIN_MS,
+    socketTimeout: SILENT_AT_MOST_MS,
+  })
   const mails = { waiting: 0, failed: 0 }
 
   async function send(mail: Parameters<typeof transport.sendMail>[0]): Promise<void> {

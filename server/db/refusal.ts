@@ -22,12 +22,14 @@ export function takenColumn(error: unknown): string | null {
 
 /**
  * Whether the database is not there, or not able: no connection or a lost one (PostgreSQL's classes 08, 53 and 57), a file that
- * another process holds, a disk that is full, read-only or broken.
+ * another process holds, a disk that is full, read-only or broken, also for the files beside the database.
  */
 export function isUnreachable(error: unknown): boolean {
   const { code, message } = innermost(error)
   if (/^SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN)/.test(code)) return true
-  return /^(08...|53...|57...|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT)$/.test(code) || message.startsWith('Connection terminated')
+  return (
+    /^(08...|53...|57...|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE)$/.test(code) || message.startsWith('Connection terminated')
+  )
 }
 
 /** Drizzle wraps the driver's error, and the driver the database's. */

@@ -10,15 +10,17 @@ export function mediaDir(): string {
 export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true })
   const part = `${path}.${process.pid}-${crypto.randomUUID()}.part`
-  const handle = await open(part, 'w')
   try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(part, path).catch(async (error: unknown) => {
+    const handle = await open(part, 'w')
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(part, path)
+  } catch (error) {
     await rm(part, { force: true })
     throw error
-  })
+  }
 }

@@ -121,3 +121,12 @@ test('what was probably meant is the nearest word, and of equals the one in more
   expect(near('Konzertee')?.word).toBe('Konzertes')
   expect(near('Saxofon')).toBeNull()
 })
+
+test('signs of which nothing is left when accents are taken off are no words', () => {
+  for (const text of ['𝆹𝅥𝅯', '\u0301', 'Lied \u0301\u0302 Lied']) for (const { terms } of tokensOf(text, 'de')) expect(terms).not.toContain('')
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('de' as const, 'en' as const), (text, language) => {
+      expect(tokensOf(text, language).flatMap(({ terms }) => terms)).not.toContain('')
+    }),
+  )
+})

@@ -82,7 +82,9 @@ function makeTerms(word: string, language: Locale): string[] {
   const parts = word.split('-').map((part) => part.replace(GENDERED_END, ''))
   const joined = parts.join('')
   const long = parts.length === 1 ? parts : [joined, ...parts.filter((part) => part.length > 1)]
-  return [...new Set(long.filter((part) => !stopWords.has(umlautsOf(part))).map((part) => termOf(part, language)))]
+  const terms = long.filter((part) => !stopWords.has(umlautsOf(part))).map((part) => termOf(part, language))
+  // Some signs are accents only.
+  return [...new Set(terms.filter((term) => term !== ''))]
 }
 
 function lettersOf(word: string): string {

@@ -4,13 +4,14 @@ import { onTestFinished } from 'vitest'
 
 /**
  * Between the test and a PostgreSQL: `mute` drops what comes from either side and closes nothing, as a firewall does that
- * has forgotten a connection; new connections are accepted and hear nothing. After `speak` new ones get through.
+ * has forgotten a connection; new connections are accepted and hear nothing. After `speak` new ones get through. `delay` makes it slow.
  */
 export async function startMuteProxy(url: string) {
   const { hostname, port } = new URL(url)
   const dropping = new Set<() => void>()
   const sockets = new Set<Socket>()
   let isMute = false
+  let delayMs = 0
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
     let isDropped = isMute
@@ -24,7 +25,9 @@ export async function startMuteProxy(url: string) {
     ] as const) {
       sockets.add(from)
       from.on('data', (chunk) => {
-        if (!isDropped) to.write(chunk)
+        if (isDropped) return
+        if (delayMs === 0) to.write(chunk)
+        else setTimeout(() => to.write(chunk), delayMs)
       })
       from.on('error', () => undefined)
       from.on('close', () => {
@@ -52,6 +55,10 @@ export async function startMuteProxy(url: string) {
     },
     speak() {
       isMute = false
+    },
+    /** Whatever is said, either way, arrives so much later. */
+    delay(ms: number) {
+      delayMs = ms
     },
     /** Ends every connection, as a database that is stopped. */
     cut,

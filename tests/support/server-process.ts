@@ -13,6 +13,7 @@ const inTime = ['--import', `data:text/javascript,${encodeURIComponent(clockScri
 export type ServerProcess = {
   url: string
   port: number
+  pid: number
   stop: () => Promise<void>
   kill: () => Promise<void>
   signal: (name: NodeJS.Signals) => void
@@ -21,13 +22,13 @@ export type ServerProcess = {
   output: () => string
 }
 
-type Wanted = { dataDir: string; port?: number; env?: Record<string, string>; toldClock?: boolean }
+type Wanted = { dataDir: string; port?: number; env?: Record<string, string>; toldClock?: boolean; program?: string }
 
-/** The built server as a process of its own, on `port` or a free one; answers once it serves. */
-export async function spawnServer({ dataDir, port, env = {}, toldClock = false }: Wanted): Promise<ServerProcess> {
+/** The built server, or the one in the folder `program`, as a process of its own, on `port` or a free one; answers once it serves. */
+export async function spawnServer({ dataDir, port, env = {}, toldClock = false, program = root }: Wanted): Promise<ServerProcess> {
   const chosen = port ?? (await freePort())
-  const child = spawn(process.execPath, [...inTime, ...(toldClock ? told : []), join(root, 'build/server/index.js')], {
-    cwd: root,
+  const child = spawn(process.execPath, [...inTime, ...(toldClock ? told : []), join(program, 'build/server/index.js')], {
+    cwd: program,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -56,6 +57,7 @@ export async function spawnServer({ dataDir, port, env = {}, toldClock = false }
   return {
     url: `http://127.0.0.1:${chosen}`,
     port: chosen,
+    pid: child.pid ?? 0,
     stop: end('SIGTERM'),
     kill: end('SIGKILL'),
     signal: (name) => void child.kill(name),

@@ -63,6 +63,7 @@ export async function startSite({ env: settings = {}, port }: { env?: Record<str
     url: server.url,
     dataDir,
     env,
+    pid: () => server.pid,
     session,
     /** Puts a file into the back office. */
     async upload(name: string, bytes: string) {

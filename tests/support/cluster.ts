@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
+import { createPostgresDatabase, postgresUrl } from './house-database.ts'
+import { HOST } from './proxies.ts'
+import { freePort, type ServerProcess, spawnServer } from './server-process.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A copy of the demo house on PostgreSQL, and processes of it that share folder and secret. All of it ends with the test. */
+export async function startCluster(count: number, { through = (url) => Promise.resolve(url) }: { through?: (url: string) => Promise<string> } = {}) {
+  const { folder, postgres } = inject('seededDemo')
+  if (!postgres) throw new Error('the processes of a cluster share a PostgreSQL')
+  const dataDir = mkdtempSync(join(tmpdir(), 'partitur-cluster-'))
+  symlinkSync(join(folder, 'media'), join(dataDir, 'media'))
+  const own = postgresUrl(await createPostgresDatabase(postgres.port, { from: postgres.database }))
+  const url = await through(own)
+  const env = { ORIGIN: `https://${HOST}`, TRUST_PROXY: '1', SESSION_SECRET: 's'.repeat(40), CACHE_MB: '48' }
+  const start = (port: number, { program, databaseUrl = url, listenUrl }: { program?: string; databaseUrl?: string; listenUrl?: string } = {}) =>
+    spawnServer({ dataDir, port, env: { ...env, DATABASE_URL: databaseUrl, ...(listenUrl ? { LISTEN_URL: listenUrl } : {}) }, ...(program ? { program } : {}) })
+  const processes: ServerProcess[] = []
+  for (let index = 0; index < count; index++) processes.push(await start(await freePort()))
+  onTestFinished(async () => {
+    await Promise.all(processes.map((each) => each.stop()))
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return {
+    processes,
+    databaseUrl: own,
+    ports: processes.map(({ port }) => port),
+    /** Another one beside these. */
+    async add(options: Parameters<typeof start>[1] = {}) {
+      const added = await start(await freePort(), options)
+      processes.push(added)
+      return added
+    },
+    /** Starts the process again at its port, from another program where one is given. */
+    async startAgain(index: number, options: { program?: string } = {}) {
+      const { port } = processes[index] ?? { port: 0 }
+      processes[index] = await start(port, options)
+    },
+  }
+}
+
+/** The built program in a folder of its own, as another release would lie there. */
+export function copyProgram(): string {
+  const program = mkdtempSync(join(tmpdir(), 'partitur-program-'))
+  cpSync(join(root, 'build'), join(program, 'build'), { recursive: true })
+  cpSync(join(root, 'package.json'), join(program, 'package.json'))
+  symlinkSync(join(root, 'node_modules'), join(program, 'node_modules'))
+  onTestFinished(() => rmSync(program, { recursive: true, force: true }))
+  return program
+}
