@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -12,6 +14,8 @@ import { withDrafts } from '#tests/support/with-drafts.ts'
 withDrafts()
 
 const TAKES_AT_MOST_MS = 5000
+/** Answers in memory, up to CACHE_MB, and the drawing of calls that come late. */
+const MEMORY_KEPT_MB = 150
 /** Answers of any call, whatever it is. */
 const ALWAYS = [400, 401, 403, 404, 405, 413, 415, 429]
 /** These end the session that asks, or write what the next call needs otherwise. */
@@ -141,13 +145,17 @@ test('whatever is asked of the documented calls and beside them, by whomever, is
   const faults = new Map<string, string>()
   const statuses = new Map<number, number>()
   let [count, slowest] = [0, 0]
+  const started = performance.now()
+  /** When everything that draws is made. */
+  let before: number | null = null
   await fc.assert(
     fc.asyncProperty(request, fc.constantFrom(...roles), async ({ endpoint, operation, method, path, body, type }, role) => {
-      const started = performance.now()
+      if (before === null && performance.now() > started + lasting(Number.POSITIVE_INFINITY) / 3) before = memoryInUse()
+      const asked = performance.now()
       const headers = { ...(await headersOf(role)), ...(body === undefined ? {} : { 'content-type': type }) }
       const response = await app.app.request(path, { method, headers, ...(body === undefined ? {} : { body }) })
       const fault = await faultOf(response, operation, method === endpoint.method)
-      const took = performance.now() - started
+      const took = performance.now() - asked
       count++
       slowest = Math.max(slowest, took)
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
@@ -158,11 +166,22 @@ test('whatever is asked of the documented calls and beside them, by whomever, is
     }),
     { seed, numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: lasting(3000), markInterruptAsFailure: false, endOnFailure: true },
   )
+  const after = memoryInUse()
   tell(
-    `${count} generated requests, slowest ${Math.round(slowest)} ms, answers ${[...statuses]
+    `${count} generated requests, slowest ${Math.round(slowest)} ms, memory ${Math.round(before ?? 0)} MB after a third and ${Math.round(after)} at the end, answers ${[
+      ...statuses,
+    ]
       .toSorted(([a], [b]) => a - b)
       .map(([status, times]) => `${status}: ${times}`)
       .join(', ')}`,
   )
   expect(Object.fromEntries(faults)).toEqual({})
+  if (before !== null) expect(after - before).toBeLessThan(MEMORY_KEPT_MB)
 })
+
+/** What is still held after the collector has run, in MB. */
+function memoryInUse(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed / 1024 / 1024
+}

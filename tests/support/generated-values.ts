@@ -53,7 +53,18 @@ function number({ minimum, exclusiveMinimum, maximum }: JsonSchema): Arbitrary<n
   )
 }
 
-function text({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema): Arbitrary<string> {
+const texts = new Map<string, Arbitrary<string>>()
+
+/** Fields of one form share what draws them, which takes longer to make than to use. */
+function text(schema: JsonSchema): Arbitrary<string> {
+  const { format, pattern, minLength, maxLength } = schema
+  const key = JSON.stringify([format, pattern, minLength, maxLength])
+  const made = texts.get(key) ?? newText(schema)
+  texts.set(key, made)
+  return made
+}
+
+function newText({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema): Arbitrary<string> {
   if (format === 'date-time') return fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }).map((day) => day.toISOString())
   if (format === 'email') return fc.emailAddress()
   if (format === 'uri') return fc.webUrl()
