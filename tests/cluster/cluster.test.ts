@@ -12,7 +12,7 @@ const VISITORS = 8
 const PATHS = ['/de', '/en', '/de/kurse', '/de/aktuelles', '/api/event-dates/', '/api/venues/', '/de/impressum']
 
 const textOf = async ({ url }: ServerProcess, path = '/api/categories/') => (await fetch(url + path)).text()
-const nameOf = (count: number) => `Rubrik ${count} `
+const nameOf = (count: number) => `Rubrik ${count}.`
 const category = (name: string) => ({ name: { de: name, en: '' } })
 
 test('of three processes one is killed, one started again and one replaced by another release: visitors notice nothing', async () => {

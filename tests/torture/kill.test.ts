@@ -14,7 +14,7 @@ import { lasting, seed, tell } from '../support/torture.ts'
 const api = '/de/pageeditor-api'
 const EDITORS = 3
 const IMPORTED = 150
-const LIVES_MS = { min: 150, max: 1500 }
+const LIVES_MS = { min: 150, max: 2500 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'partitur-kill-'))
 const site = await startSite()
@@ -90,7 +90,7 @@ test('whenever the process is killed, nothing that was confirmed is lost and not
   const state = { edited: await startEditing(session), uploaded: [] as Uploaded[] }
   const backups = join(scratch, 'backups')
   const counts = { kills: 0, imports: 0, backups: 0 }
-  const until = performance.now() + lasting(5000)
+  const until = performance.now() + lasting(3000)
   const lives = fc.sample(fc.integer(LIVES_MS), { seed, numRuns: 10_000 })
   while (performance.now() < until) {
     const name = `k${counts.kills}`
