@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import { createMailbox } from '#tests/support/mailbox.ts'
-import { createMailer } from './auth/mail.ts'
+import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
 
 /** A house whose form is sent as a browser without script sends it. */
 async function startHouse() {
@@ -71,8 +70,13 @@ async function startHouseWithMail(smtpUrl: string) {
   const admin = await house.login('admin')
   const { body: settings } = await admin.call('GET', '/api/admin/settings/')
   await admin.call('POST', '/api/admin/settings/', { body: { ...settings, contact: { ...settings.contact, email: 'buero@house.example' } } })
-  house.services.mailer = createMailer({ smtpUrl, from: 'website@house.example' })
-  return house
+  const mailer = useMailServer(house.services, smtpUrl)
+  const report: typeof house.report = async (...given) => {
+    const answer = await house.report(...given)
+    await mailer.deliver()
+    return answer
+  }
+  return { ...house, report }
 }
 
 test('the house is told of a report by e-mail, with the page that is meant', async () => {

@@ -4,6 +4,8 @@ import { aboutOf, keepReport, reportSchema } from '#content/barrier/report.serve
 import { AppError } from '#contract/errors.ts'
 import { urlOf } from '#contract/urls.ts'
 import type { Services } from './create-services.ts'
+import { reportLetter } from './mail/letters.ts'
+import { inTransaction } from './services/deps.ts'
 import { getSiteSettings } from './services/settings.ts'
 import { createThrottle } from './throttle.ts'
 
@@ -45,11 +47,13 @@ export function barrierReportRoutes(services: Services) {
     if (!report.success) return answer('empty')
     if (await isTooMuch(services.addressOf(c))) return answer('later')
     const deps = services.depsFor({ viewer: null, locale })
-    await keepReport(deps, report.data)
     const { contact } = await getSiteSettings(deps)
-    if (services.mailer && contact.email)
-      // Nobody waits for the mail server: the report is kept, and listed in the back office.
-      void services.mailer.sendReport({ to: contact.email, ...report.data }).catch((err: unknown) => services.log.error({ err }, 'a report was not sent'))
+    const { mailer } = services
+    await inTransaction(deps, async (within) => {
+      const id = await keepReport(within, report.data)
+      if (mailer && contact.email) await mailer.put(within.db, { key: `report:${id}`, to: contact.email, ...reportLetter(report.data) })
+    })
+    mailer?.wake()
     return answer('yes')
   })
 

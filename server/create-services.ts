@@ -2,12 +2,12 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Locale } from '#config'
 import { createAuth, sessionSecret } from './auth/auth.ts'
-import { createMailer } from './auth/mail.ts'
 import { createLoginThrottle } from './auth/throttle.ts'
 import type { Database } from './db/connect.ts'
 import { untouched } from './db/touched.ts'
 import { env } from './env.ts'
 import type { Log } from './log.ts'
+import { createMailer } from './mail/mailer.ts'
 import { nextInstants } from './page-cache/next-instants.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { announceChange } from './page-cache/watch-changes.ts'
@@ -51,7 +51,7 @@ export function createServices({
     secure: origin.startsWith('https:'),
     auth: createAuth({ db: database.db, secret, origin, now }),
     throttle: createLoginThrottle({ db: database.db, secret }),
-    mailer: createMailer({ smtpUrl: env.SMTP_URL, from: `website@${new URL(origin).hostname}` }),
+    mailer: createMailer({ db: database.db, secret, smtpUrl: env.SMTP_URL, from: `website@${new URL(origin).hostname}`, now, log }),
     addressOf,
     depsFor({ viewer, locale }: { viewer: Viewer | null; locale: Locale }): Deps {
       const deps: Deps = {
@@ -69,8 +69,9 @@ export function createServices({
   }
 }
 
-/** The client's address, for throttling only; behind a proxy of our own the last one it saw. */
+/** The client's address, for throttling only, of a call in process that of its page; behind a proxy of our own the last one it saw. */
 function addressOf(c: Context): string {
+  if (c.env?.address) return c.env.address
   if (env.TRUST_PROXY === '1') return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown'
   try {
     return getConnInfo(c).remote.address ?? 'unknown'

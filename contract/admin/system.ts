@@ -19,8 +19,8 @@ export const systemSchema = z
     memory: z.object({ process: bytes, free: bytes, total: bytes }),
     /** Since the start: answers from memory, made anew, and the last good one where that failed. */
     cache: z.object({ bytes, most: bytes, hit: z.int(), miss: z.int(), stale: z.int() }),
-    /** Null without a mail server. */
-    mail: z.object({ waiting: z.int(), failed: z.int() }).nullable(),
+    /** Null without a mail server. `failed` and `unsure` of the last 30 days. */
+    mail: z.object({ waiting: z.int(), failed: z.int(), unsure: z.int() }).nullable(),
     backup: z.object({
       /** The hour of the house's day from which on it is made by itself; null where nobody has asked for that. */
       hour: z.int().nullable(),

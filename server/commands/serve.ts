@@ -16,6 +16,7 @@ import { checkLinksAtNight } from '#server/services/outside-links/check-links.ts
 import { countVisits } from '#server/services/posters/visits.ts'
 import type { collectMetrics } from '../metrics/collect.ts'
 import { watchChanges } from '../page-cache/watch-changes.ts'
+import { pruneMails } from '../mail/mailer.ts'
 import { pruneLog } from '../services/audit-log/keep.ts'
 import { forgetOldTries } from '../throttle.ts'
 import { say, servicesFor } from './open.ts'
@@ -28,6 +29,8 @@ const KEEP_ALIVE_MS = 75_000
 /** 200 MB over a line of 1 Mbit/s; Node's own 5 minutes would end them. A slow request without a body still has a minute. */
 const SLOWEST_UPLOAD_MS = 30 * 60_000
 const COUNT_HITS_EVERY_MS = 10 * 60_000
+/** Those that are put are sent at once; this is for second tries, and for what another process left. */
+const LOOK_FOR_MAILS_EVERY_MS = 15_000
 const LOOK_FOR_NIGHT_EVERY_MS = 10 * 60_000
 
 /** Takes the port, migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
@@ -57,6 +60,10 @@ export async function serve(build: ServerBuild): Promise<void> {
   const forgetLog = () =>
     pruneLog({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'old entries of the log are not forgotten'))
   setInterval(forgetLog, COUNT_HITS_EVERY_MS).unref()
+  const forgetMails = () =>
+    pruneMails({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'old mails are not forgotten'))
+  setInterval(forgetMails, COUNT_HITS_EVERY_MS).unref()
+  if (services.mailer) setInterval(services.mailer.wake, LOOK_FOR_MAILS_EVERY_MS).unref()
   const checkLinks = () => checkLinksAtNight({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'links are not checked'))
   const backUp = () =>
     backUpOnceADay({ db: database.db, now: services.now, hour: env.BACKUP_HOUR }).catch((err: unknown) => log.error({ err }, 'the backup failed'))
@@ -84,6 +91,7 @@ export async function serve(build: ServerBuild): Promise<void> {
     NetServer.prototype.close.call(server, async () => {
       await watch.stop()
       await countHits()
+      await services.mailer?.stop()
       await database.close()
       process.exit(0)
     })

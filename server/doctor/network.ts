@@ -1,6 +1,7 @@
 import { connect } from 'node:tls'
 import type { Locale } from '#config'
-import { createMailer, type Mailer } from '#server/auth/mail.ts'
+import { testLetter } from '#server/mail/letters.ts'
+import { connectSmtp } from '#server/mail/smtp.ts'
 import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
 
 const TIMEOUT_MS = 10_000
@@ -20,21 +21,20 @@ export async function checkMail({
   to?: string | undefined
   locale?: Locale
 }): Promise<Finding> {
-  const mailer = createMailer({ smtpUrl, from })
-  if (!mailer) return warning('Mail', 'SMTP_URL is not set', 'without it an admin copies reset links by hand: SMTP_URL=smtps://account:password@host')
+  if (!smtpUrl) return warning('Mail', 'SMTP_URL is not set', 'without it an admin copies reset links by hand: SMTP_URL=smtps://account:password@host')
   try {
-    return await tryMail(mailer, to, locale)
+    return await tryMail(connectSmtp({ smtpUrl, from }), to, locale)
   } catch (error) {
     return problem('Mail', reasonOf(error), 'check SMTP_URL (host, port, account, password) and that this machine may reach it')
   }
 }
 
-async function tryMail(mailer: Mailer, to: string | undefined, locale: Locale): Promise<Finding> {
+async function tryMail(smtp: ReturnType<typeof connectSmtp>, to: string | undefined, locale: Locale): Promise<Finding> {
   if (to === undefined) {
-    await mailer.verify()
+    await smtp.verify()
     return ok('Mail', 'the mail server takes our account; --mail ADDRESS sends a test')
   }
-  await mailer.sendTest({ to, locale })
+  await smtp.send({ to, ...testLetter(locale) })
   return ok('Mail', `a test was taken for ${to}: look whether it arrives`)
 }
 

@@ -8,7 +8,7 @@ import * as search from '#server/db/schema/search.ts'
 /** What holds for one database or one machine only, or is made again from the rest. */
 const leftOut = new Set<unknown>([
   ...Object.values(search),
-  ...[schema.session, schema.verification, schema.presence, schema.throttles, schema.tableVersions, schema.backups],
+  ...[schema.session, schema.verification, schema.presence, schema.throttles, schema.tableVersions, schema.backups, schema.mails],
 ])
 
 /** The tables that make up a house, by name. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Services } from '../create-services.ts'
+import { countMails } from '../mail/mailer.ts'
 import { rendered, secondsSince, waitedForDatabase } from '../measured.ts'
 import type { Watch } from '../page-cache/listen.ts'
 import { findLastBackups } from '../services/backups.ts'
@@ -51,8 +52,10 @@ export function collectMetrics({ services, watch, routeOf }: Collected) {
   })
   gauge('partitur_page_cache_bytes', 'What kept answers take of the memory', 'sum', () => cache.bytes())
   gauge('partitur_database_waiting', 'Who waits for a connection of PostgreSQL', 'sum', () => database.pool?.waitingCount ?? null)
-  gauge('partitur_mails_waiting', 'Mails on their way to the mail server', 'sum', () => mailer?.mails.waiting ?? null)
-  gauge('partitur_mails_failed', 'Mails that the mail server has not taken since the start', 'sum', () => mailer?.mails.failed ?? null)
+  const countedMails = async () => (mailer ? countMails({ db: database.db }).catch(() => null) : null)
+  gauge('partitur_mails_waiting', 'Mails that wait for the mail server', 'max', async () => (await countedMails())?.waiting ?? null)
+  gauge('partitur_mails_failed', 'Mails of the last 30 days that were given up', 'max', async () => (await countedMails())?.failed ?? null)
+  gauge('partitur_mails_unsure', 'Mails of the last 30 days that may have been lost on the way', 'max', async () => (await countedMails())?.unsure ?? null)
   gauge('partitur_notification_age_seconds', 'Since when it is not certain that no change of another process was missed', 'max', () => {
     const quiet = watch.quietFor()
     return quiet === null ? null : quiet / 1000

@@ -3,8 +3,9 @@ import { freemem, totalmem } from 'node:os'
 import { sql } from 'drizzle-orm'
 import type { System } from '#contract/admin/system.ts'
 import about from '#package' with { type: 'json' }
-import type { Mailer } from '../auth/mail.ts'
 import { env } from '../env.ts'
+import { testLetter } from '../mail/letters.ts'
+import { countMails, type Mailer } from '../mail/mailer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { findLastBackups } from './backups.ts'
 import { type Deps, requireAdmin } from './deps.ts'
@@ -18,7 +19,7 @@ type Parts = { cache: Pick<PageCache, 'answered' | 'bytes'>; mailer: Mailer | nu
 /** How the house is, as far as this process knows. For admins: versions and sizes are nobody else's business. */
 export async function getSystem(deps: Deps, { cache, mailer }: Parts): Promise<System> {
   requireAdmin(deps)
-  const [database, disk, backup] = await Promise.all([readDatabase(deps), readDisk(env.dataDir), findLastBackups(deps)])
+  const [database, disk, backup, mail] = await Promise.all([readDatabase(deps), readDisk(env.dataDir), findLastBackups(deps), mailer && countMails(deps)])
   return {
     version: about.version,
     node: process.versions.node,
@@ -29,7 +30,7 @@ export async function getSystem(deps: Deps, { cache, mailer }: Parts): Promise<S
     disk,
     memory: { process: process.memoryUsage.rss(), free: freemem(), total: totalmem() },
     cache: { bytes: cache.bytes(), most: env.CACHE_MB * MB, ...cache.answered },
-    mail: mailer && { ...mailer.mails },
+    mail,
     backup: {
       hour: env.BACKUP_DIR === undefined ? null : env.BACKUP_HOUR,
       kept: env.BACKUP_KEEP,
@@ -45,7 +46,7 @@ export async function sendTestMail(deps: Deps, { mailer }: Pick<Parts, 'mailer'>
   const { email } = requireAdmin(deps)
   if (!mailer) return { to: email, problem: 'SMTP_URL is not set' }
   try {
-    await mailer.sendTest({ to: email, locale: deps.locale })
+    await mailer.sendNow({ to: email, ...testLetter(deps.locale) })
     return { to: email, problem: null }
   } catch (error) {
     return { to: email, problem: (error instanceof Error ? error.message : String(error)).slice(0, PROBLEM_CHARACTERS) }

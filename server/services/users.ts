@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { and, asc, count, eq, ne } from 'drizzle-orm'
 import type { Area } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
 import { type Auth, hashPassword, insertUser, setPassword } from '#server/auth/auth.ts'
-import type { Mailer } from '#server/auth/mail.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { session, user, verification } from '#server/db/schema/accounts.ts'
+import { resetLetter } from '#server/mail/letters.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 import { areasIn, requireArea } from './areas.ts'
 import { differences } from './audit-log/differences.ts'
 import { keepAct } from './audit-log/keep.ts'
@@ -15,7 +15,6 @@ import { pageOf } from './paging.ts'
 import { foldText } from './resources/fold.ts'
 
 const RESET_VALID_MS = 24 * 60 * 60 * 1000
-const MAIL_TAKEN_WITHIN_MS = 4000
 
 type UserDeps = Deps & { auth: Auth }
 type Account = { email: string; name: string; role: 'editor' | 'admin'; areas: Area[] }
@@ -127,19 +126,16 @@ export async function createResetLink(
   refuseBeyond(deps, toUser(found))
   const token = randomBytes(24).toString('base64url')
   const now = deps.now()
-  await write(deps, async (tx) => {
-    const expiresAt = new Date(now.getTime() + RESET_VALID_MS)
-    await tx.insert(verification).values({ id: randomUUID(), identifier: resetIdentifier(token), value: id, expiresAt, createdAt: now, updatedAt: now })
-    await keepAct({ ...deps, tx }, { act: 'link_created', resource: 'users', record_id: id, title: name })
-  })
   const url = `${origin}/admin/reset?token=${token}`
-  if (!mailer) return { url, sent: false }
-  // Without the mail the link is as good: who asked hands it on.
-  const sending = mailer.sendReset({ to: email, url, locale: deps.locale }).then(
-    () => true,
-    () => false,
-  )
-  return { url, sent: await Promise.race([sending, wait(MAIL_TAKEN_WITHIN_MS, false)]) }
+  const linkId = randomUUID()
+  const sent = await write(deps, async (tx) => {
+    const expiresAt = new Date(now.getTime() + RESET_VALID_MS)
+    await tx.insert(verification).values({ id: linkId, identifier: resetIdentifier(token), value: id, expiresAt, createdAt: now, updatedAt: now })
+    await keepAct({ ...deps, tx }, { act: 'link_created', resource: 'users', record_id: id, title: name })
+    return mailer ? mailer.put(tx, { key: `reset:${linkId}`, to: email, ...resetLetter({ url, locale: deps.locale }) }) : false
+  })
+  mailer?.wake()
+  return { url, sent }
 }
 
 /** Sets a password by a link's token, once; every session of the account ends. */

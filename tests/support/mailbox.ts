@@ -1,8 +1,10 @@
 import { createServer } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
+import type { Services } from '#server/create-services.ts'
+import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 
-/** A mail server that keeps what it is sent; closed with the test. `letters` are as their readers see them. */
-export async function createMailbox() {
+/** A mail server that keeps what it is sent; closed with the test, or with `isOfFile` after the last one of the file. `letters` are as their readers see them. */
+export async function createMailbox({ isOfFile = false } = {}) {
   const received: string[] = []
   const server = createServer((socket) => {
     let isLetter = false
@@ -21,10 +23,20 @@ export async function createMailbox() {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
+  const ends = isOfFile ? afterAll : onTestFinished
+  ends(() => void server.close())
   const address = server.address()
   const port = address && typeof address === 'object' ? address.port : 0
   return { smtpUrl: `smtp://127.0.0.1:${port}`, letters: () => decoded(received.join('')) }
+}
+
+/** Gives the house a mail server. Tests wait for `deliver`. */
+export function useMailServer(services: Services, smtpUrl: string): Mailer {
+  const { database, secret, now, log } = services
+  const mailer = createMailer({ db: database.db, secret, smtpUrl, from: 'website@house.example', now, log })
+  if (!mailer) throw new Error('no mail server')
+  services.mailer = mailer
+  return mailer
 }
 
 /** Lines put together again, signs as they were before they went as quoted-printable. */

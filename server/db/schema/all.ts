@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as auditLog from './audit-log.ts'
 import * as backups from './backups.ts'
 import * as bin from './bin.ts'
+import * as mails from './mails.ts'
 import * as outsideLinks from './outside-links.ts'
 import * as posters from './posters.ts'
 import * as presence from './presence.ts'
@@ -24,6 +25,7 @@ export const schema = Object.assign(
   auditLog,
   backups,
   bin,
+  mails,
   outsideLinks,
   posters,
   presence,
@@ -38,6 +40,7 @@ export const schema = Object.assign(
   typeof auditLog &
   typeof backups &
   typeof bin &
+  typeof mails &
   typeof outsideLinks &
   typeof posters &
   typeof presence &

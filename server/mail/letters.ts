@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Locale } from '#config'
+import type { Letter } from './smtp.ts'
+
+type Words = Omit<Letter, 'to'>
+
+export function resetLetter({ url, locale }: { url: string; locale: Locale }): Words {
+  return {
+    de: {
+      subject: 'Neues Passwort',
+      text: `Guten Tag,\n\nüber diesen Link wählen Sie ein neues Passwort. Er gilt 24 Stunden und einmal:\n\n${url}\n`,
+    },
+    en: { subject: 'New password', text: `Hello,\n\nthis link lets you choose a new password. It is valid for 24 hours and once:\n\n${url}\n` },
+  }[locale]
+}
+
+export function testLetter(locale: Locale): Words {
+  return {
+    de: { subject: 'Probe der Website', text: 'Guten Tag,\n\ndie Website kann Mails verschicken: Diese ist angekommen.\n' },
+    en: { subject: 'Test from the website', text: 'Hello,\n\nthe website can send mails: this one has arrived.\n' },
+  }[locale]
+}
+
+/** To the house itself, which speaks German. */
+export function reportLetter({ about, text, contact }: { about: string; text: string; contact: string }): Words {
+  const lines = [`Seite: ${about || 'nicht angegeben'}`, ...(contact ? [`Antwort an: ${contact.replaceAll(/\s+/g, ' ')}`] : [])]
+  // A telephone number cannot be replied to.
+  return { subject: 'Gemeldete Barriere', text: `${text}\n\n${lines.join('\n')}\n`, replyTo: z.email().safeParse(contact).data }
+}

@@ -1,0 +1,167 @@
+import { createServer, type Socket } from 'node:net'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { mails } from '#server/db/schema/mails.ts'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
+import { countMails, createMailer, pruneMails } from './mailer.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const letter = { to: 'mara@vogt.example', subject: 'Ihre Anfrage', text: 'Guten Tag Mara' }
+
+/** A house whose clock is set by the test, and two of its processes. */
+async function startHouse(smtpUrl: string) {
+  let at = NOW.getTime()
+  const app = await createTestApp({ now: () => new Date(at) })
+  const { services, database } = app
+  const first = useMailServer(services, smtpUrl)
+  const second = useMailServer(services, smtpUrl)
+  const row = async (key: string) => (await database.db.select().from(mails).where(eq(mails.key, key)))[0]
+  const pass = (ms: number) => {
+    at += ms
+  }
+  return { ...app, db: database.db, first, second, row, pass, now: () => new Date(at) }
+}
+
+/** A mail server that answers each command, and a whole letter, as it is told; null hangs up. */
+async function startServer(answer: (command: string) => string | null) {
+  const heard: string[] = []
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => undefined)
+    socket.write('220 here\r\n')
+    let letter: string | null = null
+    socket.on('data', (chunk) => {
+      const said = chunk.toString()
+      heard.push(said)
+      if (letter !== null) letter += said
+      if (letter !== null && !letter.endsWith('\r\n.\r\n')) return
+      const back = answer(letter ?? said)
+      letter = said.startsWith('DATA') ? '' : null
+      if (back === null) socket.destroy()
+      else socket.write(`${back}\r\n`)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const address = server.address()
+  return { smtpUrl: `smtp://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`, heard: () => heard.join('') }
+}
+
+const commands = (said: string) => (said.startsWith('DATA') ? '354 go on' : '250 ok')
+const lettersIn = (heard: string) => heard.match(/^DATA/gm)?.length ?? 0
+
+test('a house without a mail server has no mailer', async () => {
+  const { services, database } = await createTestApp()
+  expect(createMailer({ ...services, db: database.db, smtpUrl: undefined, from: 'website@house.example' })).toBeNull()
+})
+
+test('a mail that is meant once goes out once, however often it is put and however many processes deliver', async () => {
+  const { smtpUrl, letters } = await createMailbox()
+  const { db, first, second, row } = await startHouse(smtpUrl)
+  for (const mailer of [first, second, first]) expect(await mailer.put(db, { key: 'request:1', ...letter })).toBe(true)
+  for (let n = 0; n < 10; n++) await first.put(db, { key: `other:${n}`, ...letter, subject: `Nummer ${n}.` })
+  expect((await row('request:1'))?.sealed).not.toContain('mara')
+  await Promise.all([first.deliver(), second.deliver(), first.deliver()])
+  await second.deliver()
+  expect(lettersIn(letters())).toBe(11)
+  expect(letters()).toContain('RCPT TO:<mara@vogt.example>')
+  expect(letters()).toContain('Guten Tag Mara')
+  expect(await row('request:1')).toMatchObject({ state: 'sent', sealed: '', attempts: 1 })
+})
+
+test('what is put in a transaction that fails is never sent', async () => {
+  const { smtpUrl, letters } = await createMailbox()
+  const { db, first } = await startHouse(smtpUrl)
+  const failing = db.transaction(async (tx) => {
+    await first.put(tx, { key: 'request:1', ...letter })
+    throw new Error('not taken')
+  })
+  await expect(failing).rejects.toThrow('not taken')
+  await first.deliver()
+  expect(letters()).toBe('')
+})
+
+test('a mail server that is gone is asked again at growing distances, for three days', async () => {
+  const { first, db, row, pass, now } = await startHouse('smtp://127.0.0.1:1')
+  await first.put(db, { key: 'request:1', ...letter })
+  const distances: number[] = []
+  for (let days = 0; days < 4 * 24 * 4; days++) {
+    await first.deliver()
+    const mail = await row('request:1')
+    if (mail?.state !== 'waiting') break
+    const distance = (mail.due_at.getTime() - now().getTime()) / MINUTE
+    if (distance !== distances.at(-1) && distance > 0 && mail.attempts > distances.length) distances.push(distance)
+    pass(mail.due_at.getTime() - now().getTime())
+  }
+  expect(distances.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360])
+  expect(await row('request:1')).toMatchObject({ state: 'failed', sealed: '' })
+  expect(now().getTime() - NOW.getTime()).toBeGreaterThan(3 * DAY)
+  expect(now().getTime() - NOW.getTime()).toBeLessThan(3.5 * DAY)
+})
+
+test.each([
+  ['refuses the reader for good', 'failed', (said: string) => (said.startsWith('RCPT') ? '550 no such account' : commands(said))],
+  ['is busy', 'waiting', (said: string) => (said.startsWith('RCPT') ? '451 later' : commands(said))],
+  ['has another password', 'waiting', (said: string) => (said.startsWith('EHLO') ? '250 AUTH PLAIN' : said.startsWith('AUTH') ? '535 wrong' : commands(said))],
+  ['hangs up with the letter in its hands', 'unsure', (said: string) => (said.includes('\r\n.\r\n') ? null : commands(said))],
+])('where the mail server %s: %s', async (_name, state, answer) => {
+  const server = await startServer(answer)
+  const url = new URL(server.smtpUrl)
+  const { first, db, row, pass } = await startHouse(`smtp://account:password@${url.host}`)
+  await first.put(db, { key: 'request:1', ...letter })
+  await first.deliver()
+  expect((await row('request:1'))?.state).toBe(state)
+  const before = server.heard().length
+  pass(2 * DAY)
+  await first.deliver()
+  // Only what waits is tried again.
+  expect(server.heard().length > before).toBe(state === 'waiting')
+})
+
+test('a mail whose process ended on the way may have arrived: it is not sent again, and counted', async () => {
+  const { smtpUrl, letters } = await createMailbox()
+  const { first, second, db, row, pass } = await startHouse(smtpUrl)
+  await first.put(db, { key: 'request:1', ...letter })
+  await db.update(mails).set({ state: 'sending', due_at: new Date(NOW.getTime() + 15 * MINUTE) })
+  await second.deliver()
+  expect((await row('request:1'))?.state).toBe('sending')
+  pass(16 * MINUTE)
+  await second.deliver()
+  expect(await row('request:1')).toMatchObject({ state: 'unsure', sealed: '' })
+  expect(letters()).toBe('')
+  expect(await countMails({ db })).toEqual({ waiting: 0, failed: 0, unsure: 1 })
+})
+
+test('what another secret has sealed is given up, and a stopped mailer begins nothing', async () => {
+  const { smtpUrl, letters } = await createMailbox()
+  const { first, second, db, row } = await startHouse(smtpUrl)
+  await first.put(db, { key: 'request:1', ...letter })
+  await db.update(mails).set({ sealed: Buffer.from('anything at all, long enough').toString('base64') })
+  await second.stop()
+  await second.deliver()
+  expect((await row('request:1'))?.state).toBe('waiting')
+  await first.deliver()
+  expect((await row('request:1'))?.state).toBe('failed')
+  expect(letters()).toBe('')
+})
+
+test('at most 5000 wait, and settled ones are forgotten after a month', async () => {
+  const { first, db, row, pass, now } = await startHouse('smtp://127.0.0.1:1')
+  await first.put(db, { key: 'old', ...letter })
+  await db.update(mails).set({ state: 'sent' })
+  const waiting = { sealed: 'x', created_at: NOW, due_at: NOW }
+  for (let part = 0; part < 10; part++) await db.insert(mails).values(Array.from({ length: 500 }, (_, n) => ({ ...waiting, key: `many:${part}:${n}` })))
+  expect(await first.put(db, { key: 'one more', ...letter })).toBe(false)
+  expect(await row('one more')).toBeUndefined()
+  await pruneMails({ db, now })
+  expect(await row('old')).toBeDefined()
+  pass(31 * DAY)
+  for (let part = 0; part < 11; part++) await pruneMails({ db, now })
+  expect(await db.select().from(mails)).toEqual([])
+})

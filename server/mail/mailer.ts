@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { and, asc, count, eq, inArray, lt, lte } from 'drizzle-orm'
+import type { Db, Reader } from '#server/db/connect.ts'
+import { type MailState, mails } from '#server/db/schema/mails.ts'
+import { untouched } from '#server/db/touched.ts'
+import type { Log } from '#server/log.ts'
+import { createSeal } from './seal.ts'
+import { connectSmtp, type Letter, type Outcome } from './smtp.ts'
+
+/** Nobody waits for more; what is beyond is an attack or a mail server that has been gone for days. */
+const MOST_WAITING = 5000
+/** Then a mail is no longer what its reader waits for. */
+const TRIED_FOR_MS = 3 * 24 * 3_600_000
+const KEPT_MS = 30 * 24 * 3_600_000
+/** Longer than a mail can take on its way to the mail server, by the timeouts of `smtp.ts`. */
+const LEASE_MS = 15 * 60_000
+const FIRST_RETRY_MS = 60_000
+const LONGEST_RETRY_MS = 6 * 3_600_000
+const AT_ONCE = 20
+const PRUNED_AT_ONCE = 500
+
+type MailerOptions = { db: Db; secret: string; smtpUrl: string | undefined; from: string; now: () => Date; log: Log }
+export type Mailer = NonNullable<ReturnType<typeof createMailer>>
+type Mail = typeof mails.$inferSelect
+
+/**
+ * The one way out for mails: a queue in the database ([50](../../docs/decisions/0050-mails-in-a-queue.md)). Null when the house has no
+ * mail server, and then nothing is offered that needs one.
+ */
+export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOptions) {
+  if (!smtpUrl) return null
+  const smtp = connectSmtp({ smtpUrl, from })
+  const seal = createSeal(secret)
+  const host = from.slice(from.indexOf('@') + 1)
+  const later = (ms: number) => new Date(now().getTime() + ms)
+  let running: Promise<void> | null = null
+  let isAskedAgain = false
+  let isStopped = false
+
+  /** Of several processes one gets a row; it stays taken until it is settled or its lease is over. */
+  async function take({ id }: Pick<Mail, 'id'>): Promise<Mail | undefined> {
+    const isFree = and(eq(mails.id, id), eq(mails.state, 'waiting'))
+    const [mine] = await db
+      .update(mails)
+      .set({ state: 'sending', due_at: later(LEASE_MS) })
+      .where(isFree)
+      .returning()
+    return mine
+  }
+
+  async function tryToSend(mail: Mail): Promise<Outcome> {
+    const letter = seal.open(mail.sealed)
+    if (letter === null) return 'refused'
+    // Receivers that compare them notice a letter that comes twice all the same.
+    return smtp.try(JSON.parse(letter) as Letter, `<${createHash('sha256').update(mail.key).digest('base64url').slice(0, 32)}@${host}>`)
+  }
+
+  async function settle(mail: Mail, outcome: Outcome): Promise<void> {
+    const attempts = mail.attempts + 1
+    const isOver = now().getTime() - mail.created_at.getTime() > TRIED_FOR_MS
+    const mayTryAgain = (outcome === 'later' || outcome === 'unreachable') && !isOver
+    if (outcome !== 'sent') log.warn({ mail: mail.id, outcome, attempts, again: mayTryAgain }, 'a mail was not sent')
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** mail.attempts, LONGEST_RETRY_MS)
+    const after = mayTryAgain
+      ? { state: 'waiting' as const, attempts, due_at: later(wait) }
+      : { state: settledAs(outcome), attempts, due_at: now(), sealed: '' }
+    await db.update(mails).set(after).where(eq(mails.id, mail.id))
+  }
+
+  async function deliverDue(): Promise<void> {
+    const lost = await db
+      .update(mails)
+      .set({ state: 'unsure', sealed: '', due_at: now() })
+      .where(and(eq(mails.state, 'sending'), lt(mails.due_at, now())))
+      .returning({ id: mails.id })
+    for (const { id } of lost) log.warn({ mail: id }, 'a mail was under way when its process ended; it is not sent again')
+    for (;;) {
+      const due = await db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(and(eq(mails.state, 'waiting'), lte(mails.due_at, now())))
+        .orderBy(asc(mails.due_at), asc(mails.id))
+        .limit(AT_ONCE)
+      if (due.length === 0) return
+      for (const each of due) {
+        if (isStopped) return
+        const mine = await take(each)
+        if (!mine) continue
+        const outcome = await tryToSend(mine)
+        await settle(mine, outcome)
+        // It would not take the others either.
+        if (outcome === 'unreachable') return
+      }
+    }
+  }
+
+  async function deliverAll(): Promise<void> {
+    do {
+      isAskedAgain = false
+      await untouched(deliverDue)
+    } while (isAskedAgain && !isStopped)
+  }
+
+  function deliver(): Promise<void> {
+    isAskedAgain = true
+    running ??= deliverAll().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  return {
+    /**
+     * Notes a mail, in the transaction of what it tells of; `deliver` sends it after the commit. A key that is known is the same mail.
+     * Answers whether it will go out: not where too many wait.
+     */
+    put(tx: Reader, { key, ...letter }: Letter & { key: string }): Promise<boolean> {
+      return untouched(async () => {
+        const [waiting] = await tx.select({ count: count() }).from(mails).where(eq(mails.state, 'waiting'))
+        if ((waiting?.count ?? 0) >= MOST_WAITING) {
+          log.error({ waiting: waiting?.count }, 'too many mails wait; one was not taken')
+          return false
+        }
+        const row = { key, sealed: seal.close(JSON.stringify(letter)), created_at: now(), due_at: now() }
+        await tx.insert(mails).values(row).onConflictDoNothing({ target: mails.key })
+        return true
+      })
+    },
+    /** Sends what is due, one after the other; who calls while that is done has it looked once more. */
+    deliver,
+    /** For callers that wait for nothing. */
+    wake(): void {
+      deliver().catch((err: unknown) => log.warn({ err }, 'mails are not delivered'))
+    },
+    /** Finishes the mail that is under way and begins no other. */
+    async stop(): Promise<void> {
+      isStopped = true
+      await running?.catch(() => undefined)
+    },
+    verify: smtp.verify,
+    /** Past the queue, because whoever asks wants to know what the server says; throws it. */
+    sendNow: smtp.send,
+  }
+}
+
+/** How many mails wait, and how many of the last 30 days were given up or may have been lost on the way. */
+export async function countMails({ db }: { db: Reader }): Promise<{ waiting: number; failed: number; unsure: number }> {
+  const rows = await untouched(() => db.select({ state: mails.state, count: count() }).from(mails).groupBy(mails.state))
+  const of = (...states: MailState[]) => rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0)
+  return { waiting: of('waiting', 'sending'), failed: of('failed'), unsure: of('unsure') }
+}
+
+/** Forgets, a batch at a time, mails that were settled a month ago, and those that nobody has been there to send. */
+export async function pruneMails({ db, now }: { db: Reader; now: () => Date }): Promise<void> {
+  const states: MailState[] = ['sent', 'failed', 'unsure', 'waiting']
+  const isOld = and(inArray(mails.state, states), lt(mails.due_at, new Date(now().getTime() - KEPT_MS)))
+  const old = db.select({ id: mails.id }).from(mails).where(isOld).limit(PRUNED_AT_ONCE)
+  await untouched(async () => {
+    await db.delete(mails).where(inArray(mails.id, old))
+  })
+}
+
+function settledAs(outcome: Outcome): MailState {
+  if (outcome === 'sent' || outcome === 'unsure') return outcome
+  return 'failed'
+}
