@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { proxy } from 'hono/proxy'
 import type { ServerBuild } from 'react-router'
 import { findFilePath } from '#content/file/service.ts'
@@ -36,6 +37,9 @@ import { createSite, type FetchApi } from './site.ts'
 const CALL_PATHS = ['/api/*', '/:locale{de|en}/pageeditor-api/*', '/:locale{de|en}/:file{.+\\.(ics|atom|json)}']
 const BACKEND_PATHS = ['/media/*', '/files/*', '/press/*', '/k/*', '/barrier-reports/*', ...CALL_PATHS]
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Of a form that a page takes. */
+const FORM_MAX_BYTES = 64 * 1024
 
 type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string }
 
@@ -123,13 +127,19 @@ export function createApp({ services, build, clientDir }: AppOptions) {
 
   if (build) {
     const callInProcess = forPages(askApi)
-    const apiFor = (page: Request): FetchApi => {
+    const apiFor = (page: Request, env?: CallEnv): FetchApi => {
       if (toBackend) return (url, init) => toBackend(new Request(url, init))
       const [findSession, cookie, language] = [sessionOfPage(services, page), page.headers.get('cookie'), localeOf(page)]
-      return (url, init) => callInProcess({ url, init, cookie, language }, { findSession })
+      const address = env?.address === undefined ? {} : { address: env.address }
+      // A form of a page carries no token: what it writes is a visitor's, whoever sends it.
+      return (url, init) =>
+        init.method === 'GET'
+          ? callInProcess({ url, init, cookie, language }, { findSession, ...address })
+          : callInProcess({ url, init, cookie: null, language }, { findSession: async () => null, ...address })
     }
     const site = forVisitors(createSite({ build, ...(clientDir ? { clientDir } : {}), origin: services.origin, now: services.now, apiFor }))
-    app.all('*', (c) => site(c.req.raw))
+    app.post('*', bodyLimit({ maxSize: FORM_MAX_BYTES, onError: refuseLargeForm }))
+    app.all('*', (c) => site(c.req.raw, { ...c.env, address: services.addressOf(c) }))
   }
 
   app.notFound((c) => answerProblem(c, new AppError('not_found', { message: c.req.path }), localeOf(c.req.raw)))
@@ -140,6 +150,10 @@ export function createApp({ services, build, clientDir }: AppOptions) {
     return answerProblem(c, problem, localeOf(c.req.raw))
   })
   return { app, registry, answerAtOnce: createAnswerAtOnce(services), paths: [...new Set(app.routes.map(({ path }) => path))] }
+}
+
+function refuseLargeForm(): never {
+  throw new AppError('too_large', { message: `a form of over ${FORM_MAX_BYTES} bytes` })
 }
 
 /** Hands a request on to another backend, and its answer back. */

@@ -9,6 +9,7 @@ import { lookAheadIn, withoutLookAhead } from '#contract/look-ahead.ts'
 import { previewTokenIn } from '#contract/preview-link.ts'
 import { CSRF_HEADER, csrfTokenIn } from '#contract/session-client.ts'
 import { backendContext, linkedDataContext } from '#site/context.ts'
+import type { CallEnv } from './api/api-env.ts'
 import { hasSessionCookie } from './api/session.ts'
 import { RETRY_AFTER_SECONDS } from './db/write-queue.ts'
 import { env } from './env.ts'
@@ -21,15 +22,15 @@ import { STALE } from './page-cache/page-cache.ts'
 export type FetchApi = (url: string, init: RequestInit) => Promise<Answer>
 
 /** Renders pages. The loaders of one reach the API through `apiFor` it: in process, or another backend that honours the contract. */
-type SiteOptions = { build: ServerBuild; clientDir?: string; origin: string; now: () => Date; apiFor: (page: Request) => FetchApi }
+type SiteOptions = { build: ServerBuild; clientDir?: string; origin: string; now: () => Date; apiFor: (page: Request, env?: CallEnv) => FetchApi }
 
 export function createSite({ build, clientDir, origin, now, apiFor }: SiteOptions) {
   const withStyles = clientDir ? createInlineStyles(clientDir) : (html: string) => html
   const handle = createRequestHandler(build, env.NODE_ENV === 'development' ? 'development' : 'production')
 
-  return async function render(request: Request): Promise<Response> {
+  return async function render(request: Request, network?: CallEnv): Promise<Response> {
     let isStale = false
-    const fetchApi = apiFor(request)
+    const fetchApi = apiFor(request, network)
     const cookie = cookieOf(request)
     const call = clientFor(request, {
       origin,
@@ -47,7 +48,8 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     context.set(backendContext, { call, viewer, settings, origin: asked, mainOrigin: origin, now: () => ahead ?? now(), ahead, nonceless: true })
     context.set(linkedDataContext, { things: [], isCarried: new URL(request.url).pathname.endsWith('.data') })
     const response = await handle(request, context)
-    if (hasSessionCookie(request) || previewTokenIn(new URL(request.url).pathname) !== null) response.headers.set('Cache-Control', 'private, no-store')
+    const isForOne = hasSessionCookie(request) || previewTokenIn(new URL(request.url).pathname) !== null || !isReading(request)
+    if (isForOne) response.headers.set('Cache-Control', 'private, no-store')
     else if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
     if (response.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
@@ -58,6 +60,10 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     if (isStale) headers.set('Warning', STALE)
     return new Response(withLinkedData(withStyles(html), context.get(linkedDataContext).things), { status: response.status, headers })
   }
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 /** Speaks with the session of the request, in the language of its path. */

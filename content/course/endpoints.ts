@@ -76,7 +76,8 @@ export const listCourses = endpoint({
   method: 'GET',
   path: '/api/courses/',
   access: 'visitor',
-  query: courseFilterQuery.extend({ instructor: optionalQuery(idSchema) }),
+  /** `concert`: courses that teach what a soloist of this event date plays. */
+  query: courseFilterQuery.extend({ instructor: optionalQuery(idSchema), concert: optionalQuery(idSchema) }),
   status: 200,
   response: z.array(courseSchema),
   errors: ['bad_input'],

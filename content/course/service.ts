@@ -11,6 +11,8 @@ import { posterPathOf } from '#server/services/posters/poster-code.ts'
 import { isPublic, isReachable, whereShown } from '#server/services/visibility.ts'
 import type { NamedClosedDays } from '../closure/service.ts'
 import { loadColors } from '../color/service.ts'
+import { soloistsTaught } from '../event/played-instruments.server.ts'
+import { eventDates, productionPeople } from '../event/table.ts'
 import { loadImages } from '../image/service.ts'
 import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'
@@ -24,8 +26,10 @@ import { type Plan, planOf } from './lessons.server.ts'
 import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
 import { vacanciesAt, vacanciesNote } from './vacancy-words.server.ts'
 
+type CoursesWanted = CourseFilter & { instructor?: number | undefined; concert?: number | undefined }
+
 /** The courses that fit every given filter; several instruments are alternatives. */
-export async function listCourses(deps: Deps, filter: CourseFilter & { instructor?: number | undefined }): Promise<Course[]> {
+export async function listCourses(deps: Deps, filter: CoursesWanted): Promise<Course[]> {
   return loadCourses(deps, and(whereShown(deps, 'courses'), ...conditionsOf(deps, filter)))
 }
 
@@ -37,9 +41,13 @@ export async function getCourse(deps: Deps, id: number): Promise<Course> {
 
 function conditionsOf(
   { db }: Deps,
-  { parent_group, age_group, dates__location, instruments: wanted, instructor }: CourseFilter & { instructor?: number | undefined },
+  { parent_group, age_group, dates__location, instruments: wanted, instructor, concert }: CoursesWanted,
 ): (SQL | undefined)[] {
   const one = db.select({ one: sql`1` })
+  const ofConcert = db
+    .select({ id: eventDates.production_id })
+    .from(eventDates)
+    .where(eq(eventDates.id, concert ?? 0))
   return [
     parent_group ? eq(courses.parent_group_id, parent_group) : undefined,
     age_group
@@ -52,6 +60,7 @@ function conditionsOf(
     instructor
       ? exists(one.from(courseInstructors).where(and(eq(courseInstructors.course_id, courses.id), eq(courseInstructors.person_id, instructor))))
       : undefined,
+    concert ? exists(soloistsTaught(db, and(inArray(productionPeople.production_id, ofConcert), eq(courseInstruments.course_id, courses.id)))) : undefined,
   ]
 }
 

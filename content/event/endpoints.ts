@@ -140,6 +140,8 @@ export const eventListQuery = eventFilterQuery.extend({
   /** Dates on whose programme something by this composer stands, or this work. */
   composer: optionalQuery(idSchema),
   work: optionalQuery(idSchema),
+  /** Dates with a soloist on an instrument that this course teaches. */
+  course: optionalQuery(idSchema),
   season: optionalQuery(seasonSchema),
   past: optionalQuery(z.enum(['1'])),
 })

@@ -1,18 +1,20 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, min, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, inArray, lt, min, or, type SQL, sql } from 'drizzle-orm'
 import { addDays, dayOf, monthRange, startOfDay } from '#contract/local-time.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { type Given, prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { whereHidden, whereShownToVisitors } from '#server/services/visibility.ts'
+import { courseInstruments } from '../course/table.ts'
 import { hasFact, saysNothingOf } from '../venue/access.server.ts'
 import { type AccessFact, accessFacts } from '../venue/endpoints.ts'
 import { venues } from '../venue/table.ts'
 import { works } from '../work/table.ts'
 import type { EventFilter } from './endpoints.ts'
+import { soloistsTaught } from './played-instruments.server.ts'
 import { rangeOfSeason } from './season-range.server.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 
-export type DatesWanted = EventFilter & { [name in 'event' | 'soloist' | 'composer' | 'work']?: number | undefined } & {
+export type DatesWanted = EventFilter & { [name in 'event' | 'soloist' | 'composer' | 'work' | 'course']?: number | undefined } & {
   past?: '1' | undefined
   season?: string | undefined
 }
@@ -22,12 +24,12 @@ const { placeholder } = sql
 
 /** The values of `findDates` and `countDates`; what is undefined is no condition. */
 export function valuesOf(deps: Deps, { date, event__type: type, past, season, ...same }: DatesWanted) {
-  const { venue, city, weekday, subscription, children, access = [], event, soloist, composer, work } = same
+  const { venue, city, weekday, subscription, children, access = [], event, soloist, composer, work, course } = same
   return {
     ...visitorOf(deps),
     notOverAt: past ? undefined : deps.now(),
     ...within(rangeOf(date), season ? rangeOfSeason(season) : {}),
-    ...{ type, venue, city, weekday, subscription, children, event, soloist, composer, work },
+    ...{ type, venue, city, weekday, subscription, children, event, soloist, composer, work, course },
     ...accessOf(deps, access),
   }
 }
@@ -140,6 +142,7 @@ function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
     .from(programmeItems)
     .innerJoin(works, eq(works.id, programmeItems.work_id))
     .where(eq(works.composer_id, placeholder('composer')))
+  const ofCourse = and(eq(productionPeople.production_id, eventDates.production_id), eq(courseInstruments.course_id, placeholder('course')))
   const inCity = db
     .select({ id: venues.id })
     .from(venues)
@@ -162,6 +165,7 @@ function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
     ...accessFacts.map((fact) => (given.has(`has_${fact}`) ? holds(db, given, fact) : undefined)),
     given.has('event') ? eq(eventDates.production_id, placeholder('event')) : undefined,
     given.has('soloist') ? inArray(eventDates.production_id, withPerson) : undefined,
+    given.has('course') ? exists(soloistsTaught(db, ofCourse)) : undefined,
     given.has('from') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'from')) : undefined,
     given.has('changedFrom') ? and(isChanged, or(...[eventDates.date_start, eventDates.moved_from_start].map(isSoon))) : undefined,
     given.has('first') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'first')) : undefined,

@@ -4,6 +4,6 @@ import type { Deps, Viewer } from '#server/services/deps.ts'
 export type Session = { viewer: Viewer; token: string }
 export type FindSession = () => Promise<Session | null>
 
-/** What a call carries beside its request: its network, or in process the session of the page it is made for. */
-export type CallEnv = Network & { findSession?: FindSession }
+/** What a call carries beside its request: its network, or in process the session and the client's address of the page it is made for. */
+export type CallEnv = Network & { findSession?: FindSession; address?: string }
 export type ApiEnv = { Bindings: CallEnv; Variables: { deps: Deps; requestId: string; sessionToken: string | null } }

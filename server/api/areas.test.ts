@@ -19,6 +19,7 @@ const decided: Partial<Record<ResourceName, readonly Area[]>> = {
   pages: ['site'],
   redirects: ['site'],
   'barrier-reports': ['site'],
+  'course-requests': ['school'],
   images: ['concerts', 'school', 'press', 'site'],
   people: ['concerts', 'school', 'press', 'site'],
 }

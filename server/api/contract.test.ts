@@ -58,6 +58,7 @@ const noWrites = [
   'admin_next_season',
   'admin_read_closed_days',
   'admin_test_mail',
+  'checkRequestWish',
   'findDeadLinks',
   'leavePresence',
   'setLookAhead',

@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router'
 import { completeLooks } from '#content/image/look.server.ts'
 import { countMissingPaths } from '#content/redirect/missing-paths.server.ts'
 import { countRedirectHits } from '#content/redirect/service.ts'
+import { deleteOldRequests } from '#content/request/kept.server.ts'
 import { createApp } from '#server/app.ts'
 import { backUpOnceADay } from '#server/backup/at-night.ts'
 import { connect } from '#server/db/connect.ts'
@@ -14,9 +15,9 @@ import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { checkLinksAtNight } from '#server/services/outside-links/check-links.ts'
 import { countVisits } from '#server/services/posters/visits.ts'
+import { pruneMails } from '../mail/mailer.ts'
 import type { collectMetrics } from '../metrics/collect.ts'
 import { watchChanges } from '../page-cache/watch-changes.ts'
-import { pruneMails } from '../mail/mailer.ts'
 import { pruneLog } from '../services/audit-log/keep.ts'
 import { forgetOldTries } from '../throttle.ts'
 import { say, servicesFor } from './open.ts'
@@ -60,10 +61,12 @@ export async function serve(build: ServerBuild): Promise<void> {
   const forgetLog = () =>
     pruneLog({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'old entries of the log are not forgotten'))
   setInterval(forgetLog, COUNT_HITS_EVERY_MS).unref()
-  const forgetMails = () =>
-    pruneMails({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'old mails are not forgotten'))
+  const forgetMails = () => pruneMails({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'old mails are not forgotten'))
   setInterval(forgetMails, COUNT_HITS_EVERY_MS).unref()
   if (services.mailer) setInterval(services.mailer.wake, LOOK_FOR_MAILS_EVERY_MS).unref()
+  const deleteRequests = () =>
+    deleteOldRequests(services.depsFor({ viewer: null, locale: 'de' })).catch((err: unknown) => log.warn({ err }, 'old requests are not deleted'))
+  setInterval(deleteRequests, COUNT_HITS_EVERY_MS).unref()
   const checkLinks = () => checkLinksAtNight({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'links are not checked'))
   const backUp = () =>
     backUpOnceADay({ db: database.db, now: services.now, hour: env.BACKUP_HOUR }).catch((err: unknown) => log.error({ err }, 'the backup failed'))

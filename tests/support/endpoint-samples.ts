@@ -1,5 +1,6 @@
 import type { ResourceName } from '#content/define.ts'
 import { storeFile } from '#content/file/service.ts'
+import { issueTicket } from '#content/request/ticket.server.ts'
 import { bodies } from '#content/schemas.ts'
 import { typeOfResource } from '#content/types.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -9,6 +10,8 @@ import { type Answer, NOW, type TestApp } from './app.ts'
 import { demoFields as demo } from './demo-records.ts'
 import { create, createDate, createImage, pictureOf, uniqueFields } from './factories.ts'
 import { fixedBodies } from './fixed-bodies.ts'
+
+const MINUTE_MS = 60_000
 
 type Call = { path?: Record<string, unknown>; query?: string; body?: unknown; form?: FormData }
 
@@ -42,6 +45,7 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
     return form
   }
   const picture = async (color: string) => upload('file', new Blob([new Uint8Array(await pictureOf({ color }))]), 'bild.jpg')
+  const wish = { kind: 'trial', learner: 'adult', subject: `course-${course}` }
   const byId: Record<string, number> = {
     getEventDate: date.id,
     listSimilarDates: date.id,
@@ -69,6 +73,18 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
     if (fixedBodies[id]) return { body: fixedBodies[id] }
     if (byId[id]) return { path: { id: byId[id], slug: 'x' } }
     switch (id) {
+      case 'checkRequestWish':
+        return { body: wish }
+      case 'createRequest':
+        return {
+          body: {
+            ...wish,
+            name: 'Mara Vogt',
+            phone: '07121 1',
+            consent: true,
+            ticket: issueTicket({ secret: app.services.secret, now: new Date(NOW.getTime() - MINUTE_MS) }),
+          },
+        }
       case 'getPage':
         return { path: { locale, path: 'haus' } }
       case 'getSeason':
@@ -265,7 +281,7 @@ function listOf(kind: string): string | undefined {
 
 /** Another name than it has. */
 function changeOf(name: ResourceName): Record<string, unknown> {
-  if (name === 'barrier-reports') return { note: 'Bedankt' }
+  if (name === 'barrier-reports' || name === 'course-requests') return { note: 'Bedankt' }
   if (name === 'event-dates') return { status: 'cancelled' }
   const [field = ''] = typeOfResource(name)?.title ?? []
   if (name === 'redirects') return { [field]: `/de/${crypto.randomUUID()}` }

@@ -17,6 +17,7 @@ export const attention = {
     forgotten: '%{smart_count} Seite ist seit über einem Monat Entwurf |||| %{smart_count} Seiten sind seit über einem Monat Entwurf',
   },
   productions: { forgotten: '%{smart_count} Konzert ist seit über einem Monat Entwurf |||| %{smart_count} Konzerte sind seit über einem Monat Entwurf' },
+  'course-requests': { unanswered: '%{smart_count} Anfrage ist noch neu |||| %{smart_count} Anfragen sind noch neu' },
   courses: { forgotten: '%{smart_count} Kurs ist seit über einem Monat Entwurf |||| %{smart_count} Kurse sind seit über einem Monat Entwurf' },
   news: {
     waiting: '%{smart_count} Artikel erscheint noch |||| %{smart_count} Artikel erscheinen noch',

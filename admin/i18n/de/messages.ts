@@ -15,6 +15,7 @@ import { previewLinks } from './preview-links.ts'
 import { reactAdminGerman } from './react-admin.ts'
 import { redirects } from './redirects.ts'
 import { releases } from './releases.ts'
+import { requests } from './requests.ts'
 import { ownFieldLabels, resourceNames } from './resources.ts'
 import { session, sessions } from './sessions.ts'
 import { system } from './system.ts'
@@ -28,6 +29,7 @@ export const german = {
     attention,
     changeCourses,
     closedDays,
+    requests,
     timed,
     dateList,
     dateChange,

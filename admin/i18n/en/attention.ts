@@ -17,6 +17,7 @@ export const attention = {
     forgotten: '%{smart_count} page has been a draft for over a month |||| %{smart_count} pages have been drafts for over a month',
   },
   productions: { forgotten: '%{smart_count} concert has been a draft for over a month |||| %{smart_count} concerts have been drafts for over a month' },
+  'course-requests': { unanswered: '%{smart_count} request is still new |||| %{smart_count} requests are still new' },
   courses: { forgotten: '%{smart_count} course has been a draft for over a month |||| %{smart_count} courses have been drafts for over a month' },
   news: {
     waiting: '%{smart_count} article is yet to appear |||| %{smart_count} articles are yet to appear',

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { excerpt } from '#contract/plain-text.ts'
 import { urlOf } from '#contract/urls.ts'
-import button from '#site/components/Button/Button.module.css'
 import { FootBar } from '#site/components/FootBar/FootBar.tsx'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
@@ -9,26 +8,37 @@ import { colourProperties } from '#site/format/colour.ts'
 import { headOf } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { describe } from '#site/linked-data/describe.server.ts'
-import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { callBackend, callOrNull, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { listEventDates } from '../../event/endpoints.ts'
+import { toEventRow } from '../../event/site/EventRow/event-row.ts'
+import { EventShortList } from '../../event/site/EventShortList/EventShortList.tsx'
+import { hyphenateDate } from '../../event/site/hyphenate-date.server.ts'
 import { getCourse } from '../endpoints.ts'
 import { CourseFacts } from '../site/CourseHead/CourseFacts.tsx'
 import { CourseHead } from '../site/CourseHead/CourseHead.tsx'
 import { courseThing } from '../site/course-thing.server.ts'
+import { RequestLink } from '../site/RequestLink.tsx'
 import { words } from '../words.ts'
 import styles from './course.module.css'
 
+const MOST_CONCERTS = 3
+
 export async function loader(args: LoaderArgs) {
-  const [data, course] = await loadPageWith(args, async () => callBackend(args, getCourse, { params: { id: requireId(args.params.id) } }))
+  const [data, [course, concerts]] = await loadPageWith(args, async () => {
+    const id = requireId(args.params.id)
+    return Promise.all([callBackend(args, getCourse, { params: { id } }), callOrNull(args, listEventDates, { query: { course: id } })])
+  })
   const { locale } = data
   describe(args, data, {
     list: { title: words[locale].detail.back, url: urlOf('courses', locale) },
     thing: (about) => courseThing(course, about),
   })
-  return { ...data, course: hyphenateField(course, 'name', locale) }
+  const heard = (concerts?.results ?? []).slice(0, MOST_CONCERTS).map((date) => hyphenateDate(toEventRow(date), locale))
+  return { ...data, course: hyphenateField(course, 'name', locale), heard, now: nowOf(args) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -36,7 +46,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, course, locale } = loaderData
+  const { page, editor, course, heard, now, locale } = loaderData
   const { detail: text } = useWords(words)
   const taster = useRef<HTMLAnchorElement>(null)
   return (
@@ -61,13 +71,10 @@ export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>)
         )}
       </div>
       <PageModules page={page} editor={editor} />
-      {course.registration && (
-        <FootBar key={course.id} passed={taster} onPhonesOnly text={course.vacancies_note || course.price}>
-          <a href="#registration" className={button.button}>
-            {text.taster}
-          </a>
-        </FootBar>
-      )}
+      <EventShortList title={text.heard} dates={heard} now={now} />
+      <FootBar key={course.id} passed={taster} onPhonesOnly text={course.vacancies_note || course.price}>
+        <RequestLink course={course} />
+      </FootBar>
     </article>
   )
 }

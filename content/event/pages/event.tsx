@@ -6,10 +6,11 @@ import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { headOf } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { describe } from '#site/linked-data/describe.server.ts'
-import { callBackend, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
+import { callBackend, callOrNull, type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
 import { requireId } from '#site/loaders/ids.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { listCourses } from '../../course/endpoints.ts'
 import { loadPressUrls } from '../../press/site/load-press-url.server.ts'
 import { getEventDate, listSimilarDates } from '../endpoints.ts'
 import { detailWords } from '../site/detail-words.ts'
@@ -18,6 +19,7 @@ import { EventHead } from '../site/EventHead/EventHead.tsx'
 import { OtherDates } from '../site/EventHead/OtherDates.tsx'
 import { TicketBar } from '../site/EventHead/TicketBar.tsx'
 import { hyphenateDate } from '../site/hyphenate-date.server.ts'
+import { Lessons } from '../site/Lessons/Lessons.tsx'
 import { musicEvent } from '../site/music-event.server.ts'
 import { Performers } from '../site/Performers/Performers.tsx'
 import { Programme } from '../site/Programme/Programme.tsx'
@@ -28,10 +30,17 @@ import { sellsTickets } from '../site/tickets.ts'
 import { useSeenConcerts } from '../site/use-seen-concerts.ts'
 import styles from './event.module.css'
 
+const MOST_LESSONS = 6
+
 export async function loader(args: LoaderArgs) {
-  const [data, [date, similar, pressUrlOf]] = await loadPageWith(args, () => {
+  const [data, [date, similar, lessons, pressUrlOf]] = await loadPageWith(args, () => {
     const params = { id: requireId(args.params.id) }
-    return Promise.all([callBackend(args, getEventDate, { params }), callBackend(args, listSimilarDates, { params }), loadPressUrls(args)])
+    return Promise.all([
+      callBackend(args, getEventDate, { params }),
+      callBackend(args, listSimilarDates, { params }),
+      callOrNull(args, listCourses, { query: { concert: params.id } }),
+      loadPressUrls(args),
+    ])
   })
   const { locale } = data
   describe(args, data, {
@@ -42,6 +51,7 @@ export async function loader(args: LoaderArgs) {
     ...data,
     date: hyphenateDate(date, locale),
     similar: similar.map((other) => toSimilarDate(hyphenateDate(other, locale))),
+    lessons: (lessons ?? []).slice(0, MOST_LESSONS).map((course) => ({ id: course.id, url: course.url, name: course.name, ...langOf(course, 'name', locale) })),
     now: nowOf(args),
     press: pressUrlOf(`event-${date.event.id}`),
   }
@@ -53,7 +63,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, date, similar, now, press, locale } = loaderData
+  const { page, editor, date, similar, lessons, now, press, locale } = loaderData
   const text = useWords(detailWords)
   const tickets = useRef<HTMLAnchorElement>(null)
   useSeenConcerts(useMemo(() => [date], [date]))
@@ -74,6 +84,7 @@ export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) 
           )}
           <Programme items={date.event.programs} />
           <Performers performers={date.event.soloists} />
+          <Lessons lessons={lessons} />
         </div>
         <EventFacts date={date} now={now} press={press} />
       </div>

@@ -29,10 +29,13 @@ export function toColumns(table: ResourceTable, body: Values, richText: readonly
   return values
 }
 
-/** A row as the back office receives it: times as ISO 8601 in UTC, without what only the engine keeps. */
+/** What only the engine and the types' own services keep. */
+const unseen = new Set(['search_text', 'sort_text', 'last_end', 'sequence', 'weekday', 'look', 'ticket', 'updated_by'])
+
+/** A row as the back office receives it: times as ISO 8601 in UTC. */
 export function toRecord(stored: Values): Values {
-  const { search_text: _search, sort_text: _sort, last_end: _end, sequence: _sequence, weekday: _weekday, look: _look, updated_by: _writer, ...row } = stored
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]))
+  const shown = Object.entries(stored).filter(([name]) => !unseen.has(name))
+  return Object.fromEntries(shown.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]))
 }
 
 /** Fills empty slugs from the record's name, each language from its own text. */

@@ -2,7 +2,6 @@ import type { Ref } from 'react'
 import { urlOf } from '#contract/urls.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
-import button from '#site/components/Button/Button.module.css'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
 import { useWords } from '#site/i18n/words.ts'
@@ -10,6 +9,7 @@ import { useLocale } from '#site/locale.ts'
 import type { Page } from '../../../page/endpoints.ts'
 import type { Course } from '../../endpoints.ts'
 import { words } from '../../words.ts'
+import { RequestLink } from '../RequestLink.tsx'
 import styles from './CourseHead.module.css'
 
 type CourseHeadProps = { page: Page; course: Course; tasterRef: Ref<HTMLAnchorElement> }
@@ -36,13 +36,9 @@ export function CourseHead({ page, course, tasterRef }: CourseHeadProps) {
                 {course.subline}
               </p>
             )}
-            {course.registration && (
-              <p className={styles.action}>
-                <a ref={tasterRef} href="#registration" className={button.button}>
-                  {text.taster}
-                </a>
-              </p>
-            )}
+            <p className={styles.action}>
+              <RequestLink course={course} linkRef={tasterRef} />
+            </p>
           </div>
         </div>
         {course.image && (

@@ -1,0 +1,21 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '#server/db/connect.ts'
+import { courseInstruments } from '../course/table.ts'
+import { instruments } from '../instrument/table.ts'
+import { productionPeople } from './table.ts'
+
+/**
+ * Soloists whose instrument a course teaches. What a soloist plays is written by hand, so it is compared by its name: "Violine", and
+ * "Violine und Leitung", are the instrument "Violine".
+ */
+export function soloistsTaught(db: Reader, where: SQL | undefined) {
+  const played = sql`${productionPeople.instrument}->>'de'`
+  const taught = sql`${instruments.name}->>'de'`
+  const isPlayed = sql`(${played} = ${taught} or ${played} like ${taught} || ' %')`
+  return db
+    .select({ one: sql`1` })
+    .from(productionPeople)
+    .innerJoin(instruments, isPlayed)
+    .innerJoin(courseInstruments, eq(courseInstruments.instrument_id, instruments.id))
+    .where(and(eq(productionPeople.part, 'soloist'), where))
+}

@@ -1,0 +1,139 @@
+import InboxIcon from '@mui/icons-material/Inbox'
+import { Link as MuiLink, Stack } from '@mui/material'
+import { FunctionField, Labeled, type RaRecord, SelectInput, useTranslate } from 'react-admin'
+import { Reference } from '#admin/columns/Reference.tsx'
+import { When } from '#admin/columns/When.tsx'
+import type { ContentResource } from '#admin/define-resource.tsx'
+import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
+import { Row } from '#admin/inputs/fields.tsx'
+import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { PickOne } from '#admin/inputs/Pick.tsx'
+import { referenceFilter } from '#admin/lists/filters.tsx'
+import { RecordList } from '#admin/lists/RecordList.tsx'
+import { requestKinds, requestStates } from './states.ts'
+
+const choice = (field: string, value: string | number) => `resources.course-requests.choices.${field}.${value}`
+const states = requestStates.map((id) => ({ id, name: choice('state', id) }))
+const shrunk = { inputLabel: { shrink: true } }
+const kinds = requestKinds.map((id) => ({ id, name: choice('kind', id) }))
+
+const requests: ContentResource = {
+  name: 'course-requests',
+  icon: InboxIcon,
+  menu: { group: 'school', place: 2 },
+  recordRepresentation: (record: RaRecord) => String(record.name),
+  list: RequestList,
+  edit: RequestEdit,
+}
+
+function RequestList() {
+  return (
+    <RecordList
+      canCreate={false}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      filters={[
+        <SelectInput key="state" source="state" choices={states} alwaysOn />,
+        <SelectInput key="kind" source="kind" choices={kinds} />,
+        referenceFilter('course_id', 'courses'),
+        referenceFilter('instrument_id', 'instruments'),
+        referenceFilter('location_id', 'locations'),
+        referenceFilter('assigned_course_id', 'courses'),
+      ]}
+      secondary={(record) => (
+        <>
+          <Chosen field="state" value={record.state} /> · <Chosen field="kind" value={record.kind} /> · {record.wish} ·{' '}
+          <When iso={record.created_at} hasTime={false} />
+        </>
+      )}
+      columns={[
+        { source: 'state', sortable: true, render: (record) => <Chosen field="state" value={record.state} /> },
+        { source: 'kind', render: (record) => <Chosen field="kind" value={record.kind} /> },
+        { source: 'wish' },
+        { source: 'assigned_course_id', render: () => <Reference source="assigned_course_id" reference="courses" /> },
+        { source: 'created_at', sortable: true, render: (record) => <When iso={record.created_at} hasTime={false} /> },
+      ]}
+    />
+  )
+}
+
+/** What a visitor wrote stays as it is; the office notes what became of it. */
+function RequestEdit() {
+  return (
+    <RecordEdit>
+      <Stack spacing={2} sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+        <Row columns={3}>
+          <Said field="kind" choices />
+          <Said field="wish" />
+          <Said field="second_wish" />
+        </Row>
+        <Row columns={3}>
+          <Said field="name" />
+          <Labeled source="email">
+            <FunctionField
+              source="email"
+              render={(record: RaRecord) => (record.email ? <MuiLink href={`mailto:${record.email}`}>{record.email}</MuiLink> : '–')}
+            />
+          </Labeled>
+          <Labeled source="phone">
+            <FunctionField source="phone" render={(record: RaRecord) => <Phone number={String(record.phone)} />} />
+          </Labeled>
+        </Row>
+        <Row columns={3}>
+          <Said field="learner" choices />
+          <Said field="learner_name" />
+          <Said field="age" />
+        </Row>
+        <Row columns={3}>
+          <Said field="place" />
+          <Labeled source="weekdays">
+            <FunctionField source="weekdays" render={(record: RaRecord) => <Days days={record.weekdays} />} />
+          </Labeled>
+          <Said field="times" />
+        </Row>
+        <Said field="message" />
+        <Row columns={3}>
+          <Labeled source="created_at">
+            <FunctionField source="created_at" render={(record: RaRecord) => <When iso={record.created_at} />} />
+          </Labeled>
+          <Said field="locale" choices />
+        </Row>
+      </Stack>
+      <SelectInput source="state" choices={states} isRequired helperText={false} />
+      <Row>
+        <PickOne source="assigned_course_id" reference="courses" />
+        <LineInput source="starts_on" type="date" helperText={false} slotProps={shrunk} />
+      </Row>
+      <LineInput source="note" multiline minRows={3} helperText={false} />
+      <LineInput source="delete_on" type="date" helperText="partitur.requests.deleteOn" slotProps={shrunk} sx={{ maxWidth: 260 }} />
+    </RecordEdit>
+  )
+}
+
+function Said({ field, choices = false }: { field: string; choices?: boolean }) {
+  return (
+    <Labeled source={field}>
+      <FunctionField
+        source={field}
+        sx={{ whiteSpace: 'pre-line' }}
+        render={(record: RaRecord) => (record[field] === '' ? '–' : choices ? <Chosen field={field} value={record[field]} /> : String(record[field]))}
+      />
+    </Labeled>
+  )
+}
+
+function Chosen({ field, value }: { field: string; value: string }) {
+  const translate = useTranslate()
+  return translate(choice(field, value))
+}
+
+function Days({ days }: { days: number[] }) {
+  const translate = useTranslate()
+  return days.length === 0 ? '–' : days.map((day) => translate(choice('weekdays', day))).join(', ')
+}
+
+function Phone({ number }: { number: string }) {
+  if (!number) return '–'
+  return /^[+\d][\d\s/()-]{4,}$/.test(number) ? <MuiLink href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</MuiLink> : number
+}
+
+export default requests

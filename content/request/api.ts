@@ -1,0 +1,35 @@
+import { AppError } from '#contract/errors.ts'
+import { createThrottle } from '#server/throttle.ts'
+import type { TypeApi } from '../define-api.ts'
+import { checkRequestWish, createRequest, getRequestOptions } from './endpoints.ts'
+import { receiveRequest, requireWish } from './receive.server.ts'
+import * as requests from './service.ts'
+import { keepTicket, readTicket } from './ticket.server.ts'
+
+const REQUESTS_PER_ADDRESS = 5
+const REQUESTS_OF_ALL = 200
+
+const api: TypeApi = (on, services) => {
+  const { database, secret, origin } = services
+  const counted = { db: database.db, secret }
+  const perAddress = createThrottle(counted, { name: 'requests', points: REQUESTS_PER_ADDRESS })
+  const ofAll = createThrottle(counted, { name: 'all requests', points: REQUESTS_OF_ALL })
+
+  on(getRequestOptions, (deps) => requests.getRequestOptions(deps, { confirms: services.mailer !== null }))
+  on(checkRequestWish, async (deps, { body }) => {
+    await requireWish(deps, body)
+    return { ticket: keepTicket(body.ticket, { secret, now: deps.now() }) }
+  })
+  on(createRequest, async (deps, { body: { ticket, website, consent: _, ...request } }, c) => {
+    // A program has filled in what people do not see: it learns nothing.
+    if (website !== '') return { mailed: false }
+    const read = readTicket(ticket, { secret, now: deps.now() })
+    if ('refused' in read) throw new AppError('bad_input', { message: `a form that is ${read.refused}`, fields: { ticket: [read.refused] } })
+    await perAddress.take(services.addressOf(c))
+    await ofAll.take('all')
+    const { mailed } = await receiveRequest(deps, { request, nonce: read.nonce, mailer: services.mailer, origin })
+    return { mailed }
+  })
+}
+
+export default api

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { idNameSchema, localeSchema } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { learners, lessonDays, requestKinds } from './states.ts'
+
+/** What can be wished for, as the form sends it: a course, an instrument, or to be advised. */
+const SUBJECT = /^(advice|(course|instrument)-[1-9]\d{0,8})$/
+
+const NO_OR_SUBJECT = new RegExp(`^$|${SUBJECT.source}`)
+
+const line = (max: number) => z.string().trim().max(max).default('')
+
+const wishShape = {
+  kind: z.enum(requestKinds),
+  learner: z.enum(learners),
+  age: line(40),
+  subject: z.string().regex(SUBJECT, 'required'),
+  second: z.string().regex(NO_OR_SUBJECT, 'unknown_reference').default(''),
+  location_id: z.int().positive().nullable().default(null),
+  weekdays: z
+    .array(z.int())
+    .max(lessonDays.length)
+    .default([])
+    .refine((days) => days.every((day) => (lessonDays as readonly number[]).includes(day)), 'unknown_reference'),
+  times: line(300),
+}
+
+/** All that is wrong is said at once, so these look at what came, whole or not. */
+const always = { when: () => true }
+type Loose = { learner?: unknown; age?: unknown; learner_name?: unknown; email?: unknown; phone?: unknown }
+const isGiven = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const isChildWith = (field: 'age' | 'learner_name') => (form: Loose) => form?.learner !== 'child' || isGiven(form[field])
+
+/** `ticket`: that of an earlier check of the same form, which is kept while it is good. */
+export const requestWishSchema = z.object({ ...wishShape, ticket: line(200) }).refine(isChildWith('age'), { path: ['age'], error: 'required', ...always })
+export type RequestWish = z.output<typeof requestWishSchema>
+
+export const requestSchema = z
+  .object({
+    ...wishShape,
+    name: z.string().trim().min(1).max(120),
+    learner_name: line(120),
+    email: z.union([z.literal(''), z.email().max(200)]).default(''),
+    phone: line(60),
+    message: line(2000),
+    consent: z.literal(true, { error: 'required' }),
+    ticket: z.string().max(200),
+    /** A field that people do not see. */
+    website: z.string().max(1000).default(''),
+  })
+  .refine(isChildWith('age'), { path: ['age'], error: 'required', ...always })
+  .refine(isChildWith('learner_name'), { path: ['learner_name'], error: 'required', ...always })
+  .refine((form: Loose) => isGiven(form?.email) || isGiven(form?.phone), { path: ['email'], error: 'required', ...always })
+export type CourseRequest = z.output<typeof requestSchema>
+
+export const requestOptionsSchema = z.object({
+  /** By the groups of the courses, then by those of the instruments. */
+  subjects: z.array(
+    z.object({
+      name: z.string(),
+      lang: localeSchema.optional(),
+      options: z.array(z.object({ value: z.string(), name: z.string(), lang: localeSchema.optional() })),
+    }),
+  ),
+  locations: z.array(idNameSchema),
+  /** Whether what is taken is confirmed by mail. */
+  confirms: z.boolean(),
+  contact: z.object({ email: z.string(), phone: z.string() }),
+})
+export type RequestOptions = z.output<typeof requestOptionsSchema>
+
+export const getRequestOptions = endpoint({
+  id: 'getRequestOptions',
+  tag: 'courses',
+  summary: 'What the school can be asked for: courses, instruments and places',
+  method: 'GET',
+  path: '/api/course-requests/options/',
+  access: 'visitor',
+  status: 200,
+  response: requestOptionsSchema,
+  errors: [],
+})
+
+export const checkRequestWish = endpoint({
+  id: 'checkRequestWish',
+  tag: 'courses',
+  summary: 'Whether the first half of a request can be answered; keeps nothing, and gives the ticket that its second half is sent with',
+  method: 'POST',
+  path: '/api/course-requests/check/',
+  access: 'visitor',
+  body: requestWishSchema,
+  status: 200,
+  response: z.object({ ticket: z.string() }),
+  errors: ['bad_input'],
+})
+
+export const createRequest = endpoint({
+  id: 'createRequest',
+  tag: 'courses',
+  summary: 'Asks for a trial lesson, a registration or a place on the waiting list; provisional until the school answers. Once for each ticket',
+  method: 'POST',
+  path: '/api/course-requests/',
+  access: 'visitor',
+  body: requestSchema,
+  status: 201,
+  response: z.object({ mailed: z.boolean() }),
+  errors: ['bad_input', 'too_many_requests'],
+})

@@ -1,0 +1,50 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { urlOf } from '#contract/urls.ts'
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { headOf } from '#site/head.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { getRequestOptions } from '../endpoints.ts'
+import type { RequestView } from '../site/entered.ts'
+import { answerForm, firstEntered } from '../site/form.server.ts'
+import { RequestForm } from '../site/RequestForm.tsx'
+import { Thanks } from '../site/Thanks.tsx'
+import { words } from '../words.ts'
+
+/** What is asked of the school, in two steps; its page is that of the courses, under its own name. */
+export async function loader(args: LoaderArgs) {
+  const [loaded, options] = await loadPageWith(args, () => callBackend(args, getRequestOptions, {}))
+  const { title, description } = words[loaded.locale]
+  const page = { ...loaded.page, title, headline: title, meta_title: '', meta_description: description, modules: [], fallback: [] }
+  const shown = { ...loaded, page }
+  describe(args, shown)
+  const subjects = options.subjects.flatMap((group) => group.options.map(({ value }) => value))
+  return { ...shown, options, entered: firstEntered(args.url.searchParams, subjects) }
+}
+
+export async function action({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+  const { view, status } = await answerForm({ request, context })
+  return data(view, { status })
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf(loaderData) : []
+}
+
+export default function RequestPage({ loaderData, actionData }: ScreenProps<typeof loader> & { actionData?: RequestView }) {
+  const { page, locale, options, entered } = loaderData
+  const text = useWords(words)
+  const view = actionData ?? { step: 'wish', entered, errors: [], ticket: '', notice: null, mailed: false }
+  const isSent = view.step === 'sent'
+  return (
+    <>
+      <PageHead page={page}>{isSent ? undefined : text.lead}</PageHead>
+      <div className="page">
+        {isSent ? <Thanks view={view} options={options} /> : <RequestForm view={view} options={options} action={urlOf('request', locale)} />}
+      </div>
+    </>
+  )
+}

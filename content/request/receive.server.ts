@@ -1,0 +1,73 @@
+import { AppError } from '#contract/errors.ts'
+import { addDays, dayOf } from '#contract/local-time.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { keepAct } from '#server/services/audit-log/keep.ts'
+import { type Deps, write } from '#server/services/deps.ts'
+import { inLanguage } from '#server/services/localise.ts'
+import { findableTexts } from '#server/services/resources/fold.ts'
+import { getSiteSettings } from '#server/services/settings.ts'
+import type { CourseRequest, RequestWish } from './endpoints.ts'
+import { OPEN_KEPT_DAYS } from './kept.server.ts'
+import { confirmation, notice } from './letter.server.ts'
+import courseRequestsResource from './resource.ts'
+import { loadChoices } from './service.ts'
+import { courseRequests } from './table.ts'
+
+const ADVICE = { de: 'Beratung: noch nicht entschieden', en: 'Advice: not decided yet' }
+
+/** Refuses what has gone since the form was shown; answers what is wished in words of both languages. */
+export async function requireWish(deps: Deps, { subject, second, location_id }: Pick<RequestWish, 'subject' | 'second' | 'location_id'>) {
+  const { subjects, locations } = await loadChoices(deps)
+  const nameOf = (value: string) => (value === 'advice' ? ADVICE : subjects.find((each) => each.value === value)?.name)
+  const [wish, secondWish, place] = [nameOf(subject), nameOf(second), locations.find(({ id }) => id === location_id)]
+  const missing = {
+    ...(wish ? {} : { subject: ['unknown_reference'] }),
+    ...(second === '' || secondWish ? {} : { second: ['unknown_reference'] }),
+    ...(location_id === null || place ? {} : { location_id: ['unknown_reference'] }),
+  }
+  if (!wish || Object.keys(missing).length > 0) throw new AppError('bad_input', { message: 'something of the wish is gone', fields: missing })
+  return { wish, secondWish: secondWish ?? { de: '', en: '' }, place: place?.name.de ?? '' }
+}
+
+type Receiving = { request: Omit<CourseRequest, 'ticket' | 'website' | 'consent'>; nonce: string; mailer: Mailer | null; origin: string }
+
+/** Takes a request, once for each form; tells the house and whoever has asked, where mails can be sent. Answers whether it is confirmed by mail. */
+export async function receiveRequest(deps: Deps, { request, nonce, mailer, origin }: Receiving): Promise<{ id: number; mailed: boolean }> {
+  const { subject, second, location_id, ...given } = request
+  const { wish, secondWish, place } = await requireWish(deps, request)
+  const { contact } = await getSiteSettings(deps)
+  const now = deps.now()
+  const values = {
+    ...given,
+    ...(given.learner === 'adult' ? { learner_name: '' } : {}),
+    ticket: nonce,
+    locale: deps.locale,
+    wish: wish.de,
+    second_wish: secondWish.de,
+    ...{ place, location_id, course_id: idIn(subject, 'course'), instrument_id: idIn(subject, 'instrument') },
+    created_at: now,
+    delete_on: addDays(dayOf(now), OPEN_KEPT_DAYS),
+  }
+  const mailed = mailer !== null && given.email !== ''
+  const made = await write(deps, async (tx) => {
+    const [row] = await tx
+      .insert(courseRequests)
+      .values({ ...values, ...findableTexts(courseRequestsResource.search, values) })
+      .onConflictDoNothing({ target: courseRequests.ticket })
+      .returning({ id: courseRequests.id })
+    if (!row) return null
+    await keepAct({ ...deps, tx }, { act: 'created', resource: 'course-requests', record_id: row.id })
+    const asked = { kind: given.kind, locale: deps.locale, wish: inLanguage(wish, deps.locale), second: inLanguage(secondWish, deps.locale) }
+    if (mailer && given.email) await mailer.put(tx, { key: `request:${nonce}`, to: given.email, ...confirmation(asked) })
+    const url = `${origin}/admin/course-requests/${row.id}`
+    if (mailer && contact.email) await mailer.put(tx, { key: `request-notice:${nonce}`, to: contact.email, ...notice({ ...asked, wish: wish.de, url }) })
+    return row.id
+  })
+  mailer?.wake()
+  return { id: made ?? 0, mailed }
+}
+
+function idIn(subject: string, kind: 'course' | 'instrument'): number | null {
+  const [, id] = new RegExp(`^${kind}-(\\d+)$`).exec(subject) ?? []
+  return id ? Number(id) : null
+}

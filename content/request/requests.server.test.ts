@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditLog } from '#server/db/schema/audit-log.ts'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
+import { deleteOldRequests } from './kept.server.ts'
+
+const DAY_MS = 86_400_000
+const text = (de: string, en = de) => ({ de, en })
+
+/** A school with a course, an instrument and a place, whose clock is set by the test. */
+async function startSchool({ smtpUrl }: { smtpUrl?: string } = {}) {
+  let at = NOW.getTime()
+  const app = await createTestApp({ now: () => new Date(at) })
+  const deps = app.depsOf()
+  const mailer = smtpUrl ? useMailServer(app.services, smtpUrl) : null
+  const instrument = await create(deps, 'instruments')
+  const course = await create(deps, 'courses', { name: text('Oboe von Anfang an', 'Oboe from the start') })
+  const place = await create(deps, 'locations', { name: text('Altes Rathaus') })
+  const office = await app.login('editor', ['school'])
+  const pass = (ms: number) => {
+    at += ms
+  }
+  const wish = { kind: 'trial', learner: 'child', age: '7 Jahre', subject: `course-${course}`, second: `instrument-${instrument}`, location_id: place }
+  const asked = { ...wish, weekdays: [2, 4], times: 'ab 15 Uhr', learner_name: 'Ada', name: 'Mara Vogt', email: 'mara@vogt.example', consent: true }
+  const ticketFor = async (given: object = wish) => (await app.call('POST', '/api/course-requests/check/', { body: given })).body.ticket as string
+  const send = async (changes: object = {}, { wait = 5000, headers = {} as Record<string, string> } = {}) => {
+    const ticket = await ticketFor()
+    pass(wait)
+    return app.call('POST', '/api/course-requests/', { body: { ...asked, ticket, ...changes }, headers })
+  }
+  const kept = async () => (await office.call('GET', '/api/admin/course-requests/')).body.results as Record<string, unknown>[]
+  return { ...app, deps, mailer, instrument, course, place, office, pass, wish, asked, ticketFor, send, kept }
+}
+
+test('a request is taken, read by the office of the school alone, and in the log without a word of the visitor', async () => {
+  const { send, kept, course, instrument, place, login, call, database } = await startSchool()
+  const sent = await send()
+  expect([sent.status, sent.body]).toEqual([201, { mailed: false }])
+  expect(sent.headers.get('cache-control')).toBe('private, no-store')
+  expect(await kept()).toMatchObject([
+    {
+      ...{ kind: 'trial', learner: 'child', age: '7 Jahre', wish: 'Oboe von Anfang an', second_wish: 'Oboe', place: 'Altes Rathaus' },
+      ...{ weekdays: [2, 4], times: 'ab 15 Uhr', learner_name: 'Ada', name: 'Mara Vogt', email: 'mara@vogt.example', locale: 'de' },
+      ...{ state: 'new', delete_on: '2029-01-14', assigned_course_id: null },
+    },
+  ])
+  expect((await call('GET', '/api/admin/course-requests/')).status).toBe(401)
+  const concerts = await login('editor', ['concerts'])
+  expect((await concerts.call('GET', '/api/admin/course-requests/')).status).toBe(403)
+  expect((await concerts.call('GET', '/api/admin/find/?q=Mara')).body).toEqual([])
+  const entries = await database.db.select().from(auditLog).where(eq(auditLog.resource, 'course-requests'))
+  expect(entries).toMatchObject([{ act: 'created', user_id: null, title: text('') }])
+  expect(JSON.stringify(entries)).not.toMatch(/Mara|Ada|vogt|Oboe/)
+  const school = await login('editor', ['school'])
+  for (const filter of [`course_id=${course}`, `location_id=${place}`, 'state=new', 'kind=trial', 'search=ada'])
+    expect((await school.call('GET', `/api/admin/course-requests/?${filter}`)).body.count, filter).toBe(1)
+  for (const filter of [`instrument_id=${instrument}`, 'state=closed', 'kind=registration', 'search=oskar'])
+    expect((await school.call('GET', `/api/admin/course-requests/?${filter}`)).body.count, filter).toBe(0)
+})
+
+test('everything that is wrong with a request is said at once, by its field', async () => {
+  const { call, wish, asked, pass, ticketFor } = await startSchool()
+  const problems = async (path: string, body: object) => Object.keys((await call('POST', path, { body })).body.errors ?? {}).toSorted()
+  expect(await problems('/api/course-requests/check/', { ...wish, kind: '', age: ' ', subject: '', weekdays: [7] })).toEqual([
+    'age',
+    'kind',
+    'subject',
+    'weekdays',
+  ])
+  expect(await problems('/api/course-requests/check/', { ...wish, subject: 'course-999', second: 'instrument-999', location_id: 999 })).toEqual([
+    'location_id',
+    'second',
+    'subject',
+  ])
+  const ticket = await ticketFor()
+  pass(5000)
+  const nobody = { ...asked, ticket, name: ' ', learner_name: '', email: '', consent: false }
+  expect(await problems('/api/course-requests/', nobody)).toEqual(['consent', 'email', 'learner_name', 'name'])
+  expect(await problems('/api/course-requests/', { ...asked, ticket, email: 'mara' })).toEqual(['email'])
+  expect((await call('POST', '/api/course-requests/', { body: { ...asked, ticket, email: '', phone: '07121 1' } })).status).toBe(201)
+})
+
+test('the form that is sent twice makes one request', async () => {
+  const { call, asked, ticketFor, pass, kept } = await startSchool()
+  const ticket = await ticketFor()
+  pass(5000)
+  for (const name of ['Mara Vogt', 'Mara Vogt', 'Jemand'])
+    expect((await call('POST', '/api/course-requests/', { body: { ...asked, ticket, name } })).status).toBe(201)
+  expect(await kept()).toMatchObject([{ name: 'Mara Vogt' }])
+})
+
+test('a program is not taken: too quick, a field that people do not see, a ticket of its own', async () => {
+  const { send, kept, call, ticketFor, wish, asked, pass } = await startSchool()
+  expect((await send({}, { wait: 1000 })).body.errors).toHaveProperty('ticket')
+  expect([(await send({ website: 'https://spam.example' })).status, await kept()]).toEqual([201, []])
+  for (const ticket of ['', '1.x.y', `${NOW.getTime()}.abc.def`]) expect((await send({ ticket })).body.errors).toHaveProperty('ticket')
+  const old = await ticketFor()
+  pass(25 * 3_600_000)
+  expect((await call('POST', '/api/course-requests/', { body: { ...asked, ticket: old } })).body.errors).toHaveProperty('ticket')
+  const renewed = await ticketFor({ ...wish, ticket: old })
+  expect(renewed).not.toBe(old)
+  expect(await ticketFor({ ...wish, ticket: renewed })).toBe(renewed)
+  expect(await kept()).toEqual([])
+})
+
+test('an address that asks too often is refused, and is not kept', async () => {
+  const { send, kept } = await startSchool()
+  const answers: number[] = []
+  for (let n = 0; n < 7; n++) answers.push((await send()).status)
+  expect(answers).toEqual([201, 201, 201, 201, 201, 429, 429])
+  expect(await kept()).toHaveLength(5)
+})
+
+test('with a mail server the visitor gets a confirmation in their language, without what anybody could have typed, and the office a notice without the visitor', async () => {
+  const { smtpUrl, letters } = await createMailbox()
+  const { send, mailer, login, call } = await startSchool({ smtpUrl })
+  const admin = await login('admin')
+  const { body: settings } = await admin.call('GET', '/api/admin/settings/')
+  await admin.call('POST', '/api/admin/settings/', { body: { ...settings, contact: { ...settings.contact, email: 'buero@house.example' } } })
+  expect((await call('GET', '/api/course-requests/options/')).body.confirms).toBe(true)
+  expect((await send({ message: 'Kaufen Sie hier' }, { headers: { 'accept-language': 'en' } })).body).toEqual({ mailed: true })
+  await mailer?.deliver()
+  const said = letters()
+  expect(said).toContain('RCPT TO:<mara@vogt.example>')
+  expect(said).toContain('Trial lesson: Oboe from the start')
+  expect(said).toContain('It is provisional')
+  expect(said).toContain('RCPT TO:<buero@house.example>')
+  expect(said).toContain('Schnupperstunde: Oboe von Anfang an')
+  expect(said).toMatch(/\/admin\/course-requests\/\d+/)
+  expect(said).not.toMatch(/Kaufen|Mara Vogt|Ada/)
+  expect(said.match(/^DATA/gm)).toHaveLength(2)
+})
+
+test('the office answers, places and closes; a closed request is deleted after 90 days, others after two years, and the log says so', async () => {
+  const { send, kept, office, course, pass, services, database } = await startSchool()
+  await send()
+  await send({ name: 'Oskar' })
+  const [second, first] = (await kept()).map(({ id }) => id)
+  const patch = (id: unknown, body: object) => office.call('PATCH', `/api/admin/course-requests/${id}/`, { body })
+  expect((await patch(first, { state: 'placed', assigned_course_id: course, starts_on: '2027-02-02', note: 'passt', name: 'anders' })).status).toBe(200)
+  expect((await kept())[1]).toMatchObject({ state: 'placed', assigned_course_id: course, starts_on: '2027-02-02', note: 'passt', name: 'Mara Vogt' })
+  expect((await patch(first, { assigned_course_id: 9999 })).status).toBe(400)
+  expect((await patch(first, { delete_on: '2040-01-01' })).body.errors).toHaveProperty('delete_on')
+  expect((await patch(first, { state: 'closed' })).body.delete_on).toBe('2027-04-15')
+  const prune = () => deleteOldRequests(services.depsFor({ viewer: null, locale: 'de' }))
+  pass(89 * DAY_MS)
+  await prune()
+  expect(await kept()).toHaveLength(2)
+  pass(1 * DAY_MS)
+  await prune()
+  expect(await kept()).toMatchObject([{ id: second }])
+  pass(640 * DAY_MS)
+  await prune()
+  expect(await kept()).toEqual([])
+  const entries = await database.db.select().from(auditLog).where(eq(auditLog.resource, 'course-requests'))
+  expect(entries.filter(({ act }) => act === 'deleted').map(({ record_id }) => record_id)).toEqual([String(first), String(second)])
+  expect(JSON.stringify(entries)).not.toMatch(/Mara|Oskar|passt/)
+})
+
+test('one person is deleted for good, and a list is exported without what would run in a table', async () => {
+  const { send, kept, office } = await startSchool()
+  await send({ name: '=HYPERLINK("x")' })
+  const [one] = await kept()
+  const csv = (await office.call('GET', '/api/admin/course-requests/export/?format=csv&state=new')).body.text as string
+  expect(csv).toContain('E-Mail-Adresse')
+  expect(csv).toContain('mara@vogt.example')
+  expect(csv).not.toMatch(/(^|;)"?=HYPERLINK/m)
+  expect((await office.call('DELETE', `/api/admin/course-requests/${one?.id}/`)).status).toBe(204)
+  expect(await kept()).toEqual([])
+  expect(JSON.stringify((await office.call('GET', '/api/admin/bin/')).body)).not.toContain('HYPERLINK')
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { line, moment, optionalDay, optionalReference, requiredDay } from '#contract/admin/fields.ts'
+import { ids } from '#contract/admin/filters.ts'
+import type { TypeSchemas } from '../define-schema.ts'
+import { learners, requestKinds, requestStates } from './states.ts'
+
+export default {
+  'course-requests': {
+    areas: ['school'],
+    body: z.object({
+      state: z.enum(requestStates).default('new'),
+      note: line(2000),
+      assigned_course_id: optionalReference(),
+      starts_on: optionalDay(),
+      delete_on: requiredDay(),
+    }),
+    filters: {
+      state: z.enum(requestStates),
+      kind: z.enum(requestKinds),
+      course_id: ids(),
+      instrument_id: ids(),
+      location_id: ids(),
+      assigned_course_id: ids(),
+    },
+    attention: { unanswered: { state: 'new' } },
+    answers: {
+      created_at: moment(),
+      kind: z.enum(requestKinds),
+      name: z.string(),
+      learner: z.enum(learners),
+      learner_name: z.string(),
+      age: z.string(),
+      wish: z.string(),
+      course_id: z.int().nullable(),
+      instrument_id: z.int().nullable(),
+      second_wish: z.string(),
+      place: z.string(),
+      location_id: z.int().nullable(),
+      weekdays: z.array(z.int()),
+      times: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      message: z.string(),
+      locale: z.string(),
+    },
+  },
+} satisfies TypeSchemas

@@ -1,0 +1,60 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Localised } from '#server/db/columns.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { inLanguage, named } from '#server/services/localise.ts'
+import { getSiteSettings } from '#server/services/settings.ts'
+import { asVisitor, whereShown } from '#server/services/visibility.ts'
+import { courses } from '../course/table.ts'
+import { instruments } from '../instrument/table.ts'
+import { locations } from '../location/table.ts'
+import { instrumentGroups, parentGroups } from '../lookup/table.ts'
+import type { RequestOptions } from './endpoints.ts'
+
+type Subject = { value: string; name: Localised; group: Localised }
+type Choices = { subjects: Subject[]; locations: (typeof locations.$inferSelect)[] }
+
+/** What visitors may wish for at this moment: the courses that they see, all instruments, all places. */
+export async function loadChoices(deps: Deps): Promise<Choices> {
+  const { db } = deps
+  const [offered, played, places] = await Promise.all([
+    db
+      .select({ id: courses.id, name: courses.name, group: parentGroups.name })
+      .from(courses)
+      .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
+      .where(whereShown(asVisitor(deps), 'courses'))
+      .orderBy(asc(parentGroups.order), asc(courses.order), asc(courses.id)),
+    db
+      .select({ id: instruments.id, name: instruments.name, group: instrumentGroups.name })
+      .from(instruments)
+      .innerJoin(instrumentGroups, eq(instrumentGroups.id, instruments.group_id))
+      .orderBy(asc(instrumentGroups.order), asc(instrumentGroups.id), asc(instruments.order), asc(instruments.id)),
+    db.select().from(locations).orderBy(asc(locations.order), asc(locations.id)),
+  ])
+  const subjects = [
+    ...offered.map(({ id, ...course }) => ({ value: `course-${id}`, ...course })),
+    ...played.map(({ id, ...instrument }) => ({ value: `instrument-${id}`, ...instrument })),
+  ]
+  return { subjects, locations: places }
+}
+
+export async function getRequestOptions(deps: Deps, { confirms }: { confirms: boolean }): Promise<RequestOptions> {
+  const { locale } = deps
+  const [choices, { contact }] = await Promise.all([loadChoices(deps), getSiteSettings(deps)])
+  const groups = new Map<string, RequestOptions['subjects'][number]>()
+  for (const { value, name, group } of choices.subjects) {
+    const key = `${value.split('-')[0]} ${group.de}`
+    const found = groups.get(key) ?? { ...inWords(group, deps), options: [] }
+    found.options.push({ value, ...inWords(name, deps) })
+    groups.set(key, found)
+  }
+  return {
+    subjects: [...groups.values()],
+    locations: choices.locations.map((location) => named(location, locale)),
+    confirms,
+    contact: { email: contact.email, phone: contact.phone },
+  }
+}
+
+function inWords(text: Localised, { locale }: Pick<Deps, 'locale'>) {
+  return { name: inLanguage(text, locale), ...(text[locale] === '' && text.de !== '' ? { lang: 'de' as const } : {}) }
+}

@@ -1,0 +1,61 @@
+import { pageUrl } from '#contract/urls.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import { words } from '../words.ts'
+import type { Entered, FieldName } from './entered.ts'
+import { About, describe, Field } from './Field.tsx'
+import styles from './request.module.css'
+
+type StepProps = { entered: Entered; confirms: boolean; errorOf: (field: FieldName) => string | undefined }
+
+/** How the house answers. */
+export function ContactStep({ entered, confirms, errorOf }: StepProps) {
+  const text = useWords(words)
+  const locale = useLocale()
+  const isForChild = entered.learner === 'child'
+  return (
+    <>
+      {isForChild && (
+        <Field name="learner_name" label={text.learnerName} error={errorOf('learner_name')}>
+          {(control) => <input {...control} defaultValue={entered.learner_name} maxLength={120} autoComplete="off" />}
+        </Field>
+      )}
+      <Field name="name" label={text.name} error={errorOf('name')}>
+        {(control) => <input {...control} defaultValue={entered.name} maxLength={120} autoComplete="name" />}
+      </Field>
+      <Field name="email" label={text.email} hint={confirms ? text.confirmHint : text.emailHint} error={errorOf('email')}>
+        {(control) => <input {...control} type="email" defaultValue={entered.email} maxLength={200} autoComplete="email" />}
+      </Field>
+      <Field name="phone" label={text.phone} error={errorOf('phone')}>
+        {(control) => <input {...control} type="tel" defaultValue={entered.phone} maxLength={60} autoComplete="tel" />}
+      </Field>
+      <Field name="message" label={text.message} error={errorOf('message')} optional>
+        {(control) => <textarea {...control} rows={4} defaultValue={entered.message} maxLength={2000} />}
+      </Field>
+      <div className={styles.field}>
+        <label className={styles.consent}>
+          <input
+            id="consent"
+            name="consent"
+            type="checkbox"
+            value="yes"
+            defaultChecked={entered.consent}
+            {...describe('consent', { error: errorOf('consent'), hint: text.consentHint })}
+          />
+          {text.consent}
+        </label>
+        <About name="consent" hint={text.consentHint} error={errorOf('consent')} />
+        <p className={styles.hint}>
+          <a href={pageUrl(locale, 'datenschutz')} target="_blank" rel="noopener">
+            {text.privacy}
+          </a>
+        </p>
+      </div>
+      {/* Programs fill in every field; people do not see this one. */}
+      <label className={styles.trap} aria-hidden="true">
+        {text.trap}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  )
+}

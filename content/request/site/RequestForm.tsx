@@ -1,0 +1,75 @@
+import button from '#site/components/Button/Button.module.css'
+import { useWords } from '#site/i18n/words.ts'
+import type { RequestOptions } from '../endpoints.ts'
+import { words } from '../words.ts'
+import { ContactStep } from './ContactStep.tsx'
+import { contactFields, type Entered, type FieldName, type RequestView, wishFields } from './entered.ts'
+import styles from './request.module.css'
+import { Summary } from './Summary.tsx'
+import { WishStep } from './WishStep.tsx'
+
+type RequestFormProps = { view: RequestView; options: RequestOptions; action: string }
+
+/** A form of the browser's own: its steps are answered by the server, with everything that was entered in either of them. */
+export function RequestForm({ view, options, action }: RequestFormProps) {
+  const text = useWords(words)
+  const { step, entered, errors, ticket, notice } = view
+  const isFirst = step === 'wish'
+  const errorOf = (field: FieldName) => {
+    if (!errors.includes(field)) return undefined
+    return field === 'email' && entered.email.trim() !== '' ? text.badEmail : text.errors[field]
+  }
+  return (
+    <section id="anfrage" className={styles.request} aria-labelledby="step">
+      <p className={styles.step}>{text.step(isFirst ? 1 : 2)}</p>
+      <h2 id="step">{isFirst ? text.steps.wish : text.steps.contact}</h2>
+      {(errors.length > 0 || notice) && (
+        <div role="alert" className={styles.wrong}>
+          {notice && <p>{text.notices[notice]}</p>}
+          {errors.length > 0 && <p>{text.wrong}:</p>}
+          <ul>
+            {errors.map((field) => (
+              <li key={field}>
+                <a href={`#${field}`}>{errorOf(field)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!isFirst && (
+        <section aria-labelledby="wish" className={styles.wish}>
+          <h3 id="wish">{text.wish}</h3>
+          <Summary entered={entered} options={options} />
+        </section>
+      )}
+      <form method="post" action={`${action}#anfrage`} noValidate className={styles.form}>
+        <Kept entered={entered} fields={isFirst ? contactFields : wishFields} />
+        <input type="hidden" name="ticket" value={ticket} />
+        {isFirst ? (
+          <WishStep entered={entered} options={options} errorOf={errorOf} />
+        ) : (
+          <ContactStep entered={entered} confirms={options.confirms} errorOf={errorOf} />
+        )}
+        <p className={styles.buttons}>
+          <button type="submit" name="do" value={isFirst ? 'next' : 'send'} className={button.button}>
+            {isFirst ? text.next : text.send}
+          </button>
+          {!isFirst && (
+            <button type="submit" name="do" value="back" className={button.quiet}>
+              {text.back}
+            </button>
+          )}
+        </p>
+      </form>
+    </section>
+  )
+}
+
+/** The other step's fields go with the form, so that going back and forth loses nothing. */
+function Kept({ entered, fields }: { entered: Entered; fields: readonly FieldName[] }) {
+  return fields.flatMap((field) => {
+    const value = entered[field]
+    const values = typeof value === 'boolean' ? (value ? ['yes'] : []) : [value].flat()
+    return values.map((each) => <input key={`${field} ${each}`} type="hidden" name={field} value={each} />)
+  })
+}

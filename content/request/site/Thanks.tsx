@@ -1,0 +1,42 @@
+import { urlOf } from '#contract/urls.ts'
+import button from '#site/components/Button/Button.module.css'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import type { RequestOptions } from '../endpoints.ts'
+import { words } from '../words.ts'
+import type { RequestView } from './entered.ts'
+import styles from './request.module.css'
+import { Summary } from './Summary.tsx'
+
+/** What follows, and what was sent: the page can be printed. */
+export function Thanks({ view, options }: { view: RequestView; options: RequestOptions }) {
+  const text = useWords(words)
+  const locale = useLocale()
+  const { entered, mailed } = view
+  const { email, phone } = options.contact
+  return (
+    <section id="anfrage" className={styles.request} aria-labelledby="sent">
+      <h2 id="sent" role="status">
+        {text.sent}
+      </h2>
+      <p className={styles.provisional}>{text.provisional}</p>
+      {mailed && <p>{text.mailed(entered.email)}</p>}
+      <section aria-labelledby="summary" className={styles.wish}>
+        <h3 id="summary">{text.summary}</h3>
+        <Summary entered={entered} options={options} withContact />
+      </section>
+      {(email || phone) && (
+        <p>
+          {text.contact} {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && phone && ', '}
+          {phone}
+        </p>
+      )}
+      <p className={styles.buttons}>
+        <a href={urlOf('courses', locale)} className={button.quiet}>
+          {text.courses}
+        </a>
+      </p>
+    </section>
+  )
+}

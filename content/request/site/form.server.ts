@@ -1,0 +1,78 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import { backendContext } from '#site/context.ts'
+import { checkRequestWish, createRequest } from '../endpoints.ts'
+import { contactFields, type Entered, type FieldName, type Notice, nothingEntered, type RequestView, wishFields } from './entered.ts'
+
+type Sent = { request: Request; context: Readonly<RouterContextProvider> }
+type Refused = { errors: FieldName[]; notice: Notice | null }
+
+/** Answers a form as a browser sends it, with script or without: the step that follows, or the one with what is wrong. */
+export async function answerForm({ request, context }: Sent): Promise<{ view: RequestView; status: number }> {
+  const form = await request.formData()
+  const entered = readEntered(form)
+  const ticket = textOf(form, 'ticket')
+  const step = form.get('do')
+  const view: RequestView = { step: 'wish', entered, errors: [], ticket, notice: null, mailed: false }
+  if (step === 'back') return { view, status: 200 }
+
+  const call = caller(context)
+  const checked = await call(checkRequestWish, { body: { ...wishOf(entered), ticket } })
+  if ('refused' in checked) return refuse(view, checked.refused)
+  const second = { ...view, step: 'contact' as const, ticket: checked.answer.ticket }
+  if (step !== 'send') return { view: second, status: 200 }
+
+  const { name, learner_name, email, phone, message, consent } = entered
+  const contact = { name, learner_name, email, phone, message, consent: consent as true }
+  const taken = await call(createRequest, { body: { ...wishOf(entered), ...contact, ticket, website: textOf(form, 'website') } })
+  return 'answer' in taken ? { view: { ...view, step: 'sent', mailed: taken.answer.mailed }, status: 200 } : refuse(second, taken.refused)
+}
+
+/** With what a link has chosen already, where it is to be had. */
+export function firstEntered(query: URLSearchParams, subjects: readonly string[]): Entered {
+  const subject = `course-${query.get('course')}`
+  return { ...nothingEntered, ...(subjects.includes(subject) ? { subject } : {}), ...(query.get('kind') === 'waiting_list' ? { kind: 'waiting_list' } : {}) }
+}
+
+function refuse(view: RequestView, { errors, notice }: Refused): { view: RequestView; status: number } {
+  // What is wrong with the wish is mended where the wish stands.
+  const isWish = errors.some((field) => (wishFields as readonly string[]).includes(field))
+  return { view: { ...view, step: isWish ? 'wish' : view.step, errors, notice }, status: notice === 'later' ? 429 : notice === 'unavailable' ? 503 : 422 }
+}
+
+/** Calls the API as the form of a page does; what it refuses is told, so that nothing that was entered is lost. */
+function caller(context: Readonly<RouterContextProvider>) {
+  const { call } = context.get(backendContext)
+  return async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<{ answer: OutputOf<E> } | { refused: Refused }> => {
+    try {
+      return { answer: await call<E>(endpoint, input) }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return { refused: refusalOf(error) }
+    }
+  }
+}
+
+function refusalOf({ code, fields = {} }: AppError): Refused {
+  const named = [...wishFields, ...contactFields].filter((field) => Object.keys(fields).some((key) => key === field || key.startsWith(`${field}.`)))
+  if (named.length > 0) return { errors: named, notice: null }
+  if (code === 'too_many_requests') return { errors: [], notice: 'later' }
+  return { errors: [], notice: 'ticket' in fields ? 'again' : 'unavailable' }
+}
+
+function readEntered(form: FormData): Entered {
+  const texts = Object.keys(nothingEntered).map((field) => [field, textOf(form, field)])
+  return { ...(Object.fromEntries(texts) as Entered), weekdays: form.getAll('weekdays').map(String), consent: form.has('consent') }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+function wishOf({ kind, learner, age, subject, second, location_id, weekdays, times }: Entered): InputOf<typeof checkRequestWish>['body'] {
+  const wish = { age, subject, second, times, weekdays: weekdays.map(Number), location_id: location_id === '' ? null : Number(location_id) }
+  // What is no choice is refused by the API, with the field.
+  return { ...wish, kind: kind as 'trial', learner: learner as 'child' }
+}
