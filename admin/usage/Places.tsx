@@ -15,7 +15,7 @@ export function Places({ places }: { places: readonly UsedBy[] }) {
             color="inherit"
             sx={{ fontWeight: 600 }}
           >
-            {title}
+            {title || id}
           </Link>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             {translate(`resources.${resource}.name`, { smart_count: 1, _: resource })}

@@ -10,6 +10,7 @@ import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { PickOne } from '#admin/inputs/Pick.tsx'
 import { referenceFilter } from '#admin/lists/filters.tsx'
 import { RecordList } from '#admin/lists/RecordList.tsx'
+import { nameOf } from '#admin/records.ts'
 import { requestKinds, requestStates } from './states.ts'
 
 const choice = (field: string, value: string | number) => `resources.course-requests.choices.${field}.${value}`
@@ -21,7 +22,7 @@ const requests: ContentResource = {
   name: 'course-requests',
   icon: InboxIcon,
   menu: { group: 'school', place: 2 },
-  recordRepresentation: (record: RaRecord) => String(record.name),
+  recordRepresentation: (record: RaRecord) => nameOf('course-requests', record),
   list: RequestList,
   edit: RequestEdit,
 }
@@ -41,8 +42,7 @@ function RequestList() {
       ]}
       secondary={(record) => (
         <>
-          <Chosen field="state" value={record.state} /> · <Chosen field="kind" value={record.kind} /> · {record.wish} ·{' '}
-          <When iso={record.created_at} hasTime={false} />
+          <Chosen field="kind" value={record.kind} /> · {record.wish} · <When iso={record.created_at} hasTime={false} />
         </>
       )}
       columns={[
@@ -60,7 +60,7 @@ function RequestList() {
 function RequestEdit() {
   return (
     <RecordEdit>
-      <Stack spacing={2} sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+      <Stack spacing={2} sx={{ mb: 3, width: '100%', overflowWrap: 'anywhere' }}>
         <Row columns={3}>
           <Said field="kind" choices />
           <Said field="wish" />

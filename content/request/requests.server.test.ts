@@ -134,7 +134,7 @@ test('with a mail server the visitor gets a confirmation in their language, with
 })
 
 test('the office answers, places and closes; a closed request is deleted after 90 days, others after two years, and the log says so', async () => {
-  const { send, kept, office, course, pass, services, database } = await startSchool()
+  const { send, kept, office, course, pass, services, database, login } = await startSchool()
   await send()
   await send({ name: 'Oskar' })
   const [second, first] = (await kept()).map(({ id }) => id)
@@ -142,6 +142,9 @@ test('the office answers, places and closes; a closed request is deleted after 9
   expect((await patch(first, { state: 'placed', assigned_course_id: course, starts_on: '2027-02-02', note: 'passt', name: 'anders' })).status).toBe(200)
   expect((await kept())[1]).toMatchObject({ state: 'placed', assigned_course_id: course, starts_on: '2027-02-02', note: 'passt', name: 'Mara Vogt' })
   expect((await patch(first, { assigned_course_id: 9999 })).status).toBe(400)
+  const usage = async (by: typeof office) => (await by.call('GET', `/api/admin/courses/usage/?id=${course}`)).body[0].places[0]
+  expect(await usage(office)).toMatchObject({ resource: 'course-requests', title: 'Mara Vogt' })
+  expect(await usage(await login('editor', ['concerts']))).toMatchObject({ resource: 'course-requests', title: '' })
   expect((await patch(first, { delete_on: '2040-01-01' })).body.errors).toHaveProperty('delete_on')
   expect((await patch(first, { state: 'closed' })).body.delete_on).toBe('2027-04-15')
   const prune = () => deleteOldRequests(services.depsFor({ viewer: null, locale: 'de' }))

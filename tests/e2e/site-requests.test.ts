@@ -80,6 +80,7 @@ test('the office finds a request, answers it and sees until when it is kept', as
   await site.login(page)
   await page.goto('/admin/course-requests')
   await page.getByRole('link', { name: 'Oskar Lind' }).click()
+  await page.waitForURL('**/course-requests/*')
   await page.getByText('Beratung: noch nicht entschieden').waitFor()
   await page.getByLabel('Stand').click()
   await page.getByRole('option', { name: 'erledigt' }).click()
@@ -99,8 +100,8 @@ async function sendUntilTaken(page: Page): Promise<void> {
 
 async function firstCourse(): Promise<{ id: number; url: string }> {
   const courses = (await (await fetch(`${site.url}/api/courses/`)).json()) as { id: number; url: string; dates: { vacancies: string }[] }[]
-  const open = courses.find(({ dates }) => dates.some(({ vacancies }) => vacancies === 'free'))
-  if (!open) throw new Error('no course has places')
+  const open = courses.find(({ dates }) => dates.every(({ vacancies }) => vacancies !== 'waiting_list'))
+  if (!open) throw new Error('every course is full')
   return open
 }
 

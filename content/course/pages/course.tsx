@@ -71,7 +71,9 @@ export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>)
         )}
       </div>
       <PageModules page={page} editor={editor} />
-      <EventShortList title={text.heard} dates={heard} now={now} />
+      <div className="page">
+        <EventShortList title={text.heard} dates={heard} now={now} />
+      </div>
       <FootBar key={course.id} passed={taster} onPhonesOnly text={course.vacancies_note || course.price}>
         <RequestLink course={course} />
       </FootBar>

@@ -1,4 +1,5 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { useState } from 'react'
+import { data, type RouterContextProvider, useLocation } from 'react-router'
 import { urlOf } from '#contract/urls.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { headOf } from '#site/head.ts'
@@ -34,10 +35,18 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData ? headOf(loaderData) : []
 }
 
-export default function RequestPage({ loaderData, actionData }: ScreenProps<typeof loader> & { actionData?: RequestView }) {
+export default function RequestPage(props: RequestPageProps) {
+  // Another link to the form is another form.
+  return <RequestSteps key={useLocation().search} {...props} />
+}
+
+type RequestPageProps = ScreenProps<typeof loader> & { actionData?: RequestView }
+
+function RequestSteps({ loaderData, actionData }: RequestPageProps) {
   const { page, locale, options, entered } = loaderData
   const text = useWords(words)
-  const view = actionData ?? { step: 'wish', entered, errors: [], ticket: '', notice: null, mailed: false }
+  // The router forgets what a form was answered as soon as one goes to a field by its link.
+  const [view] = useState<RequestView>(actionData ?? { step: 'wish', entered, errors: [], ticket: '', notice: null, mailed: false })
   const isSent = view.step === 'sent'
   return (
     <>

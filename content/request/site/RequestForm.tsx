@@ -30,7 +30,9 @@ export function RequestForm({ view, options, action }: RequestFormProps) {
           <ul>
             {errors.map((field) => (
               <li key={field}>
-                <a href={`#${field}`}>{errorOf(field)}</a>
+                <a href={`#${field}`} onClick={() => document.getElementById(field)?.focus()}>
+                  {errorOf(field)}
+                </a>
               </li>
             ))}
           </ul>

@@ -16,11 +16,11 @@ export function Thanks({ view, options }: { view: RequestView; options: RequestO
   const { email, phone } = options.contact
   return (
     <section id="anfrage" className={styles.request} aria-labelledby="sent">
-      <h2 id="sent" role="status">
-        {text.sent}
-      </h2>
-      <p className={styles.provisional}>{text.provisional}</p>
-      {mailed && <p>{text.mailed(entered.email)}</p>}
+      <div role="status" className={styles.outcome}>
+        <h2 id="sent">{text.sent}</h2>
+        <p className={styles.provisional}>{text.provisional}</p>
+        {mailed && <p>{text.mailed(entered.email)}</p>}
+      </div>
       <section aria-labelledby="summary" className={styles.wish}>
         <h3 id="summary">{text.summary}</h3>
         <Summary entered={entered} options={options} withContact />

@@ -4,6 +4,7 @@ import { resourceOfContainer, typeOfResource } from '#content/types.ts'
 import type { UsedBy } from '#contract/errors.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import type { Tx } from '#server/db/connect.ts'
+import { mayRead } from '../areas.ts'
 import { mediaUses } from '../bin/media.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { loadLinks } from '../links.ts'
@@ -35,7 +36,9 @@ export async function findUses(deps: UsageDeps, definition: ResourceDefinition, 
   const places = new Map(ids.map((id): [number, UsedBy[]] => [id, []]))
   for (const each of others) {
     const { name } = each.definition
-    const place = { resource: name, id: each.row.id, title: titleOf(name, each.row, deps.locale), url: links.get(linkOf(each)) || null }
+    // Who may not read it learns that it is there, and not what it says.
+    const title = mayRead(deps.viewer, name) ? titleOf(name, each.row, deps.locale) : ''
+    const place = { resource: name, id: each.row.id, title, url: links.get(linkOf(each)) || null }
     places.get(each.target)?.push(each.inBin ? { ...place, in_bin: 'part' } : place)
   }
   for (const { target, place } of await mediaUses(deps, definition, ids)) places.get(target)?.push(place)
