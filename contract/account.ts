@@ -16,6 +16,8 @@ export const userSchema = z.object({
   /** The resources of the back office whose records, and the pages of these, this user writes. */
   writes: z.array(z.string()),
   admin_menus: z.array(z.object({ title: z.string(), url: z.string() })),
+  /** The house asks a second factor of this user, who has none: until it is set up, nothing else is open. */
+  needs_second_factor: z.boolean(),
   /** The kinds of module that the house offers to this role, in their order. */
   toolbar: z.array(z.enum(toolbarSets.full)),
   /** What is saved on a page is a draft until it is published. */
@@ -29,7 +31,7 @@ export const getUser = endpoint({
   summary: 'The logged-in user; 401 for a visitor',
   method: 'GET',
   path: '/{locale}/pageeditor-api/user',
-  access: 'editor',
+  access: 'own',
   params,
   status: 200,
   response: userSchema,
@@ -39,15 +41,22 @@ export const getUser = endpoint({
 export const login = endpoint({
   id: 'login',
   tag: 'account',
-  summary: 'Starts a session; sets the session and the csrftoken cookie',
+  summary: 'Starts a session; sets the session and the csrftoken cookie. An account with a second factor answers `second_factor` until `code` comes along',
   method: 'POST',
   path: '/{locale}/pageeditor-api/login',
   access: 'visitor',
   params,
-  body: z.object({ email: z.email().max(254), password: z.string().min(1).max(256) }),
+  body: z.object({
+    email: z.email().max(254),
+    password: z.string().min(1).max(256),
+    /** Of the app, or a recovery code. */
+    code: z.string().max(40).default(''),
+    /** This browser is not asked for a code for 30 days after its last login. */
+    trust_device: z.boolean().default(false),
+  }),
   status: 200,
   response: userSchema,
-  errors: ['bad_input', 'wrong_credentials', 'too_many_requests'],
+  errors: ['bad_input', 'wrong_credentials', 'second_factor', 'too_many_requests'],
 })
 
 export const logout = endpoint({
@@ -56,7 +65,7 @@ export const logout = endpoint({
   summary: 'Ends the session',
   method: 'POST',
   path: '/{locale}/pageeditor-api/logout',
-  access: 'editor',
+  access: 'own',
   params,
   status: 204,
   response: null,

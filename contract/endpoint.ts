@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** `accounts`: who has that area; the areas of content are asked for by the services. */
-export type Access = 'visitor' | 'editor' | 'accounts' | 'admin'
+/**
+ * `own`: who is logged in, for what concerns their account alone, also where a second factor is asked of them that they do not have yet.
+ * `accounts`: who has that area; the areas of content are asked for by the services.
+ */
+export type Access = 'visitor' | 'own' | 'editor' | 'accounts' | 'admin'
 
 /**
  * One operation as a value. `{name}` in `path` is a parameter; `{path}` takes the rest of the URL.

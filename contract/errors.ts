@@ -3,10 +3,14 @@ export const statusOfCode = {
   bad_input: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
+  /** The password is right, and the code of the second factor is missing, or wrong: then `errors` has it. */
+  second_factor: 401,
   csrf: 403,
   forbidden: 403,
   /** An hour ago somebody typed the password; it may be somebody else who sits there now. */
   stale_login: 403,
+  /** The house asks a second factor of this account, and it has none. */
+  needs_second_factor: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

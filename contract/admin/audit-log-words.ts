@@ -44,6 +44,11 @@ export const actWords: { de: Words<Act>; en: Words<Act> } = {
     password_changed: 'Passwort geändert',
     link_created: 'Link für ein neues Passwort erstellt',
     signed_out: 'überall abgemeldet',
+    factor_begun: 'Einrichtung des zweiten Schritts begonnen',
+    factor_on: 'Anmeldung in zwei Schritten eingeschaltet',
+    factor_off: 'Anmeldung in zwei Schritten ausgeschaltet',
+    codes_renewed: 'neue Wiederherstellungscodes erstellt',
+    code_used: 'Wiederherstellungscode benutzt',
   },
   en: {
     created: 'created',
@@ -60,6 +65,11 @@ export const actWords: { de: Words<Act>; en: Words<Act> } = {
     password_changed: 'password changed',
     link_created: 'link for a new password made',
     signed_out: 'signed out everywhere',
+    factor_begun: 'setup of the second step begun',
+    factor_on: 'two-step login turned on',
+    factor_off: 'two-step login turned off',
+    codes_renewed: 'new recovery codes made',
+    code_used: 'recovery code used',
   },
 }
 

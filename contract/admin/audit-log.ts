@@ -21,6 +21,11 @@ export const acts = [
   'password_changed',
   'link_created',
   'signed_out',
+  'factor_begun',
+  'factor_on',
+  'factor_off',
+  'codes_renewed',
+  'code_used',
 ] as const
 export type Act = (typeof acts)[number]
 

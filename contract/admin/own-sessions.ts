@@ -15,7 +15,7 @@ const ownSession = z
 export type OwnSession = z.output<typeof ownSession>
 
 const path = '/api/admin/sessions/'
-const common = { tag: 'account', access: 'editor' } as const
+const common = { tag: 'account', access: 'own' } as const
 
 export const listOwnSessions = endpoint({
   ...common,

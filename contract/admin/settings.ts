@@ -47,11 +47,13 @@ export const settingsSchema = z.object({
     })
     .prefault({}),
   toolbars: z.object({ editor: offered, admin: offered }).prefault({}),
+  /** Admins without a second factor can do nothing but set one up. */
+  second_factor_for_admins: z.boolean().default(false),
   contact: z.object({ name: line(), street: line(), postcode: line(), city: line(), phone: line(), email: z.union([z.literal(''), z.email()]).default('') }),
 })
 export type Settings = z.output<typeof settingsSchema>
 
-const siteSettings = settingsSchema.omit({ toolbars: true })
+const siteSettings = settingsSchema.omit({ toolbars: true, second_factor_for_admins: true })
 /** What of them every page needs. */
 export type SiteSettings = z.output<typeof siteSettings>
 

@@ -15,7 +15,7 @@ const userBody = z.object({
     .default([...contentAreas]),
 })
 const newPassword = z.string().min(10).max(256)
-const userSchema = userBody.extend({ id: z.string(), created_at: z.string() })
+const userSchema = userBody.extend({ id: z.string(), created_at: z.string(), second_factor: z.boolean() })
 const userParams = z.object({ id: z.string().min(1).max(100) })
 const common = { tag: 'admin: users', access: 'accounts' } as const
 const errors = ['bad_input', 'csrf', 'not_found', 'stale_login'] as const
@@ -104,9 +104,21 @@ export const signOutEverywhere = endpoint({
   errors,
 })
 
+export const removeSecondFactor = endpoint({
+  ...common,
+  id: 'admin_remove_second_factor',
+  summary: 'Takes the second factor of an account away, whose phone is lost; ends its sessions',
+  method: 'DELETE',
+  path: '/api/admin/users/{id}/two-factor/',
+  params: userParams,
+  status: 204,
+  response: null,
+  errors,
+})
+
 export const changePassword = endpoint({
   tag: 'account',
-  access: 'editor',
+  access: 'own',
   id: 'change_password',
   summary: 'Changes the own password; other sessions end',
   method: 'POST',

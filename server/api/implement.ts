@@ -40,8 +40,8 @@ export function implement(api: Api, registry: Registry) {
   return function on<E extends Endpoint>(endpoint: E, handler: Handler<E>, { body = endpoint.body }: { body?: Endpoint['body'] } = {}): void {
     registry.endpoints.push(endpoint)
     api.on(endpoint.method, honoPaths(endpoint.path), limitBody(endpoint), async (c) => {
-      const deps = endpoint.access === 'visitor' ? looking(c) : c.get('deps')
-      if (endpoint.access === 'editor') requireEditor(deps)
+      const deps = depsFor(endpoint, c)
+      if (endpoint.access === 'own' || endpoint.access === 'editor') requireEditor(deps)
       if (endpoint.access === 'accounts') requireArea(deps, 'accounts')
       if (endpoint.access === 'admin') requireAdmin(deps)
       const input = {
@@ -63,6 +63,14 @@ export function implement(api: Api, registry: Registry) {
       return c.json(answer as object, endpoint.status as 200)
     })
   }
+}
+
+function depsFor({ access }: Endpoint, c: Context<ApiEnv>): Deps {
+  if (access === 'visitor') return looking(c)
+  const [deps, pending] = [c.get('deps'), c.get('pending')]
+  if (!pending) return deps
+  if (access === 'own') return { ...deps, viewer: pending }
+  throw new AppError('needs_second_factor', { message: 'an admin without the second factor that the settings ask for' })
 }
 
 /**

@@ -46,10 +46,12 @@ function operation(
       [status]: { description: 'OK', ...(response ? { content: { [media]: { schema: toJson(response, 'output') } } } : {}) },
       ...problems(
         access === 'admin' || access === 'accounts'
-          ? [...errors, 'unauthenticated', 'forbidden']
+          ? [...errors, 'unauthenticated', 'forbidden', 'needs_second_factor']
           : access === 'editor'
-            ? [...errors, 'unauthenticated']
-            : errors,
+            ? [...errors, 'unauthenticated', 'needs_second_factor']
+            : access === 'own'
+              ? [...errors, 'unauthenticated']
+              : errors,
       ),
     },
   }

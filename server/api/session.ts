@@ -12,6 +12,9 @@ import { untouched } from '#server/db/touched.ts'
 import { RETRY_AFTER_SECONDS } from '#server/db/write-queue.ts'
 import { env } from '#server/env.ts'
 import { localeOf } from '#server/locale.ts'
+import type { Viewer } from '#server/services/deps.ts'
+import { needsSecondFactor } from '#server/services/second-factor.ts'
+import { getSettings } from '#server/services/settings.ts'
 import type { Services } from '../create-services.ts'
 import { rightsOf } from './account.ts'
 import type { ApiEnv, FindSession, Session } from './api-env.ts'
@@ -46,7 +49,14 @@ export async function findSession(
   }
   if (unused > SEEN_EVERY_MS) await noteSeen(database.db, { sessionId, now })
   const { id, email, name } = found.user
-  return { token, viewer: { id, email, name, ...rightsOf(found.user), signedInAt: createdAt } }
+  const viewer = { id, email, name, ...rightsOf(found.user), signedInAt: createdAt }
+  return { token, viewer, isPending: await isPending(database.db, viewer) }
+}
+
+/** The settings are read for admins alone who have no second factor. */
+async function isPending(db: Db, viewer: Viewer): Promise<boolean> {
+  if (viewer.role !== 'admin' || viewer.hasSecondFactor) return false
+  return needsSecondFactor(viewer, await untouched(() => getSettings({ db })))
 }
 
 async function noteSeen(db: Db, { sessionId, now }: { sessionId: string; now: Date }): Promise<void> {
@@ -79,7 +89,10 @@ export function resolveViewer(services: Services): MiddlewareHandler<ApiEnv> {
   return async function resolveViewer(c, next) {
     const current = await (c.env?.findSession?.() ?? findSession(services, c.req.raw))
     c.set('sessionToken', current?.token ?? null)
-    c.set('deps', services.depsFor({ viewer: current?.viewer ?? null, locale: localeOf(c.req.raw) }))
+    const viewer = current?.viewer ?? null
+    // To every service they are a visitor, whatever they ask for.
+    c.set('pending', current?.isPending ? viewer : null)
+    c.set('deps', services.depsFor({ viewer: current?.isPending ? null : viewer, locale: localeOf(c.req.raw) }))
     await next()
   }
 }

@@ -7,12 +7,14 @@ import {
   listUsers,
   patchUserAccount,
   putUserAccount,
+  removeSecondFactor,
   resetPassword,
   signOutEverywhere,
   updateUserAccount,
 } from '#contract/admin/users.ts'
 import type { Services } from '../create-services.ts'
 import { requireEditor } from '../services/deps.ts'
+import * as factors from '../services/second-factor.ts'
 import * as users from '../services/users.ts'
 import { type Api, implement, type Registry } from './implement.ts'
 import { toPaged } from './paged.ts'
@@ -30,6 +32,8 @@ export function usersApi(api: Api, registry: Registry, { auth, origin, mailer, t
   on(deleteUserAccount, (deps, { params }) => users.deleteAccount(deps, params.id))
   on(createResetLink, (deps, { params }) => users.createResetLink({ ...deps, auth }, { id: params.id, origin, mailer }))
   on(signOutEverywhere, (deps, { params }) => users.signOutEverywhere(deps, params.id))
+
+  on(removeSecondFactor, (deps, { params }) => factors.removeSecondFactor(deps, params.id))
 
   on(changePassword, async (deps, { body }, c) => {
     const { id, email } = requireEditor(deps)

@@ -3,17 +3,20 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { twoFactor as twoFactorPlugin } from 'better-auth/plugins/two-factor'
 import { and, eq } from 'drizzle-orm'
 import { type Area, contentAreas } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Db, Reader } from '#server/db/connect.ts'
-import { account, session, user, verification } from '#server/db/schema/accounts.ts'
+import { account, session, twoFactor, user, verification } from '#server/db/schema/accounts.ts'
 import { env } from '#server/env.ts'
 import { deviceOf } from './device.ts'
 
 export const SESSION_SECONDS = env.SESSION_MAX_HOURS * 60 * 60
 export const PASSWORD_MIN = 10
 const SECRET_MIN = 32
+/** After ten wrong codes one after another, however long between them. */
+export const LOCKED_SECONDS = 15 * 60
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -25,7 +28,7 @@ type AuthParts = { db: Db; secret: string; origin: string; now: () => Date }
  */
 export function createAuth({ db, secret, origin, now }: AuthParts) {
   return betterAuth({
-    database: drizzleAdapter(db, { provider: env.dialect === 'postgres' ? 'pg' : 'sqlite', schema: { user, session, account, verification } }),
+    database: drizzleAdapter(db, { provider: env.dialect === 'postgres' ? 'pg' : 'sqlite', schema: { user, session, account, verification, twoFactor } }),
     secret,
     baseURL: origin,
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: PASSWORD_MIN },
@@ -38,7 +41,8 @@ export function createAuth({ db, secret, origin, now }: AuthParts) {
         },
       },
     },
-    // Our own limiter counts per address and per account (throttle.ts).
+    plugins: [twoFactorPlugin({ accountLockout: { maxFailedAttempts: 10, durationSeconds: LOCKED_SECONDS } })],
+    // Our own limiter counts per address and per account, of both steps of a login together (throttle.ts).
     rateLimit: { enabled: false },
     advanced: { cookiePrefix: 'partitur', useSecureCookies: origin.startsWith('https:'), ipAddress: { disableIpTracking: true } },
     telemetry: { enabled: false },

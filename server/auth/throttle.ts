@@ -15,7 +15,12 @@ export function createLoginThrottle(counted: Parameters<typeof createThrottle>[0
       await perAddress.take(address)
       await perAccount.take(accountOf(email))
     },
-    /** A right password gives the tries back. */
+    /** A right password without the code that belongs to it was no guess; those before it still count, else codes could be guessed without end. */
+    async giveBack({ email, address }: { email: string; address: string }): Promise<void> {
+      await perAccount.giveBack(accountOf(email))
+      await perAddress.giveBack(address)
+    },
+    /** A login gives the tries back. */
     async forgive({ email, address }: { email: string; address: string }): Promise<void> {
       await perAccount.giveAllBack(accountOf(email))
       await perAddress.giveBack(address)

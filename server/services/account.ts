@@ -6,6 +6,7 @@ import { toolbarKinds } from '#contract/toolbar.ts'
 import { env } from '#server/env.ts'
 import { hasArea, mayWrite } from './areas.ts'
 import type { Deps, Viewer } from './deps.ts'
+import { needsSecondFactor } from './second-factor.ts'
 import { getSettings } from './settings.ts'
 
 const titles = {
@@ -42,7 +43,7 @@ export async function describeUser(deps: Pick<Deps, 'db' | 'locale'>, viewer: Vi
     ...(hasArea(viewer, 'accounts') ? (['users'] as const) : []),
     ...(role === 'admin' ? (['settings'] as const) : []),
   ]
-  const { toolbars } = await getSettings(deps)
+  const settings = await getSettings(deps)
   return {
     email,
     username: name,
@@ -50,7 +51,8 @@ export async function describeUser(deps: Pick<Deps, 'db' | 'locale'>, viewer: Vi
     areas: areas.filter((area) => hasArea(viewer, area)),
     writes,
     admin_menus: menus.map((menu) => ({ title: titles[deps.locale][menu], url: `/admin/${menu}` })),
-    toolbar: toolbarKinds.filter((kind) => toolbars[role].includes(kind)),
+    needs_second_factor: needsSecondFactor(viewer, settings),
+    toolbar: toolbarKinds.filter((kind) => settings.toolbars[role].includes(kind)),
     drafts: env.versioning,
   }
 }

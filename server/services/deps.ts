@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { noteTouched, touchedSoFar } from '#server/db/touched.ts'
 
-export type Viewer = { id: string; email: string; name: string; role: 'editor' | 'admin'; areas: readonly Area[]; signedInAt?: Date }
+export type Viewer = { id: string; email: string; name: string; role: 'editor' | 'admin'; areas: readonly Area[]; signedInAt?: Date; hasSecondFactor?: boolean }
 
 /** What every service is given. `viewer` is null for a visitor. */
 export type Deps = {

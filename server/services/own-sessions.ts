@@ -1,7 +1,8 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { OwnSession } from '#contract/admin/own-sessions.ts'
 import { AppError } from '#contract/errors.ts'
 import { session } from '#server/db/schema/accounts.ts'
+import { endSessions } from './account-rules.ts'
 import { keepAct } from './audit-log/keep.ts'
 import { type Deps, requireEditor, write } from './deps.ts'
 
@@ -36,11 +37,8 @@ export async function endOwnSession({ token: _token, ...deps }: Own, sessionId: 
 export async function endOtherSessions({ token, ...deps }: Own): Promise<{ ended: number }> {
   const { id, name } = requireEditor(deps)
   return write(deps, async (tx) => {
-    const ended = await tx
-      .delete(session)
-      .where(and(eq(session.userId, id), ne(session.token, token)))
-      .returning({ id: session.id })
-    if (ended.length > 0) await keepAct({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
-    return { ended: ended.length }
+    const ended = await endSessions(tx, { userId: id, but: token })
+    if (ended > 0) await keepAct({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
+    return { ended }
   })
 }

@@ -17,12 +17,13 @@ export const defaultSettings: Settings = {
   consent_services: [],
   accessibility: { conformity: null, tested_on: '', method: { de: '', en: '' }, arbitration: { de: '', en: '' }, arbitration_link: '' },
   toolbars: { editor: [...usualToolbar], admin: [...usualToolbar] },
+  second_factor_for_admins: false,
   contact: { name: '', street: '', postcode: '', city: '', phone: '', email: '' },
 }
 
 /** The settings that every page needs. */
 export async function getSiteSettings(deps: Pick<Deps, 'db'>): Promise<SiteSettings> {
-  const { toolbars: _, version: __, ...shown } = await getSettings(deps)
+  const { toolbars: _, version: __, second_factor_for_admins: ___, ...shown } = await getSettings(deps)
   return shown
 }
 

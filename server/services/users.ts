@@ -1,24 +1,21 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { and, asc, count, eq, ne } from 'drizzle-orm'
-import type { Area } from '#contract/areas.ts'
+import { asc, eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { type Auth, hashPassword, insertUser, setPassword } from '#server/auth/auth.ts'
-import type { Reader } from '#server/db/connect.ts'
-import { session, user, verification } from '#server/db/schema/accounts.ts'
+import { user, verification } from '#server/db/schema/accounts.ts'
 import { resetLetter } from '#server/mail/letters.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import { type Account, endSessions, refuseBeyond, refuseTakenEmail, requireAnotherAdmin, requireKeeper, requireUser, toUser } from './account-rules.ts'
 import { areasIn, requireArea } from './areas.ts'
 import { differences } from './audit-log/differences.ts'
 import { keepAct } from './audit-log/keep.ts'
-import { type Deps, requireFreshLogin, write } from './deps.ts'
+import { type Deps, write } from './deps.ts'
 import { pageOf } from './paging.ts'
 import { foldText } from './resources/fold.ts'
 
 const RESET_VALID_MS = 24 * 60 * 60 * 1000
 
 type UserDeps = Deps & { auth: Auth }
-type Account = { email: string; name: string; role: 'editor' | 'admin'; areas: Area[] }
-
 type UserQuery = { page: number; page_size: number; ordering: string; search?: string | undefined }
 
 /** One page of the accounts. A house has dozens, so they are searched and sorted here, alike on both databases. */
@@ -87,7 +84,7 @@ export async function updateAccount(
       await setPassword(acting, { id, hash })
       await keepAct(acting, { act: 'password_changed', ...about })
     }
-    if (hash || (changes.role && changes.role !== before.role)) await tx.delete(session).where(eq(session.userId, id))
+    if (hash || (changes.role && changes.role !== before.role)) await endSessions(tx, { userId: id })
   })
   return getUser(deps, id)
 }
@@ -110,7 +107,7 @@ export async function signOutEverywhere(deps: Deps, id: string): Promise<void> {
     const found = await requireUser(tx, id)
     const { name } = found
     refuseBeyond(deps, toUser(found))
-    await tx.delete(session).where(eq(session.userId, id))
+    await endSessions(tx, { userId: id })
     await keepAct({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
   })
 }
@@ -150,7 +147,7 @@ export async function resetPassword(deps: UserDeps, { token, password }: { token
     if (!found || found.expiresAt < deps.now()) throw new AppError('bad_input', { message: 'unknown or old reset token', fields: { token: ['token_expired'] } })
     const { id, name } = await requireUser(tx, found.value)
     await setPassword({ ...deps, tx }, { id, hash })
-    await tx.delete(session).where(eq(session.userId, id))
+    await endSessions(tx, { userId: id })
     await keepAct({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: name })
   })
 }
@@ -172,41 +169,7 @@ export async function changeOwnPassword(
   const changed = await hashPassword(deps.auth, password)
   await write(deps, async (tx) => {
     await setPassword({ ...deps, tx }, { id, hash: changed })
-    await tx.delete(session).where(and(eq(session.userId, id), ne(session.token, sessionToken)))
+    await endSessions(tx, { userId: id, but: sessionToken })
     await keepAct({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: deps.viewer?.name ?? '' })
   })
-}
-
-/** Accounts are changed by who keeps them and has just typed the password. */
-function requireKeeper(deps: Deps): void {
-  requireArea(deps, 'accounts')
-  requireFreshLogin(deps)
-}
-
-/** Who keeps the accounts and is no admin neither touches nor makes those who could do more with them. */
-function refuseBeyond({ viewer }: Deps, { role, areas = [] }: { role?: Account['role'] | undefined; areas?: readonly Area[] | undefined }): void {
-  if (viewer?.role !== 'admin' && (role === 'admin' || areas.includes('accounts'))) throw new AppError('forbidden', { message: 'only an admin does this' })
-}
-
-async function requireUser(db: Reader, id: string) {
-  const [row] = await db.select().from(user).where(eq(user.id, id))
-  if (!row) throw new AppError('not_found', { message: 'no such account' })
-  return row
-}
-
-async function requireAnotherAdmin(db: Reader, id: string): Promise<void> {
-  const [others] = await db
-    .select({ count: count() })
-    .from(user)
-    .where(and(eq(user.role, 'admin'), ne(user.id, id)))
-  if (!others?.count) throw new AppError('bad_input', { message: 'the last admin', fields: { role: ['last_admin'] } })
-}
-
-async function refuseTakenEmail(db: Reader, { email, id }: { email: string; id: string }): Promise<void> {
-  const [taken] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()))
-  if (taken && taken.id !== id) throw new AppError('bad_input', { message: 'the address is taken', fields: { email: ['email_taken'] } })
-}
-
-function toUser({ id, email, name, role, areas, createdAt }: typeof user.$inferSelect) {
-  return { id, email, name, areas: areasIn(areas), role: role === 'admin' ? ('admin' as const) : ('editor' as const), created_at: createdAt.toISOString() }
 }

@@ -7,6 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { codeOf } from '#server/services/posters/poster-code.ts'
 import { type Answer, NOW, type TestApp } from './app.ts'
+import { codeOfApp } from './authenticator.ts'
 import { demoFields as demo } from './demo-records.ts'
 import { create, createDate, createImage, pictureOf, uniqueFields } from './factories.ts'
 import { fixedBodies } from './fixed-bodies.ts'
@@ -205,6 +206,22 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
       case 'admin_patch_user':
       case 'admin_put_user':
         return { path: { id: (await newUser()).id }, body: { name: 'Anders' } }
+      case 'start_second_factor':
+      case 'turn_off_second_factor':
+        return {}
+      case 'confirm_second_factor': {
+        const { secret } = await json('POST', '/api/admin/two-factor/')
+        return { body: { code: await codeOfApp(secret) } }
+      }
+      case 'renew_recovery_codes':
+        return {}
+      case 'admin_remove_second_factor': {
+        const { email, headers } = await app.login('editor')
+        const { secret } = (await app.call('POST', '/api/admin/two-factor/', { headers })).body
+        await app.call('POST', '/api/admin/two-factor/confirm/', { headers, body: { code: await codeOfApp(secret) } })
+        const { results } = await json('GET', `/api/admin/users/?search=${email}`)
+        return { path: { id: results[0].id } }
+      }
       case 'end_own_session': {
         await app.call('POST', '/de/pageeditor-api/login', { body: { email: editor.email, password: app.password } })
         const sessions: { id: string; is_current: boolean }[] = await json('GET', '/api/admin/sessions/')

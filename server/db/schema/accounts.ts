@@ -1,4 +1,4 @@
-import { boolean, index, table, text, timestamp, uniqueIndex } from '../columns.ts'
+import { boolean, index, integer, table, text, timestamp, uniqueIndex } from '../columns.ts'
 
 /** better-auth's own tables, under its names. */
 export const user = table(
@@ -12,6 +12,7 @@ export const user = table(
     role: text().notNull().default('editor'),
     /** By their names, with commas; an admin has all of them whatever stands here. */
     areas: text().notNull().default('concerts,school,press,site'),
+    twoFactorEnabled: boolean().notNull().default(false),
     createdAt: timestamp().notNull(),
     updatedAt: timestamp().notNull(),
   },
@@ -68,5 +69,41 @@ export const verification = table(
     createdAt: timestamp().notNull(),
     updatedAt: timestamp().notNull(),
   },
-  (t) => [index('verification_identifier').on(t.identifier)],
+  (t) => [index('verification_identifier').on(t.identifier), index('verification_value').on(t.value), index('verification_expires').on(t.expiresAt)],
+)
+
+/** The second factor of an account, encrypted with the house's secret. */
+export const twoFactor = table(
+  'two_factor',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    secret: text().notNull(),
+    /** A JSON list, encrypted as a whole. */
+    backupCodes: text().notNull(),
+    /** A first code has shown that the app knows the secret. */
+    verified: boolean().notNull().default(false),
+    /** The step of 30 seconds whose code was used last: neither it nor an older one is taken again. */
+    lastStep: integer().notNull().default(0),
+    confirmedAt: timestamp(),
+    /** The library's own: wrong codes one after another, and until when it takes none because of them. */
+    failedVerificationCount: integer().notNull().default(0),
+    lockedUntil: timestamp(),
+  },
+  (t) => [uniqueIndex('two_factor_user').on(t.userId)],
+)
+
+/** Links by which somebody chooses the first password of their account; kept a while after their end, to say which it was. */
+export const invitation = table(
+  'invitation',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    tokenHash: text().notNull(),
+    createdAt: timestamp().notNull(),
+    expiresAt: timestamp().notNull(),
+    usedAt: timestamp(),
+    revokedAt: timestamp(),
+  },
+  (t) => [uniqueIndex('invitation_token').on(t.tokenHash), index('invitation_user').on(t.userId), index('invitation_expires').on(t.expiresAt)],
 )

@@ -1,0 +1,232 @@
+import { like } from 'drizzle-orm'
+import { afterEach, expect, test, vi } from 'vitest'
+import { twoFactor, verification } from '#server/db/schema/accounts.ts'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+import { codeOfApp } from '#tests/support/authenticator.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const LOGIN = '/de/pageeditor-api/login'
+const OWN = '/api/admin/two-factor/'
+
+afterEach(() => void vi.useRealTimers())
+
+/** The library asks the machine's clock, so it stands still and moves with the house's. */
+async function startHouse() {
+  vi.setSystemTime(NOW)
+  const app = await createTestApp({ now: () => new Date(), sessionsAge: true })
+  const wait = (ms: number) => void vi.setSystemTime(Date.now() + ms)
+  return { ...app, wait }
+}
+type House = Awaited<ReturnType<typeof startHouse>>
+type Person = Awaited<ReturnType<House['login']>>
+
+async function setUp(app: House, person: Person) {
+  const { secret } = (await person.call('POST', OWN)).body
+  const confirmed = await person.call('POST', `${OWN}confirm/`, { body: { code: await codeOfApp(secret) } })
+  expect(confirmed.status).toBe(200)
+  app.wait(MINUTE_MS)
+  const codes: string[] = confirmed.body.recovery_codes
+  /** A login as the browser with these cookies does it. */
+  async function logIn(more: Record<string, unknown> = {}, cookie = '') {
+    const answer = await app.call('POST', LOGIN, { body: { email: person.email, password: app.password, ...more }, headers: { cookie } })
+    const cookies = answer.headers.getSetCookie().map((each) => each.split(';')[0] ?? '')
+    return { status: answer.status, problem: answer.body.type, told: answer.body.errors?.code?.[0] as string | undefined, cookies }
+  }
+  return { secret, codes, logIn }
+}
+
+test('a password alone opens nothing where a second factor is on; with the code it does', async () => {
+  const app = await startHouse()
+  const person = await app.login('editor')
+  const { secret, logIn } = await setUp(app, person)
+  const first = await logIn()
+  expect(first).toMatchObject({ status: 401, problem: '/problems/second_factor', told: undefined, cookies: [] })
+  expect((await logIn({ password: 'falsch', code: await codeOfApp(secret) })).problem).toBe('/problems/wrong_credentials')
+  const { status, cookies } = await logIn({ code: await codeOfApp(secret) })
+  expect(status).toBe(200)
+  expect((await app.call('GET', '/de/pageeditor-api/user', { headers: { cookie: cookies.join('; ') } })).status).toBe(200)
+})
+
+test('a code works once, and neither does an older one after it', async () => {
+  const app = await startHouse()
+  const { secret, logIn } = await setUp(app, await app.login())
+  const [older, now] = [await codeOfApp(secret, { stepsAway: -1 }), await codeOfApp(secret)]
+  const both = await Promise.all([logIn({ code: now }), logIn({ code: now })])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
+  for (const code of [now, older]) expect((await logIn({ code })).told).toBe('Dieser Code wurde schon benutzt. Warten Sie in der App auf den nächsten.')
+})
+
+test.each([
+  [-2, 401],
+  [-1, 200],
+  [1, 200],
+  [2, 401],
+])('a phone whose clock is %i steps off is answered %i', async (stepsAway, status) => {
+  const app = await startHouse()
+  const { secret, logIn } = await setUp(app, await app.login())
+  expect((await logIn({ code: await codeOfApp(secret, { stepsAway }) })).status).toBe(status)
+})
+
+test('a recovery code works once, however it is typed, and is in the log', async () => {
+  const app = await startHouse()
+  const person = await app.login('admin')
+  const { codes, logIn } = await setUp(app, person)
+  expect(codes).toHaveLength(10)
+  const typed = ` ${codes[3]?.replace('-', ' ').toUpperCase()} `
+  const both = await Promise.all([logIn({ code: typed }), logIn({ code: typed })])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
+  expect((await logIn({ code: typed })).told).toMatch(/^Dieser Code stimmt nicht/)
+  expect((await person.call('GET', OWN)).body).toMatchObject({ enabled: true, required: false, recovery_codes_left: 9 })
+  expect((await person.call('GET', '/api/admin/audit-log/?act=code_used')).body.count).toBe(1)
+})
+
+test('new recovery codes end the ones before', async () => {
+  const app = await startHouse()
+  const person = await app.login()
+  const { codes, logIn } = await setUp(app, person)
+  const renewed = (await person.call('POST', `${OWN}recovery-codes/`)).body.recovery_codes
+  expect((await logIn({ code: codes[0] })).status).toBe(401)
+  expect((await logIn({ code: renewed[0] })).status).toBe(200)
+})
+
+test('codes cannot be guessed: five wrong ones end the tries, also where the password alone goes between them', async () => {
+  const app = await startHouse()
+  const { secret, logIn } = await setUp(app, await app.login())
+  for (let tries = 0; tries < 5; tries++) {
+    expect((await logIn()).problem).toBe('/problems/second_factor')
+    expect((await logIn({ code: '000000' })).problem).toBe('/problems/second_factor')
+  }
+  expect((await logIn({ code: await codeOfApp(secret) })).status).toBe(429)
+})
+
+test('ten wrong codes one after another, over a longer time, close the account to codes for a quarter of an hour', async () => {
+  const app = await startHouse()
+  const { secret, logIn } = await setUp(app, await app.login())
+  for (let tries = 0; tries < 10; tries++) {
+    if (tries === 5) app.wait(16 * MINUTE_MS)
+    expect((await logIn({ code: tries % 2 ? '000000' : 'abcde-fghjk' })).status).toBe(401)
+    app.wait(30_000)
+  }
+  // The limiter of all logins has forgotten them a minute earlier.
+  app.wait(14 * MINUTE_MS)
+  expect((await logIn({ code: await codeOfApp(secret) })).status).toBe(429)
+  app.wait(MINUTE_MS)
+  expect((await logIn({ code: await codeOfApp(secret) })).status).toBe(200)
+})
+
+test('a flag without its secret, and a secret that cannot be read, let nobody in and say so', async () => {
+  const app = await startHouse()
+  const { secret, codes, logIn } = await setUp(app, await app.login())
+  const { db } = app.database
+  await db.update(twoFactor).set({ secret: 'mit-einem-anderen-geheimnis' })
+  for (const code of [await codeOfApp(secret), codes[0]]) expect((await logIn({ code })).told).toMatch(/lässt sich nicht mehr prüfen/)
+  await db.delete(twoFactor)
+  expect(await logIn()).toMatchObject({ status: 401, cookies: [] })
+  for (const code of [await codeOfApp(secret), codes[0]]) expect((await logIn({ code })).told).toMatch(/lässt sich nicht mehr prüfen/)
+})
+
+test('a secret that no code has confirmed yet asks nothing', async () => {
+  const app = await startHouse()
+  const person = await app.login()
+  await person.call('POST', OWN)
+  const wrong = await person.call('POST', `${OWN}confirm/`, { body: { code: '123456' } })
+  expect(wrong.body.errors.code[0]).toMatch(/^Dieser Code stimmt nicht/)
+  expect((await person.call('GET', OWN)).body).toMatchObject({ enabled: false, since: null })
+  expect((await app.call('POST', LOGIN, { body: { email: person.email, password: app.password } })).status).toBe(200)
+})
+
+test('a trusted browser is asked for no code for 30 days after its last login; no other browser is spared, and no other account', async () => {
+  const app = await startHouse()
+  const { secret, logIn } = await setUp(app, await app.login())
+  const other = await setUp(app, await app.login())
+  const trusted = (await logIn({ code: await codeOfApp(secret), trust_device: true })).cookies.join('; ')
+  expect((await logIn()).status).toBe(401)
+  expect((await other.logIn({}, trusted)).status).toBe(401)
+  app.wait(29 * DAY_MS)
+  const again = await logIn({}, trusted)
+  expect(again.status).toBe(200)
+  // Each login gives another cookie, so a copied one is good until its owner comes.
+  expect((await logIn({}, trusted)).status).toBe(401)
+  app.wait(31 * DAY_MS)
+  expect((await logIn({}, again.cookies.join('; '))).status).toBe(401)
+})
+
+test.each([
+  ['signing out everywhere else', (person: Person) => person.call('POST', '/api/admin/sessions/sign-out/')],
+  ['another password', (person: Person, password: string) => person.call('POST', '/api/admin/password/', { body: { current: password, password } })],
+])('%s ends the trust in browsers', async (_name, end) => {
+  const app = await startHouse()
+  const person = await app.login()
+  const { secret, logIn } = await setUp(app, person)
+  const trusted = (await logIn({ code: await codeOfApp(secret), trust_device: true })).cookies.join('; ')
+  expect(await trustedBrowsers(app)).toBe(1)
+  expect((await end(person, app.password)).status).toBeLessThan(300)
+  expect(await trustedBrowsers(app)).toBe(0)
+  expect((await logIn({}, trusted)).status).toBe(401)
+})
+
+function trustedBrowsers({ database: { db } }: House): Promise<number> {
+  return db.$count(verification, like(verification.identifier, 'trust-device-%'))
+}
+
+test('turning it on ends the other sessions, and turning it on or off needs a fresh login', async () => {
+  const app = await startHouse()
+  const person = await app.login()
+  const { headers } = await app.call('POST', LOGIN, { body: { email: person.email, password: app.password } })
+  const cookie = headers.getSetCookie().join('; ')
+  const { secret, logIn } = await setUp(app, person)
+  expect((await app.call('GET', '/de/pageeditor-api/user', { headers: { cookie } })).status).toBe(401)
+  app.wait(16 * MINUTE_MS)
+  for (const [method, path] of [
+    ['POST', OWN],
+    ['POST', `${OWN}recovery-codes/`],
+    ['DELETE', OWN],
+  ] as const)
+    expect((await person.call(method, path)).body.type, `${method} ${path}`).toBe('/problems/stale_login')
+  const fresh = await logIn({ code: await codeOfApp(secret) })
+  const token = fresh.cookies.find((each) => each.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
+  expect((await app.call('DELETE', OWN, { headers: { cookie: fresh.cookies.join('; '), 'x-csrftoken': token } })).status).toBe(204)
+  expect((await logIn()).status).toBe(200)
+})
+
+test('who keeps the accounts removes the second factor of a lost phone, of no admin unless an admin, and its sessions end', async () => {
+  const app = await startHouse()
+  const [admin, keeper, person] = [await app.login('admin'), await app.login('editor', ['accounts']), await app.login()]
+  const { logIn } = await setUp(app, person)
+  await setUp(app, admin)
+  const idOf = async (email: string) => (await admin.call('GET', `/api/admin/users/?search=${email}`)).body.results[0].id
+  const [ofPerson, ofAdmin] = [`/api/admin/users/${await idOf(person.email)}/`, `/api/admin/users/${await idOf(admin.email)}/`]
+  expect((await admin.call('GET', ofPerson)).body.second_factor).toBe(true)
+  expect((await keeper.call('DELETE', `${ofAdmin}two-factor/`)).status).toBe(403)
+  expect((await keeper.call('DELETE', `${ofPerson}two-factor/`)).status).toBe(204)
+  expect((await keeper.call('DELETE', `${ofPerson}two-factor/`)).status).toBe(400)
+  expect((await person.call('GET', '/de/pageeditor-api/user')).status).toBe(401)
+  expect((await logIn()).status).toBe(200)
+  const { results } = (await admin.call('GET', '/api/admin/audit-log/?act=factor_off')).body
+  expect(results).toMatchObject([{ resource: 'users', record_id: await idOf(person.email) }])
+})
+
+test('an admin without the second factor that the settings ask for can do nothing but set it up', async () => {
+  const app = await startHouse()
+  const [admin, editor] = [await app.login('admin'), await app.login('editor')]
+  const settings = (await admin.call('GET', '/api/admin/settings/')).body
+  expect((await admin.call('POST', '/api/admin/settings/', { body: { ...settings, second_factor_for_admins: true } })).status).toBe(200)
+  const refused = async (method: string, path: string, body?: unknown) => (await admin.call(method, path, { body })).body.type
+  for (const [method, path, body] of [
+    ['GET', '/api/admin/productions/'],
+    ['GET', '/api/admin/users/'],
+    ['GET', '/api/admin/settings/'],
+    ['GET', '/api/admin/audit-log/'],
+    ['POST', '/api/admin/categories/', { name: { de: 'Neu', en: '' } }],
+    ['POST', '/de/pageeditor-api/container/', { content_type: 'page', object_id: 1, slug: 'neu' }],
+  ] as const)
+    expect(await refused(method, path, body), `${method} ${path}`).toBe('/problems/needs_second_factor')
+  expect((await admin.call('GET', '/de/pageeditor-api/user')).body).toMatchObject({ role: 'admin', needs_second_factor: true })
+  expect((await editor.call('GET', '/de/pageeditor-api/user')).body.needs_second_factor).toBe(false)
+  expect((await editor.call('GET', '/api/admin/productions/')).status).toBe(200)
+  await setUp(app, admin)
+  expect((await admin.call('GET', '/api/admin/settings/')).body.second_factor_for_admins).toBe(true)
+  expect((await admin.call('DELETE', OWN)).body.errors.code[0]).toMatch(/kann nicht ausgeschaltet werden/)
+  expect((await app.call('GET', '/api/site-settings/')).body).not.toHaveProperty('second_factor_for_admins')
+})

@@ -1,0 +1,63 @@
+import { and, count, eq, ne } from 'drizzle-orm'
+import type { Area } from '#contract/areas.ts'
+import { AppError } from '#contract/errors.ts'
+import { forgetDevices } from '#server/auth/second-factor.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { session, user } from '#server/db/schema/accounts.ts'
+import { areasIn, requireArea } from './areas.ts'
+import { type Deps, requireFreshLogin } from './deps.ts'
+
+export type Account = { email: string; name: string; role: 'editor' | 'admin'; areas: Area[] }
+
+/** Accounts are changed by who keeps them and has just typed the password. */
+export function requireKeeper(deps: Deps): void {
+  requireArea(deps, 'accounts')
+  requireFreshLogin(deps)
+}
+
+/** Who keeps the accounts and is no admin neither touches nor makes those who could do more with them. */
+export function refuseBeyond({ viewer }: Deps, { role, areas = [] }: { role?: Account['role'] | undefined; areas?: readonly Area[] | undefined }): void {
+  if (viewer?.role !== 'admin' && (role === 'admin' || areas.includes('accounts'))) throw new AppError('forbidden', { message: 'only an admin does this' })
+}
+
+export async function requireUser(db: Reader, id: string) {
+  const [row] = await db.select().from(user).where(eq(user.id, id))
+  if (!row) throw new AppError('not_found', { message: 'no such account' })
+  return row
+}
+
+export async function requireAnotherAdmin(db: Reader, id: string): Promise<void> {
+  const [others] = await db
+    .select({ count: count() })
+    .from(user)
+    .where(and(eq(user.role, 'admin'), ne(user.id, id)))
+  if (!others?.count) throw new AppError('bad_input', { message: 'the last admin', fields: { role: ['last_admin'] } })
+}
+
+export async function refuseTakenEmail(db: Reader, { email, id }: { email: string; id: string }): Promise<void> {
+  const [taken] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()))
+  if (taken && taken.id !== id) throw new AppError('bad_input', { message: 'the address is taken', fields: { email: ['email_taken'] } })
+}
+
+export function toUser({ id, email, name, role, areas, createdAt, twoFactorEnabled }: typeof user.$inferSelect) {
+  return {
+    id,
+    email,
+    name,
+    areas: areasIn(areas),
+    role: role === 'admin' ? ('admin' as const) : ('editor' as const),
+    created_at: createdAt.toISOString(),
+    second_factor: twoFactorEnabled,
+  }
+}
+
+/** All sessions of an account but the one with the token `but`; its browsers are asked for a second factor again. Answers how many ended. */
+export async function endSessions(tx: Reader, { userId, but }: { userId: string; but?: string }): Promise<number> {
+  await forgetDevices(tx, userId)
+  const others = but === undefined ? undefined : ne(session.token, but)
+  const ended = await tx
+    .delete(session)
+    .where(and(eq(session.userId, userId), others))
+    .returning({ id: session.id })
+  return ended.length
+}

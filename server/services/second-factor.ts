@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { SecondFactor } from '#contract/admin/second-factor.ts'
+import type { Settings } from '#contract/admin/settings.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Auth } from '#server/auth/auth.ts'
+import { countRecoveryCodes, encrypt, forgetDevices, makeRecoveryCodes, makeSecret, takeCode } from '#server/auth/second-factor.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { twoFactor, user } from '#server/db/schema/accounts.ts'
+import { endSessions, refuseBeyond, requireKeeper, requireUser, toUser } from './account-rules.ts'
+import { keepAct } from './audit-log/keep.ts'
+import { type Deps, requireEditor, requireFreshLogin, type Viewer, write } from './deps.ts'
+import { qrSvg } from './posters/qr.ts'
+import { getSettings } from './settings.ts'
+
+type OwnDeps = Deps & { auth: Auth }
+type Codes = { recovery_codes: string[] }
+
+/** The house asks a second factor of who can do most, where its settings say so. */
+export function needsSecondFactor({ role, hasSecondFactor }: Pick<Viewer, 'role' | 'hasSecondFactor'>, settings: Settings): boolean {
+  return role === 'admin' && hasSecondFactor === false && settings.second_factor_for_admins
+}
+
+export async function getSecondFactor({ auth, ...deps }: OwnDeps): Promise<SecondFactor> {
+  const { id, role } = requireEditor(deps)
+  const { enabled, row } = await factorOf(deps.db, id)
+  const settings = await getSettings(deps)
+  return {
+    enabled,
+    required: needsSecondFactor({ role, hasSecondFactor: false }, settings),
+    since: (enabled && row?.confirmedAt?.toISOString()) || null,
+    recovery_codes_left: enabled && row ? await countRecoveryCodes(auth, row.backupCodes) : 0,
+  }
+}
+
+/** A secret that nothing asks for yet; the one of an earlier start is forgotten. */
+export async function startSecondFactor({ auth, ...deps }: OwnDeps): Promise<{ secret: string; uri: string; qr_svg: string }> {
+  requireFreshLogin(deps)
+  const { id, email, name } = requireEditor(deps)
+  const { plain, secret, uri } = makeSecret(email)
+  const [encrypted, noCodes] = await Promise.all([encrypt(auth, plain), encrypt(auth, '[]')])
+  await write(deps, async (tx) => {
+    if ((await factorOf(tx, id)).enabled) throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
+    await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
+    await tx.insert(twoFactor).values({ id: randomUUID(), userId: id, secret: encrypted, backupCodes: noCodes })
+    await keepAct({ ...deps, tx }, { act: 'factor_begun', resource: 'users', record_id: id, title: name })
+  })
+  return { secret, uri, qr_svg: await qrSvg(uri) }
+}
+
+/** The first code shows that the app knows the secret. Other sessions, that had a password only, end. */
+export async function confirmSecondFactor({ auth, token, ...deps }: OwnDeps & { token: string }, { code }: { code: string }): Promise<Codes> {
+  requireFreshLogin(deps)
+  const { id, name } = requireEditor(deps)
+  const codes = makeRecoveryCodes()
+  const backupCodes = await encrypt(auth, JSON.stringify(codes))
+  await write(deps, async (tx) => {
+    if ((await factorOf(tx, id)).enabled) throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
+    const taken = await takeCode({ auth, db: tx }, { userId: id, code: code.replaceAll(/\s/g, '') })
+    if (taken !== 'taken') throw new AppError('bad_input', { message: `the first code: ${taken}`, fields: { code: [taken] } })
+    await tx.update(twoFactor).set({ verified: true, backupCodes, confirmedAt: deps.now() }).where(eq(twoFactor.userId, id))
+    await tx.update(user).set({ twoFactorEnabled: true, updatedAt: deps.now() }).where(eq(user.id, id))
+    await endSessions(tx, { userId: id, but: token })
+    await keepAct({ ...deps, tx }, { act: 'factor_on', resource: 'users', record_id: id, title: name })
+  })
+  return { recovery_codes: codes }
+}
+
+export async function renewRecoveryCodes({ auth, ...deps }: OwnDeps): Promise<Codes> {
+  requireFreshLogin(deps)
+  const { id, name } = requireEditor(deps)
+  const codes = makeRecoveryCodes()
+  const backupCodes = await encrypt(auth, JSON.stringify(codes))
+  await write(deps, async (tx) => {
+    if (!(await factorOf(tx, id)).enabled) throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
+    await tx.update(twoFactor).set({ backupCodes }).where(eq(twoFactor.userId, id))
+    await keepAct({ ...deps, tx }, { act: 'codes_renewed', resource: 'users', record_id: id, title: name })
+  })
+  return { recovery_codes: codes }
+}
+
+export async function turnOffSecondFactor(deps: Deps): Promise<void> {
+  requireFreshLogin(deps)
+  const { id, role, name } = requireEditor(deps)
+  if (needsSecondFactor({ role, hasSecondFactor: false }, await getSettings(deps)))
+    throw new AppError('bad_input', { message: 'the settings ask for it', fields: { code: ['factor_required'] } })
+  await write(deps, async (tx) => {
+    await forgetFactor(deps, { tx, id })
+    await keepAct({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: name })
+  })
+}
+
+/** Of somebody whose phone is lost, and the recovery codes with it. Whoever has the phone now is logged out. */
+export async function removeSecondFactor(deps: Deps, id: string): Promise<void> {
+  requireKeeper(deps)
+  await write(deps, async (tx) => {
+    const found = await requireUser(tx, id)
+    refuseBeyond(deps, toUser(found))
+    if (!found.twoFactorEnabled) throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
+    await forgetFactor(deps, { tx, id })
+    await endSessions(tx, { userId: id })
+    await keepAct({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: found.name })
+  })
+}
+
+async function forgetFactor({ now }: Pick<Deps, 'now'>, { tx, id }: { tx: Reader; id: string }): Promise<void> {
+  await tx.update(user).set({ twoFactorEnabled: false, updatedAt: now() }).where(eq(user.id, id))
+  await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
+  await forgetDevices(tx, id)
+}
+
+async function factorOf(db: Reader, id: string) {
+  const [found] = await db
+    .select({ enabled: user.twoFactorEnabled, row: twoFactor })
+    .from(user)
+    .leftJoin(twoFactor, eq(twoFactor.userId, user.id))
+    .where(eq(user.id, id))
+  return found ?? { enabled: false, row: null }
+}
