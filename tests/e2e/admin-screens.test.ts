@@ -13,7 +13,7 @@ await fetch(`${site.url}/barrier-reports/de`, {
   body: new URLSearchParams({ text: 'Zu schnell', about: '/de/kurse', contact: 'mara@house.example' }),
 })
 
-await askSchool()
+let asked: Promise<void> | undefined
 
 const screens = [
   '',
@@ -91,6 +91,8 @@ async function askSchool(): Promise<void> {
 }
 
 async function openBackOffice(): Promise<Page> {
+  asked ??= askSchool()
+  await asked
   const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 }, locale: 'en-US' })
   await site.login(page)
   await page.goto(`${site.url}/admin`)
