@@ -8,9 +8,7 @@ import { i18nProvider } from './i18n/i18n-provider.ts'
 import { keepLanguage } from './i18n/language-store.ts'
 import { ImportPage } from './import/ImportPage.tsx'
 import { AdminLayout } from './layout/AdminLayout.tsx'
-import { LoginPage } from './layout/LoginPage.tsx'
 import { PasswordPage } from './layout/PasswordPage.tsx'
-import { ResetPage } from './layout/ResetPage.tsx'
 import { SessionsPage } from './layout/SessionsPage.tsx'
 import { LabelsPage } from './posters/LabelsPage.tsx'
 import { auditLog } from './resources/audit-log/audit-log.tsx'
@@ -22,6 +20,9 @@ import { settings } from './resources/settings.tsx'
 import { system } from './resources/system/system.tsx'
 import { timed } from './resources/timed/timed.tsx'
 import { users } from './resources/users/users.tsx'
+import { SecondFactorPage } from './second-factor/SecondFactorPage.tsx'
+import { LoginPage } from './sign-in/LoginPage.tsx'
+import { ResetPage } from './sign-in/ResetPage.tsx'
 import { adminTheme } from './theme.ts'
 
 const store = keepLanguage(localStorageStore('1', 'partitur'))
@@ -55,6 +56,7 @@ export default function App() {
 
       <CustomRoutes>
         <Route path="/password" element={<PasswordPage />} />
+        <Route path="/second-factor" element={<SecondFactorPage />} />
         <Route path="/sessions" element={<SessionsPage />} />
         <Route path="/import/:resource" element={<ImportPage />} />
       </CustomRoutes>

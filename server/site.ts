@@ -88,7 +88,9 @@ function cookieOf(request: Request): string | null {
 
 async function findUser(call: Client, request: Request): Promise<User | null> {
   try {
-    return await call<typeof getUser>(getUser, { params: { locale: localeOf(request) } })
+    const user = await call<typeof getUser>(getUser, { params: { locale: localeOf(request) } })
+    // Until their second factor is set up they are a visitor to everything.
+    return user.needs_second_factor ? null : user
   } catch (error) {
     // spec §6: a failed user call means visitor.
     if (error instanceof AppError && error.code === 'unauthenticated') return null

@@ -198,7 +198,7 @@ test('every form of the back office asks before it is left', () => {
     return !text.includes('<FormToolbar') && !text.includes('useHoldUnsaved(')
   })
   expect(forms).toContain('admin/forms/RecordForm.tsx')
-  expect(silent).toEqual(['admin/layout/ResetPage.tsx'])
+  expect(silent).toEqual(['admin/sign-in/ResetPage.tsx'])
 })
 
 test('there is no barrel', () => {

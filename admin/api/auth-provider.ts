@@ -5,6 +5,8 @@ import { currentLanguage } from '../i18n/language.ts'
 import { call } from './call.ts'
 import { someoneListens } from './lost-session.ts'
 
+type Given = { email: string; password: string; code?: string; trust_device?: boolean }
+
 const forAdmins = new Set(['settings', 'system'])
 const forAccounts = new Set(['audit-log', 'users'])
 /** What has no area of its own, and whose records it is about. */
@@ -14,8 +16,8 @@ let known: Promise<User> | null = null
 
 /** The session of spec §6: a cookie, confirmed by a successful user call. */
 export const authProvider: AuthProvider = {
-  async login({ username, email, password }: { username?: string; email?: string; password: string }) {
-    const body = { email: (email ?? username ?? '').trim(), password }
+  async login({ email, ...given }: Given) {
+    const body = { email: email.trim(), ...given }
     await call<typeof login>({ method: 'POST', path: '/{locale}/pageeditor-api/login' }, { params: inLanguage(), body })
     known = null
   },
@@ -39,8 +41,8 @@ export const authProvider: AuthProvider = {
   },
 
   async getIdentity() {
-    const { email, username } = await currentUser()
-    return { id: email, fullName: username || email }
+    const { email, username, needs_second_factor: needsSecondFactor } = await currentUser()
+    return { id: email, fullName: username || email, needsSecondFactor }
   },
 
   async getPermissions() {

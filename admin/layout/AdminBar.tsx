@@ -1,6 +1,7 @@
 import DevicesIcon from '@mui/icons-material/Devices'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import PasswordIcon from '@mui/icons-material/Password'
+import PhonelinkLockIcon from '@mui/icons-material/PhonelinkLock'
 import { Button, ListItemIcon, ListItemText, MenuItem, type Theme, Typography, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { AppBar, Link, Logout, TitlePortal, UserMenu, useGetIdentity, useLocaleState, useLogout, useTranslate, useUserMenu } from 'react-admin'
@@ -24,6 +25,7 @@ export function AdminBar() {
       userMenu={
         <UserMenu label={account}>
           <OwnItem to="/admin/password" icon={<PasswordIcon fontSize="small" />} text="partitur.action.changePassword" />
+          <OwnItem to="/admin/second-factor" icon={<PhonelinkLockIcon fontSize="small" />} text="partitur.factor.title" />
           <OwnItem to="/admin/sessions" icon={<DevicesIcon fontSize="small" />} text="partitur.sessions.title" />
           <LogoutItem />
         </UserMenu>

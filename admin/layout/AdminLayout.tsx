@@ -1,15 +1,19 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { Layout, type LayoutProps, useTranslate } from 'react-admin'
+import { Layout, type LayoutProps, useGetIdentity, useTranslate } from 'react-admin'
 import { isPopup } from '../popup/popup.ts'
+import { SetUpFirst } from '../second-factor/SetUpFirst.tsx'
+import { SessionDialog } from '../sign-in/SessionDialog.tsx'
 import { LeaveDialog } from '../unsaved/LeaveDialog.tsx'
 import { useRefuseStrayFiles } from '../uploads/use-file-drop.ts'
 import { AdminBar } from './AdminBar.tsx'
 import { AdminMenu } from './AdminMenu.tsx'
-import { SessionDialog } from './SessionDialog.tsx'
 
 export function AdminLayout({ children }: LayoutProps) {
   useRefuseStrayFiles()
+  const { identity, isPending } = useGetIdentity()
+  if (isPending) return null
+  if (identity?.needsSecondFactor) return <SetUpFirst />
   if (isPopup()) return <PopupFrame>{children}</PopupFrame>
   return (
     <Layout

@@ -2,6 +2,7 @@ import SettingsIcon from '@mui/icons-material/Settings'
 import { useRef } from 'react'
 import {
   AccessDenied,
+  BooleanInput,
   CheckboxGroupInput,
   DateInput,
   Edit,
@@ -90,6 +91,9 @@ function SettingsForm() {
               helperText={false}
             />
           ))}
+        </Section>
+        <Section title="partitur.section.security">
+          <BooleanInput source="second_factor_for_admins" label="partitur.settings.factorForAdmins" helperText="partitur.help.factorForAdmins" />
         </Section>
         <Section title="partitur.section.social">
           {variants.map((variant) => (

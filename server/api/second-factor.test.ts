@@ -31,20 +31,26 @@ async function setUp(app: House, person: Person) {
   async function logIn(more: Record<string, unknown> = {}, cookie = '') {
     const answer = await app.call('POST', LOGIN, { body: { email: person.email, password: app.password, ...more }, headers: { cookie } })
     const cookies = answer.headers.getSetCookie().map((each) => each.split(';')[0] ?? '')
-    return { status: answer.status, problem: answer.body.type, told: answer.body.errors?.code?.[0] as string | undefined, cookies }
+    return {
+      status: answer.status,
+      role: answer.body.role as string | undefined,
+      problem: answer.body.type,
+      told: answer.body.errors?.code?.[0] as string | undefined,
+      cookies,
+    }
   }
   return { secret, codes, logIn }
 }
 
 test('a password alone opens nothing where a second factor is on; with the code it does', async () => {
   const app = await startHouse()
-  const person = await app.login('editor')
+  const person = await app.login('admin')
   const { secret, logIn } = await setUp(app, person)
   const first = await logIn()
   expect(first).toMatchObject({ status: 401, problem: '/problems/second_factor', told: undefined, cookies: [] })
   expect((await logIn({ password: 'falsch', code: await codeOfApp(secret) })).problem).toBe('/problems/wrong_credentials')
-  const { status, cookies } = await logIn({ code: await codeOfApp(secret) })
-  expect(status).toBe(200)
+  const { status, role, cookies } = await logIn({ code: await codeOfApp(secret) })
+  expect([status, role]).toEqual([200, 'admin'])
   expect((await app.call('GET', '/de/pageeditor-api/user', { headers: { cookie: cookies.join('; ') } })).status).toBe(200)
 })
 

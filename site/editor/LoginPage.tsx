@@ -1,4 +1,5 @@
 import type { Locale } from '#config'
+import type { User } from '#contract/account.ts'
 import './ui/tokens.css'
 import { LoginForm } from './dialogs/LoginForm.tsx'
 import styles from './LoginPage.module.css'
@@ -12,10 +13,16 @@ export default function LoginPage({ locale }: { locale: Locale }) {
       <h1 id="editor-login" className={styles.title}>
         {text.loginTitle}
       </h1>
-      <LoginForm locale={locale} onLogin={() => window.location.reload()} />
+      <LoginForm locale={locale} onLogin={enter} />
       <p>
         <a href={typeof window === 'undefined' ? '' : window.location.pathname}>{text.backToPage}</a>
       </p>
     </section>
   )
+}
+
+/** Who has to set up a second factor first does that in the back office. */
+function enter({ needs_second_factor }: User): void {
+  if (needs_second_factor) window.location.assign('/admin')
+  else window.location.reload()
 }

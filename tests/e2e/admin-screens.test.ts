@@ -48,6 +48,7 @@ const screens = [
   'system',
   'password',
   'sessions',
+  'second-factor',
 ]
 
 const widths = [390, 1440]

@@ -85,6 +85,7 @@ export const words = {
     hosts: 'Häuser und ihre Adressen',
     toolbars: 'Module zum Einfügen',
     social: 'Soziale Netzwerke',
+    security: 'Sicherheit',
     tracking: 'Messung und Einwilligung',
     contact: 'Kontakt',
     focal: 'Bildmittelpunkt',
@@ -94,6 +95,8 @@ export const words = {
     details: 'Weitere Angaben',
   },
   help: {
+    factorForAdmins:
+      'Wer sie noch nicht eingerichtet hat, wird nach der Anmeldung dazu aufgefordert und kann bis dahin nichts anderes tun. Das gilt auch für Sie.',
     areas: 'Was dieses Konto ändern darf. Lesen kann es alles außer dem, was Besucher geschrieben haben.',
     toolbars: 'Was die Werkzeugleiste auf der Seite anbietet. Was schon auf Seiten steht, bleibt und lässt sich weiter bearbeiten.',
     accessibility: 'Was noch nicht zugänglich ist, tragen Sie unter „Bekannte Barrieren“ ein.',

@@ -17,6 +17,7 @@ import { redirects } from './redirects.ts'
 import { releases } from './releases.ts'
 import { requests } from './requests.ts'
 import { ownFieldLabels, resourceNames } from './resources.ts'
+import { factor } from './second-factor.ts'
 import { session, sessions } from './sessions.ts'
 import { system } from './system.ts'
 import { timed } from './timed.ts'
@@ -34,6 +35,7 @@ export const english = {
     dateList,
     dateChange,
     export: exports,
+    factor,
     find,
     import: imports,
     log,

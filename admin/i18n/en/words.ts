@@ -82,6 +82,7 @@ export const words: typeof german = {
     hosts: 'Sites and their addresses',
     toolbars: 'Modules to insert',
     social: 'Social networks',
+    security: 'Security',
     tracking: 'Analytics and consent',
     contact: 'Contact',
     focal: 'Focal point',
@@ -91,6 +92,7 @@ export const words: typeof german = {
     details: 'Further details',
   },
   help: {
+    factorForAdmins: 'Admins who have not set it up are asked to after the login, and can do nothing else until then. You too.',
     areas: 'What this account may change. It can read everything but what visitors have written.',
     toolbars: 'What the toolbar on the page offers. What already stands on pages stays and can still be edited.',
     accessibility: 'Enter what is not accessible yet under “Known barriers”.',

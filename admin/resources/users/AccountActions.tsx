@@ -1,9 +1,10 @@
 import LinkIcon from '@mui/icons-material/Link'
 import LogoutIcon from '@mui/icons-material/Logout'
+import PhonelinkEraseIcon from '@mui/icons-material/PhonelinkErase'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useRecordContext, useTranslate } from 'react-admin'
-import type { createResetLink, signOutEverywhere } from '#contract/admin/users.ts'
+import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import type { createResetLink, removeSecondFactor, signOutEverywhere } from '#contract/admin/users.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/message-of.ts'
 import { ResetLinkDialog } from './ResetLinkDialog.tsx'
@@ -13,7 +14,9 @@ export function AccountActions() {
   const translate = useTranslate()
   const notify = useNotify()
   const record = useRecordContext()
+  const refresh = useRefresh()
   const [link, setLink] = useState('')
+  const [asksToRemove, setAsksToRemove] = useState(false)
   if (!record) return null
   const params = { id: String(record.id) }
   const tell = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
@@ -37,6 +40,17 @@ export function AccountActions() {
     }
   }
 
+  async function removeFactor() {
+    setAsksToRemove(false)
+    try {
+      await call<typeof removeSecondFactor>({ method: 'DELETE', path: '/api/admin/users/{id}/two-factor/' }, { params })
+      notify('partitur.factor.removed', { type: 'info' })
+      refresh()
+    } catch (cause) {
+      tell(cause)
+    }
+  }
+
   return (
     <>
       <Button size="small" startIcon={<LinkIcon />} onClick={() => void makeLink()}>
@@ -45,6 +59,18 @@ export function AccountActions() {
       <Button size="small" startIcon={<LogoutIcon />} onClick={() => void signOut()}>
         {translate('partitur.action.signOutEverywhere')}
       </Button>
+      {record.second_factor && (
+        <Button size="small" startIcon={<PhonelinkEraseIcon />} onClick={() => setAsksToRemove(true)}>
+          {translate('partitur.factor.remove')}
+        </Button>
+      )}
+      <Confirm
+        isOpen={asksToRemove}
+        title={translate('partitur.factor.remove')}
+        content={translate('partitur.factor.removeText')}
+        onConfirm={() => void removeFactor()}
+        onClose={() => setAsksToRemove(false)}
+      />
       {link && <ResetLinkDialog link={link} close={() => setLink('')} />}
     </>
   )

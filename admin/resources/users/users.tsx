@@ -2,6 +2,7 @@ import ManageAccountsIcon from '@mui/icons-material/ManageAccounts'
 import { CheckboxGroupInput, FormDataConsumer, type RaRecord, required, SelectInput, usePermissions, useTranslate } from 'react-admin'
 import { areas, contentAreas } from '#contract/areas.ts'
 import { When } from '../../columns/When.tsx'
+import { YesNo } from '../../columns/YesNo.tsx'
 import { RecordCreate } from '../../forms/RecordCreate.tsx'
 import { RecordEdit } from '../../forms/RecordEdit.tsx'
 import { LineInput } from '../../inputs/LineInput.tsx'
@@ -21,6 +22,7 @@ function UserList() {
         { source: 'email', sortable: true },
         { source: 'role', render: (record) => <Role record={record} /> },
         { source: 'areas', render: (record) => <Areas record={record} /> },
+        { source: 'second_factor', render: (record) => <YesNo value={record.second_factor} /> },
         { source: 'created_at', sortable: true, render: (record) => <When iso={record.created_at} hasTime={false} /> },
       ]}
     />

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Locale } from '#config'
 import type { login, User } from '#contract/account.ts'
 import { AppError } from '#contract/errors.ts'
@@ -15,45 +15,82 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const password = useRef<HTMLInputElement>(null)
+  const [first, setFirst] = useState<{ email: string; password: string } | null>(null)
+  const [byPaper, setByPaper] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (first) field.current?.focus()
+  }, [first])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    const given = new FormData(event.currentTarget)
-    const body = { email: String(given.get('email')).trim(), password: String(given.get('password')) }
+    const form = new FormData(event.currentTarget)
+    const given = first ?? { email: String(form.get('email')).trim(), password: String(form.get('password')) }
+    const body = first ? { ...given, code: String(form.get('code')), trust_device: form.has('trust_device') } : given
     try {
       onLogin(
         await sessionClient({ language: () => locale })<typeof login>({ method: 'POST', path: '/{locale}/pageeditor-api/login' }, { params: { locale }, body }),
       )
     } catch (error) {
-      setProblem(wordsFor(error, text))
-      password.current?.focus()
+      const isAsked = error instanceof AppError && error.code === 'second_factor' && !error.fields
+      if (isAsked) setFirst(given)
+      setProblem(isAsked ? null : wordsFor(error, text))
+      field.current?.select()
     }
     setBusy(false)
   }
 
+  function startAgain() {
+    setFirst(null)
+    setProblem(null)
+  }
+
+  const attributes = {
+    ref: field,
+    className: parts.input,
+    required: true,
+    'aria-invalid': problem !== null,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+  }
+
   return (
     <form className={parts.stack} onSubmit={(event) => void submit(event)}>
-      <label className={parts.field}>
-        {text.email}
-        <input className={parts.input} name="email" type="email" autoComplete="username" required maxLength={254} defaultValue={email} />
-      </label>
-      <label className={parts.field}>
-        {text.password}
-        <input
-          ref={password}
-          className={parts.input}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          maxLength={256}
-          aria-invalid={problem !== null}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-        />
-      </label>
+      {first ? (
+        <>
+          <label className={parts.field}>
+            {byPaper ? text.loginRecoveryCode : text.loginCode}
+            <input
+              {...attributes}
+              name="code"
+              autoComplete={byPaper ? 'off' : 'one-time-code'}
+              inputMode={byPaper ? 'text' : 'numeric'}
+              maxLength={40}
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+          </label>
+          <label className={parts.row}>
+            <input type="checkbox" name="trust_device" />
+            {text.loginTrust}
+          </label>
+          <button type="button" className={buttons.button} aria-pressed={byPaper} onClick={() => setByPaper(!byPaper)}>
+            {text.loginByPaper}
+          </button>
+        </>
+      ) : (
+        <>
+          <label className={parts.field}>
+            {text.email}
+            <input className={parts.input} name="email" type="email" autoComplete="username" required maxLength={254} defaultValue={email} />
+          </label>
+          <label className={parts.field}>
+            {text.password}
+            <input {...attributes} name="password" type="password" autoComplete="current-password" maxLength={256} />
+          </label>
+        </>
+      )}
       <div role="alert">
         {problem && (
           <p id={`${id}-problem`} className={parts.error}>
@@ -65,6 +102,11 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
         <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={busy}>
           {text.login}
         </button>
+        {first && (
+          <button type="button" className={buttons.button} onClick={startAgain}>
+            {text.loginBack}
+          </button>
+        )}
       </div>
     </form>
   )
@@ -73,6 +115,7 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
 function wordsFor(error: unknown, text: EditorMessages): string {
   if (!(error instanceof AppError)) return text.loginFailed
   if (error.code === 'wrong_credentials' || error.code === 'bad_input') return text.wrongCredentials
+  if (error.code === 'second_factor') return error.fields?.code?.[0] ?? text.loginFailed
   if (error.code === 'too_many_requests') return text.tooManyLogins(error.retryAfterSeconds ?? 60)
   return text.loginFailed
 }

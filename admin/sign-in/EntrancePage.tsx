@@ -1,17 +1,8 @@
 import { Box, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { LocalesMenuButton, LoginForm, useTranslate } from 'react-admin'
+import { LocalesMenuButton } from 'react-admin'
 
-export function LoginPage() {
-  const translate = useTranslate()
-  return (
-    <EntrancePage title={translate('partitur.app.title')}>
-      <LoginForm sx={{ width: '100%', '& .RaLoginForm-content': { width: '100%', p: 0 } }} />
-    </EntrancePage>
-  )
-}
-
-/** The frame of what is shown before anyone is logged in. */
+/** The frame of what is shown before the back office is open. */
 export function EntrancePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box

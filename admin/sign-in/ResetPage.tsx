@@ -4,8 +4,8 @@ import { Form, Link, PasswordInput, SaveButton, useNotify, useTranslate } from '
 import { useSearchParams } from 'react-router'
 import type { resetPassword } from '#contract/admin/users.ts'
 import { call } from '../api/call.ts'
-import { EntrancePage } from './LoginPage.tsx'
-import { refuseDifferent, submitErrors } from './password-form.ts'
+import { refuseDifferent, submitErrors } from '../layout/password-form.ts'
+import { EntrancePage } from './EntrancePage.tsx'
 
 /** Where a reset link leads: a new password without a session. */
 export function ResetPage() {

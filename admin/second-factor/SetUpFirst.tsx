@@ -1,0 +1,28 @@
+import { Button, Typography } from '@mui/material'
+import { useLogout, useTranslate } from 'react-admin'
+import { EntrancePage } from '../sign-in/EntrancePage.tsx'
+import { SessionDialog } from '../sign-in/SessionDialog.tsx'
+import { forgetUnsaved } from '../unsaved/unsaved.ts'
+import { SetUp } from './SetUp.tsx'
+
+/** In the place of the back office, where the house asks a second step that the account does not have yet. */
+export function SetUpFirst() {
+  const translate = useTranslate()
+  const logout = useLogout()
+  function enter() {
+    forgetUnsaved()
+    // Whoever was logged in could do nothing; what the back office has learned of them is of no use.
+    window.location.reload()
+  }
+  return (
+    <EntrancePage title={translate('partitur.factor.title')}>
+      <Typography sx={{ mb: 1 }}>{translate('partitur.factor.firstText')}</Typography>
+      <Typography sx={{ mb: 2 }}>{translate('partitur.factor.intro')}</Typography>
+      <SetUp done={enter} />
+      <Button sx={{ mt: 2 }} onClick={() => void logout(null, undefined, false)}>
+        {translate('ra.auth.logout')}
+      </Button>
+      <SessionDialog />
+    </EntrancePage>
+  )
+}

@@ -1,0 +1,36 @@
+import { TextField } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import { useTranslate } from 'react-admin'
+
+/** Six digits, or ten signs from paper; spaces and hyphens may stand in both. */
+export function CodeField({ kind = 'app', problem }: { kind?: 'app' | 'recovery'; problem: string }) {
+  const translate = useTranslate()
+  const field = useRef<HTMLInputElement>(null)
+  // The next code is typed over the wrong one.
+  useEffect(() => {
+    if (problem) field.current?.select()
+  }, [problem])
+  const isApp = kind === 'app'
+  return (
+    <TextField
+      name="code"
+      required
+      autoFocus
+      inputRef={field}
+      label={translate(isApp ? 'partitur.factor.code' : 'partitur.factor.recoveryCode')}
+      autoComplete={isApp ? 'one-time-code' : 'off'}
+      error={problem !== ''}
+      helperText={problem && translate(problem, { _: problem })}
+      slotProps={{
+        htmlInput: {
+          inputMode: isApp ? 'numeric' : 'text',
+          maxLength: 40,
+          autoCapitalize: 'off',
+          spellCheck: false,
+          style: { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.1em' },
+        },
+        formHelperText: { role: 'alert' },
+      }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { Dialog, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useGetIdentity, useTranslate } from 'react-admin'
+import { authProvider } from '../api/auth-provider.ts'
+import { type LostSession, onLostSession } from '../api/lost-session.ts'
+import { SignInForm } from './SignInForm.tsx'
+
+/** A session that ended asks for the password over the form, so that nothing typed is lost. */
+export function SessionDialog() {
+  const translate = useTranslate()
+  const { identity } = useGetIdentity()
+  const [why, setWhy] = useState<LostSession | null>(null)
+  useEffect(() => onLostSession(setWhy), [])
+  return (
+    <Dialog open={why !== null} {...(why === 'stale' ? { onClose: () => setWhy(null) } : {})} fullWidth maxWidth="xs" aria-labelledby="session-title">
+      <DialogTitle id="session-title">{translate('partitur.session.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate(why === 'stale' ? 'partitur.session.stale' : 'partitur.session.text')}</DialogContentText>
+        <SignInForm
+          email={String(identity?.id ?? '')}
+          signIn={async (given) => {
+            await authProvider.login(given)
+            setWhy(null)
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  )
+}
