@@ -92,18 +92,3 @@ export const twoFactor = table(
   },
   (t) => [uniqueIndex('two_factor_user').on(t.userId)],
 )
-
-/** Links by which somebody chooses the first password of their account; kept a while after their end, to say which it was. */
-export const invitation = table(
-  'invitation',
-  {
-    id: text().primaryKey(),
-    userId: userId(),
-    tokenHash: text().notNull(),
-    createdAt: timestamp().notNull(),
-    expiresAt: timestamp().notNull(),
-    usedAt: timestamp(),
-    revokedAt: timestamp(),
-  },
-  (t) => [uniqueIndex('invitation_token').on(t.tokenHash), index('invitation_user').on(t.userId), index('invitation_expires').on(t.expiresAt)],
-)

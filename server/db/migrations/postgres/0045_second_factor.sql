@@ -1,13 +1,3 @@
-CREATE TABLE "invitation" (
-	"id" text PRIMARY KEY NOT NULL,
-	"userId" text NOT NULL,
-	"tokenHash" text NOT NULL,
-	"createdAt" timestamp (3) with time zone NOT NULL,
-	"expiresAt" timestamp (3) with time zone NOT NULL,
-	"usedAt" timestamp (3) with time zone,
-	"revokedAt" timestamp (3) with time zone
-);
---> statement-breakpoint
 CREATE TABLE "two_factor" (
 	"id" text PRIMARY KEY NOT NULL,
 	"userId" text NOT NULL,
@@ -21,11 +11,7 @@ CREATE TABLE "two_factor" (
 );
 --> statement-breakpoint
 ALTER TABLE "user" ADD COLUMN "twoFactorEnabled" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "invitation" ADD CONSTRAINT "invitation_userId_user_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factor" ADD CONSTRAINT "two_factor_userId_user_id_fk" FOREIGN KEY ("userId") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "invitation_token" ON "invitation" USING btree ("tokenHash");--> statement-breakpoint
-CREATE INDEX "invitation_user" ON "invitation" USING btree ("userId");--> statement-breakpoint
-CREATE INDEX "invitation_expires" ON "invitation" USING btree ("expiresAt");--> statement-breakpoint
 CREATE UNIQUE INDEX "two_factor_user" ON "two_factor" USING btree ("userId");--> statement-breakpoint
 CREATE INDEX "verification_value" ON "verification" USING btree ("value");--> statement-breakpoint
 CREATE INDEX "verification_expires" ON "verification" USING btree ("expiresAt");

@@ -1,17 +1,3 @@
-CREATE TABLE `invitation` (
-	`id` text PRIMARY KEY NOT NULL,
-	`userId` text NOT NULL,
-	`tokenHash` text NOT NULL,
-	`createdAt` integer NOT NULL,
-	`expiresAt` integer NOT NULL,
-	`usedAt` integer,
-	`revokedAt` integer,
-	FOREIGN KEY (`userId`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `invitation_token` ON `invitation` (`tokenHash`);--> statement-breakpoint
-CREATE INDEX `invitation_user` ON `invitation` (`userId`);--> statement-breakpoint
-CREATE INDEX `invitation_expires` ON `invitation` (`expiresAt`);--> statement-breakpoint
 CREATE TABLE `two_factor` (
 	`id` text PRIMARY KEY NOT NULL,
 	`userId` text NOT NULL,
