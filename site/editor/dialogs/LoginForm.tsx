@@ -59,7 +59,8 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
     <form className={parts.stack} onSubmit={(event) => void submit(event)}>
       {first ? (
         <>
-          <label className={parts.field}>
+          {/* A field of its own: without the key the one of the first step would go on, with what was typed into it. */}
+          <label key="code" className={parts.field}>
             {byPaper ? text.loginRecoveryCode : text.loginCode}
             <input
               {...attributes}
