@@ -174,8 +174,11 @@ test('only server/env.ts reads the environment', () => {
   expect(product.filter((file) => file !== 'server/env.ts' && /process\.env\b/.test(read(file)))).toEqual([])
 })
 
-/** Where the process is put together the clock comes from; a migration notes when it ran. */
-const ownClock = /^server\/(create-services|db\/migrate|commands\/[\w-]+)\.ts$/
+/**
+ * Where the process is put together the clock comes from; a migration notes when it ran; the code of a second factor is checked by its
+ * library too, which asks the machine.
+ */
+const ownClock = /^server\/(create-services|db\/migrate|auth\/second-factor|commands\/[\w-]+)\.ts$/
 /** What runs in a browser has the browser's clock: the editor, the back office, and what is loaded after a page. */
 const inBrowser = /^site\/(editor|chunks|consent)\/|^admin\/|^content\/\w+\/admin[./]/
 
