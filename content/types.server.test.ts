@@ -58,7 +58,7 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', 
   })
 
   test('its filters are those of the contract', () => {
-    expect(Object.keys(definition.filters).toSorted()).toEqual(Object.keys(filters).toSorted())
+    expect(Object.keys({ ...definition.filters, ...definition.looked }).toSorted()).toEqual(Object.keys(filters).toSorted())
   })
 
   test('every record that it names is checked and counted as used', () => {

@@ -9,6 +9,7 @@ const filesResource: ResourceDefinition = {
   filters: { mime: same(files.mime) },
   orderings: { created_at: files.created_at, name: files.name, bytes: files.bytes },
   defaultOrdering: '-created_at',
+  looked: { unused: 'uses' },
   creatable: false,
 }
 

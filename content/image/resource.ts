@@ -1,11 +1,11 @@
 import { and, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { addDays, dayOf } from '#contract/local-time.ts'
+import { joinTags, splitTags } from '#contract/tags.ts'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
 import { missingAlt, same } from '#server/services/resources/filters.ts'
 import { hasWord } from '#server/services/resources/list-query.ts'
 import { copiesAmongPictures } from './look.server.ts'
 import { images } from './table.ts'
-import { joinTags, splitTags } from './tags.ts'
 
 const RIGHTS_ENDING_WITHIN_DAYS = 30
 
@@ -22,7 +22,7 @@ const imagesResource: ResourceDefinition = {
     tag: hasTag,
     rights_end: isRightEnding,
   },
-  looked: { duplicated: copiesAmongPictures },
+  looked: { unused: 'uses', duplicated: copiesAmongPictures },
   orderings: { created_at: images.created_at, title: images.title, bytes: images.bytes },
   defaultOrdering: '-created_at',
   creatable: false,

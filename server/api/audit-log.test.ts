@@ -142,7 +142,7 @@ test('no password, no hash and no token is in the log', async () => {
     ...sessions.map((session) => session.token),
     ...links.map(({ value }) => value),
   ]
-  const rows = await app.database.db.select().from(auditLog)
+  const rows = await app.database.db.select().from(auditLog).orderBy(auditLog.id)
   expect(rows.map(({ act }) => act)).toEqual(['logged_in', 'created', 'changed', 'password_changed', 'link_created', 'password_changed'])
   for (const secret of secrets) expect(JSON.stringify(rows)).not.toContain(String(secret))
 })

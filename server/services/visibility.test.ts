@@ -19,7 +19,7 @@ const marked = { de: MARK, en: MARK }
 /** The calls that tell of a record with a page, whatever its type: by its sections, and by its address. */
 const ofSections = ['getSection', 'getSectionBySlug', 'get_headline', 'list_headline']
 /** The same for everyone: a file, a calendar or a list of what was found has no place to say that something is a draft. */
-const forEveryone = /^(sitemap|search|suggest)$|Calendar_|Feed_/
+const forEveryone = /^(sitemap|search|suggest|getRequestOptions)$|Calendar_|Feed_/
 const ofPages = [...ofSections, 'getNav', 'getPage', 'get_link', 'listHeroes', 'listTeasers', 'list_link', 'search', 'sitemap', 'suggest']
 
 test.each(contentTypes.flatMap((type) => (type.shown ? [[type.resource as ResourceName, { ...type, shown: type.shown }] as const] : [])))(

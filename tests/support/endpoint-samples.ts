@@ -1,15 +1,13 @@
 import type { ResourceName } from '#content/define.ts'
 import { storeFile } from '#content/file/service.ts'
 import { issueTicket } from '#content/request/ticket.server.ts'
-import { bodies } from '#content/schemas.ts'
-import { typeOfResource } from '#content/types.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { codeOf } from '#server/services/posters/poster-code.ts'
 import { type Answer, NOW, type TestApp } from './app.ts'
 import { codeOfApp } from './authenticator.ts'
 import { demoFields as demo } from './demo-records.ts'
-import { create, createDate, createImage, pictureOf, uniqueFields } from './factories.ts'
+import { changeOf, create, createDate, createImage, pictureOf, uniqueFields } from './factories.ts'
 import { fixedBodies } from './fixed-bodies.ts'
 
 const MINUTE_MS = 60_000
@@ -294,13 +292,4 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
 
 function listOf(kind: string): string | undefined {
   return [...moduleSchemas.values()].find((schema) => schema.children === kind)?.kind
-}
-
-/** Another name than it has. */
-function changeOf(name: ResourceName): Record<string, unknown> {
-  if (name === 'barrier-reports' || name === 'course-requests') return { note: 'Bedankt' }
-  if (name === 'event-dates') return { status: 'cancelled' }
-  const [field = ''] = typeOfResource(name)?.title ?? []
-  if (name === 'redirects') return { [field]: `/de/${crypto.randomUUID()}` }
-  return { [field]: bodies[name].shape[field]?.safeParse('Ganz anders').success ? 'Ganz anders' : { de: 'Ganz anders', en: 'Quite different' } }
 }

@@ -6,6 +6,7 @@ import { storeImage } from '#content/image/upload.server.ts'
 import { requestSchema } from '#content/request/endpoints.ts'
 import { receiveRequest } from '#content/request/receive.server.ts'
 import { bodies } from '#content/schemas.ts'
+import { typeOfResource } from '#content/types.ts'
 import { addDays } from '#contract/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { resourceNamed } from '#server/services/resources/all.ts'
@@ -123,4 +124,13 @@ export function uniqueFields(name: ResourceName): Record<string, unknown> {
   // The same days are closed once.
   if (name === 'closed-days') return { first_day: addDays('2028-01-01', randomInt(20_000)), last_day: '' }
   return name === 'redirects' ? { old_path: `/de/${crypto.randomUUID()}`, new_path: '/de/haus' } : {}
+}
+
+/** Another name than it has. */
+export function changeOf(name: ResourceName): Record<string, unknown> {
+  if (name === 'barrier-reports' || name === 'course-requests') return { note: 'Bedankt' }
+  if (name === 'event-dates') return { status: 'cancelled' }
+  const [field = ''] = typeOfResource(name)?.title ?? []
+  if (name === 'redirects') return { [field]: `/de/${crypto.randomUUID()}` }
+  return { [field]: bodies[name].shape[field]?.safeParse('Ganz anders').success ? 'Ganz anders' : { de: 'Ganz anders', en: 'Quite different' } }
 }

@@ -12,7 +12,7 @@ import { localText, nameOf } from '#admin/records.ts'
 import { mayLeave } from '#admin/unsaved/unsaved.ts'
 import { useHoldUnsaved } from '#admin/unsaved/use-hold-unsaved.ts'
 import { mediaUrl } from '#contract/media.ts'
-import { joinTags, splitTags } from '../tags.ts'
+import { joinTags, splitTags } from '#contract/tags.ts'
 
 type ChangePicturesProps = { records: readonly AdminRecord[]; close: () => void; onChanged: () => void }
 type Values = Record<string, unknown>

@@ -58,8 +58,8 @@ export type ResourceDefinition = {
   }
   /** By the names of the contract's `filters`, whose schemas parse the values. */
   filters: Readonly<Record<string, Filter>>
-  /** Filters of the contract whose records are found by looking into them: answer the ids of those for which they are true. */
-  looked?: Readonly<Record<string, (deps: Deps, definition: ResourceDefinition) => Promise<number[]>>>
+  /** Filters of the contract that no condition can say: which answers the ids for which they are true. `uses`: those that nothing refers to. */
+  looked?: Readonly<Record<string, 'uses' | ((deps: Deps) => Promise<number[]>)>>
   orderings: Readonly<Record<string, Column | SQL | OrderAt>>
   defaultOrdering: string
   richText?: readonly string[]

@@ -49,13 +49,13 @@ export async function listRecords(deps: Deps, definition: ResourceDefinition, qu
 }
 
 async function whereAsked(deps: Deps, definition: ResourceDefinition, { search, filters }: Pick<ListQuery, 'search' | 'filters'>): Promise<SQL | undefined> {
-  const found = Object.entries({ unused: findUnused, ...definition.looked }).flatMap(([name, find]) => {
+  const found = Object.entries(definition.looked ?? {}).flatMap(([name, find]) => {
     const isSo = filters[name]
     return typeof isSo === 'boolean' ? [{ isSo, find }] : []
   })
   const looked = await Promise.all(
     found.map(async ({ isSo, find }) => {
-      const among = amongIds(definition.table.id, listOf(await find(deps, definition)))
+      const among = amongIds(definition.table.id, listOf(await (find === 'uses' ? findUnused(deps, definition) : find(deps))))
       return isSo ? among : not(among)
     }),
   )
