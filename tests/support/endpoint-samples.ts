@@ -1,6 +1,7 @@
 import type { ResourceName } from '#content/define.ts'
 import { storeFile } from '#content/file/service.ts'
 import { issueTicket } from '#content/request/ticket.server.ts'
+import { bodies } from '#content/schemas.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { codeOf } from '#server/services/posters/poster-code.ts'
