@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepReport, reportSchema } from '#content/barrier/report.server.ts'
+import { forgetOldLinks } from '#server/auth/old-links.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { pruneLog } from '#server/services/audit-log/keep.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
@@ -157,6 +158,18 @@ test('a reset link works once, and the database does not hold it', async () => {
   const reset = () => app.call('POST', '/api/admin/reset/', { body: { token, password: 'neu-und-lang-genug' } })
   expect((await reset()).status).toBe(204)
   expect((await reset()).status).toBe(400)
+})
+
+test('a reset link that nobody uses is forgotten after its day', async () => {
+  const { database, login } = await createTestApp()
+  const admin = await login('admin')
+  const { results } = (await admin.call('GET', '/api/admin/users/')).body
+  await admin.call('POST', `/api/admin/users/${results[0].id}/reset-link/`)
+  const leftAfter = async (hours: number) => {
+    await forgetOldLinks({ db: database.db, now: () => new Date(NOW.getTime() + hours * 3_600_000) })
+    return (await database.db.query.verification.findMany()).length
+  }
+  expect([await leftAfter(23), await leftAfter(25)]).toEqual([1, 0])
 })
 
 test('what is older than 400 days goes, and what is younger stays', async () => {

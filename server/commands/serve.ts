@@ -4,22 +4,13 @@ import { Server as NetServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
-import { completeLooks } from '#content/image/look.server.ts'
-import { countMissingPaths } from '#content/redirect/missing-paths.server.ts'
-import { countRedirectHits } from '#content/redirect/service.ts'
-import { deleteOldRequests } from '#content/request/kept.server.ts'
 import { createApp } from '#server/app.ts'
-import { backUpOnceADay } from '#server/backup/at-night.ts'
 import { connect } from '#server/db/connect.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
-import { checkLinksAtNight } from '#server/services/outside-links/check-links.ts'
-import { countVisits } from '#server/services/posters/visits.ts'
-import { pruneMails } from '../mail/mailer.ts'
 import type { collectMetrics } from '../metrics/collect.ts'
 import { watchChanges } from '../page-cache/watch-changes.ts'
-import { pruneLog } from '../services/audit-log/keep.ts'
-import { forgetOldTries } from '../throttle.ts'
+import { startChores } from './chores.ts'
 import { say, servicesFor } from './open.ts'
 import { prepareHouse } from './prepare.ts'
 
@@ -29,10 +20,6 @@ const KEEP_IDLE_CONNECTIONS_MS = 1000
 const KEEP_ALIVE_MS = 75_000
 /** 200 MB over a line of 1 Mbit/s; Node's own 5 minutes would end them. A slow request without a body still has a minute. */
 const SLOWEST_UPLOAD_MS = 30 * 60_000
-const COUNT_HITS_EVERY_MS = 10 * 60_000
-/** Those that are put are sent at once; this is for second tries, and for what another process left. */
-const LOOK_FOR_MAILS_EVERY_MS = 15_000
-const LOOK_FOR_NIGHT_EVERY_MS = 10 * 60_000
 
 /** Takes the port, migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
 export async function serve(build: ServerBuild): Promise<void> {
@@ -51,29 +38,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   const services = servicesFor(database)
   const watch = await watchChanges({ url: env.listenUrl ?? env.databaseUrl, log, onChange: services.cache.changed })
 
-  const countHits = () =>
-    Promise.all([countRedirectHits(database), countVisits(database), countMissingPaths({ db: database.db, now: services.now })]).catch((err: unknown) =>
-      log.warn({ err }, 'hits are not counted'),
-    )
-  setInterval(countHits, COUNT_HITS_EVERY_MS).unref()
-  const forgetTries = () => forgetOldTries({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'old tries are not forgotten'))
-  setInterval(forgetTries, COUNT_HITS_EVERY_MS).unref()
-  const forgetLog = () =>
-    pruneLog({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'old entries of the log are not forgotten'))
-  setInterval(forgetLog, COUNT_HITS_EVERY_MS).unref()
-  const forgetMails = () => pruneMails({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'old mails are not forgotten'))
-  setInterval(forgetMails, COUNT_HITS_EVERY_MS).unref()
-  if (services.mailer) setInterval(services.mailer.wake, LOOK_FOR_MAILS_EVERY_MS).unref()
-  const deleteRequests = () =>
-    deleteOldRequests(services.depsFor({ viewer: null, locale: 'de' })).catch((err: unknown) => log.warn({ err }, 'old requests are not deleted'))
-  setInterval(deleteRequests, COUNT_HITS_EVERY_MS).unref()
-  const checkLinks = () => checkLinksAtNight({ db: database.db, now: services.now }).catch((err: unknown) => log.warn({ err }, 'links are not checked'))
-  const backUp = () =>
-    backUpOnceADay({ db: database.db, now: services.now, hour: env.BACKUP_HOUR }).catch((err: unknown) => log.error({ err }, 'the backup failed'))
-  if (env.BACKUP_DIR) setInterval(backUp, LOOK_FOR_NIGHT_EVERY_MS).unref()
-  const lookAtPictures = () => completeLooks(database).catch((err: unknown) => log.warn({ err }, 'pictures are not looked at'))
-  setInterval(lookAtPictures, LOOK_FOR_NIGHT_EVERY_MS).unref()
-  if (env.LINK_CHECK === '1') setInterval(checkLinks, LOOK_FOR_NIGHT_EVERY_MS).unref()
+  const { countHits } = startChores({ database, services })
 
   const composed = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })
   const answerOther = getRequestListener(composed.app.fetch)

@@ -111,7 +111,8 @@ function requireWhole({ rows, media }: Found, end: End): void {
 /** What is there already must be the same: an import that ended in its last moment is done again. */
 async function placeMedia(paths: readonly string[], { from, to }: { from: string; to: string }): Promise<void> {
   const present = new Set(await listMedia(to))
-  const strange = [...present].filter((path) => !paths.includes(path))
+  const own = new Set(paths)
+  const strange = [...present].filter((path) => !own.has(path))
   if (strange.length > 0) throw new Error(`${to} holds ${strange.length} pictures and files that are not of this house`)
   for (const path of paths) {
     if (present.has(path) && !(await readFile(join(to, path))).equals(await readFile(join(from, path)))) throw new Error(`${join(to, path)} is another file`)

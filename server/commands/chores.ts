@@ -1,0 +1,53 @@
+import { completeLooks } from '#content/image/look.server.ts'
+import { countMissingPaths } from '#content/redirect/missing-paths.server.ts'
+import { countRedirectHits } from '#content/redirect/service.ts'
+import { deleteOldRequests } from '#content/request/kept.server.ts'
+import { forgetOldLinks } from '#server/auth/old-links.ts'
+import { backUpOnceADay } from '#server/backup/at-night.ts'
+import type { Services } from '#server/create-services.ts'
+import type { Database } from '#server/db/connect.ts'
+import { env } from '#server/env.ts'
+import { log } from '#server/log.ts'
+import { checkLinksAtNight } from '#server/services/outside-links/check-links.ts'
+import { countVisits } from '#server/services/posters/visits.ts'
+import { pruneMails } from '../mail/mailer.ts'
+import { pruneLog } from '../services/audit-log/keep.ts'
+import { forgetOldTries } from '../throttle.ts'
+
+const OFTEN_MS = 10 * 60_000
+/** Mails that are put are sent at once; this is for second tries, and for what another process left. */
+const LOOK_FOR_MAILS_EVERY_MS = 15_000
+
+/**
+ * What a process does by itself every ten minutes while it serves; each of several does it, and each chore bears that. One that fails is in
+ * the log by its name and is done the next time. Answers the one that is also done before the process ends.
+ */
+export function startChores({ database, services }: { database: Database; services: Services }): { countHits: () => Promise<void> } {
+  const { db } = database
+  const { now } = services
+  const countHits = chore('hits are not counted', () => Promise.all([countRedirectHits(database), countVisits(database), countMissingPaths({ db, now })]))
+  const chores = [
+    countHits,
+    chore('old tries are not forgotten', () => forgetOldTries({ db, now })),
+    chore('old links and trusted browsers are not forgotten', () => forgetOldLinks({ db, now })),
+    chore('old entries of the log are not forgotten', () => pruneLog({ db, now })),
+    chore('old mails are not forgotten', () => pruneMails({ db, now })),
+    chore('old requests are not deleted', () => deleteOldRequests(services.depsFor({ viewer: null, locale: 'de' }))),
+    chore('pictures are not looked at', () => completeLooks({ db })),
+    ...(env.LINK_CHECK === '1' ? [chore('links are not checked', () => checkLinksAtNight({ db, now }))] : []),
+    ...(env.BACKUP_DIR ? [chore('the backup failed', () => backUpOnceADay({ db, now, hour: env.BACKUP_HOUR }))] : []),
+  ]
+  for (const each of chores) setInterval(each, OFTEN_MS).unref()
+  if (services.mailer) setInterval(services.mailer.wake, LOOK_FOR_MAILS_EVERY_MS).unref()
+  return { countHits }
+}
+
+function chore(failure: string, work: () => Promise<unknown>): () => Promise<void> {
+  return async () => {
+    try {
+      await work()
+    } catch (err) {
+      log.error({ err }, failure)
+    }
+  }
+}
