@@ -80,7 +80,7 @@ test('a half-filled form outlives what another tab does: another language, loggi
   await page.getByRole('button', { name: 'Speichern' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bitte noch einmal anmelden' })
   await dialog.getByLabel('E-Mail-Adresse').fill(EDITOR.email)
-  await dialog.getByLabel('Passwort').fill(EDITOR.password)
+  await dialog.locator('input[name=password]').fill(EDITOR.password)
   await dialog.getByRole('button', { name: 'Anmelden' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Speichern' }).click()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useListContext, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { changeEach, takeBack } from '#admin/api/change-each.ts'
 import { messageOf } from '#admin/api/message-of.ts'
-import { UndoButton } from '#admin/forms/UndoButton.tsx'
+import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
 import type { ComingDate, StateChange } from './coming-dates.ts'
 
 export type StatusQuestion = { word: string; set: StateChange; dates: readonly ComingDate[] }
@@ -12,6 +12,7 @@ export type StatusQuestion = { word: string; set: StateChange; dates: readonly C
 export function StatusDialog({ question: { word, set, dates }, close }: { question: StatusQuestion; close: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
+  const notifyUndo = useNotifyUndo()
   const refresh = useRefresh()
   const { onUnselectItems } = useListContext()
   const [isBusy, setBusy] = useState(false)
@@ -29,7 +30,7 @@ export function StatusDialog({ question: { word, set, dates }, close }: { questi
       const back = await changeEach('event-dates', dates, () => set)
       onUnselectItems()
       const undo = () => takeBack('event-dates', back).then(refresh, tell)
-      notify('partitur.bulkStatus.done', { messageArgs: { smart_count: dates.length }, action: <UndoButton onClick={() => void undo()} /> })
+      notifyUndo('partitur.bulkStatus.done', { words: { smart_count: dates.length }, undo: () => void undo() })
     } catch (cause) {
       tell(cause)
     }

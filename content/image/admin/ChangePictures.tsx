@@ -5,7 +5,7 @@ import type { AdminRecord } from '#admin/api/answers.ts'
 import { changeEach, takeBack } from '#admin/api/change-each.ts'
 import { isSame } from '#admin/api/changed-fields.ts'
 import { messageOf } from '#admin/api/message-of.ts'
-import { UndoButton } from '#admin/forms/UndoButton.tsx'
+import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
 import { BothColumns } from '#admin/inputs/BothInput.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { localText, nameOf } from '#admin/records.ts'
@@ -21,6 +21,7 @@ type Values = Record<string, unknown>
 export function ChangePictures({ records, close, onChanged }: ChangePicturesProps) {
   const translate = useTranslate()
   const notify = useNotify()
+  const notifyUndo = useNotifyUndo()
   const refresh = useRefresh()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const holds = useRef(() => false)
@@ -33,7 +34,7 @@ export function ChangePictures({ records, close, onChanged }: ChangePicturesProp
     try {
       const back = await changeEach('images', changing, (record) => changeOf(record, values))
       const undo = () => takeBack('images', back).then(refresh, tell)
-      notify('partitur.media.changed', { messageArgs: { smart_count: changing.length }, action: <UndoButton onClick={() => void undo()} /> })
+      notifyUndo('partitur.media.changed', { words: { smart_count: changing.length }, undo: () => void undo() })
       onChanged()
       refresh()
       close()

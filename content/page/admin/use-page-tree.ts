@@ -1,9 +1,9 @@
-import { createElement, useState } from 'react'
+import { useState } from 'react'
 import { useGetList, useNotify, useTranslate } from 'react-admin'
 import { recordsSchema } from '#admin/api/answers.ts'
 import { call } from '#admin/api/call.ts'
 import { messageOf } from '#admin/api/message-of.ts'
-import { UndoButton } from '#admin/forms/UndoButton.tsx'
+import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
 import { currentLanguage } from '#admin/i18n/language.ts'
 import { nameOf } from '#admin/records.ts'
 import { movesBetween, type Node, type Place, placed, rowsOf } from '#contract/page-tree.ts'
@@ -17,6 +17,7 @@ const ALL = 1000
 export function usePageTree() {
   const translate = useTranslate()
   const notify = useNotify()
+  const notifyUndo = useNotifyUndo()
   const { data = [], isPending, refetch } = useGetList('pages', { pagination: { page: 1, perPage: ALL }, sort: { field: 'order', order: 'ASC' } })
   const [arranged, setArranged] = useState<readonly Node[] | null>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -32,12 +33,7 @@ export function usePageTree() {
     const undo = () => void arrange({ from: next, to: nodes }).then((back) => back && notify('ra.notification.canceled', { type: 'info' }))
     const address = addressOf(changed.find((record) => record.id === id))
     const isMoved = address !== addressOf(records.get(id))
-    notify(isMoved ? 'partitur.tree.address' : 'partitur.tree.saved', {
-      type: 'info',
-      messageArgs: { title: nameOf('pages', records.get(id)), address },
-      action: createElement(UndoButton, { onClick: undo }),
-      autoHideDuration: isMoved ? 12_000 : 6000,
-    })
+    notifyUndo(isMoved ? 'partitur.tree.address' : 'partitur.tree.saved', { words: { title: nameOf('pages', records.get(id)), address }, undo })
   }
 
   /** Draws the pages in their new places at once and says them to the server; answers what it changed. */

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { bulk } from '#admin/api/data-provider.ts'
 import { messageOf } from '#admin/api/message-of.ts'
 import { whenText } from '#admin/columns/When.tsx'
-import { UndoButton } from '#admin/forms/UndoButton.tsx'
+import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
 import { type DateSchedule, statusOf, type TicketState, ticketStates } from '../../states.ts'
 import { DateWordsDialog } from './DateWordsDialog.tsx'
 
@@ -17,6 +17,7 @@ export function StatusButton(date: DateOfStatus) {
   const { id, title, date_start, schedule, tickets } = date
   const translate = useTranslate()
   const notify = useNotify()
+  const notifyUndo = useNotifyUndo()
   const refresh = useRefresh()
   const createPath = useCreatePath()
   const [locale] = useLocaleState()
@@ -31,7 +32,8 @@ export function StatusButton(date: DateOfStatus) {
       // Without its version: what is said is how the tickets stand, whatever else was saved of the date.
       await bulk('event-dates', { changes: [{ id, set: { tickets: next } }] })
       const words = { name: title, status: translate(`partitur.status.${next}`) }
-      notify('partitur.dateList.ticketsSet', { messageArgs: words, ...(before ? { action: <UndoButton onClick={() => void set(before)} /> } : {}) })
+      if (before) notifyUndo('partitur.dateList.ticketsSet', { words, undo: () => void set(before) })
+      else notify('partitur.dateList.ticketsSet', { messageArgs: words })
     } catch (cause) {
       notify(messageOf(cause), { type: 'error' })
     }

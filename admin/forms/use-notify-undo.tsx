@@ -1,0 +1,32 @@
+import { Button } from '@mui/material'
+import { useCallback } from 'react'
+import { useCloseNotification, useNotify, useTranslate } from 'react-admin'
+
+/** Longer than a message that is only read: somebody sees what happened, thinks, and reaches for it. */
+const UNDO_VISIBLE_MS = 15_000
+
+/** Tells what was done, with the way to take it back once. */
+export function useNotifyUndo(): (message: string, options: { words: Record<string, unknown>; undo: () => void }) => void {
+  const notify = useNotify()
+  return useCallback(
+    (message, { words, undo }) => notify(message, { messageArgs: words, autoHideDuration: UNDO_VISIBLE_MS, action: <UndoButton onClick={undo} /> }),
+    [notify],
+  )
+}
+
+function UndoButton({ onClick }: { onClick: () => void }) {
+  const translate = useTranslate()
+  const closeNotification = useCloseNotification()
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      onClick={() => {
+        closeNotification()
+        onClick()
+      }}
+    >
+      {translate('ra.action.undo')}
+    </Button>
+  )
+}
