@@ -40,6 +40,7 @@ test('twenty pictures are uploaded at once and one of them stands on a page', as
 })
 
 test.each([390, 1440])('what new pictures show is told at once, and what is said of several can be taken back, at %i px', async (width) => {
+  const name = String(Date.now())
   const api = await site.session()
   const page = await openAdmin('images', width)
   await page
@@ -48,16 +49,16 @@ test.each([390, 1440])('what new pictures show is told at once, and what is said
     .setInputFiles(await makePictures(2, { width: 500 + width }))
   await page.getByRole('button', { name: 'Angaben zu den 2 neuen Bildern' }).click()
   const dialog = page.getByRole('dialog', { name: 'Angaben zu 2 Bildern' })
-  await dialog.getByLabel('Alternativtext (Deutsch)').first().fill(`Ein Saal von oben, ${width}`)
+  await dialog.getByLabel('Alternativtext (Deutsch)').first().fill(`Ein Saal von oben, ${name}`)
   await dialog.getByLabel('Bildnachweis').fill('Foto: Haus')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Hier bleiben' }).click()
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await page.getByText('2 Bilder geändert').waitFor()
-  const told = async () => (await api.call('GET', `/api/admin/images/?search=${encodeURIComponent(`oben ${width}`)}`)).body.results
+  const told = async () => (await api.call('GET', `/api/admin/images/?search=${encodeURIComponent(`oben ${name}`)}`)).body.results
   expect(await told()).toMatchObject([{ credit: 'Foto: Haus', tags: '' }])
 
-  await page.getByLabel(`Auswählen: Ein Saal von oben, ${width}`).check()
+  await page.getByLabel(`Auswählen: Ein Saal von oben, ${name}`).check()
   await page.getByRole('button', { name: 'Angaben ändern' }).click()
   const one = page.getByRole('dialog', { name: 'Angaben zu 1 Bild' })
   await one.getByLabel('Schlagwörter hinzufügen').fill('Presse, Saal')

@@ -8,7 +8,7 @@ const { site, browser } = await useSite()
 test.each([390, 1440])(
   'a second step is set up, asked for on the site and in the back office, passed by a code from paper, and turned off, at %i px',
   async (width) => {
-    const email = `zwei-${width}@house.example`
+    const email = `zwei-${Date.now()}@house.example`
     const password = 'lang-genug-2'
     await (await site.session()).call('POST', '/api/admin/users/', { email, name: 'Zwei Schritte', role: 'editor', password })
     const options = { viewport: { width, height: 844 }, locale: 'de-DE' }
@@ -27,6 +27,7 @@ test.each([390, 1440])(
     await page.getByRole('alert').waitFor()
     await field.fill(await codeOfApp(secret))
     await page.getByRole('button', { name: 'Einschalten' }).click()
+    await page.getByLabel('Ich habe die Codes aufbewahrt').waitFor()
     const paper = await page.locator('li code').allInnerTexts()
     expect(paper).toHaveLength(10)
     await page.getByLabel('Ich habe die Codes aufbewahrt').check()

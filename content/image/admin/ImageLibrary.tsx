@@ -5,6 +5,7 @@ import {
   BulkActionsToolbar,
   Button,
   FilterButton,
+  type Identifier,
   List,
   ListNoResults,
   Pagination,
@@ -13,13 +14,15 @@ import {
   SortButton,
   TextInput,
   TopToolbar,
-  useGetMany,
+  useDataProvider,
   useListContext,
+  useNotify,
   useRedirect,
   useRefresh,
   useTranslate,
 } from 'react-admin'
 import type { AdminRecord } from '#admin/api/answers.ts'
+import { messageOf } from '#admin/api/message-of.ts'
 import { BulkDelete } from '#admin/lists/BulkDelete.tsx'
 import { ExportButton } from '#admin/lists/ExportButton.tsx'
 import { missingEnglishFilter, yesNoFilter } from '#admin/lists/filters.tsx'
@@ -80,13 +83,16 @@ export function ImageLibrary() {
 /** Whoever adds pictures knows best what they show. */
 function Added({ records, forget }: { records: readonly AdminRecord[]; forget: () => void }) {
   const translate = useTranslate()
-  const [isOpen, setOpen] = useState(false)
+  const { open, dialog } = useChangePictures(
+    records.map(({ id }) => id),
+    forget,
+  )
   return (
     <Box sx={{ mb: 2 }}>
-      <PlainButton variant="contained" startIcon={<EditIcon />} onClick={() => setOpen(true)}>
+      <PlainButton variant="contained" startIcon={<EditIcon />} onClick={open}>
         {translate('partitur.media.tell', { smart_count: records.length })}
       </PlainButton>
-      {isOpen && <ChangePictures records={records} close={() => setOpen(false)} onChanged={forget} />}
+      {dialog}
     </Box>
   )
 }
@@ -109,17 +115,29 @@ function Pictures() {
 
 function ChangeSelected() {
   const { selectedIds = [], onUnselectItems } = useListContext<RaRecord>()
-  const [isOpen, setOpen] = useState(false)
-  // On whatever page of the list they stand.
-  const { data: records } = useGetMany<RaRecord>('images', { ids: selectedIds }, { enabled: isOpen })
+  const { open, dialog } = useChangePictures(selectedIds, onUnselectItems)
   return (
     <>
-      <Button label="partitur.media.change" onClick={() => setOpen(true)}>
+      <Button label="partitur.media.change" onClick={open}>
         <EditIcon />
       </Button>
-      {isOpen && records && (
-        <ChangePictures records={records.filter((record) => record !== undefined)} close={() => setOpen(false)} onChanged={onUnselectItems} />
-      )}
+      {dialog}
     </>
   )
+}
+
+/** The pictures as they are stored when the dialog opens, on whatever page of the list they stand: what is loaded anew meanwhile must not touch what is typed. */
+function useChangePictures(ids: readonly Identifier[], onChanged: () => void) {
+  const provider = useDataProvider()
+  const notify = useNotify()
+  const [records, setRecords] = useState<readonly RaRecord[] | null>(null)
+  async function load() {
+    try {
+      setRecords((await provider.getMany<RaRecord>('images', { ids: [...ids] })).data)
+    } catch (cause) {
+      notify(messageOf(cause), { type: 'error' })
+    }
+  }
+  const dialog = records && <ChangePictures records={records} close={() => setRecords(null)} onChanged={onChanged} />
+  return { open: () => void load(), dialog }
 }
