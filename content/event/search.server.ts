@@ -1,5 +1,6 @@
 import { asc, desc, eq, gte, inArray, isNotNull, lt, min, sql } from 'drizzle-orm'
 import { urlsOf } from '#contract/urls.ts'
+import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import { namedBy } from '#server/search/named-by.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
@@ -66,22 +67,35 @@ export default {
   },
 } satisfies TypeSearch
 
-/** The next date, or the last one. */
-async function details({ db, locale, now }: Deps, ids: readonly number[]): Promise<Map<number, FoundDetails>> {
-  const dates = await db
-    .select({ date: eventDates, venue: venues.name, city: venues.city, slug_de: productions.slug_de, slug_en: productions.slug_en })
+const selectDates = prepared((db) =>
+  db
+    .select({
+      id: eventDates.id,
+      production_id: eventDates.production_id,
+      date_start: eventDates.date_start,
+      date_end: eventDates.date_end,
+      venue: venues.name,
+      city: venues.city,
+      slug_de: productions.slug_de,
+      slug_en: productions.slug_en,
+    })
     .from(eventDates)
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(inArray(eventDates.production_id, [...ids]))
-    .orderBy(asc(eventDates.date_start), desc(eventDates.id))
+    .where(inList(eventDates.production_id, 'productions'))
+    .orderBy(asc(eventDates.date_start), desc(eventDates.id)),
+)
+
+/** The next date, or the last one. */
+async function details({ db, locale, now }: Deps, ids: readonly number[]): Promise<Map<number, FoundDetails>> {
+  const dates = await selectDates(db, { productions: listOf(ids) })
   const found = new Map<number, FoundDetails>()
-  for (const [id, own] of groupBy(dates, ({ date }) => date.production_id)) {
-    const shown = own.find(({ date }) => date.date_end >= now()) ?? own.at(-1)
+  for (const [id, own] of groupBy(dates, ({ production_id }) => production_id)) {
+    const shown = own.find(({ date_end }) => date_end >= now()) ?? own.at(-1)
     if (!shown) continue
-    const { date, venue, city, ...slugs } = shown
+    const { venue, city, date_start, date_end } = shown
     const note = [venue, city].filter((name, index, all) => name !== '' && all.indexOf(name) === index).join(', ')
-    found.set(id, { url: urlsOf('event', slugs, { id: date.id })[locale], note, date: date.date_start, end: date.date_end })
+    found.set(id, { url: urlsOf('event', shown, { id: shown.id })[locale], note, date: date_start, end: date_end })
   }
   return found
 }

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm'
-import { searchDocuments } from '#server/db/schema/search.ts'
+import { inList, listOf, prepared } from '#server/db/prepared.ts'
+import { type DocumentTexts, searchDocuments } from '#server/db/schema/search.ts'
 import { excerptOf } from '#server/search/excerpt.ts'
 import { type Face, searchFaces } from '#server/search/faces.ts'
 import type { FoundRow } from '#server/search/find.ts'
@@ -13,30 +13,43 @@ import { titleOf } from '../title.ts'
 import { typeOfResource } from '../types.ts'
 import type { Found } from './endpoints.ts'
 
-/** What was found, as a reader is shown it, in the same order. */
-export async function presentFound(deps: Deps, rows: readonly FoundRow[], terms: ReadonlySet<string>): Promise<Found[]> {
+type Texts = ReadonlyMap<number, DocumentTexts>
+
+/** What was found, as a reader is shown it, in the same order; without terms no piece of text is looked for. */
+export async function presentFound(deps: Deps, rows: readonly FoundRow[], terms: ReadonlySet<string> = new Set()): Promise<Found[]> {
+  const documents = terms.size > 0 ? await selectTexts(deps.db, { documents: listOf(rows.map(({ document }) => document)) }) : []
+  const textsOf = new Map(documents.map(({ id, texts }) => [id, texts]))
   const shown = new Map<string, Found>()
   for (const face of searchFaces) {
     const own = rows.filter(({ resource }) => resource === face.resource)
-    if (own.length > 0) for (const each of await presentOf(deps, face, own, terms)) shown.set(`${face.resource} ${each.id}`, each)
+    if (own.length > 0) for (const each of await presentOf(deps, face, { found: own, textsOf, terms })) shown.set(`${face.resource} ${each.id}`, each)
   }
   return rows.flatMap(({ resource, id }) => shown.get(`${resource} ${id}`) ?? [])
 }
 
-async function presentOf(deps: Deps, { resource, kind, details }: Face, found: readonly FoundRow[], terms: ReadonlySet<string>): Promise<Found[]> {
+const selectTexts = prepared((db) =>
+  db.select({ id: searchDocuments.id, texts: searchDocuments.texts }).from(searchDocuments).where(inList(searchDocuments.id, 'documents')),
+)
+
+const selectRecords = new Map(
+  searchFaces.map(({ resource }) => {
+    const table = resourceTables[resource]
+    return [resource, prepared((db) => db.select().from(table).where(inList(table.id, 'ids')))]
+  }),
+)
+
+type OfFace = { found: readonly FoundRow[]; textsOf: Texts; terms: ReadonlySet<string> }
+
+async function presentOf(deps: Deps, { resource, kind, details }: Face, { found, textsOf, terms }: OfFace): Promise<Found[]> {
   const { db, locale, now } = deps
   const ids = found.map(({ id }) => id)
-  const table = resourceTables[resource]
-  const records = (await db.select().from(table).where(inArray(table.id, ids))) as StoredRow[]
-  const stored = found.map(({ document }) => document)
-  const documents = await db.select({ id: searchDocuments.id, texts: searchDocuments.texts }).from(searchDocuments).where(inArray(searchDocuments.id, stored))
+  const records = ((await selectRecords.get(resource)?.(db, { ids: listOf(ids) })) ?? []) as StoredRow[]
   const follow = (links: readonly string[]) => loadLinks(deps, links, locale, 0)
   const urls = new Map(await locate(deps, resource, { rows: records, locale, follow }))
   const detailsOf: Map<number, FoundDetails> = (await details?.(deps, ids)) ?? new Map()
   return records.map((record) => {
     const { url = urls.get(record.id) ?? '', note = '', date, end } = detailsOf.get(record.id) ?? {}
-    const document = found.find(({ id }) => id === record.id)?.document
-    const texts = documents.find((each) => each.id === document)?.texts
+    const texts = textsOf.get(found.find(({ id }) => id === record.id)?.document ?? 0)
     const title = titleOf(resource, record, locale)
     const { marks, lang } = excerptOf(texts ? [...texts.body, ...texts.names] : [], terms)
     const said = marks.map(({ text }) => text).join('')

@@ -15,6 +15,8 @@ const PER_KIND = 4
 const PAGE_SIZE = 20
 const SUGGESTIONS = 8
 const SUGGESTIONS_PER_KIND = 3
+/** So many of a kind are put in order to suggest the first of them. */
+const SUGGESTIONS_OF_A_KIND = 50
 
 type Looked = { wanted: Wanted[]; firsts: FoundRow[]; instead: string | null }
 
@@ -39,8 +41,8 @@ export async function suggest(given: Deps, q: string): Promise<Suggestion[]> {
   await deps.keepUpWithTime()
   const house = { locale: deps.locale, ...(await wordsOfHouse(deps.db, deps.locale)), isTyping: true }
   const wanted = wantedOf(wordsOf(q, deps.locale), house)
-  const rows = await findDocuments(deps, wanted, { from: 0, to: SUGGESTIONS_PER_KIND })
-  const found = await presentFound(deps, rows.slice(0, SUGGESTIONS), termsIn(wanted))
+  const rows = await findDocuments(deps, wanted, { from: 0, to: SUGGESTIONS_PER_KIND, most: SUGGESTIONS_OF_A_KIND })
+  const found = await presentFound(deps, rows.slice(0, SUGGESTIONS))
   return found.map(({ kind, id, url, title, note, date }) => ({ kind, id, url, title, note, date, name: nameOf(kind, deps.locale) }))
 }
 

@@ -2,7 +2,8 @@ import type { Locale } from '#config'
 import { rangeOf, recordOf } from './document-id.ts'
 
 /** Of each fit the numbers of the documents that hold what is wanted, the smaller first. */
-export type Matched = readonly (readonly number[])[]
+export type Matched = readonly Numbers[]
+type Numbers = ArrayLike<number>
 export type Candidate = { document: number; record_id: number; fit: number }
 
 /**
@@ -25,7 +26,7 @@ function candidate(document: number, fit: number): Candidate {
 }
 
 /** The place of the first that is not smaller. */
-function placeIn(ids: readonly number[], id: number): number {
+function placeIn(ids: Numbers, id: number): number {
   let [low, high] = [0, ids.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { synonyms } from '#content/search/table.ts'
 import type { Reader } from '#server/db/connect.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { type PreparedSynonyms, prepareSynonyms } from './query.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 import { loadWords, versionOfWords } from './words.ts'
@@ -11,12 +12,13 @@ type Known = { key: string; words: Words }
 
 const known = new WeakMap<Reader, Map<Locale, Known>>()
 
+const selectSynonyms = prepared((db) =>
+  db.select({ id: synonyms.id, version: synonyms.version, words: synonyms.words }).from(synonyms).orderBy(asc(synonyms.id)),
+)
+
 /** The words of the house and what it calls the same, read again only when one of them has changed. */
 export async function wordsOfHouse(db: Reader, locale: Locale): Promise<Words> {
-  const [version, rows] = await Promise.all([
-    versionOfWords(db),
-    db.select({ id: synonyms.id, version: synonyms.version, words: synonyms.words }).from(synonyms).orderBy(asc(synonyms.id)),
-  ])
+  const [version, rows] = await Promise.all([versionOfWords(db), selectSynonyms(db)])
   const key = `${version} ${rows.map((row) => `${row.id}.${row.version}`).join()}`
   const own = known.get(db) ?? new Map<Locale, Known>()
   known.set(db, own)

@@ -55,7 +55,7 @@ async function indexOf(db: Db) {
   for (const term of new Set(words.map((word) => word.term)))
     for (const language of ['de', 'en'] as const)
       for (const [fit, ids] of (await matchedBy(db, [term], language)).entries()) {
-        hits.push(`${term} ${language} ${fit}: ${ids.map((id) => `${id} ${nameOf.get(id)}`).join(', ')}`)
+        hits.push(`${term} ${language} ${fit}: ${Array.from(ids, (id) => `${id} ${nameOf.get(id)}`).join(', ')}`)
       }
   return {
     documents: documents

@@ -22,6 +22,7 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
   // One text of all words: looking into it once is much quicker than into each of them.
   const text = `${SEPARATOR}${folded.join(SEPARATOR)}${SEPARATOR}`
   const places = placesOf(folded)
+  const letters = folded.map(lettersIn)
 
   const isPart = (piece: string) => givenParts.has(piece) || (piece.length >= PART_MIN && (surfaces.has(piece) || terms.has(piece)))
   const isLast = (piece: string) => isPart(piece) || (piece.length >= PART_MIN && terms.has(termOf(piece, 'de')))
@@ -98,10 +99,13 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
     near(word: string): KnownWord | null {
       const form = foldWord(word)
       const most = form.length <= 3 ? 0 : form.length <= 7 ? 1 : 2
+      const own = lettersIn(form)
       let best: { known: KnownWord; far: number } | null = null
       for (const [index, known] of words.entries()) {
         const other = folded[index] ?? ''
-        if (Math.abs(other.length - form.length) > most) continue
+        const its = letters[index] ?? 0
+        // A letter that one of the two has not is a change: most words are told apart by that alone.
+        if (Math.abs(other.length - form.length) > most || hasMoreThan(most, own & ~its) || hasMoreThan(most, its & ~own)) continue
         const far = distance(form, other, most)
         if (far > most || (best && (far > best.far || (far === best.far && !isRather(known, best.known))))) continue
         best = { known, far }
@@ -120,6 +124,22 @@ function mostUsed(found: ReadonlyMap<string, number>): string[] {
 
 function isRather(one: KnownWord, other: KnownWord): boolean {
   return one.documents === other.documents ? one.word < other.word : one.documents > other.documents
+}
+
+/** Which letters stand in a word, as bits; letters may share one. */
+function lettersIn(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << word.charCodeAt(at)
+  return letters
+}
+
+function hasMoreThan(most: number, bits: number): boolean {
+  let rest = bits
+  for (let count = 0; count <= most; count++) {
+    if (rest === 0) return false
+    rest &= rest - 1
+  }
+  return true
 }
 
 /** Where each word begins in the text of all. */

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import type { Locale } from '#config'
 import styles from './ActiveFilters.module.css'
 
-export type ActiveFilter = { key: string; label: string; without: string }
+export type ActiveFilter = { key: string; label: string; lang?: Locale | undefined; without: string }
 
 type ActiveFiltersProps = { title: string; filters: ActiveFilter[]; removeLabel: (label: string) => string; reset: { label: string; to: string } }
 
@@ -16,10 +17,10 @@ export function ActiveFilters({ title, filters, removeLabel, reset }: ActiveFilt
     <div ref={place} tabIndex={-1} className={styles.active}>
       <p className="visually-hidden">{title}</p>
       <ul className={styles.list}>
-        {filters.map(({ key, label, without }) => (
+        {filters.map(({ key, label, lang, without }) => (
           <li key={key}>
             <Link to={without} preventScrollReset className={styles.filter} onClick={stay} aria-label={removeLabel(label)}>
-              {label}
+              <span lang={lang}>{label}</span>
               <span aria-hidden="true" className={styles.cross} />
             </Link>
           </li>

@@ -1,7 +1,9 @@
+import type { Locale } from '#config'
 import { Arrow } from '../Arrow.tsx'
 import styles from './Select.module.css'
 
-export type Option = { value: string; label: string }
+/** `lang` is that of a label in the other language than the page. */
+export type Option = { value: string; label: string; lang?: Locale | undefined }
 
 type SelectProps = { label: string; name: string; value: string; options: Option[]; onChange: (value: string) => void }
 
@@ -11,7 +13,7 @@ export function Select({ label, name, value, options, onChange }: SelectProps) {
       <span className={styles.label}>{label}</span>
       <select className={styles.select} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

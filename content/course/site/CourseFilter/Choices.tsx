@@ -1,9 +1,12 @@
+import type { Locale } from '#config'
 import type { IdName } from '#contract/common.ts'
 import { Fold } from '#site/components/Fold/Fold.tsx'
+import { Names } from '#site/components/Names.tsx'
 import styles from './Choices.module.css'
 
 type ChoicesProps = {
   legend: string
+  legendLang?: Locale | undefined
   name: string
   options: IdName[]
   chosen: readonly string[]
@@ -16,16 +19,21 @@ type ChoicesProps = {
 }
 
 /** A group of choices as labels to tap: radio buttons, or checkboxes where several count. */
-export function Choices({ legend, name, options, chosen, leading, anyLabel, many = false, onChoose }: ChoicesProps) {
-  const all = [...(anyLabel ? [{ value: '', label: anyLabel }] : []), ...options.map(({ id, name: label }) => ({ value: String(id), label }))]
+export function Choices({ legend, legendLang, name, options, chosen, leading, anyLabel, many = false, onChoose }: ChoicesProps) {
+  const all = [
+    ...(anyLabel ? [{ value: '', label: anyLabel, lang: undefined }] : []),
+    ...options.map(({ id, name: label, lang }) => ({ value: String(id), label, lang })),
+  ]
   return (
     <fieldset>
-      <legend className={many ? styles.legend : 'visually-hidden'}>{legend}</legend>
+      <legend lang={legendLang} className={many ? styles.legend : 'visually-hidden'}>
+        {legend}
+      </legend>
       <div className={styles.choices}>
-        {all.map(({ value, label }) => (
+        {all.map(({ value, label, lang }) => (
           <label key={value} className={styles.choice} data-dim={value !== '' && !leading.has(value) && !chosen.includes(value)}>
             <input type={many ? 'checkbox' : 'radio'} name={name} value={value} checked={chosen.includes(value)} onChange={() => onChoose(value)} />
-            <span>{label}</span>
+            <span lang={lang}>{label}</span>
           </label>
         ))}
       </div>
@@ -35,9 +43,16 @@ export function Choices({ legend, name, options, chosen, leading, anyLabel, many
 
 /** One choice of several, folded under its legend and what is chosen. */
 export function FoldedChoices({ isOpen = false, ...choices }: ChoicesProps & { isOpen?: boolean }) {
-  const chosen = choices.options.filter(({ id }) => choices.chosen.includes(String(id))).map(({ name }) => name)
+  const chosen = choices.options.filter(({ id }) => choices.chosen.includes(String(id)))
+  const title = (
+    <>
+      {choices.legend}
+      {chosen.length > 0 && ' · '}
+      <Names of={chosen} />
+    </>
+  )
   return (
-    <Fold title={[choices.legend, ...chosen].join(' · ')} isOpen={isOpen || chosen.length > 0} className={styles.fold}>
+    <Fold title={title} isOpen={isOpen || chosen.length > 0} className={styles.fold}>
       <Choices {...choices} />
     </Fold>
   )

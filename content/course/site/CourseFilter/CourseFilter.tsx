@@ -50,7 +50,7 @@ export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoad
           <Fold title={text.instruments} isOpen={filter.instruments.length > 0} className={styles.instruments}>
             <div className={styles.groups}>
               {lookups.instrumentGroups.map((group) => (
-                <Choices key={group.id} {...choices('instruments', group.instruments)} legend={group.name} many />
+                <Choices key={group.id} {...choices('instruments', group.instruments)} legend={group.name} legendLang={group.lang} many />
               ))}
             </div>
           </Fold>
@@ -87,10 +87,9 @@ function activeFilters(filter: Chosen, lookups: CourseLookups): ActiveFilter[] {
     [filter[name] ?? '']
       .flat()
       .filter((value) => value !== '')
-      .map((value) => ({
-        key: `${name}-${value}`,
-        label: options.find((option) => String(option.id) === value)?.name ?? value,
-        without: filterSearch(removeFromFilter(filter, name, value)) || '?',
-      })),
+      .map((value) => {
+        const { name: label, lang } = options.find((option) => String(option.id) === value) ?? { name: value }
+        return { key: `${name}-${value}`, label, lang, without: filterSearch(removeFromFilter(filter, name, value)) || '?' }
+      }),
   )
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Form, useLocation } from 'react-router'
+import type { IdName } from '#contract/common.ts'
 import { placeOf } from '#contract/place.ts'
 import { type ActiveFilter, ActiveFilters } from '#site/components/ActiveFilters/ActiveFilters.tsx'
 import button from '#site/components/Button/Button.module.css'
@@ -78,7 +79,7 @@ function useFields(
   const isDay = filter.date.length === 10
   const day = isDay ? [{ value: filter.date, label: text.fromDay(longDate(`${filter.date}T12:00:00Z`, locale)) }] : []
   const field = (label: string, all: string, options: Option[]) => ({ label, options: [{ value: '', label: all }, ...options] })
-  const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
+  const named = ({ id, name, lang }: IdName) => ({ value: String(id), label: name, lang })
   // A link may ask for several at once.
   const wanted = filter.access.split(',')
   const several = wanted.length > 1 ? [{ value: filter.access, label: access.flatMap(({ id, name }) => (wanted.includes(id) ? [name] : [])).join(', ') }] : []
@@ -108,7 +109,7 @@ function activeFilters(filter: Chosen, fields: Record<EventFilterName, Field>): 
   return eventFilterNames.flatMap((name) => {
     const value = filter[name]
     if (value === '') return []
-    const label = fields[name].options.find((option) => option.value === value)?.label ?? value
-    return [{ key: name, label, without: filterSearch(removeFromFilter(filter, name, value)) || '?' }]
+    const { label, lang } = fields[name].options.find((option) => option.value === value) ?? { label: value }
+    return [{ key: name, label, lang, without: filterSearch(removeFromFilter(filter, name, value)) || '?' }]
   })
 }
