@@ -11,10 +11,7 @@ export default function Question({ text, hasTracking, onAnswer, onChoose }: Ques
   return (
     <div ref={takesFoot} role="dialog" aria-label={text.title} className={styles.question} data-question="">
       <div className={`page ${styles.line}`}>
-        <p className={styles.text}>
-          {text.question}
-          {hasTracking && ` ${text.statistics}`}
-        </p>
+        <p className={styles.text}>{hasTracking ? text.questionOfBoth : text.question}</p>
         <div className={styles.answers}>
           <button type="button" className={styles.answer} onClick={() => onAnswer('required')}>
             {text.acceptRequired}

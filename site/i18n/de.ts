@@ -56,10 +56,10 @@ const de = {
   },
   consent: {
     title: 'Darf es etwas mehr sein?',
-    question: 'Dürfen wir Filme und Beiträge anderer Häuser laden?',
+    question: 'Filme und Beiträge anderer Häuser laden?',
+    questionOfBoth: 'Filme anderer Häuser laden, Besuche zählen?',
     description:
       'Diese Website braucht für sich selbst keine Dienste anderer. Filme, Hörbeiträge und Dokumente fremder Häuser laden wir erst, wenn Sie zustimmen. Sie können das jederzeit ändern.',
-    statistics: 'Mit „Alles erlauben“ zählen wir außerdem Besuche.',
     acceptAll: 'Alles erlauben',
     acceptRequired: 'Nur Notwendiges',
     choose: 'Auswählen',

@@ -56,12 +56,12 @@ const en = {
   },
   consent: {
     title: 'Would you like a little more?',
-    question: 'May we load films and posts of other houses?',
+    question: 'Load films and posts of other houses?',
+    questionOfBoth: 'Load films of others and count visits?',
     description:
       'This website needs no services of others for itself. Films, audio and documents of other houses are loaded only after you agree. You can change this at any time.',
-    statistics: 'With “Allow everything” we also count visits.',
-    acceptAll: 'Allow everything',
-    acceptRequired: 'Only what is needed',
+    acceptAll: 'Allow all',
+    acceptRequired: 'Necessary only',
     choose: 'Choose',
     settings: 'Cookie settings',
     settingsText: 'You decide for each service. Your choice is kept for half a year and can be changed at the foot of every page.',

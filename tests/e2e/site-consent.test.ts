@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
-import { allEventDates, eventually, newVisitor, open, phone } from './site-visitor.ts'
+import { allEventDates, eventually, newVisitor, open } from './site-visitor.ts'
 
 const { site, browser } = await useSite()
 
@@ -110,7 +110,7 @@ test('the tag manager starts on consent to statistics; revoking it loads the pag
   const foreign = watchForeign(page)
   await open(page, '/de/orchester')
   expect(foreign).toEqual([])
-  await page.getByRole('dialog').getByText('zählen wir außerdem').waitFor()
+  await page.getByRole('dialog').getByText('Besuche zählen').waitFor()
   await page.getByRole('button', { name: 'Alles erlauben' }).first().click()
   await eventually(() => foreign).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'])
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
@@ -132,8 +132,8 @@ test('who is writing when the question comes loses no letter', async () => {
   expect(await field.inputValue()).toBe('Ludwig van Beethoven')
 })
 
-test('on a phone the question is one line and its three answers are another', async () => {
-  const page = await newVisitor({ browser, site }, { hasDecided: false, hasPictures: false, viewport: phone })
+test('on the narrowest phone the question is one line and its three answers are another', async () => {
+  const page = await newVisitor({ browser, site }, { hasDecided: false, hasPictures: false, viewport: { width: 320, height: 568 } })
   for (const path of ['/de', '/en/music-school']) {
     await page.goto(site.url + path)
     const question = page.locator('[data-question]')

@@ -224,15 +224,20 @@ test('the loading state of a list is seen for at least 200 ms', async () => {
   expect(end - start).toBeGreaterThanOrEqual(199)
 })
 
-test('the picture of a row grows into the poster of its concert, and Back into the row; with reduced motion nothing moves', async () => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const page = await newVisitor({ browser, site }, { reducedMotion })
+test('the picture of a row grows into the poster of its concert and its note goes along, and Back into the row; with reduced motion nothing moves', async () => {
+  const moving = ['note', 'poster'].map((what) => expect.stringMatching(new RegExp(`^::view-transition-group\\(${what}-\\d+\\)$`)))
+  for (const [reducedMotion, viewport, growing] of [
+    ['no-preference', { width: 1440, height: 900 }, moving],
+    // Its rows have no pictures.
+    ['no-preference', phone, moving.slice(0, 1)],
+    ['reduce', { width: 1440, height: 900 }, []],
+  ] as const) {
+    const page = await newVisitor({ browser, site }, { reducedMotion, viewport })
     const moved = await watchMoves(page)
     await open(page, '/de')
     await concerts(page).getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
     await page.waitForURL('**/de/konzerte/**')
     await page.getByRole('link', { name: 'Zum Spielplan' }).waitFor()
-    const growing = reducedMotion === 'reduce' ? [] : [expect.stringMatching(/^::view-transition-group\(poster-\d+\)$/)]
     await eventually(moved).toEqual([growing])
     await page.goBack()
     await hasRows(page, 12)
@@ -265,7 +270,7 @@ async function watchMoves(page: Page): Promise<() => Promise<(string[] | null)[]
       write()
       void transition.ready.then(() => {
         const names = document.getAnimations().map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
-        moves[at] = names.filter((name) => name.startsWith('::view-transition-group'))
+        moves[at] = names.filter((name) => name.startsWith('::view-transition-group')).sort()
         write()
       })
       return transition
