@@ -1,63 +1,16 @@
-import { useContext, useState } from 'react'
-import type { Image } from '#contract/common.ts'
-import { ModuleRenderingContext } from '../define.tsx'
-import { playerUrl, serviceOf, serviceTitle } from '../embed.ts'
-import { ConsentContext } from './consent.tsx'
+import { lazy, Suspense } from 'react'
 import styles from './Embed.module.css'
-import { partMessages } from './messages.ts'
-import { Picture } from './Picture.tsx'
+import type { EmbedProps } from './embed-props.ts'
 
-/** The frame's proportions: a film, a single page, a double page, a post, an upright film, a bar with a play button. */
-export type EmbedShape = 'film' | 'page' | 'spread' | 'post' | 'reel' | 'bar'
-
-type EmbedProps = { url: string; what: 'video' | 'audio' | 'document' | 'magazine' | 'post'; shape: EmbedShape; title?: string; poster?: Image | null }
+/** Few pages hold one, and what knows all services is not small. Its sheet is the page's, because it is drawn with the page. */
+const EmbedPlayer = lazy(() => import('./EmbedPlayer.tsx'))
 
 /** Content of another house: its poster to press, which loads it once, and a line that says what that means. */
-export function Embed({ url, what, shape, title, poster }: EmbedProps) {
-  const { locale } = useContext(ModuleRenderingContext)
-  const consent = useContext(ConsentContext)
-  const [loadedOnce, setLoadedOnce] = useState(false)
-  const service = serviceOf(url)
-  const player = playerUrl(url)
-  if (!service || !player) return null
-  const text = partMessages[locale]
-  const name = serviceTitle(service)
-  const label = title || text.content(text[what], name)
-
-  const isOpen = loadedOnce || consent.isAllowed(service)
+export function Embed(props: EmbedProps) {
+  const room = <div className={styles.frame} data-shape={props.shape} />
   return (
-    <div className={styles.embed}>
-      {isOpen ? (
-        <div className={styles.frame} data-shape={shape}>
-          <iframe
-            src={player}
-            title={label}
-            loading="lazy"
-            referrerPolicy="strict-origin-when-cross-origin"
-            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms"
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            allowFullScreen
-          />
-        </div>
-      ) : (
-        <section className={styles.plate} data-shape={shape} aria-label={label}>
-          <div className={styles.stage}>
-            {poster ? <Picture image={poster} sizes="(min-width: 64em) 60vw, 100vw" /> : <p className={styles.title}>{label}</p>}
-            <button type="button" className={styles.play} aria-label={text.once} title={text.once} onClick={() => setLoadedOnce(true)} />
-          </div>
-          <p className={styles.line}>
-            <span>{text.question(name)}</span>
-            {consent.isOffered(service) && (
-              <button type="button" className={styles.link} onClick={() => consent.allowAlways(service)}>
-                {text.always(name)}
-              </button>
-            )}
-            <a className={styles.link} href={url} target="_blank" rel="noopener">
-              {text.open(name)}
-            </a>
-          </p>
-        </section>
-      )}
-    </div>
+    <Suspense fallback={<div className={styles.embed}>{room}</div>}>
+      <EmbedPlayer {...props} />
+    </Suspense>
   )
 }

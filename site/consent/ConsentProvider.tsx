@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/messages.ts'
 import { useLocale } from '../locale.ts'
 import { CookieSettingsContext } from './cookie-settings.ts'
 import type { ConsentDialog } from './dialog.ts'
-import { isWithoutConsent, mediaServices } from './services.ts'
+import { isOffered, isWithoutConsent } from './services.ts'
 import { nothingAgreed, readConsent } from './stored-consent.ts'
 import { startTagManager } from './tag-manager.ts'
 
@@ -36,7 +36,7 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
       const { openDialog } = await import('./dialog.ts')
       if (!root.current) throw new Error('The consent dialog has no place on the page.')
       const [privacyUrl, imprintUrl] = [pageUrl(locale, 'datenschutz'), pageUrl(locale, 'impressum')]
-      return openDialog({ root: root.current, services: mediaServices(consentServices), tagManagerId, text, privacyUrl, imprintUrl, onChange: refresh })
+      return openDialog({ root: root.current, consentServices, tagManagerId, text, privacyUrl, imprintUrl, onChange: refresh })
     }
     dialog.current ??= load()
     return dialog.current
@@ -53,7 +53,7 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
   const consent = useMemo(
     () => ({
       isAllowed: (service: string) => agreed.services.includes(service),
-      isOffered: (service: string) => mediaServices(consentServices).some((offered) => offered.service === service),
+      isOffered: (service: string) => isOffered(service, consentServices),
       allowAlways: (service: string) =>
         void open()
           .then(({ allowAlways }) => allowAlways(service))

@@ -2,12 +2,12 @@ import { acceptCategory, acceptService, type CookieConsentConfig, getUserPrefere
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import type { Messages } from '../i18n/de.ts'
 import './dialog.css'
-import type { MediaService } from './services.ts'
+import { mediaServices } from './media-services.ts'
 import { CONSENT_COOKIE, type ConsentGroup } from './stored-consent.ts'
 
 export type ConsentOptions = {
   root: Element
-  services: MediaService[]
+  consentServices: readonly string[]
   tagManagerId: string
   text: Messages['consent']
   privacyUrl: string
@@ -29,7 +29,7 @@ export async function openDialog(options: ConsentOptions) {
 
 export type ConsentDialog = Awaited<ReturnType<typeof openDialog>>
 
-function configOf({ root, services, tagManagerId, text, privacyUrl, imprintUrl, onChange }: ConsentOptions): CookieConsentConfig {
+function configOf({ root, consentServices, tagManagerId, text, privacyUrl, imprintUrl, onChange }: ConsentOptions): CookieConsentConfig {
   const group = (name: ConsentGroup) => ({ linkedCategory: name, ...text.groups[name] })
   return {
     root,
@@ -45,7 +45,7 @@ function configOf({ root, services, tagManagerId, text, privacyUrl, imprintUrl, 
       ...(tagManagerId
         ? { tracking: { services: { tagmanager: { label: 'Google Tag Manager' } }, autoClear: { cookies: [{ name: /^_ga|^_gid|^_gcl/ }] } } }
         : {}),
-      media: { services: Object.fromEntries(services.map(({ service, title }) => [service, { label: title }])) },
+      media: { services: Object.fromEntries(mediaServices(consentServices).map(({ service, title }) => [service, { label: title }])) },
     },
     language: {
       default: 'page',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isWithoutConsent, mediaServices } from './services.ts'
+import { mediaServices } from './media-services.ts'
+import { isWithoutConsent } from './services.ts'
 
 test('the settings choose among the services; without a choice all are offered', () => {
   expect(mediaServices(['vimeo', 'youtube']).map(({ service }) => service)).toEqual(['youtube', 'vimeo'])

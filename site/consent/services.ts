@@ -1,10 +1,6 @@
-import { players } from '#modules/players.ts'
-
-export type MediaService = { service: string; title: string }
-
-/** The services of the media group that the settings name; all of them when they name none. */
-export function mediaServices(named: readonly string[]): MediaService[] {
-  return players.filter(({ service }) => named.length === 0 || named.includes(service)).map(({ service, title }) => ({ service, title }))
+/** Whether the settings offer a service of the media group; all of them when they name none. */
+export function isOffered(service: string, named: readonly string[]): boolean {
+  return named.length === 0 || named.includes(service)
 }
 
 /** Consent is not asked for where it is explained: on the imprint and the privacy page. */

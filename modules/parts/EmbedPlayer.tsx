@@ -1,0 +1,58 @@
+import { useContext, useState } from 'react'
+import { ModuleRenderingContext } from '../define.tsx'
+import { playerUrl, serviceOf, serviceTitle } from '../embed.ts'
+import { ConsentContext } from './consent.tsx'
+import styles from './Embed.module.css'
+import type { EmbedProps } from './embed-props.ts'
+import { partMessages } from './messages.ts'
+import { Picture } from './Picture.tsx'
+
+/** Content of another house: its poster to press, which loads it once, and a line that says what that means. */
+export default function EmbedPlayer({ url, what, shape, title, poster }: EmbedProps) {
+  const { locale } = useContext(ModuleRenderingContext)
+  const consent = useContext(ConsentContext)
+  const [loadedOnce, setLoadedOnce] = useState(false)
+  const service = serviceOf(url)
+  const player = playerUrl(url)
+  if (!service || !player) return null
+  const text = partMessages[locale]
+  const name = serviceTitle(service)
+  const label = title || text.content(text[what], name)
+
+  const isOpen = loadedOnce || consent.isAllowed(service)
+  return (
+    <div className={styles.embed}>
+      {isOpen ? (
+        <div className={styles.frame} data-shape={shape}>
+          <iframe
+            src={player}
+            title={label}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms"
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+          />
+        </div>
+      ) : (
+        <section className={styles.plate} data-shape={shape} aria-label={label}>
+          <div className={styles.stage}>
+            {poster ? <Picture image={poster} sizes="(min-width: 64em) 60vw, 100vw" /> : <p className={styles.title}>{label}</p>}
+            <button type="button" className={styles.play} aria-label={text.once} title={text.once} onClick={() => setLoadedOnce(true)} />
+          </div>
+          <p className={styles.line}>
+            <span>{text.question(name)}</span>
+            {consent.isOffered(service) && (
+              <button type="button" className={styles.link} onClick={() => consent.allowAlways(service)}>
+                {text.always(name)}
+              </button>
+            )}
+            <a className={styles.link} href={url} target="_blank" rel="noopener">
+              {text.open(name)}
+            </a>
+          </p>
+        </section>
+      )}
+    </div>
+  )
+}
