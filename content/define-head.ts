@@ -14,6 +14,8 @@ export type RecordHead = {
   descriptions: string[]
   /** Parameters of the address beyond the slug; the record's own id where it names none. */
   params?: { id?: number; type?: string }
+  /** Its screen, where that is not the page of its type. */
+  screen?: Screen
   /** The fields of the page that are shown in German because there is no English. */
   fallback?: string[]
   variant?: Variant

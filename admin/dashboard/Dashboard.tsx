@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { CanAccess, Title, useGetIdentity, useTranslate } from 'react-admin'
+import { RecentChanges } from '#content/event/admin/date-change/RecentChanges.tsx'
 import { Attention } from './Attention.tsx'
 import { MissingEnglish } from './MissingEnglish.tsx'
 import { NextConcerts } from './NextConcerts.tsx'
@@ -16,6 +17,9 @@ export function Dashboard() {
         {translate('partitur.dashboard.welcome')}
         {identity?.fullName && `, ${identity.fullName}`}
       </Typography>
+      <CanAccess resource="event-dates" action="edit">
+        <RecentChanges />
+      </CanAccess>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' }, gap: 4, alignItems: 'start' }}>
         <CanAccess resource="event-dates" action="list">
           <NextConcerts />

@@ -7,13 +7,14 @@ import { whereReachable } from '#server/services/visibility.ts'
 import type { AddressReader, StoredRow, TypeAddresses } from '../define-address.ts'
 import { people } from '../person/table.ts'
 import { venues } from '../venue/table.ts'
+import { announcedPages, announcedUrls } from './announced.server.ts'
 import { findSeasons, seasonUrls } from './seasons.server.ts'
 import { eventDates, productionPeople, productions } from './table.ts'
 import { momentInWords } from './words.server.ts'
 
 export default {
   productions: {
-    /** A production's page is that of its next date. */
+    /** A production's page is that of its next date, or that of its announcement. */
     locate: locateProductions,
     all: async (tx, row) => {
       const dates = await tx.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.production_id, row.id)).orderBy(asc(eventDates.id))
@@ -25,8 +26,9 @@ export default {
         id: date.production,
         written: latest([date.updated_at, date.online_from]),
       }))
+      const announced = (await announcedPages({ ...reader, viewer: null })).map((row) => ({ urls: announcedUrls(row), id: row.id, written: row.updated_at }))
       const seasons = (await findSeasons({ ...reader, viewer: null })).map(({ season }) => ({ urls: seasonUrls(season), id: 0, written: null }))
-      return [...dates, ...seasons]
+      return [...dates, ...announced, ...seasons]
     },
   },
   'event-dates': {
@@ -54,14 +56,17 @@ export default {
   },
 } satisfies TypeAddresses
 
-async function locateProductions({ db, now }: AddressReader, rows: StoredRow[], locale: Locale): Promise<[id: number, url: string][]> {
+async function locateProductions(reader: AddressReader, rows: StoredRow[], locale: Locale): Promise<[id: number, url: string][]> {
+  const { db, now } = reader
   const ids = rows.map(({ id }) => id)
+  const announced = rows.some((row) => row.announced_month) ? await announcedPages(reader, ids) : []
   const dates = await db.select().from(eventDates).where(inArray(eventDates.production_id, ids)).orderBy(asc(eventDates.date_start))
-  return rows.flatMap((row): [number, string][] => {
+  const located = rows.flatMap((row): [number, string][] => {
     const own = dates.filter((date) => date.production_id === row.id)
     const date = own.find((each) => each.date_end > now()) ?? own.at(-1)
     return date ? [[row.id, urlsOf('event', row, { id: date.id })[locale]]] : []
   })
+  return [...located, ...announced.map((row): [number, string] => [row.id, announcedUrls(row)[locale]])]
 }
 
 /** Coming dates, and past ones that a page leads to: that of a coming date of the same production, or of a soloist. */

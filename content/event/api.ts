@@ -1,10 +1,14 @@
+import { listDateChanges, takeDateChangeBack } from '#contract/admin/date-changes.ts'
 import { makeNextSeason } from '#contract/admin/next-season.ts'
 import { toPaged } from '#server/api/paged.ts'
 import { originFor } from '#server/services/variants.ts'
 import type { TypeApi } from '../define-api.ts'
+import * as announced from './announced.server.ts'
 import { writeEventCalendar, writeEventDateCalendar } from './calendar.server.ts'
 import { eventCalendars, eventDateCalendars } from './calendar-endpoints.server.ts'
+import * as changes from './date-changes.server.ts'
 import {
+  getAnnounced,
   getCalendar,
   getEventDate,
   getEventFilterOptions,
@@ -28,6 +32,8 @@ const api: TypeApi = (on, { origin }) => {
   on(listSimilarDates, (deps, { params }) => similar.listSimilarDates(deps, params.id))
   on(getEventFilterOptions, (deps, { query }) => getFilterOptions(deps, query))
   on(makeNextSeason, (deps, { body }) => planNextSeason(deps, body))
+  on(listDateChanges, (deps, { query }) => changes.listDateChanges(deps, query))
+  on(takeDateChangeBack, (deps, { params, body }) => changes.takeDateChangeBack(deps, { date: params.id, change: body.change }))
   on(listChangedDates, (deps) => dates.listChangedDates(deps))
   on(listPastDates, async (deps, { query }, c) => toPaged(c, origin, await dates.listPastDates(deps, query)))
   on(listSeasons, (deps) => seasons.listSeasons(deps))
@@ -47,6 +53,7 @@ const api: TypeApi = (on, { origin }) => {
     const { host } = new URL(await originFor(deps, { host: new URL(c.req.url).host, origin }))
     return writeTaggedText({ ...deps, locale }, { id: params.id, host })
   })
+  on(getAnnounced, (deps, { params }) => announced.getAnnounced(deps, params.id))
   on(getCalendar, (deps, { query }) => dates.getCalendar(deps, query))
 }
 

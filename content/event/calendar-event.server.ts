@@ -1,4 +1,5 @@
 import type { Locale } from '#config'
+import { priceText } from '#contract/price-text.ts'
 import { coordinatesOf } from '#server/services/calendars/coordinates.ts'
 import { type CalendarEvent, uidOf } from '#server/services/calendars/write-calendar.ts'
 import { accessLines } from '../venue/access.server.ts'
@@ -7,7 +8,7 @@ import { accessFacts } from '../venue/endpoints.ts'
 import type { EventDate } from './endpoints.ts'
 import type { DatesWanted } from './find.server.ts'
 import type { DateSchedule } from './states.ts'
-import { momentInWords, monthInWords, weekdayInWords } from './words.server.ts'
+import { momentInWords, monthInWords, timeInWords, weekdayInWords } from './words.server.ts'
 
 /** A date with what only a calendar asks for. */
 export type DateInCalendar = { date: EventDate; sequence: number; changedAt: Date; street: string; postcode: string }
@@ -27,6 +28,11 @@ const words = {
     originally: 'Ursprünglich',
     programme: 'Programm',
     interval: 'Pause',
+    minutes: 'Minuten',
+    doors: 'Einlass',
+    introduction: 'Einführung',
+    age: (years: number) => `Empfohlen ab ${years} Jahren`,
+    reduced: 'ermäßigt',
     performers: 'Mitwirkende',
     access: 'Zugang',
     conductor: 'Leitung',
@@ -39,6 +45,11 @@ const words = {
     originally: 'Originally',
     programme: 'Programme',
     interval: 'Interval',
+    minutes: 'minutes',
+    doors: 'Doors open',
+    introduction: 'Introduction',
+    age: (years: number) => `Recommended from age ${years}`,
+    reduced: 'reduced',
     performers: 'Performers',
     access: 'Access',
     conductor: 'conductor',
@@ -86,26 +97,51 @@ export function calendarName({ house, query, dates }: { house: string; query: Da
 function describe(date: EventDate, { origin, locale }: { origin: string; locale: Locale }): string {
   const text = words[locale]
   const { event } = date
-  const works = event.programs.map(({ interval, work }) => (interval ? text.interval : work && `${work.composer.name}: ${work.title}`))
+  const works = event.programs.map(({ interval, minutes, work }) => {
+    if (interval) return minutes === null ? text.interval : `${text.interval} (${minutes} ${text.minutes})`
+    return work && `${work.composer.name}: ${work.title}`
+  })
   const performers = event.soloists.map(({ name, part, instrument }) => {
     const role = part === 'conductor' ? text.conductor : instrument
     return role ? `${name} (${role})` : name
   })
   const access = accessLines(date.accessibility, locale)
-  const sells = date.ticket_link && date.schedule !== 'cancelled' && date.schedule !== 'postponed'
+  const isOn = date.schedule !== 'cancelled' && date.schedule !== 'postponed'
   const paragraphs = [
     [movedFrom(date, locale), date.status_note],
     [event.name_subline],
+    isOn ? beforeStart(date, locale) : [],
     works.length > 0 ? [text.programme, ...works] : [],
     performers.length > 0 ? [text.performers, ...performers] : [],
-    [event.additional_info],
+    [event.additional_info, event.age_from !== null && text.age(event.age_from)],
     access.length > 0 ? [text.access, ...access] : [],
-    [sells && `${text.tickets}: ${date.ticket_link}`, origin + date.url],
+    isOn ? priceLines(date, locale) : [],
+    [isOn && date.ticket_link && `${text.tickets}: ${date.ticket_link}`, origin + date.url],
   ]
   return paragraphs
     .map((lines) => lines.filter(Boolean).join('\n'))
     .filter(Boolean)
     .join('\n\n')
+}
+
+function beforeStart({ doors, introduction }: EventDate, locale: Locale): (string | null)[] {
+  const text = words[locale]
+  const at = (moment: string) => timeInWords(new Date(moment), locale)
+  return [
+    doors && `${text.doors}: ${at(doors)}`,
+    introduction && `${text.introduction}: ${[at(introduction.date_start), introduction.place].filter(Boolean).join(', ')}`,
+  ]
+}
+
+/** Each category, or the range where that is all that is known. */
+function priceLines(date: EventDate, locale: Locale): (string | null)[] {
+  const one = (cents: number) => priceText({ price_from: cents, price_to: cents }, locale)
+  if (!date.prices) return [priceText(date, locale)]
+  const { categories, reductions } = date.prices
+  const lines = categories.map(
+    ({ name, price, price_reduced }) => `${name}: ${one(price)}${price_reduced === null ? '' : `, ${words[locale].reduced} ${one(price_reduced)}`}`,
+  )
+  return [...lines, reductions]
 }
 
 function movedFrom({ moved_from }: EventDate, locale: Locale): string {

@@ -41,8 +41,17 @@ test('a date is told with its hall and address, programme, performers and where 
   })
   const people = [{ person_id: await create(depsOf(), 'people'), part: 'soloist', instrument: text('Oboe', 'oboe') }]
   const type_id = await create(depsOf(), 'event-types', { name: text('Sinfoniekonzert', 'Symphony concert') })
-  const production = { name: text('Aufbruch, neu; groß', 'Setting out'), programme: [{ work_id }, { work_id: null }], people, type_id }
-  const { id } = await createDate(depsOf(), { venue_id, production, ticket_link: 'https://karten.example/1' })
+  const production = {
+    name: text('Aufbruch, neu; groß', 'Setting out'),
+    programme: [{ work_id }, { work_id: null, minutes: 25 }],
+    people,
+    type_id,
+    age_from: 6,
+  }
+  const categories = [{ name: text('I'), price: 3800, price_reduced: 1900 }]
+  const price_list_id = await create(depsOf(), 'price-lists', { categories, reductions: text('Für Schüler', 'For pupils') })
+  const before = { doors_minutes: 60, introduction_minutes: 45, introduction_place: text('Foyer') }
+  const { id } = await createDate(depsOf(), { venue_id, production, price_list_id, ...before, ticket_link: 'https://karten.example/1' })
   const { calendar, events } = await read('/de/kalender.ics')
   expect(events).toEqual([
     {
@@ -59,8 +68,11 @@ test('a date is told with its hall and address, programme, performers and where 
       url: `http://localhost/de/konzerte/aufbruch-neu-gross/${id}`,
       categories: 'Sinfoniekonzert',
       description: [
-        'Programm\nEmilie Mayer: Sinfonie Nr. 4\nPause',
+        'Einlass: 18:30 Uhr\nEinführung: 18:45 Uhr, Foyer',
+        'Programm\nEmilie Mayer: Sinfonie Nr. 4\nPause (25 Minuten)',
         'Mitwirkende\nMara Vogt (Oboe)',
+        'Empfohlen ab 6 Jahren',
+        'I: 38\u00a0€, ermäßigt 19\u00a0€\nFür Schüler',
         `Karten: https://karten.example/1\nhttp://localhost/de/konzerte/aufbruch-neu-gross/${id}`,
       ].join('\n\n'),
     },

@@ -3,7 +3,8 @@ import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSche
 import { dayOrMonth } from '#contract/day-or-month.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { isSeason } from '#contract/season.ts'
-import { accessFactSchema, accessibilitySchema } from '../venue/endpoints.ts'
+import { pricesSchema } from '../price/endpoints.ts'
+import { accessFactSchema, accessibilitySchema, eventVenueSchema } from '../venue/endpoints.ts'
 import { dateSchedules, dateStatuses, ticketStates } from './states.ts'
 
 export const dateScheduleSchema = z.enum(dateSchedules)
@@ -14,6 +15,8 @@ export const dateStatusSchema = z.enum(dateStatuses)
 export const programmeItemSchema = z.object({
   id: z.int(),
   interval: z.boolean(),
+  /** How long the interval is; null where it is not said, and of a work. */
+  minutes: z.int().nullable(),
   work: z
     .object({
       id: z.int(),
@@ -42,18 +45,6 @@ export const performerSchema = z.object({
   thumbs: thumbsSchema.nullable(),
 })
 
-export const eventVenueSchema = z.object({
-  id: z.int(),
-  street: z.string(),
-  postcode: z.string(),
-  city: z.string(),
-  country: z.string(),
-  google_maps: z.string(),
-  name: z.string(),
-  /** Null where the venue's page is not for this viewer. */
-  url: z.string().nullable(),
-})
-
 export const dateStateShape = {
   date_start: z.string(),
   date_end: z.string(),
@@ -78,6 +69,11 @@ export const eventDateSchema = z.object({
   /** Its short address for paper, without the host. */
   poster: z.string(),
   ...dateStateShape,
+  /** What each category costs; null where only the range is known, or nothing. */
+  prices: pricesSchema.nullable(),
+  /** When the doors open and when the introduction begins, and where; null where it is not said. */
+  doors: z.string().nullable(),
+  introduction: z.object({ date_start: z.string(), place: z.string(), fallback: fallbackSchema }).nullable(),
   /** What holds at this date: what is stated for it, before what is stated for its hall. */
   accessibility: accessibilitySchema,
   event: z.object({
@@ -97,6 +93,8 @@ export const eventDateSchema = z.object({
     subscriptions: z.array(idNameSchema),
     type: idNameSchema,
     for_children: z.boolean(),
+    /** From what age on, in years; null where it is not said. */
+    age_from: z.int().nullable(),
     is_online: z.boolean(),
     fallback: fallbackSchema,
   }),
@@ -104,17 +102,17 @@ export const eventDateSchema = z.object({
 })
 export type EventDate = z.output<typeof eventDateSchema>
 
+const lineSchema = z
+  .string()
+  .max(300)
+  .regex(/^\P{Cc}*$/u, 'line')
+
 /** spec §7: `date` is `YYYY-MM-DD` (that day on) or `YYYY-MM` (that month), in the house's time zone. */
 export const eventFilterQuery = z.object({
   date: optionalQuery(dayOrMonth()),
   venue: optionalQuery(idSchema),
   event__type: optionalQuery(idSchema),
-  city: optionalQuery(
-    z
-      .string()
-      .max(300)
-      .regex(/^\P{Cc}*$/u, 'line'),
-  ),
+  city: optionalQuery(lineSchema),
   subscription: optionalQuery(idSchema),
   /** Monday 1 to Sunday 7, in the house's time zone. */
   weekday: optionalQuery(z.coerce.number().int().min(1).max(7)),
@@ -149,14 +147,11 @@ export const eventListQuery = eventFilterQuery.extend({
 const forVisitors = { tag: 'events', method: 'GET', access: 'visitor', status: 200 } as const
 
 export const listEventDates = endpoint({
+  ...forVisitors,
   id: 'listEventDates',
-  tag: 'events',
   summary: 'Event dates that have not ended, ascending',
-  method: 'GET',
   path: '/api/event-dates/',
-  access: 'visitor',
   query: pageQuery.extend(eventListQuery.shape),
-  status: 200,
   response: paged(eventDateSchema),
   errors: ['bad_input', 'not_found'],
 })
@@ -164,7 +159,8 @@ export const listEventDates = endpoint({
 export const listChangedDates = endpoint({
   ...forVisitors,
   id: 'listChangedDates',
-  summary: 'Event dates of today and tomorrow, or planned for them, that are moved, postponed or cancelled; until they would be over',
+  summary:
+    'Event dates of today and tomorrow, or planned for them, that are moved, postponed or cancelled, or of which something is told; until they would be over',
   path: '/api/changed-dates/',
   response: z.array(eventDateSchema),
   errors: [],
@@ -188,42 +184,49 @@ export const eventLineSchema = eventDateSchema.pick({ id: true, url: true, date_
 })
 export type EventLine = z.output<typeof eventLineSchema>
 
+/** A concert of which only the month is known, `2027-03`. */
+const announcedLineSchema = z.object({ month: z.string(), url: z.string(), event: eventLineSchema.shape.event })
+export type AnnouncedLine = z.output<typeof announcedLineSchema>
+const announcedSchema = announcedLineSchema.extend({ event: eventDateSchema.shape.event })
+export type Announced = z.output<typeof announcedSchema>
+
+export const getAnnounced = endpoint({
+  ...forVisitors,
+  id: 'getAnnounced',
+  summary: 'A concert that is announced for a month and has no date yet',
+  path: '/api/announced/{id}/',
+  params: idParams,
+  response: announcedSchema,
+  errors: ['bad_input', 'not_found'],
+})
+
 export const listPastDates = endpoint({
+  ...forVisitors,
   id: 'listPastDates',
-  tag: 'events',
   summary: 'Dates that are over, the latest first, in lines; of a composer, a work or a person where one is named',
-  method: 'GET',
   path: '/api/past-dates/',
-  access: 'visitor',
   query: pageQuery.extend(eventListQuery.pick({ composer: true, work: true, soloist: true }).shape),
-  status: 200,
   response: paged(eventLineSchema),
   errors: ['bad_input', 'not_found'],
 })
 
 export const listSeasons = endpoint({
+  ...forVisitors,
   id: 'listSeasons',
-  tag: 'events',
   summary: 'The seasons that have dates, the latest first',
-  method: 'GET',
   path: '/api/seasons/',
-  access: 'visitor',
-  status: 200,
   response: z.array(z.object({ season: z.string(), url: z.string(), count: z.int(), is_running: z.boolean() })),
   errors: [],
 })
 
 export const getSeason = endpoint({
+  ...forVisitors,
   id: 'getSeason',
-  tag: 'events',
   summary: 'All dates of a season in lines, over or to come, narrowed as the list is; of very many the first',
-  method: 'GET',
   path: '/api/seasons/{season}/',
-  access: 'visitor',
   params: z.object({ season: seasonSchema }),
   query: eventFilterQuery,
-  status: 200,
-  response: z.object({ season: z.string(), count: z.int(), results: z.array(eventLineSchema) }),
+  response: z.object({ season: z.string(), count: z.int(), results: z.array(eventLineSchema), announced: z.array(announcedLineSchema) }),
   errors: ['bad_input', 'not_found'],
 })
 
@@ -244,27 +247,21 @@ export const eventFilterOptionsSchema = z.object({
 export type EventFilterOptions = z.output<typeof eventFilterOptionsSchema>
 
 export const getEventFilterOptions = endpoint({
+  ...forVisitors,
   id: 'getEventFilterOptions',
-  tag: 'events',
   summary: 'By what coming dates, or those of a season, can be filtered further: each choice leads to dates beside the others, or is one asked for',
-  method: 'GET',
   path: '/api/event-filter/',
-  access: 'visitor',
   query: eventFilterQuery.extend({ season: optionalQuery(seasonSchema) }),
-  status: 200,
   response: eventFilterOptionsSchema,
   errors: ['bad_input'],
 })
 
 export const getEventDate = endpoint({
+  ...forVisitors,
   id: 'getEventDate',
-  tag: 'events',
   summary: 'One event date, past or coming',
-  method: 'GET',
   path: '/api/event-dates/{id}/',
-  access: 'visitor',
   params: idParams,
-  status: 200,
   response: eventDateSchema,
   errors: ['bad_input', 'not_found'],
 })

@@ -167,7 +167,7 @@ function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
     given.has('soloist') ? inArray(eventDates.production_id, withPerson) : undefined,
     given.has('course') ? exists(soloistsTaught(db, ofCourse)) : undefined,
     given.has('from') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'from')) : undefined,
-    given.has('changedFrom') ? and(isChanged, or(...[eventDates.date_start, eventDates.moved_from_start].map(isSoon))) : undefined,
+    given.has('changedFrom') ? or(and(isChanged, isSoon(eventDates.moved_from_start)), and(isTold, isSoon(eventDates.date_start))) : undefined,
     given.has('first') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'first')) : undefined,
     given.has('before') ? lt(eventDates.date_start, valueFor(eventDates.date_start, 'before')) : undefined,
   ]
@@ -175,6 +175,8 @@ function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
 
 // Not a parameter, so that the index of changed dates serves it.
 const isChanged = sql`${eventDates.status} <> 'scheduled'`
+/** Also where other performers or another programme are told of. */
+const isTold = sql`(${isChanged} or ${eventDates.status_note}->>'de' <> '')`
 
 function isSoon(start: typeof eventDates.date_start | typeof eventDates.moved_from_start): SQL | undefined {
   return and(gte(start, valueFor(start, 'changedFrom')), lt(start, valueFor(start, 'changedBefore')))

@@ -1,13 +1,42 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
 import { whereReachable } from '#server/services/visibility.ts'
 import type { RecordHead, TypeHeads } from '../define-head.ts'
 import { venues } from '../venue/table.ts'
+import { findAnnounced } from './announced.server.ts'
 import { eventDates, productions } from './table.ts'
-import { placeOfDate, titleOfDate } from './words.server.ts'
+import { monthInWords, placeOfDate, titleOfDate } from './words.server.ts'
 
-export default { event: (deps, _params, id) => findDate(deps, id) } satisfies TypeHeads
+export default {
+  event: (deps, _params, id) => findDate(deps, id),
+  announced: (deps, _params, id) => findAnnouncement(deps, id),
+} satisfies TypeHeads
+
+/** What is announced, or its first date to come once it has one: whoever followed an old link is sent on there. */
+async function findAnnouncement(deps: Deps, id: number): Promise<RecordHead | null> {
+  const row = await findAnnounced(deps, id)
+  if (!row) {
+    const [next] = await deps.db
+      .select({ id: eventDates.id })
+      .from(eventDates)
+      .where(eq(eventDates.production_id, id))
+      .orderBy(desc(gte(eventDates.date_end, deps.now())), asc(eventDates.date_start))
+      .limit(1)
+    return next ? findDate(deps, next.id) : null
+  }
+  const { name, name_subline, description, fallback } = localise(row, ['name', 'name_subline', 'description'], deps.locale)
+  const month = monthInWords(row.announced_month, deps.locale)
+  return {
+    row,
+    title: name,
+    meta_title: `${name}, ${month}`,
+    lead: month,
+    descriptions: [name_subline, description],
+    fallback: fallback.includes('name') ? ['title', 'headline'] : [],
+    screen: 'announced',
+  }
+}
 
 /** With the other dates of its production, from which its title must tell it apart. */
 async function findDate(deps: Deps, id: number): Promise<RecordHead | null> {

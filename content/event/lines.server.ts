@@ -18,49 +18,65 @@ type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)
 export async function loadEventLines(deps: Deps, found: readonly { id: number; production_id: number }[]): Promise<EventLine[]> {
   if (found.length === 0) return []
   const { db, locale } = deps
-  const ids = { ids: listOf(found.map(({ production_id }) => production_id)) }
   const dates = await queries.selectLines(db, { ids: listOf(found.map(({ id }) => id)) })
-  const [productions, programme, performers, subscriptions, venues, colorOf] = await Promise.all([
-    queries.selectProductions(db, ids),
-    queries.selectProgramme(db, ids),
-    queries.selectPerformers(db, ids),
-    queries.selectSubscriptions(db, ids),
+  const [events, venues] = await Promise.all([
+    loadLineEvents(deps, listOf(found.map(({ production_id }) => production_id))),
     queries.selectVenues(db, { ids: listOf(dates.map(({ venue_id }) => venue_id)) }),
-    loadColors(db),
   ])
-  const worksOf = groupBy(programme, (row) => row.production_id)
-  const peopleOf = groupBy(performers, (row) => row.production_id)
-  const seriesOf = groupBy(subscriptions, (row) => row.production_id)
-  const productionOf = new Map(productions.map((row) => [row.id, row]))
   const venueOf = new Map(venues.map(({ id, name, city }) => [id, { id, name, city }]))
   const dateOf = new Map(dates.map((date) => [date.id, date]))
   return found.flatMap(({ id, production_id }): EventLine[] => {
-    const [date, row] = [dateOf.get(id), productionOf.get(production_id)]
+    const [date, production] = [dateOf.get(id), events.get(production_id)]
     const venue = date && venueOf.get(date.venue_id)
-    if (!date || !row || !venue) return []
+    if (!date || !production || !venue) return []
     const { status, schedule } = stateWords(date)
-    const { name, name_subline, fallback } = localise(row, ['name', 'name_subline'], locale)
+    const { event, slugs } = production
     return [
       {
         id,
-        url: urlsOf('event', row, { id })[locale],
+        url: urlsOf('event', slugs, { id })[locale],
         date_start: date.date_start.toISOString(),
         date_end: date.date_end.toISOString(),
         status,
         schedule,
         venue,
-        event: {
-          id: row.id,
-          ...{ name, name_subline, fallback },
-          color: colorOf(row.color_key),
-          type: named({ id: row.type_id, name: row.type_name }, locale),
-          subscriptions: (seriesOf.get(row.id) ?? []).map((series) => named(series, locale)),
-          works: (worksOf.get(row.id) ?? []).flatMap((work) => toWork(work, locale)),
-          performers: (peopleOf.get(row.id) ?? []).map((person) => toPerformer(deps, person)),
-        },
+        event,
       },
     ]
   })
+}
+
+type Slugs = { slug_de: string; slug_en: string }
+
+/** What the lines of these productions say of them; `ids` is a `listOf` ids. */
+export async function loadLineEvents(deps: Deps, list: string): Promise<Map<number, { event: EventLine['event']; slugs: Slugs }>> {
+  const { db, locale } = deps
+  const ids = { ids: list }
+  const [productions, programme, performers, subscriptions, colorOf] = await Promise.all([
+    queries.selectProductions(db, ids),
+    queries.selectProgramme(db, ids),
+    queries.selectPerformers(db, ids),
+    queries.selectSubscriptions(db, ids),
+    loadColors(db),
+  ])
+  const worksOf = groupBy(programme, (row) => row.production_id)
+  const peopleOf = groupBy(performers, (row) => row.production_id)
+  const seriesOf = groupBy(subscriptions, (row) => row.production_id)
+  return new Map(
+    productions.map((row) => {
+      const { name, name_subline, fallback } = localise(row, ['name', 'name_subline'], locale)
+      const event = {
+        id: row.id,
+        ...{ name, name_subline, fallback },
+        color: colorOf(row.color_key),
+        type: named({ id: row.type_id, name: row.type_name }, locale),
+        subscriptions: (seriesOf.get(row.id) ?? []).map((series) => named(series, locale)),
+        works: (worksOf.get(row.id) ?? []).flatMap((work) => toWork(work, locale)),
+        performers: (peopleOf.get(row.id) ?? []).map((person) => toPerformer(deps, person)),
+      }
+      return [row.id, { event, slugs: { slug_de: row.slug_de, slug_en: row.slug_en } }]
+    }),
+  )
 }
 
 function toWork({ work_id, title, composer_id, composer: name, composer_sort_name: sort_name }: RowOf<'selectProgramme'>, locale: Deps['locale']) {

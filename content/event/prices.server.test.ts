@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 
+const text = (de: string, en = '') => ({ de, en })
+const category = (name: string, price: number, price_reduced: number | null = null) => ({ name: text(name), price, price_reduced })
+
 test('what tickets cost is answered in cents, and the dearest never costs less than the cheapest', async () => {
   const { call, depsOf, login } = await createTestApp()
   const editor = await login()
@@ -23,4 +26,73 @@ test('what tickets cost is answered in cents, and the dearest never costs less t
   const dates = production.dates.map((date: Record<string, unknown>) => ({ ...date, price_from: 5400, price_to: 1800 }))
   const { status, body } = await editor.call('PATCH', `/api/admin/productions/${production_id}/`, { body: { dates } })
   expect([status, Object.keys(body.errors)]).toEqual([400, ['dates.0.price_to']])
+})
+
+test('a date with a price list shows its categories and costs what they cost, whichever way list and date are written', async () => {
+  const { call, depsOf, login } = await createTestApp()
+  const editor = await login()
+  const list = await create(depsOf(), 'price-lists', {
+    categories: [category('I', 3800, 1900), category('II', 2900)],
+    reductions: text('Die Hälfte für Schüler'),
+  })
+  const id = await create(depsOf(), 'event-dates', { price_from: 100, price_to: 200, price_list_id: list })
+  const own = `/api/admin/event-dates/${id}/`
+  const shown = async () => {
+    const { price_from, price_to, prices } = (await call('GET', `/api/event-dates/${id}/`, { headers: { 'Accept-Language': 'en' } })).body
+    return { range: [price_from, price_to], prices }
+  }
+  expect(await shown()).toMatchObject({
+    range: [2900, 3800],
+    prices: {
+      reductions: 'Die Hälfte für Schüler',
+      fallback: ['reductions'],
+      categories: [
+        { name: 'I', lang: 'de', price: 3800, price_reduced: 1900 },
+        { name: 'II', lang: 'de', price: 2900, price_reduced: null },
+      ],
+    },
+  })
+
+  await editor.call('PATCH', `/api/admin/price-lists/${list}/`, { body: { categories: [category('I', 4200), category('II', 3100)] } })
+  expect((await shown()).range).toEqual([3100, 4200])
+  await editor.call('PATCH', own, { body: { price_from: 1, price_to: 2 } })
+  expect((await shown()).range).toEqual([3100, 4200])
+  const { production_id } = (await editor.call('GET', own)).body
+  const production = (await editor.call('GET', `/api/admin/productions/${production_id}/`)).body
+  await editor.call('PATCH', `/api/admin/productions/${production_id}/`, { body: { dates: [{ ...production.dates[0], price_from: 1 }] } })
+  expect((await shown()).range).toEqual([3100, 4200])
+
+  const used = await editor.call('DELETE', `/api/admin/price-lists/${list}/`)
+  expect(used.status).toBe(409)
+  await editor.call('PATCH', own, { body: { price_list_id: null } })
+  expect(await shown()).toEqual({ range: [3100, 4200], prices: null })
+})
+
+test('a price list has categories, and reduced costs no more than full', async () => {
+  const { login } = await createTestApp()
+  const editor = await login()
+  const tried = async (categories: unknown) => {
+    const { status, body } = await editor.call('POST', '/api/admin/price-lists/', { body: { name: 'Halle', categories } })
+    return [status, Object.keys(body.errors ?? {})]
+  }
+  expect(await tried([])).toEqual([400, ['categories']])
+  expect(await tried([category('I', 1000, 1100)])).toEqual([400, ['categories.0.price_reduced']])
+  expect(await tried([{ name: text('I') }])).toEqual([400, ['categories.0.price']])
+  expect(await tried(Array.from({ length: 13 }, () => category('I', 1000)))).toEqual([400, ['categories']])
+})
+
+test('doors and introduction are told as times and move with the start', async () => {
+  const { call, depsOf, login } = await createTestApp()
+  const editor = await login()
+  const id = await create(depsOf(), 'event-dates', { doors_minutes: 60, introduction_minutes: 45, introduction_place: text('Foyer') })
+  const told = async () => {
+    const { doors, introduction } = (await call('GET', `/api/event-dates/${id}/`)).body
+    return { doors, introduction }
+  }
+  expect(await told()).toEqual({
+    doors: '2027-02-01T17:30:00.000Z',
+    introduction: { date_start: '2027-02-01T17:45:00.000Z', place: 'Foyer', fallback: [] },
+  })
+  await editor.call('PATCH', `/api/admin/event-dates/${id}/`, { body: { date_start: '2027-02-01T19:00:00Z' } })
+  expect((await told()).doors).toBe('2027-02-01T18:00:00.000Z')
 })

@@ -3,6 +3,7 @@ import { inList, prepared } from '#server/db/prepared.ts'
 import { codesOf, posterCodes } from '#server/db/schema/posters.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
+import { priceCategories, priceLists } from '../price/table.ts'
 import { accessOf } from '../venue/access.server.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
@@ -26,6 +27,7 @@ export const selectProductions = prepared((db) =>
       is_online: productions.is_online,
       online_from: productions.online_from,
       for_children: productions.for_children,
+      age_from: productions.age_from,
       type_id: productions.type_id,
       type_name: eventTypes.name,
     })
@@ -46,6 +48,10 @@ export const selectDates = prepared((db) =>
       tickets_from: eventDates.tickets_from,
       price_from: eventDates.price_from,
       price_to: eventDates.price_to,
+      price_list_id: eventDates.price_list_id,
+      doors_minutes: eventDates.doors_minutes,
+      introduction_minutes: eventDates.introduction_minutes,
+      introduction_place: eventDates.introduction_place,
       status: eventDates.status,
       tickets: eventDates.tickets,
       status_note: eventDates.status_note,
@@ -89,6 +95,7 @@ export const selectProgramme = prepared((db) =>
       title: works.title,
       movements: works.movements,
       minutes: works.minutes,
+      interval_minutes: programmeItems.minutes,
       same_as: works.same_as,
       composer_id: composers.id,
       composer: composers.name,
@@ -136,6 +143,22 @@ export const selectSubscriptions = prepared((db) =>
     .innerJoin(subscriptions, eq(subscriptions.id, productionSubscriptions.subscription_id))
     .where(inList(productionSubscriptions.production_id, 'ids'))
     .orderBy(asc(subscriptions.order), asc(subscriptions.id)),
+)
+
+export const selectPrices = prepared((db) =>
+  db
+    .select({
+      list_id: priceLists.id,
+      reductions: priceLists.reductions,
+      id: priceCategories.id,
+      name: priceCategories.name,
+      price: priceCategories.price,
+      price_reduced: priceCategories.price_reduced,
+    })
+    .from(priceCategories)
+    .innerJoin(priceLists, eq(priceLists.id, priceCategories.price_list_id))
+    .where(inList(priceLists.id, 'ids'))
+    .orderBy(asc(priceLists.id), asc(priceCategories.order)),
 )
 
 export const selectLines = prepared((db) =>

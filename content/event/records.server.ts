@@ -13,8 +13,11 @@ import { titleOf } from '../title.ts'
 import { type AccessRow, accessUnsaid, whatHolds } from '../venue/access.server.ts'
 import { composerUrl, workUrl } from '../work/urls.server.ts'
 import type { EventDate } from './endpoints.ts'
+import { loadPrices } from './prices.server.ts'
 import * as queries from './queries.server.ts'
 import { type DateSchedule, statusOf, type TicketState } from './states.ts'
+
+const MINUTE_MS = 60_000
 
 type Found = { id: number; production_id: number }
 type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)[K]>>[number]
@@ -27,10 +30,11 @@ export async function loadEventDates(deps: Deps, found: readonly Found[]): Promi
   if (found.length === 0) return []
   const ids = { ids: listOf(found.map((date) => date.production_id)) }
   const dates = await queries.selectDates(deps.db, ids)
-  const [events, venues] = await Promise.all([loadEvents(deps, ids), loadVenues(deps, dates)])
-  const statesOf = new Map<number, DateState[]>()
   const wanted = new Set(found.map(({ id }) => id))
-  const accessOf = new Map<number, EventDate['accessibility']>()
+  const lists = dates.flatMap((date) => (wanted.has(date.id) ? [date.price_list_id] : []))
+  const [events, venues, pricesOf] = await Promise.all([loadEvents(deps, ids), loadVenues(deps, dates), loadPrices(deps.db, lists, deps.locale)])
+  const statesOf = new Map<number, DateState[]>()
+  const eveningOf = new Map<number, Pick<EventDate, 'accessibility' | 'prices' | 'doors' | 'introduction'>>()
   const posters = new Map(dates.map(({ id, code_id }) => [id, posterPathOf(code_id)]))
   for (const date of dates) {
     const [event, venue] = [events.get(date.production_id), venues.get(date.venue_id)]
@@ -38,18 +42,19 @@ export async function loadEventDates(deps: Deps, found: readonly Found[]): Promi
     const states = statesOf.get(date.production_id) ?? []
     states.push(toState(date, { slug: event.slug, venue: venue.shown, movedFrom: venues.get(date.moved_from_venue_id ?? 0)?.shown }, deps.locale))
     statesOf.set(date.production_id, states)
-    if (wanted.has(date.id)) accessOf.set(date.id, whatHolds({ venue: venue.access, date }, deps.locale))
+    if (!wanted.has(date.id)) continue
+    const accessibility = whatHolds({ venue: venue.access, date }, deps.locale)
+    eveningOf.set(date.id, { accessibility, prices: pricesOf.get(date.price_list_id) ?? null, ...beforeStart(date, deps.locale) })
   }
   return found.flatMap(({ id, production_id }) => {
-    const [event, accessibility, states] = [events.get(production_id), accessOf.get(id), statesOf.get(production_id) ?? []]
+    const [event, evening, states] = [events.get(production_id), eveningOf.get(id), statesOf.get(production_id) ?? []]
     const own = states.find((state) => state.id === id)
-    return event && accessibility && own
-      ? [{ ...own, poster: posters.get(id) ?? '', accessibility, event, other_dates: states.filter((state) => state !== own) }]
-      : []
+    return event && evening && own ? [{ ...own, poster: posters.get(id) ?? '', ...evening, event, other_dates: states.filter((state) => state !== own) }] : []
   })
 }
 
-async function loadEvents(deps: Deps, ids: { ids: string }): Promise<Map<number, EventDate['event']>> {
+/** What a date tells of its production; `ids` is a `listOf` ids. */
+export async function loadEvents(deps: Deps, ids: { ids: string }): Promise<Map<number, EventDate['event']>> {
   const { db, locale } = deps
   // SQLite answers one after another anyway, and a pool of PostgreSQL takes them side by side.
   const [productions, programme, performers, subscriptions, colorOf] = await Promise.all([
@@ -73,6 +78,7 @@ async function loadEvents(deps: Deps, ids: { ids: string }): Promise<Map<number,
         fallback,
         is_online: isPublic(deps, 'productions', row),
         for_children: row.for_children,
+        age_from: row.age_from,
         color_key: row.color_key,
         color: colorOf(row.color_key),
         ...images.get(row.image_id),
@@ -119,17 +125,27 @@ function toState(date: DateRow, { slug, venue, movedFrom }: Around, locale: Loca
   }
 }
 
+/** The instants before the start of a date that are told as minutes. */
+function beforeStart({ date_start, doors_minutes, introduction_minutes, introduction_place: place }: DateRow, locale: Locale) {
+  const before = (minutes: number) => new Date(date_start.getTime() - minutes * MINUTE_MS).toISOString()
+  return {
+    doors: doors_minutes === null ? null : before(doors_minutes),
+    introduction: introduction_minutes === null ? null : { date_start: before(introduction_minutes), ...localise({ place }, ['place'], locale) },
+  }
+}
+
 export function stateWords({ status: schedule, tickets }: { status: DateSchedule; tickets: TicketState }) {
   return { status: statusOf({ schedule, tickets }), schedule, tickets }
 }
 
 function toProgrammeItem(row: RowOf<'selectProgramme'>, locale: Locale) {
-  const { id, work_id, title, movements, minutes, same_as, composer_id, composer: name, born, died, composer_same_as } = row
+  const { id, work_id, title, movements, minutes, interval_minutes, same_as, composer_id, composer: name, born, died, composer_same_as } = row
   const isWork = work_id !== null && title !== null && movements !== null && composer_id !== null && name !== null
   const composer = isWork && { id: composer_id, url: composerUrl({ id: composer_id, name }, locale), name, born, died, same_as: composer_same_as ?? '' }
   return {
     id,
     interval: work_id === null,
+    minutes: work_id === null ? interval_minutes : null,
     work: composer
       ? {
           id: work_id,

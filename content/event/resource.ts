@@ -12,11 +12,14 @@ import { shiftDates } from '#server/services/resources/shift-dates.ts'
 import { images } from '../image/table.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
+import { priceLists } from '../price/table.ts'
 import { accessUnsaid } from '../venue/access.server.ts'
 import { venues } from '../venue/table.ts'
 import { works } from '../work/table.ts'
+import { countEvening } from './count-evening.server.ts'
 import { dateList } from './date-list.server.ts'
 import { keepEarlierPlan } from './earlier-plan.server.ts'
+import { pricesFollow } from './prices.server.ts'
 import { productionsNaming, productionsWith, venuesNamed, worksBy } from './productions-with.server.ts'
 import { inOrderOfPrice } from './schema.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
@@ -47,6 +50,7 @@ const productionsResource: ResourceDefinition = {
     image_id: images,
     'dates.venue_id': venues,
     'dates.moved_from_venue_id': venues,
+    'dates.price_list_id': priceLists,
     'programme.work_id': works,
     'people.person_id': people,
   },
@@ -61,7 +65,11 @@ const productionsResource: ResourceDefinition = {
     return dates.map(({ id }) => `event-date:${id}`)
   },
   slugFrom: (values) => values.name as Localised,
-  afterSave: ({ tx }, row) => keepLastEnd(tx, row.id),
+  afterSave: async ({ tx, now }, { id }, before) => {
+    await keepLastEnd(tx, id)
+    if (before) await countEvening(tx, { id, before, now: now() })
+    await pricesFollow(tx, { production: id })
+  },
   copy: (original, wish) => ({ dates: shiftDates(original, wish).map((date) => ({ ...date, ...asPlanned })) }),
 }
 
@@ -69,7 +77,7 @@ function among(ids: SQL): SQL {
   return sql`${productions.id} in (${ids})`
 }
 
-const countPlan = countChanges(['date_start', 'date_end', 'venue_id', 'status'])
+const countPlan = countChanges(['date_start', 'date_end', 'venue_id', 'status', 'status_note'])
 
 /** What the system knows of a date's plan, whichever way the date is written. */
 function keepPlan(values: Record<string, unknown>, before: Record<string, unknown> | null) {
@@ -99,7 +107,7 @@ const eventDatesResource: ResourceDefinition = {
   leadsOut: { fields: ['ticket_link'], where: (now) => gte(eventDates.date_end, now) },
   orderings: { date_start: eventDates.date_start },
   defaultOrdering: 'date_start',
-  references: { production_id: productions, venue_id: venues, moved_from_venue_id: venues },
+  references: { production_id: productions, venue_id: venues, moved_from_venue_id: venues, price_list_id: priceLists },
   beforeSave: async ({ tx }, values, before) => {
     if (before && values.production_id !== undefined && values.production_id !== before.production_id)
       await keepLastEnd(tx, Number(before.production_id), before.id)
@@ -113,7 +121,10 @@ const eventDatesResource: ResourceDefinition = {
     if (!inOrderOfPrice(prices)) throw new AppError('bad_input', { message: 'prices descend', fields: { price_to: ['price_order'] } })
     return keepPlan(values, before)
   },
-  afterSave: (deps, row) => productionChanged(deps, row),
+  afterSave: async (deps, row) => {
+    await pricesFollow(deps.tx, { date: row.id })
+    await productionChanged(deps, row)
+  },
   beforeDelete: (deps, row) => productionChanged(deps, row, row.id),
 }
 
@@ -150,7 +161,8 @@ async function keepLastEnd(tx: Tx, id: number, except = 0): Promise<void> {
     .where(dates)
   await tx
     .update(productions)
-    .set({ last_end: found?.last ?? null })
+    // What has a date is announced for no month any more.
+    .set({ last_end: found?.last ?? null, ...(found?.last ? { announced_month: '' } : {}) })
     .where(eq(productions.id, id))
 }
 

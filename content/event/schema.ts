@@ -6,6 +6,7 @@ import {
   moment,
   online,
   optionalBoth,
+  optionalMonth,
   optionalReference,
   optionalRich,
   price,
@@ -29,6 +30,9 @@ export const dateLacks = ['tickets', 'picture', 'programme', 'english'] as const
 export const dateLackSchema = z.enum(dateLacks)
 export type DateLack = z.output<typeof dateLackSchema>
 
+/** Before the start of a date; a longer wait would be another event. */
+const minutesBefore = () => z.int().min(0).max(300).nullable().default(null)
+
 const eventDateShape = {
   venue_id: reference(),
   date_start: dateTime(),
@@ -37,6 +41,10 @@ const eventDateShape = {
   tickets_from: dateTime().nullable().default(null),
   price_from: price(),
   price_to: price(),
+  price_list_id: optionalReference(),
+  doors_minutes: minutesBefore(),
+  introduction_minutes: minutesBefore(),
+  introduction_place: optionalBoth(120),
   status: dateScheduleSchema.default('scheduled'),
   tickets: ticketStateSchema.default('available'),
   status_note: optionalBoth(),
@@ -72,10 +80,12 @@ export default {
       type_id: reference(),
       ...online(),
       for_children: z.boolean().default(false),
+      age_from: z.int().min(0).max(99).nullable().default(null),
+      announced_month: optionalMonth(),
       subscriptions: references(),
       dates: z.array(eventDateBody).max(200).default([]),
       programme: z
-        .array(z.object({ id: z.int().positive().optional(), work_id: optionalReference() }))
+        .array(z.object({ id: z.int().positive().optional(), work_id: optionalReference(), minutes: z.int().min(1).max(180).nullable().default(null) }))
         .max(100)
         .default([]),
       people: z

@@ -1,5 +1,7 @@
-import { asc, desc, eq, gte, inArray, isNotNull, lt, min, sql } from 'drizzle-orm'
+import { asc, desc, eq, gte, inArray, isNotNull, lt, min, or, sql } from 'drizzle-orm'
+import { monthRange } from '#contract/local-time.ts'
 import { urlsOf } from '#contract/urls.ts'
+import type { Localised } from '#server/db/columns.ts'
 import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import { namedBy } from '#server/search/named-by.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -9,8 +11,10 @@ import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
+import { announcedPages, announcedUrls, whereAnnounced } from './announced.server.ts'
 import { accessOfDates, monthsOf, readNames } from './searched-names.server.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
+import { monthInWords } from './words.server.ts'
 
 export default {
   productions: {
@@ -49,14 +53,20 @@ export default {
       const [namesOf, months, accessOf] = [await readNames(db, [...ids]), await monthsOf(db, [...ids]), await accessOfDates(db, [...ids])]
       return rows.map(({ production, type }) => ({
         id: production.id,
-        latest: production.last_end,
+        latest: production.last_end ?? (production.announced_month ? monthRange(production.announced_month).end : null),
         title: production.name,
         names: [production.name_subline, ...(namesOf.get(production.id) ?? []), type],
-        body: [production.description, production.additional_info, ...(months.get(production.id) ?? []), ...(accessOf.get(production.id) ?? [])],
+        body: [
+          production.description,
+          production.additional_info,
+          ...announcedIn(production.announced_month),
+          ...(months.get(production.id) ?? []),
+          ...(accessOf.get(production.id) ?? []),
+        ],
       }))
     },
-    // Its page is that of a date.
-    where: () => isNotNull(productions.last_end),
+    // Its page is that of a date, or that of its announcement.
+    where: (deps) => or(isNotNull(productions.last_end), whereAnnounced(deps)),
     order: (now) => {
       const at = sql.param(now, productions.last_end)
       const isOver = lt(productions.last_end, now)
@@ -86,10 +96,16 @@ const selectDates = prepared((db) =>
     .orderBy(asc(eventDates.date_start), desc(eventDates.id)),
 )
 
-/** The next date, or the last one. */
-async function details({ db, locale, now }: Deps, ids: readonly number[]): Promise<Map<number, FoundDetails>> {
+function announcedIn(month: string): Localised[] {
+  return month === '' ? [] : [{ de: monthInWords(month, 'de'), en: monthInWords(month, 'en') }]
+}
+
+/** The next date, or the last one, or the month for which it is announced. */
+async function details(deps: Deps, ids: readonly number[]): Promise<Map<number, FoundDetails>> {
+  const { db, locale, now } = deps
   const dates = await selectDates(db, { productions: listOf(ids) })
-  const found = new Map<number, FoundDetails>()
+  const announced = await announcedPages(deps, ids)
+  const found = new Map<number, FoundDetails>(announced.map((row) => [row.id, { url: announcedUrls(row)[locale], note: monthInWords(row.month, locale) }]))
   for (const [id, own] of groupBy(dates, ({ production_id }) => production_id)) {
     const shown = own.find(({ date_end }) => date_end >= now()) ?? own.at(-1)
     if (!shown) continue

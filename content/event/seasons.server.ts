@@ -1,12 +1,14 @@
 import { and, asc, count, desc, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
+import { seasonOfMonth } from '#contract/season.ts'
 import { urlOf } from '#contract/urls.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { jsonRows } from '#server/db/json-rows.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { whereHidden } from '#server/services/visibility.ts'
 import type { AddressPair, AddressReader } from '../define-address.ts'
-import type { EventFilter, EventLine } from './endpoints.ts'
+import { announcedPages, listAnnounced } from './announced.server.ts'
+import type { AnnouncedLine, EventFilter, EventLine } from './endpoints.ts'
 import { countDates, findDates, valuesOf } from './find.server.ts'
 import { loadEventLines } from './lines.server.ts'
 import { rangeOfSeason, seasonOf, seasonsBetween } from './season-range.server.ts'
@@ -20,8 +22,15 @@ export async function listSeasons(deps: Deps) {
   return (await findSeasons(deps)).map((each) => ({ ...each, url: seasonUrls(each.season)[deps.locale], is_running: each.season === running }))
 }
 
-/** The seasons in which this viewer finds a date, the latest first. */
+/** The seasons in which this viewer finds a date, or something that is announced, the latest first. */
 export async function findSeasons(reader: AddressReader): Promise<{ season: string; count: number }[]> {
+  const [dated, announced] = await Promise.all([seasonsWithDates(reader), announcedPages(reader)])
+  const known = new Set(dated.map(({ season }) => season))
+  const more = [...new Set(announced.map(({ month }) => seasonOfMonth(month)))].filter((season) => !known.has(season))
+  return [...dated, ...more.map((season) => ({ season, count: 0 }))].toSorted((one, other) => (one.season < other.season ? 1 : -1))
+}
+
+async function seasonsWithDates(reader: AddressReader): Promise<{ season: string; count: number }[]> {
   const start = eventDates.date_start
   const one = () => reader.db.select({ start }).from(eventDates).limit(1)
   const [[first], [last]] = await Promise.all([one().orderBy(asc(start)), one().orderBy(desc(start))])
@@ -64,11 +73,15 @@ export function seasonUrls(season: string): AddressPair {
 export async function getSeason(
   deps: Deps,
   { season, ...filter }: EventFilter & { season: string },
-): Promise<{ season: string; count: number; results: EventLine[] }> {
+): Promise<{ season: string; count: number; results: EventLine[]; announced: AnnouncedLine[] }> {
   const wanted = valuesOf(deps, { ...filter, season, past: '1' })
-  const { total, first } = await countDates(deps.db, wanted)
-  if (total === 0 && (await countDates(deps.db, valuesOf(deps, { season, past: '1' }))).total === 0)
-    throw new AppError('not_found', { message: `season ${season} has no dates` })
+  const [{ total, first }, announced] = await Promise.all([countDates(deps.db, wanted), listAnnounced(deps, { ...filter, season })])
+  if (total + announced.length === 0 && !(await hasAny(deps, season))) throw new AppError('not_found', { message: `season ${season} has no dates` })
   const found = first ? await findDates(deps.db, { ...wanted, first, limit: MOST_LINES, offset: 0 }) : []
-  return { season, count: total, results: await loadEventLines(deps, found) }
+  return { season, count: total, results: await loadEventLines(deps, found), announced }
+}
+
+async function hasAny(deps: Deps, season: string): Promise<boolean> {
+  const { total } = await countDates(deps.db, valuesOf(deps, { season, past: '1' }))
+  return total > 0 || (await listAnnounced(deps, { season })).length > 0
 }

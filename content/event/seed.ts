@@ -2,13 +2,15 @@ import { daysLater } from '#contract/local-time.ts'
 import type { EventDateSeed } from '#server/seed/content/types.ts'
 import { minutesLater, type Seeding } from '#server/seed/seeding.ts'
 import type { TypeSeed } from '../define-seed.ts'
-import { pricesOf } from './demo/prices.ts'
 import { productions } from './demo/productions.ts'
 
+const DOORS_MINUTES = 60
+const INTERVAL_MINUTES = 20
+
 export default {
-  after: ['venue', 'work', 'person', 'lookup', 'color'],
+  after: ['venue', 'work', 'person', 'lookup', 'color', 'price'],
   seed: async (seeding) => {
-    for (const { key, slug, colorKey, typeKey, subscriptionKeys, programme, people, dates, ...production } of productions) {
+    for (const { key, slug, colorKey, typeKey, subscriptionKeys, programme, people, introduction, dates, ...production } of productions) {
       await seeding.create(
         'productions',
         { kind: 'event', key },
@@ -20,9 +22,17 @@ export default {
           type_id: seeding.idOf('event-types', typeKey),
           image_id: seeding.imageOf('event', key),
           subscriptions: subscriptionKeys.map((subscription) => seeding.idOf('subscriptions', subscription)),
-          programme: programme.map((entry) => ({ work_id: 'workKey' in entry ? seeding.idOf('works', entry.workKey) : null })),
+          programme: programme.map((entry) =>
+            'workKey' in entry ? { work_id: seeding.idOf('works', entry.workKey) } : { work_id: null, minutes: INTERVAL_MINUTES },
+          ),
           people: people.map(({ personKey, ...part }) => ({ ...part, person_id: seeding.idOf('person', personKey) })),
-          dates: dates.map((date) => ({ ...toDate(seeding, date), ...toPrices(pricesOf[typeKey]) })),
+          dates: dates.map((date) => ({
+            ...toDate(seeding, date),
+            price_list_id: seeding.idOf('price-lists', typeKey),
+            doors_minutes: DOORS_MINUTES,
+            introduction_minutes: introduction?.minutes ?? null,
+            introduction_place: introduction?.place ?? { de: '', en: '' },
+          })),
         },
       )
     }
@@ -43,8 +53,4 @@ function toDate(seeding: Seeding, { minutes, venueKey, ticketLink, saleDaysBefor
     ...(statusNote ? { status_note: statusNote } : {}),
     ...(movedFrom ? { moved_from_start: seeding.instant(movedFrom).toISOString(), moved_from_venue_id: seeding.idOf('venue', movedFrom.venueKey) } : {}),
   }
-}
-
-function toPrices(euros: [from: number, to: number] | undefined) {
-  return euros ? { price_from: euros[0] * 100, price_to: euros[1] * 100 } : {}
 }

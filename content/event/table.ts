@@ -22,6 +22,7 @@ import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
+import { priceLists } from '../price/table.ts'
 import { accessColumns, venues } from '../venue/table.ts'
 import { works } from '../work/table.ts'
 import type { DateSchedule, TicketState } from './states.ts'
@@ -45,6 +46,10 @@ export const productions = table(
     ...online(),
     /** Made for children, or for families with them. */
     for_children: boolean().notNull().default(false),
+    /** From what age on, in years. */
+    age_from: integer(),
+    /** The month in which it is to be, `2027-03`, as long as it has no date; otherwise empty. */
+    announced_month: text().notNull().default(''),
     external_id: text(),
     ...ending(),
     ...versioned(),
@@ -58,6 +63,7 @@ export const productions = table(
     index('productions_sort').on(t.sort_text, t.id),
     index('productions_type').on(t.type_id, t.id),
     index('productions_updated').on(t.updated_at, t.id),
+    index('productions_announced').on(t.announced_month, t.id).where(sql`${t.announced_month} <> ''`),
     uniqueIndex('productions_external').on(t.external_id),
   ],
 )
@@ -80,6 +86,12 @@ export const eventDates = table(
     /** The cheapest and the dearest ticket, in cents; empty where the house does not say it. */
     price_from: integer(),
     price_to: integer(),
+    /** What each category costs; the two above follow from it. */
+    price_list_id: integer().references(() => priceLists.id),
+    /** How long before the start the doors open and the introduction begins: a date that moves takes them along. */
+    doors_minutes: integer(),
+    introduction_minutes: integer(),
+    introduction_place: localised(),
     status: text().notNull().$type<DateSchedule>().default('scheduled'),
     tickets: text().notNull().$type<TicketState>().default('available'),
     status_note: localised(),
@@ -100,6 +112,7 @@ export const eventDates = table(
     index('event_dates_venue').on(t.venue_id, t.date_start),
     index('event_dates_venue_production').on(t.venue_id, t.production_id),
     index('event_dates_venue_end').on(t.venue_id, t.date_end, t.date_start),
+    index('event_dates_price_list').on(t.price_list_id),
     uniqueIndex('event_dates_external').on(t.external_id),
   ],
 )
@@ -113,6 +126,8 @@ export const programmeItems = table(
       .notNull()
       .references(() => productions.id, { onDelete: 'cascade' }),
     work_id: integer().references(() => works.id),
+    /** How long an interval is. */
+    minutes: integer(),
     order: integer().notNull(),
   },
   (t) => [index('programme_items_production').on(t.production_id, t.order), index('programme_items_work').on(t.work_id, t.production_id)],

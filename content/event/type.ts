@@ -12,6 +12,7 @@ const event = defineType({
   container: 'event',
   screens: {
     event: { de: 'konzerte/{slug}/{id}', en: 'events/{slug}/{id}' },
+    announced: { de: 'konzerte/angekuendigt/{slug}/{id}', en: 'events/announced/{slug}/{id}' },
     events: { de: 'konzerte', en: 'events' },
     seasons: { de: 'saison', en: 'season' },
     season: { de: 'saison/{season}', en: 'season/{season}' },

@@ -18,6 +18,11 @@ export function momentInWords(moment: Date, locale: Locale): string {
   return `${day}, ${time}`
 }
 
+/** "19:30 Uhr". */
+export function timeInWords(moment: Date, locale: Locale): string {
+  return wordsOf(moment, locale).time
+}
+
 /** When and where: "3.12.2026, 19:30 Uhr, Stadthalle, Hohenwang". */
 export function placeOfDate({ date_start, venue }: Placed, locale: Locale): string {
   const { day, time } = wordsOf(date_start, locale)

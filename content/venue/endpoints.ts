@@ -73,3 +73,16 @@ export const getVenue = endpoint({
   response: venueSchema,
   errors: ['bad_input', 'not_found'],
 })
+
+/** A hall as its dates tell it. */
+export const eventVenueSchema = z.object({
+  id: z.int(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  google_maps: z.string(),
+  name: z.string(),
+  /** Null where the venue's page is not for this viewer. */
+  url: z.string().nullable(),
+})

@@ -42,9 +42,10 @@ export const references = () => z.array(recordIdSchema).max(100).default([])
 export const order = () => z.int().min(0).max(1_000_000).default(0)
 export const line = (max = 300) => z.string().trim().max(max).default('')
 export const requiredLine = (max = 300) => z.string().trim().min(1).max(max)
-/** ISO 8601 with an offset. The years are those in which a slip of the finger is less likely than the date. */
 /** In cents. */
-export const price = () => z.int().min(0).max(1_000_000).nullable().default(null)
+export const requiredPrice = () => z.int().min(0).max(1_000_000)
+export const price = () => requiredPrice().nullable().default(null)
+/** ISO 8601 with an offset. The years are those in which a slip of the finger is less likely than the date. */
 export const dateTime = () => z.iso.datetime({ offset: true }).refine((text) => text >= '1900' && text < '2101', 'year_range')
 /** Whether visitors see the record, and from when: at a time, or with a release, whose id `online_with` is and whose time counts. */
 export const online = () => ({
@@ -64,6 +65,13 @@ export const requiredDay = () =>
     .string()
     .trim()
     .refine((text) => z.iso.date().safeParse(text).success, 'day_form')
+/** A month of the house's calendar, `2027-03`; may stay empty. */
+export const optionalMonth = () =>
+  z
+    .string()
+    .trim()
+    .regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'month_form')
+    .default('')
 export const webAddress = () => z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(1000)]).default('')
 
 export const named = () => ({ name: requiredBoth(), order: order() })

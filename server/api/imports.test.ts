@@ -31,10 +31,15 @@ test('what is exported is imported without a change, of every resource, in both 
     production: {
       name: { de: '=Aufbruch; "neu"', en: '' },
       description: { de: '<p>Eins</p><p>2027-05-01</p>', en: '' },
-      programme: [{ work_id: work }, { work_id: null }],
+      programme: [{ work_id: work }, { work_id: null, minutes: 25 }],
       people: [{ person_id: person, part: 'soloist', instrument: { de: 'Oboe', en: 'oboe' } }],
+      age_from: 6,
     },
+    price_list_id: await create(depsOf(), 'price-lists'),
+    ...{ doors_minutes: 60, introduction_minutes: 45, introduction_place: { de: 'Foyer', en: '' } },
   })
+  await createDate(depsOf(), { price_from: 950, price_to: 4250 })
+  await create(depsOf(), 'productions', { announced_month: '2027-06' })
   const location_id = await create(depsOf(), 'locations')
   await create(depsOf(), 'courses', {
     instructors: [person],
@@ -57,6 +62,8 @@ test('what is exported is imported without a change, of every resource, in both 
     }
   }
   expect(different).toEqual([])
+  // In euros, as its head says, and not in cents.
+  expect(await exported('event-dates', 'csv')).toContain(';9,5;42,5;')
 })
 
 test('a line of an export without its number makes the same record anew, in either language', async () => {

@@ -59,8 +59,7 @@ async function findHead(
 }
 
 async function toPage(deps: Deps, type: ContentType, { meta_title = '', lead = '', og_type = 'article', fallback = [], ...head }: RecordHead): Promise<Page> {
-  const { row, title, descriptions, params, variant = type.variant ?? defaultVariant } = head
-  const screen = type.page as Screen
+  const { row, title, descriptions, params, variant = type.variant ?? defaultVariant, screen = type.page as Screen } = head
   const content_type = type.container as ContainerType
   const { id, image_id } = row
   const description = excerpt(descriptions.find((text) => text !== '') ?? '', EXCERPT_CHARACTERS)

@@ -25,7 +25,7 @@ export function EveningSheet({ date, performers, next, host }: EveningSheetProps
         <Title date={date} />
       </div>
       <div className={styles.inside}>
-        <Programme items={date.event.programs} />
+        <Programme items={date.event.programs} end={date.date_end} />
         <Performers performers={performers} info={date.event.additional_info} />
       </div>
     </div>
@@ -48,6 +48,13 @@ function Title({ date }: { date: EventDate }) {
         <p>{fullDate(date.date_start, locale)}</p>
         <p>{time.at(datePartsOf(date.date_start, locale).time)}</p>
         <p>{placeOf(date.venue)}</p>
+        {date.status_note && <p className={styles.off}>{date.status_note}</p>}
+        {date.introduction && schedule !== 'cancelled' && schedule !== 'postponed' && (
+          <p>
+            {text.introduction(time.at(datePartsOf(date.introduction.date_start, locale).time))}
+            {date.introduction.place && <span {...langOf(date.introduction, 'place', locale)}>, {date.introduction.place}</span>}
+          </p>
+        )}
       </div>
     </header>
   )
@@ -91,8 +98,9 @@ function Back({ date, next, host }: Pick<EveningSheetProps, 'date' | 'next' | 'h
   )
 }
 
-function Programme({ items }: { items: EventDate['event']['programs'] }) {
+function Programme({ items, end }: { items: EventDate['event']['programs']; end: string }) {
   const locale = useLocale()
+  const { time } = useMessages()
   const text = useWords(words)
   const works = items.flatMap(({ work }) => (work ? [work] : []))
   const isTimed = works.length > 0 && works.every(({ minutes }) => minutes !== null)
@@ -102,7 +110,7 @@ function Programme({ items }: { items: EventDate['event']['programs'] }) {
     <section>
       <h2 className={styles.heading}>{text.programme}</h2>
       <ol className={styles.works}>
-        {items.map(({ id, work }) =>
+        {items.map(({ id, work, minutes: interval }) =>
           work ? (
             <li key={id} className={styles.work}>
               <p className={styles.composer}>
@@ -121,11 +129,15 @@ function Programme({ items }: { items: EventDate['event']['programs'] }) {
           ) : (
             <li key={id} className={styles.interval}>
               {text.interval}
+              {interval !== null && <span className={styles.minutes}>{text.minutes(interval)}</span>}
             </li>
           ),
         )}
       </ol>
-      {isTimed && <p className={styles.length}>{text.length(minutes, items.length - works.length)}</p>}
+      <p className={styles.length}>
+        {isTimed && `${text.length(minutes, items.length - works.length)}. `}
+        {text.ends(time.at(datePartsOf(end, locale).time))}
+      </p>
     </section>
   )
 }

@@ -12,7 +12,8 @@ const line: EventLine = {
     works: [{ id: 1, title: 'Sinfonie Nr. 4', fallback: ['title'], url: '/en/works/x/1', composer }],
   },
 }
-const brochure = { season: '2026-27', lines: [line], now: '2027-01-15T12:00:00Z', host: 'house.example' }
+const announced = { month: '2027-03', url: '/en/events/announced/x/2', event: { ...line.event, id: 2, name: 'Winterreise' } }
+const brochure = { season: '2026-27', lines: [line], announced: [announced], now: '2027-01-15T12:00:00Z', host: 'house.example' }
 
 test('a booklet that cannot hold the whole season says how much of it it holds', async () => {
   const whole = await draw(<SeasonBrochure {...brochure} count={1} />, '/de/druck/saison/2026-27')
@@ -25,4 +26,9 @@ test('a booklet that cannot hold the whole season says how much of it it holds',
 test('a German title of a work in an English booklet is said to be German', async () => {
   const html = await draw(<SeasonBrochure {...brochure} count={1} />, '/en/print/season/2026-27')
   expect(html).toMatch(/<span lang="de">Sinfonie\sNr\.\u00a04<\/span>/)
+})
+
+test('what has no date yet stands under its month, with no other day', async () => {
+  const html = await draw(<SeasonBrochure {...brochure} count={1} />, '/de/druck/saison/2026-27')
+  expect(html).toMatch(/<section id="2027-03">.*Im März 2027<\/b> Termin folgt.*Winterreise/s)
 })

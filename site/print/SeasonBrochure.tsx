@@ -1,5 +1,5 @@
 import { houseName } from '#config'
-import type { EventLine } from '#content/event/endpoints.ts'
+import type { AnnouncedLine, EventLine } from '#content/event/endpoints.ts'
 import { type Concert, type Group, groupConcerts } from '#content/event/site/Season/groups.ts'
 import { yearsOf } from '#content/event/site/Season/SeasonLinks.tsx'
 import { seasonWords } from '#content/event/site/Season/words.ts'
@@ -8,7 +8,7 @@ import { stateWordsOf } from '#content/event/states.ts'
 import { words as eventWords } from '#content/event/words.ts'
 import { placeOf } from '#contract/place.ts'
 import { langOf } from '../components/fallback-lang.ts'
-import { datePartsOf, longDate } from '../format/dates.ts'
+import { datePartsOf, longDate, monthName } from '../format/dates.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { defineWords, useWords } from '../i18n/words.ts'
 import { useLocale } from '../locale.ts'
@@ -29,14 +29,14 @@ const words = defineWords({
   },
 })
 
-type SeasonBrochureProps = { season: string; count: number; lines: EventLine[]; now: string; host: string }
+type SeasonBrochureProps = { season: string; count: number; lines: EventLine[]; announced: AnnouncedLine[]; now: string; host: string }
 
 /** Pages of A5: a title, the months, and every concert under its month. */
-export function SeasonBrochure({ season, count, lines, now, host }: SeasonBrochureProps) {
+export function SeasonBrochure({ season, count, lines, announced, now, host }: SeasonBrochureProps) {
   const text = useWords(words)
   const locale = useLocale()
   const { season: seasonWord, count: countWord, noSeries, noComposer } = useWords(seasonWords)
-  const months = groupConcerts(lines, 'month', { locale, without: { series: noSeries, composer: noComposer } })
+  const months = groupConcerts(lines, 'month', { locale, without: { series: noSeries, composer: noComposer }, announced })
   return (
     <article className={styles.brochure}>
       <header className={styles.cover}>
@@ -50,7 +50,7 @@ export function SeasonBrochure({ season, count, lines, now, host }: SeasonBrochu
         <ol className={styles.months}>
           {months.map((month) => (
             <li key={month.key}>
-              <a href={`#${month.key}`}>{month.title}</a> <span className={styles.count}>{countWord(datesIn(month))}</span>
+              <a href={`#${month.key}`}>{month.title}</a> <span className={styles.count}>{datesIn(month) > 0 && countWord(datesIn(month))}</span>
             </li>
           ))}
         </ol>
@@ -76,14 +76,19 @@ function datesIn({ concerts }: Group): number {
   return concerts.reduce((sum, { dates }) => sum + dates.length, 0)
 }
 
-function Entry({ concert: { event, dates } }: { concert: Concert }) {
-  const { conductor } = useWords(seasonWords)
+function Entry({ concert: { event, dates, announced } }: { concert: Concert }) {
+  const { conductor, inMonth, dateFollows } = useWords(seasonWords)
   const locale = useLocale()
   return (
     <section className={styles.entry} style={{ borderColor: event.color }}>
       {dates.map((date) => (
         <When key={date.id} date={date} />
       ))}
+      {announced && (
+        <p className={styles.when}>
+          <b>{inMonth(monthName(announced.month, locale))}</b> {dateFollows}
+        </p>
+      )}
       <h3 className={styles.name} {...langOf(event, 'name', locale)}>
         {event.name}
       </h3>

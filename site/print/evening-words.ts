@@ -8,6 +8,8 @@ export const words = defineWords({
     minutes: (n: number) => `${n}′`,
     length: (n: number, intervals: number) =>
       `Musik: etwa ${n} Minuten${intervals === 0 ? ', keine Pause' : intervals === 1 ? ', eine Pause' : `, ${intervals} Pausen`}`,
+    ends: (time: string) => `Ende gegen ${time}`,
+    introduction: (time: string) => `Einführung ${time}`,
     performers: 'Mitwirkende',
     conductor: 'Leitung',
     next: 'Die nächsten Konzerte',
@@ -20,6 +22,8 @@ export const words = defineWords({
     interval: 'Interval',
     minutes: (n) => `${n}′`,
     length: (n, intervals) => `Music: about ${n} minutes${intervals === 0 ? ', no interval' : intervals === 1 ? ', one interval' : `, ${intervals} intervals`}`,
+    ends: (time) => `End about ${time}`,
+    introduction: (time) => `Introduction ${time}`,
     performers: 'Performers',
     conductor: 'Conductor',
     next: 'The next concerts',

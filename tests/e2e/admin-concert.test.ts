@@ -36,18 +36,44 @@ test.each([1440, 390])('a concert with three dates is planned at %i px and stand
   await page.getByRole('heading', { level: 1, name: `Night music ${width}` }).waitFor()
 })
 
-test('a first date lasts as long as the works of its programme and their intervals', async () => {
+test('a concert is announced for a month, and its first date lasts as long as its works and intervals, has doors and a price list', async () => {
   const api = await site.session()
   const [work] = (await api.call('GET', '/api/admin/works/?page_size=1')).body.results
   await api.call('PATCH', `/api/admin/works/${work.id}/`, { minutes: 35 })
   const [type] = (await api.call('GET', '/api/admin/event-types/?page_size=1')).body.results
-  const programme = [{ work_id: work.id }, { work_id: null }, { work_id: work.id }]
+  const programme = [{ work_id: work.id }, { work_id: null, minutes: 30 }, { work_id: work.id }]
   const { body } = await api.call('POST', '/api/admin/productions/', { name: { de: 'Nach Dauer', en: '' }, type_id: type.id, programme })
   const page = await openAdmin(`productions/${body.id}`, 1440)
   await page.getByRole('tab', { name: 'Termine' }).click()
+  await page.getByLabel('Angekündigt für (Monat)').click()
+  await page.getByRole('option').last().click()
+  await save(page)
+  const announced = `/de/konzerte/angekuendigt/nach-dauer/${body.id}`
+  expect(await (await fetch(site.url + announced)).text()).toContain('Der genaue Termin folgt')
+
   await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
+  expect(await page.getByLabel('Angekündigt für (Monat)').count()).toBe(0)
   await page.getByLabel('Beginn *').fill('2038-03-12T19:30')
-  expect(await page.getByLabel('Ende *').inputValue()).toBe('2038-03-12T21:00')
+  const end = page.getByLabel('Ende *')
+  expect(await end.inputValue()).toBe('2038-03-12T21:10')
+  await end.fill('2038-03-12T20:30')
+  await page.getByText('Das Programm dauert mit den Pausen bis 21:10').waitFor()
+  await page.getByRole('button', { name: 'Ende nach Programm: 21:10' }).click()
+  expect(await end.inputValue()).toBe('2038-03-12T21:10')
+  await page.getByLabel('Einlass (Minuten vor Beginn)').fill('60')
+  await page.getByText('also um 18:30 Uhr').waitFor()
+  await page.getByLabel('Spielort').first().fill('Kursaal')
+  await page
+    .getByRole('option', { name: /Kursaal/ })
+    .first()
+    .click()
+  await page.getByLabel('Preisliste').fill('Sinf')
+  await page.getByRole('option', { name: 'Sinfoniekonzert' }).click()
+  await page.getByText('kommen aus der Preisliste').waitFor()
+  await save(page)
+  await page.goto(site.url + announced)
+  await page.getByRole('rowheader', { name: 'Kategorie A' }).waitFor()
+  expect(await page.getByText('18:30').count()).toBe(1)
 })
 
 test('a date is cancelled and the site says so', async () => {

@@ -25,6 +25,8 @@ const screens = [
   'event-dates/1',
   'courses/1',
   'courses/change',
+  'price-lists',
+  'price-lists/1',
   'closed-days',
   'closed-days/create',
   'pages',

@@ -28,6 +28,7 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
   const page = await create(deps, 'pages', { slug_de: 'haus', slug_en: 'house' })
   await create(deps, 'redirects', { old_path: '/de/frueher', new_path: '/de/haus' })
   const image = await createImage(deps)
+  const announced = await create(deps, 'productions', { announced_month: '2027-06' })
 
   const json = async (method: string, path: string, body?: unknown) => (await editor.call(method, path, { body })).body
   const newSection = () => json('POST', '/de/pageeditor-api/container/', { content_type: 'page', object_id: page })
@@ -48,6 +49,7 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
   const wish = { kind: 'trial', learner: 'adult', subject: `course-${course}` }
   const byId: Record<string, number> = {
     getEventDate: date.id,
+    getAnnounced: announced,
     listSimilarDates: date.id,
     getTaggedText: date.id,
     getComposer: composer,
@@ -75,20 +77,20 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
     switch (id) {
       case 'checkRequestWish':
         return { body: wish }
-      case 'createRequest':
-        return {
-          body: {
-            ...wish,
-            name: 'Mara Vogt',
-            phone: '07121 1',
-            consent: true,
-            ticket: issueTicket({ secret: app.services.secret, now: new Date(NOW.getTime() - MINUTE_MS) }),
-          },
-        }
+      case 'createRequest': {
+        const ticket = issueTicket({ secret: app.services.secret, now: new Date(NOW.getTime() - MINUTE_MS) })
+        return { body: { ...wish, name: 'Mara Vogt', phone: '07121 1', consent: true, ticket } }
+      }
       case 'getPage':
         return { path: { locale, path: 'haus' } }
       case 'getSeason':
         return { path: { season: '2026-27' } }
+      case 'admin_take_date_change_back': {
+        const { id: changed } = await createDate(deps)
+        await json('PATCH', `/api/admin/event-dates/${changed}/`, { tickets: 'sold_out' })
+        const [{ change }] = await json('GET', `/api/admin/date-changes/?date=${changed}`)
+        return { path: { id: changed }, body: { change } }
+      }
       case 'getRedirect':
         return { path: { locale, path: 'frueher' } }
       case 'admin_propose_targets':

@@ -61,6 +61,8 @@ async function defaults(deps: Deps, name: ResourceName, given: Record<string, un
       return { first_name: 'Mara', last_name: 'Vogt', is_soloist: true }
     case 'productions':
       return { name: text('Aufbruch', 'Setting out'), type_id: await need('type_id', 'event-types') }
+    case 'price-lists':
+      return { name: 'Große Halle', categories: [{ name: text('Kategorie A', 'Category A'), price: 3000 }] }
     case 'event-dates':
       return {
         production_id: await need('production_id', 'productions'),
@@ -123,6 +125,8 @@ export function uniqueFields(name: ResourceName): Record<string, unknown> {
   if (name === 'colors') return { key: crypto.randomUUID() }
   // The same days are closed once.
   if (name === 'closed-days') return { first_day: addDays('2028-01-01', randomInt(20_000)), last_day: '' }
+  // The categories of a new list are new.
+  if (name === 'price-lists') return { categories: [{ name: text('Kategorie A', 'Category A'), price: 3000 }] }
   return name === 'redirects' ? { old_path: `/de/${crypto.randomUUID()}`, new_path: '/de/haus' } : {}
 }
 

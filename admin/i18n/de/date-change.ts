@@ -20,10 +20,12 @@ export const dateChange = {
   was: 'bisher: %{plan}',
   asPlanned: 'Wie angekündigt',
   more: 'Karten und Vorverkauf',
+  recent: 'Gerade geändert',
   done: {
     title: 'Gespeichert. So sehen es Besucher jetzt',
     reaches: 'Seite, Listen, Kalender, Suche und Ausdruck sagen es ab sofort.',
     undo: 'Rückgängig machen',
+    by: '%{name} um %{time} Uhr.',
     undoFor: 'Noch %{smart_count} Minute lang. |||| Noch %{smart_count} Minuten lang.',
     undone: 'Der Termin ist wieder wie vorher.',
     texts: 'Texte zum Weitergeben',

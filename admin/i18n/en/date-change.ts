@@ -20,10 +20,12 @@ export const dateChange = {
   was: 'before: %{plan}',
   asPlanned: 'As announced',
   more: 'Tickets and sale',
+  recent: 'Changed just now',
   done: {
     title: 'Saved. This is what visitors see now',
     reaches: 'Page, lists, calendars, search and print say so from now on.',
     undo: 'Undo',
+    by: '%{name} at %{time}.',
     undoFor: 'For %{smart_count} more minute. |||| For %{smart_count} more minutes.',
     undone: 'The date is as it was before.',
     texts: 'Texts to pass on',

@@ -4,6 +4,7 @@ import { changeCourses } from './change-courses.ts'
 import { closedDays } from './closed-days.ts'
 import { dateChange } from './date-change.ts'
 import { dateList } from './date-list.ts'
+import { evening } from './evening.ts'
 import { exports } from './exports.ts'
 import { find } from './find.ts'
 import { imports } from './imports.ts'
@@ -34,6 +35,7 @@ export const english = {
     timed,
     dateList,
     dateChange,
+    evening,
     export: exports,
     factor,
     find,

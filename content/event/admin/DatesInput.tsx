@@ -10,9 +10,12 @@ import { DatePoster, DatePosters } from '#admin/posters/DatePoster.tsx'
 import { followingDate } from '#admin/time/following-date.ts'
 import { VenueCoreInputs } from '../../venue/admin.tsx'
 import { dateSchedules, ticketStates } from '../states.ts'
+import { AnnouncedInput } from './AnnouncedInput.tsx'
+import { BeforeStart } from './BeforeStart.tsx'
 import { DateAccess } from './DateAccess.tsx'
 import { MovedInputs } from './MovedInputs.tsx'
-import { PriceInput } from './PriceInput.tsx'
+import { PricesInput } from './PricesInput.tsx'
+import { ProgrammeEnd } from './ProgrammeEnd.tsx'
 import { useProgrammeMinutes } from './use-programme-minutes.ts'
 
 const statusChoices = dateSchedules.map((id) => ({ id, name: `partitur.status.${id}` }))
@@ -26,6 +29,10 @@ const blank = {
   tickets_from: null,
   price_from: null,
   price_to: null,
+  price_list_id: null,
+  doors_minutes: null,
+  introduction_minutes: null,
+  introduction_place: { de: '', en: '' },
   status: 'scheduled',
   tickets: 'available',
   status_note: { de: '', en: '' },
@@ -33,18 +40,21 @@ const blank = {
   moved_from_venue_id: null,
 }
 
+// The next evening is mostly as the last one.
+const kept = ['venue_id', 'price_from', 'price_to', 'price_list_id', 'doors_minutes', 'introduction_minutes', 'introduction_place']
+
 /** When and where a production is on; a date lasts as long as the programme, where every work says how long it is. */
 export function DatesInput() {
   const programmeMinutes = useProgrammeMinutes()
   const usualMinutes = () => programmeMinutes() ?? EVENING_MINUTES
   return (
     <DatePosters>
-      <DateRows
-        following={(dates) => followingDate(dates, { blank, kept: ['venue_id', 'price_from', 'price_to'], daysApart: 1, usualMinutes: usualMinutes() })}
-      >
+      <AnnouncedInput />
+      <DateRows following={(dates) => followingDate(dates, { blank, kept, daysApart: 1, usualMinutes: usualMinutes() })}>
         <Row>
           <DateTimes usualMinutes={usualMinutes} />
         </Row>
+        <ProgrammeEnd minutes={programmeMinutes()} />
         <Row columns={3}>
           <PickOne source="venue_id" reference="venues" required create={<VenueCoreInputs />} />
           <SelectInput source="status" choices={statusChoices} isRequired helperText={false} />
@@ -54,10 +64,8 @@ export function DatesInput() {
           <LineInput source="ticket_link" type="url" helperText={false} />
           <LocalTimeInput source="tickets_from" />
         </Row>
-        <Row>
-          <PriceInput source="price_from" />
-          <PriceInput source="price_to" />
-        </Row>
+        <PricesInput />
+        <BeforeStart />
         <BothInput source="status_note" />
         <MovedInputs />
         <DateAccess />

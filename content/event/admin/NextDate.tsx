@@ -1,14 +1,17 @@
-import { type RaRecord, useTranslate } from 'react-admin'
+import { type RaRecord, useLocaleState, useTranslate } from 'react-admin'
 import { State } from '#admin/columns/State.tsx'
 import { When } from '#admin/columns/When.tsx'
 import { rowsOf } from '#admin/records.ts'
 import { nextDate } from './dates.ts'
+import { monthText } from './month-text.ts'
 
 export function NextDate({ record }: { record: RaRecord }) {
   const translate = useTranslate()
+  const [locale] = useLocaleState()
   const dates = rowsOf(record, 'dates')
   const next = nextDate(dates, Date.now())
-  if (!next) return translate('partitur.state.undated')
+  const month = typeof record.announced_month === 'string' ? record.announced_month : ''
+  if (!next) return month ? translate('partitur.evening.announced', { month: monthText(month, locale) }) : translate('partitur.state.undated')
   return (
     <>
       <When iso={next.date_start} />

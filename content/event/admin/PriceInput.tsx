@@ -1,7 +1,7 @@
-import { NumberInput } from 'react-admin'
+import { required as mustBeGiven, NumberInput } from 'react-admin'
 
 /** Euros for who types them, cents for who stores them. */
-export function PriceInput({ source }: { source: string }) {
+export function PriceInput({ source, required = false }: { source: string; required?: boolean }) {
   return (
     <NumberInput
       source={source}
@@ -10,6 +10,7 @@ export function PriceInput({ source }: { source: string }) {
       format={(cents: number | null | undefined) => (cents == null ? '' : cents / 100)}
       parse={(euros: string | number | null) => (euros === '' || euros === null ? null : Math.round(Number(euros) * 100))}
       helperText={false}
+      {...(required ? { validate: mustBeGiven() } : {})}
     />
   )
 }

@@ -1,10 +1,11 @@
 import FreeBreakfastIcon from '@mui/icons-material/FreeBreakfast'
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { ArrayInput, ReferenceField, SimpleFormIterator, useArrayInput, useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { MoveRow, RemoveRow } from '#admin/inputs/RowButtons.tsx'
 import { WorkInputs } from '../../work/admin.tsx'
 import { AddByPicking } from './AddByPicking.tsx'
+import { IntervalLine } from './IntervalLine.tsx'
 import { WorkLine, WorkOption } from './WorkLine.tsx'
 
 /** Works and intervals in the order of the evening; a row without a work is an interval. */
@@ -28,9 +29,8 @@ export function ProgrammeInput() {
 }
 
 function ProgrammeRow() {
-  const translate = useTranslate()
   const workId = useWatch({ name: useWrappedSource('work_id') })
-  if (typeof workId !== 'number') return <Typography sx={{ fontStyle: 'italic' }}>{translate('partitur.programme.interval')}</Typography>
+  if (typeof workId !== 'number') return <IntervalLine />
   return (
     <ReferenceField record={{ id: workId, work_id: workId }} source="work_id" reference="works" link="edit">
       <WorkLine />
@@ -48,9 +48,9 @@ function AddRow() {
         label={translate('partitur.action.addWork')}
         create={<WorkInputs />}
         option={WorkOption}
-        onPick={(id) => append({ work_id: id })}
+        onPick={(id) => append({ work_id: id, minutes: null })}
       />
-      <Button variant="outlined" startIcon={<FreeBreakfastIcon />} onClick={() => append({ work_id: null })}>
+      <Button variant="outlined" startIcon={<FreeBreakfastIcon />} onClick={() => append({ work_id: null, minutes: null })}>
         {translate('partitur.action.addInterval')}
       </Button>
     </Box>

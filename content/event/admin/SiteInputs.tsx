@@ -1,4 +1,4 @@
-import { BooleanInput } from 'react-admin'
+import { BooleanInput, NumberInput } from 'react-admin'
 import { SlugInputs } from '#admin/inputs/fields.tsx'
 import { PickMany } from '#admin/inputs/Pick.tsx'
 import { NamedInputs } from '../../lookup/admin.tsx'
@@ -8,6 +8,7 @@ export function SiteInputs() {
     <>
       <SlugInputs />
       <BooleanInput source="for_children" helperText={false} />
+      <NumberInput source="age_from" min={0} max={99} helperText={false} sx={{ maxWidth: 220 }} />
       <PickMany source="subscriptions" reference="subscriptions" create={<NamedInputs />} />
     </>
   )

@@ -25,6 +25,7 @@ test('a programme lasts as long as its works and intervals, where every work say
     { id: 3, minutes: null },
   ]
   expect(minutesOf([{ work_id: 1 }, { work_id: null }, { work_id: 2 }], works)).toBe(95)
+  expect(minutesOf([{ work_id: 1 }, { work_id: null, minutes: 30 }, { work_id: 2 }], works)).toBe(105)
   expect(minutesOf([{ work_id: 1 }, { work_id: 3 }], works)).toBeNull()
   expect(minutesOf([{ work_id: null }], works)).toBeNull()
 })

@@ -2,7 +2,8 @@ import { isInstant } from '#contract/typed-time.ts'
 
 type Row = Record<string, unknown>
 
-const INTERVAL_MINUTES = 20
+/** Where an interval does not say how long it is. */
+export const INTERVAL_MINUTES = 20
 
 /** The next date that has not ended, else the last one that has. */
 export function nextDate(dates: readonly Row[], now: number): (Row & { date_start: string; isPast: boolean }) | null {
@@ -15,7 +16,7 @@ export function nextDate(dates: readonly Row[], now: number): (Row & { date_star
 
 /** The works and the intervals between them; null where a work does not say how long it is. `works` are those of the rows. */
 export function minutesOf(programme: readonly Row[], works: readonly Row[]): number | null {
-  const minutes = programme.map(({ work_id }) => (work_id === null ? INTERVAL_MINUTES : works.find(({ id }) => id === work_id)?.minutes))
+  const minutes = programme.map(({ work_id, minutes: own }) => (work_id === null ? (own ?? INTERVAL_MINUTES) : works.find(({ id }) => id === work_id)?.minutes))
   if (!programme.some(({ work_id }) => work_id !== null)) return null
   return minutes.every((each) => typeof each === 'number') ? minutes.reduce((sum, each) => sum + each, 0) : null
 }

@@ -41,7 +41,7 @@ export const choralAndTalks: ProductionSeed[] = [
         'Before it, the Fifth Brandenburg Concerto with the longest harpsichord cadenza of the Baroque, and the Suite with the Air that should be heard once in a lifetime without being on hold. The Philharmonic Choir sings.',
       ],
     ),
-    additional_info: t('Einlass ab 18:30 Uhr, freie Platzwahl', 'Doors open at 6.30 pm, unreserved seating'),
+    additional_info: t('Freie Platzwahl', 'Unreserved seating'),
     colorKey: 'ocker',
     typeKey: 'chorkonzert',
     subscriptionKeys: ['grosses-abo', 'wahl-abo'],

@@ -7,6 +7,7 @@ export const family: ProductionSeed[] = [
     key: 'peter-und-der-wolf',
     name: t('Peter und der Wolf', 'Peter and the Wolf'),
     name_subline: t('Familienkonzert ab 5 Jahren', 'Family concert, ages 5 and over'),
+    age_from: 5,
     slug: t('peter-und-der-wolf', 'peter-and-the-wolf'),
     description: rich(
       [
@@ -46,6 +47,7 @@ export const family: ProductionSeed[] = [
     key: 'karneval-der-tiere',
     name: t('Karneval der Tiere', 'Carnival of the Animals'),
     name_subline: t('Familienkonzert ab 4 Jahren', 'Family concert, ages 4 and over'),
+    age_from: 4,
     slug: t('karneval-der-tiere', 'carnival-of-the-animals'),
     description: rich(
       [

@@ -10,7 +10,7 @@ import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
-import { getEventFilterOptions, getSeason, listSeasons } from '../endpoints.ts'
+import { type AnnouncedLine, type EventLine, getEventFilterOptions, getSeason, listSeasons } from '../endpoints.ts'
 import { readEventFilter } from '../site/event-filter.ts'
 import { Season } from '../site/Season/Season.tsx'
 import { SeasonLinks, yearsOf } from '../site/Season/SeasonLinks.tsx'
@@ -33,8 +33,8 @@ export async function loader(args: LoaderArgs) {
   const page = { ...loaded.page, title, headline: title, meta_title: '', meta_description: seasonWords[locale].description(yearsOf(season)), fallback: [] }
   const shown = { ...loaded, page }
   describe(args, shown)
-  const lines = found.results.map((line) => ({ ...line, event: hyphenateField(line.event, 'name', locale) }))
-  return { ...shown, season, count: found.count, lines, lookups, seasons }
+  const readyToBreak = <L extends AnnouncedLine | EventLine>(line: L) => ({ ...line, event: hyphenateField(line.event, 'name', locale) })
+  return { ...shown, season, count: found.count, lines: found.results.map(readyToBreak), announced: found.announced.map(readyToBreak), lookups, seasons }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -42,7 +42,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function SeasonPage({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, season, count, lines, lookups, seasons, locale } = loaderData
+  const { page, editor, season, count, lines, announced, lookups, seasons, locale } = loaderData
   const isRunning = seasons.some((each) => each.season === season && each.is_running)
   const [month = monthsOfSeason(season).first] = lookups.months
   return (
@@ -52,6 +52,7 @@ export default function SeasonPage({ loaderData }: ScreenProps<typeof loader>) {
         season={season}
         count={count}
         lines={lines}
+        announced={announced}
         lookups={lookups}
         calendar={isRunning ? urlOf('calendar', locale) : urlOf('month', locale, { month })}
       />

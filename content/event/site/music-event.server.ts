@@ -26,6 +26,8 @@ export function musicEvent(date: EventDate, about: About): MusicEvent | null {
     ...pictureOf(about, event),
     startDate: moment(date.date_start),
     endDate: moment(date.date_end),
+    ...(date.doors ? { doorTime: moment(date.doors) } : {}),
+    ...(event.age_from === null ? {} : { typicalAgeRange: `${event.age_from}-` }),
     eventStatus: `https://schema.org/${statusOf(date)}`,
     ...(movedTime ? { previousStartDate: moment(movedTime) } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -57,6 +59,7 @@ function offerOf(date: EventDate, { now, origin }: About): Offer | AggregateOffe
     url: date.ticket_link || origin + date.url,
     availability: `https://schema.org/${begins ? 'PreOrder' : availability[date.tickets]}`,
     ...(begins ? { validFrom: moment(begins) } : {}),
+    ...categoriesOf(date),
   }
 }
 
@@ -64,6 +67,13 @@ function pricesOf({ price_from, price_to }: EventDate) {
   const [low, high] = [price_from ?? price_to, price_to ?? price_from]
   if (low === null || high === null) return { '@type': 'Offer' } as const
   return { '@type': 'AggregateOffer', lowPrice: low / 100, highPrice: high / 100, priceCurrency: 'EUR' } as const
+}
+
+/** Each category at its full price; what is reduced is for some, and the vocabulary cannot say for whom. */
+function categoriesOf({ prices }: EventDate): { offerCount?: number; offers?: Offer[] } {
+  if (!prices) return {}
+  const offers = prices.categories.map(({ name, price }): Offer => ({ '@type': 'Offer', name, price: price / 100, priceCurrency: 'EUR' }))
+  return { offerCount: offers.length, offers }
 }
 
 /** The vocabulary has features of access for works and for places: an interpreted performance is said as a work. */

@@ -20,6 +20,8 @@ test.each([
 })
 
 const link = 'https://tickets.example/1'
+const category = (name: string, price: number) => ({ id: price, name, price, price_reduced: price / 2 })
+const twoCategories = { reductions: '', fallback: [], categories: [category('I', 3800), category('II', 1800)] }
 test.each([
   [
     { tickets: 'available', ticket_link: link },
@@ -49,12 +51,34 @@ test.each([
     { ticket_link: link, price_from: 1800 },
     { '@type': 'AggregateOffer', url: link, availability: 'https://schema.org/InStock', lowPrice: 18, highPrice: 18, priceCurrency: 'EUR' },
   ],
+  [
+    { ticket_link: link, price_from: 1800, price_to: 3800, prices: twoCategories },
+    {
+      '@type': 'AggregateOffer',
+      url: link,
+      availability: 'https://schema.org/InStock',
+      lowPrice: 18,
+      highPrice: 38,
+      priceCurrency: 'EUR',
+      offerCount: 2,
+      offers: [
+        { '@type': 'Offer', name: 'I', price: 38, priceCurrency: 'EUR' },
+        { '@type': 'Offer', name: 'II', price: 18, priceCurrency: 'EUR' },
+      ],
+    },
+  ],
   [{ tickets: 'available', ticket_link: '' }, undefined],
   [{ ticket_link: link, schedule: 'cancelled' }, undefined],
   [{ ticket_link: link, schedule: 'postponed' }, undefined],
   [{ ticket_link: link, date_end: '2027-01-15T11:59:00.000Z' }, undefined],
 ] as const)('%j offers %j', (state, offer) => {
   expect(said(state).offers).toEqual(offer && { '@type': 'Offer', ...offer })
+})
+
+test('doors and age are said where the house says them', () => {
+  expect(said()).not.toHaveProperty('doorTime')
+  const event = said({ doors: '2027-02-01T17:30:00.000Z', event: { ...date.event, age_from: 6 } })
+  expect(event).toMatchObject({ doorTime: '2027-02-01T18:30:00+01:00', typicalAgeRange: '6-' })
 })
 
 test('the hall is said with its whole address, the house as who gives the concert and plays it', () => {
@@ -134,6 +158,9 @@ const date: EventDate = {
   tickets_from: null,
   price_from: null,
   price_to: null,
+  prices: null,
+  doors: null,
+  introduction: null,
   venue: { id: 4, name: 'Stadthalle', street: 'Marktplatz 1', postcode: '72999', city: 'Hohenwang', country: 'DE', google_maps: '', url: null },
   event: {
     id: 3,
@@ -148,6 +175,7 @@ const date: EventDate = {
       {
         id: 1,
         interval: false,
+        minutes: null,
         work: {
           id: 5,
           title: 'Klaviertrio',
@@ -166,7 +194,7 @@ const date: EventDate = {
           minutes: null,
         },
       },
-      { id: 2, interval: true, work: null },
+      { id: 2, interval: true, minutes: 20, work: null },
     ],
     slug: { de: 'aufbruch', en: 'setting-out' },
     soloists: [
@@ -177,6 +205,7 @@ const date: EventDate = {
     type: { id: 1, name: 'Sinfoniekonzert' },
     is_online: true,
     for_children: false,
+    age_from: null,
     fallback: [],
   },
   accessibility: { facts: [], nearest_stop: '', fallback: [] },

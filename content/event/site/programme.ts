@@ -12,3 +12,10 @@ export function lifeDates({ born, died }: { born: number | null; died: number | 
   if (born === null) return ''
   return died === null ? `*${born}` : `${born}–${died}`
 }
+
+type Interval = { id: number; minutes: number | null; after: NonNullable<Programme[number]['work']> | null }
+
+/** Each interval with the work before it. */
+export function intervalsOf(programme: Programme): Interval[] {
+  return programme.flatMap(({ id, interval, minutes }, index) => (interval ? [{ id, minutes, after: programme[index - 1]?.work ?? null }] : []))
+}

@@ -83,6 +83,9 @@ export type EventDateSeed = When & {
   facts?: AccessSeed
 }
 
+/** In cents; the key is that of the kind of concert that costs so. */
+export type PriceListSeed = { key: string; name: string; reductions: Text; categories: { name: Text; price: number; price_reduced: number | null }[] }
+
 export type ProgrammeEntry = { workKey: string } | { interval: true }
 
 export type PerformerSeed = {
@@ -102,6 +105,8 @@ export type ProductionSeed = {
   typeKey: string
   subscriptionKeys: string[]
   for_children?: true
+  age_from?: number
+  introduction?: { minutes: number; place: Text }
   programme: ProgrammeEntry[]
   people: PerformerSeed[]
   dates: EventDateSeed[]

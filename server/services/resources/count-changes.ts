@@ -11,6 +11,7 @@ export function countChanges(fields: readonly string[]) {
   }
 }
 
+/** Also of times and of texts in two languages. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

@@ -77,7 +77,8 @@ export type ResourceDefinition = {
   tells?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, Values>>
   /** Last say over what is stored; throws AppError to refuse. */
   beforeSave?: (deps: Deps & { tx: Tx }, values: Record<string, unknown>, before: Row | null) => Promise<Record<string, unknown>>
-  afterSave?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>
+  /** `before`: the record as it was, with those of its rows and links that were sent; none of a new one. */
+  afterSave?: (deps: Deps & { tx: Tx }, row: Row, before?: Values) => Promise<void>
   beforeDelete?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>
   /** What a copy has instead of what the original has; only of types whose records are drafts. */
   copy?: (original: Values, wish: CopyWish) => Values

@@ -148,7 +148,7 @@ export async function updateRecord(
       .returning()) as Row[]
     if (!row) throw new AppError('conflict', { message: `${definition.name} ${id} was changed meanwhile` })
     await saveRelations({ ...deps, tx }, definition, { id, isNew: false, body })
-    await definition.afterSave?.({ ...deps, tx }, row)
+    await definition.afterSave?.({ ...deps, tx }, row, old)
     const [now] = await withRelations(tx, own, [toRecord(row)])
     await keepActOn({ ...deps, tx }, { act: 'changed', resource: definition.name, row, before: old, after: now })
     await writeRedirects({ ...deps, tx }, { from: oldPaths, to: await allAddresses(tx, definition.name, row) })

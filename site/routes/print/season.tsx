@@ -17,9 +17,12 @@ export async function loader(args: Route.LoaderArgs) {
   const season = args.params.of
   const locale = localeOfPath(args.url.pathname)
   if (!isSeason(season)) throw data({ code: 'not_found' }, { status: 404 })
-  const { count, results } = await callBackend(args, getSeason, { params: { season }, query: {} })
-  const lines = results.map((line) => ({ ...line, event: hyphenateField(line.event, 'name', locale) }))
-  return { season, count, lines, now: nowOf(args), host: printedHostOf(args), locale }
+  const { count, results, announced } = await callBackend(args, getSeason, { params: { season }, query: {} })
+  const readyToBreak = <L extends (typeof results)[number] | (typeof announced)[number]>(line: L) => ({
+    ...line,
+    event: hyphenateField(line.event, 'name', locale),
+  })
+  return { season, count, lines: results.map(readyToBreak), announced: announced.map(readyToBreak), now: nowOf(args), host: printedHostOf(args), locale }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {

@@ -1,42 +1,22 @@
 import { Box, Button, Link, TextField, Typography } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
-import { useCreate, useCreatePath, useLocaleState, useNotify, useRefresh, useStore, useTranslate } from 'react-admin'
+import { useCreate, useCreatePath, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
-import { bulk } from '#admin/api/data-provider.ts'
 import { messageOf } from '#admin/api/message-of.ts'
 import { localText } from '#admin/records.ts'
+import type { DateChange } from '#contract/admin/date-changes.ts'
 import { stateWordsOf, statusOf } from '../../states.ts'
-import { changeableOf, type StoredDate } from './stored-date.ts'
+import type { StoredDate } from './stored-date.ts'
+import { TakeBack } from './TakeBack.tsx'
 import { audiences, textFor } from './texts.ts'
+import { useDateChanges } from './use-date-changes.ts'
 
-const UNDO_MINUTES = 10
-const MINUTE_MS = 60_000
-
-type Kept = { at: number; before: StoredDate } | null
-
-/** After a change was saved: where to see it, ten minutes to take it back, and what to pass on. */
+/** After a change was saved, by whomever: where to see it, ten minutes to take it back, and what to pass on. */
 export function AfterChange({ date }: { date: StoredDate }) {
   const translate = useTranslate()
-  const [kept, keep] = useStore<Kept>(`event-dates.${date.id}.before`, null)
-  const known = useRef(date)
-  const isUndone = useRef(false)
-  const now = useMinutes()
   const [locale] = useLocaleState()
-  useEffect(() => {
-    const before = known.current
-    known.current = date
-    if (before.id !== date.id || before.version >= date.version) return
-    if (!isUndone.current) keep({ at: Date.now(), before })
-    isUndone.current = false
-  }, [date, keep])
-
-  function forget() {
-    isUndone.current = true
-    keep(null)
-  }
-
-  const left = kept ? Math.ceil((kept.at + UNDO_MINUTES * MINUTE_MS - Math.max(now, kept.at)) / MINUTE_MS) : 0
-  if (!kept || left <= 0) return null
+  const { changes, refetch } = useDateChanges(date)
+  const [latest] = changes
+  if (!latest) return null
   const isEnglish = locale === 'en'
   return (
     <Box role="status" component="section" sx={{ border: 1, borderColor: 'success.main', borderRadius: 1, p: 2, mb: 3, display: 'grid', gap: 1.5 }}>
@@ -49,47 +29,13 @@ export function AfterChange({ date }: { date: StoredDate }) {
         </Link>
         . {translate('partitur.dateChange.done.reaches')}
       </Typography>
-      <Undo date={date} before={kept.before} left={left} done={forget} />
-      <Texts date={date} before={kept.before} />
+      <TakeBack change={latest} done={refetch} />
+      <Texts date={date} before={latest.before} />
     </Box>
   )
 }
 
-/** The time of the clock, read anew each half minute. */
-function useMinutes(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
-
-function Undo({ date, before, left, done }: { date: StoredDate; before: StoredDate; left: number; done: () => void }) {
-  const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  async function undo() {
-    try {
-      await bulk('event-dates', { changes: [{ id: date.id, version: date.version, set: changeableOf(before) }] })
-      done()
-      notify('partitur.dateChange.done.undone')
-    } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
-    }
-    refresh()
-  }
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Button variant="outlined" onClick={() => void undo()} sx={{ minHeight: 44 }}>
-        {translate('partitur.dateChange.done.undo')}
-      </Button>
-      <Typography sx={{ color: 'text.secondary' }}>{translate('partitur.dateChange.done.undoFor', { smart_count: left })}</Typography>
-    </Box>
-  )
-}
-
-function Texts({ date, before }: { date: StoredDate; before: StoredDate }) {
+function Texts({ date, before }: { date: StoredDate; before: DateChange['before'] }) {
   const translate = useTranslate()
   const notify = useNotify()
   const [language] = useLocaleState()

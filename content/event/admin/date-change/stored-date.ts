@@ -25,8 +25,3 @@ export type StoredDate = z.output<typeof storedDateSchema>
 export function storedDateOf(record: unknown): StoredDate | null {
   return storedDateSchema.safeParse(record).data ?? null
 }
-
-/** What a change may change, so what its undo brings back. */
-export function changeableOf({ date_start, date_end, venue_id, status, tickets, status_note, moved_from_start, moved_from_venue_id }: StoredDate) {
-  return { date_start, date_end, venue_id, status, tickets, status_note, moved_from_start, moved_from_venue_id }
-}

@@ -5,6 +5,7 @@ import { ListFrame } from '#admin/lists/ListFrame.tsx'
 import { dayOf } from '#contract/local-time.ts'
 import { dateLacks } from '../../schema.ts'
 import { dateSchedules, ticketStates } from '../../states.ts'
+import { monthText } from '../month-text.ts'
 import { DateRows } from './DateRows.tsx'
 import { type Grouping, groupings } from './groups.ts'
 
@@ -95,13 +96,8 @@ const MONTHS_AHEAD = 24
 function MonthFilter({ source }: { source: string }) {
   const [locale] = useLocaleState()
   const [year = 0, month = 0] = dayOf(new Date()).split('-').map(Number)
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const months = Array.from({ length: MONTHS_BACK + 1 + MONTHS_AHEAD }, (_, index) => new Date(Date.UTC(year, month - 1 - MONTHS_BACK + index, 1)))
-  return (
-    <SelectInput
-      source={source}
-      choices={months.map((first) => ({ id: first.toISOString().slice(0, 7), name: format.format(first) }))}
-      translateChoice={false}
-    />
+  const months = Array.from({ length: MONTHS_BACK + 1 + MONTHS_AHEAD }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 - MONTHS_BACK + index, 1)).toISOString().slice(0, 7),
   )
+  return <SelectInput source={source} choices={months.map((id) => ({ id, name: monthText(id, locale) }))} translateChoice={false} />
 }

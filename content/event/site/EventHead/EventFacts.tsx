@@ -2,37 +2,27 @@ import { placeOf } from '#contract/place.ts'
 import { urlOf } from '#contract/urls.ts'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
-import { datePartsOf } from '#site/format/dates.ts'
-import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { PressLink } from '../../../press/site/PressLink.tsx'
 import { AccessFacts } from '../../../venue/site/AccessFacts/AccessFacts.tsx'
 import type { EventDate } from '../../endpoints.ts'
 import { detailWords } from '../detail-words.ts'
-import { priceText } from '../price-text.ts'
 import { isPast } from '../tickets.ts'
+import { Evening } from './Evening.tsx'
 import styles from './EventFacts.module.css'
+import { Prices } from './Prices.tsx'
 
 /** What a guest needs to know beside the programme. */
 export function EventFacts({ date, now, press }: { date: EventDate; now: string; press: string | null }) {
   const text = useWords(detailWords)
-  const { time } = useMessages()
   const locale = useLocale()
   const { event, venue } = date
-  const prices = isPast(date, now) ? null : priceText(date, locale)
+  const isOn = !isPast(date, now) && date.schedule !== 'cancelled' && date.schedule !== 'postponed'
   return (
     <aside className={styles.facts}>
-      <section className={styles.onScreen}>
-        <h2 className={styles.title}>{text.ends}</h2>
-        <p>{text.endsAt(time.at(datePartsOf(date.date_end, locale).time))}</p>
-      </section>
-      {prices && (
-        <section className={styles.onScreen}>
-          <h2 className={styles.title}>{text.prices}</h2>
-          <p>{prices}</p>
-        </section>
-      )}
+      {isOn && <Evening date={date} />}
+      {isOn && <Prices date={date} />}
       {event.additional_info && (
         <section>
           <h2 className={styles.title}>{text.info}</h2>

@@ -8,7 +8,7 @@ import { useWords } from '#site/i18n/words.ts'
 import { type Filter, filterSearch, isFiltered } from '#site/lists/filter.ts'
 import { useLocale } from '#site/locale.ts'
 import { printUrl } from '#site/print/print-paths.ts'
-import type { EventFilterOptions, EventLine } from '../../endpoints.ts'
+import type { AnnouncedLine, EventFilterOptions, EventLine } from '../../endpoints.ts'
 import { eventCalendarPath } from '../../type.ts'
 import { EventFilter } from '../EventFilter/EventFilter.tsx'
 import { EmptyList } from '../EventList/EmptyList.tsx'
@@ -20,17 +20,17 @@ import { SeasonJumps } from './SeasonJumps.tsx'
 import { seasonWords } from './words.ts'
 
 /** `calendar` is where the season can be looked at month by month. */
-type SeasonProps = { season: string; count: number; lines: EventLine[]; lookups: EventFilterOptions; calendar: string }
+type SeasonProps = { season: string; count: number; lines: EventLine[]; announced: AnnouncedLine[]; lookups: EventFilterOptions; calendar: string }
 
 /** All concerts of a season on one page, under months, series or composers. */
-export function Season({ season, count, lines, lookups, calendar }: SeasonProps) {
+export function Season({ season, count, lines, announced, lookups, calendar }: SeasonProps) {
   const text = useWords(seasonWords)
   const locale = useLocale()
   const { search, pathname } = useLocation()
   const query = new URLSearchParams(search)
   const [chosen, by] = [readEventFilter(query), readGrouping(query)]
   const filter = { ...chosen, group: by === 'month' ? '' : by }
-  const groups = groupConcerts(lines, by, { locale, without: { series: text.noSeries, composer: text.noComposer } })
+  const groups = groupConcerts(lines, by, { locale, without: { series: text.noSeries, composer: text.noComposer }, announced })
   return (
     <div className={`page ${styles.season}`}>
       <Fold title={text.filter} className={styles.filter} isOpen={isFiltered(chosen)}>
@@ -76,7 +76,7 @@ export function Season({ season, count, lines, lookups, calendar }: SeasonProps)
       )}
       {count > 0 && <PrintLink url={printUrl('season', locale, season)}>{text.print}</PrintLink>}
       {count > lines.length && <p>{text.first(lines.length)}</p>}
-      {count === 0 && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(chosen) ? { label: text.reset, to: pathname } : null} />}
+      {groups.length === 0 && <EmptyList title={text.empty} hint={text.emptyHint} reset={isFiltered(chosen) ? { label: text.reset, to: pathname } : null} />}
     </div>
   )
 }

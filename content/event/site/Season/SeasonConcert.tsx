@@ -3,7 +3,7 @@ import { placeOf } from '#contract/place.ts'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { colourProperties } from '#site/format/colour.ts'
-import { datePartsOf, longDate } from '#site/format/dates.ts'
+import { datePartsOf, longDate, monthName } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
@@ -15,7 +15,7 @@ import styles from './Season.module.css'
 import { seasonWords } from './words.ts'
 
 /** A concert of the season with its dates, works and performers; composers are left out where the heading says who it is. */
-export function SeasonConcert({ concert: { event, dates }, withComposers }: { concert: Concert; withComposers: boolean }) {
+export function SeasonConcert({ concert: { event, dates, announced }, withComposers }: { concert: Concert; withComposers: boolean }) {
   const locale = useLocale()
   return (
     <article className={styles.concert} style={colourProperties(event.color)}>
@@ -25,13 +25,18 @@ export function SeasonConcert({ concert: { event, dates }, withComposers }: { co
             <DateLine date={date} />
           </li>
         ))}
+        {announced && (
+          <li>
+            <AnnouncedLine announced={announced} />
+          </li>
+        )}
       </ul>
       <div className={styles.what}>
         <p className={styles.type} lang={event.type.lang}>
           {event.type.name}
         </p>
         <h3 className={styles.name} {...langOf(event, 'name', locale)}>
-          <Link to={dates[0]?.url ?? ''}>{event.name}</Link>
+          <Link to={dates[0]?.url ?? announced?.url ?? ''}>{event.name}</Link>
         </h3>
         {event.name_subline && <p {...langOf(event, 'name_subline', locale)}>{event.name_subline}</p>}
       </div>
@@ -86,6 +91,21 @@ function DateLine({ date }: { date: EventLine }) {
       </Link>
       <span className={styles.place}>{placeOf(date.venue)}</span>
       {status[date.status] && <span className={styles.status}>{status[date.status]}</span>}
+    </>
+  )
+}
+
+function AnnouncedLine({ announced: { month, url } }: { announced: NonNullable<Concert['announced']> }) {
+  const { inMonth, dateFollows } = useWords(seasonWords)
+  const locale = useLocale()
+  return (
+    <>
+      <Link to={url} className={styles.date}>
+        <time dateTime={month} className={styles.day}>
+          {inMonth(monthName(month, locale))}
+        </time>
+      </Link>
+      <span className={styles.place}>{dateFollows}</span>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function SeasonIndex({ seasons }: { seasons: SeasonLink[] }) {
             <SiteLink to={url} className={styles.name}>
               {yearsOf(season)}
             </SiteLink>
-            <p className={styles.count}>{text.count(count)}</p>
+            <p className={styles.count}>{count > 0 ? text.count(count) : text.planned}</p>
             {is_running && <p className={styles.running}>{text.running}</p>}
           </li>
         ))}

@@ -1,12 +1,12 @@
 import type { Locale } from '#config'
 import { datePartsOf, monthName } from '#site/format/dates.ts'
-import type { EventLine } from '../../endpoints.ts'
+import type { AnnouncedLine, EventLine } from '../../endpoints.ts'
 
 export const groupings = ['month', 'series', 'composer'] as const
 export type Grouping = (typeof groupings)[number]
 
-/** A production with those of its dates that belong together. */
-export type Concert = { event: EventLine['event']; dates: EventLine[] }
+/** A production with those of its dates that belong together, or with the month for which it is announced. */
+export type Concert = { event: EventLine['event']; dates: EventLine[]; announced?: AnnouncedLine }
 /** `url` leads to the page of what the group is named after, where there is one. */
 export type Group = { key: string; title: string; lang: Locale | undefined; url: string; concerts: Concert[] }
 type Place = { key: string; title: string; lang?: Locale | undefined; url: string; order: string }
@@ -16,10 +16,19 @@ export function readGrouping(search: URLSearchParams): Grouping {
   return groupings.find((each) => each === search.get('group')) ?? 'month'
 }
 
-/** The dates of a season under their months, series or composers; what has none stands last. A concert of two series stands under both. */
-export function groupConcerts(lines: readonly EventLine[], by: Grouping, naming: Naming): Group[] {
-  const groups = new Map<string, { place: Place; lines: EventLine[] }>()
-  for (const line of lines) {
+type Line = EventLine | AnnouncedLine
+
+/**
+ * The dates of a season under their months, series or composers; what has none stands last. A concert of two series stands under both,
+ * and what is only announced for a month at its end.
+ */
+export function groupConcerts(
+  dates: readonly EventLine[],
+  by: Grouping,
+  { announced = [], ...naming }: Naming & { announced?: readonly AnnouncedLine[] },
+): Group[] {
+  const groups = new Map<string, { place: Place; lines: Line[] }>()
+  for (const line of [...dates, ...announced]) {
     for (const place of placesOf(line, by, naming)) {
       const group = groups.get(place.key) ?? { place, lines: [] }
       groups.set(place.key, group)
@@ -33,9 +42,10 @@ export function groupConcerts(lines: readonly EventLine[], by: Grouping, naming:
   }))
 }
 
-function placesOf({ date_start, event }: EventLine, by: Grouping, { locale, without }: Naming): Place[] {
+function placesOf(line: Line, by: Grouping, { locale, without }: Naming): Place[] {
+  const { event } = line
   if (by === 'month') {
-    const { monthKey } = datePartsOf(date_start, locale)
+    const monthKey = 'month' in line ? line.month : datePartsOf(line.date_start, locale).monthKey
     return [{ key: monthKey, title: monthName(monthKey, locale), url: '', order: monthKey }]
   }
   const places =
@@ -52,14 +62,15 @@ function compare(one: Place, other: Place, locale: Locale): number {
 }
 
 /** Under a composer only what is by them. */
-function concertsOf(lines: readonly EventLine[], composer: string): Concert[] {
+function concertsOf(lines: readonly Line[], composer: string): Concert[] {
   const concerts = new Map<number, Concert>()
   for (const line of lines) {
     const { event } = line
     const works = composer === '' ? event.works : event.works.filter((work) => String(work.composer.id) === composer)
     const concert = concerts.get(event.id) ?? { event: { ...event, works }, dates: [] }
     concerts.set(event.id, concert)
-    concert.dates.push(line)
+    if ('month' in line) concert.announced = line
+    else concert.dates.push(line)
   }
   return [...concerts.values()]
 }

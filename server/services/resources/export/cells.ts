@@ -3,6 +3,7 @@ import type { ResourceName } from '#content/define.ts'
 import { resourceMessages } from '#content/messages.ts'
 import { textIn } from '#content/title.ts'
 import { toWallTime } from '#contract/local-time.ts'
+import { isPrice } from './kinds.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -13,7 +14,7 @@ const yesNo = { de: { true: 'ja', false: 'nein' }, en: { true: 'yes', false: 'no
 export function cellOf(name: ResourceName, { field, value, locale }: { field: string; value: unknown; locale: Locale }): string | number {
   const choice = resourceMessages[name].choices?.[locale][field]?.[String(value)]
   if (choice !== undefined) return choice
-  if (typeof value === 'number') return value
+  if (typeof value === 'number') return isPrice(field) ? value / 100 : value
   return isLocalised(value) ? textIn(value, locale) : textOfValue(value, locale)
 }
 

@@ -10,3 +10,8 @@ export function plain(schema: z.core.$ZodType): z.core.$ZodType {
 export function isBoth(schema: z.core.$ZodType): boolean {
   return schema instanceof z.ZodObject && 'de' in schema.shape && 'en' in schema.shape
 }
+
+/** Stored in cents, and in euros for who reads a list. */
+export function isPrice(field: string): boolean {
+  return /^price(_from|_to|_reduced)?$/.test(field)
+}

@@ -1,5 +1,4 @@
 import type { Locale } from '#config'
-import type { EventDate } from '../endpoints.ts'
 
 const words = {
   de: {
@@ -11,8 +10,8 @@ const words = {
   en: { free: 'Free admission', from: (price: string) => `from €${price}`, to: (price: string) => `up to €${price}`, one: (price: string) => `€${price}` },
 }
 
-/** "18 bis 54 €", "ab 18 €", "Eintritt frei"; null where the house does not say what a ticket costs. */
-export function priceText({ price_from: from, price_to: to }: Pick<EventDate, 'price_from' | 'price_to'>, locale: Locale): string | null {
+/** In cents: "18 bis 54 €", "ab 18 €", "Eintritt frei"; null where the house does not say what a ticket costs. */
+export function priceText({ price_from: from, price_to: to }: { price_from: number | null; price_to: number | null }, locale: Locale): string | null {
   const say = words[locale]
   const euros = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', locale === 'de' ? ',' : '.'))
   if (from === null && to === null) return null

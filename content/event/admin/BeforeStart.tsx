@@ -1,0 +1,31 @@
+import { NumberInput, useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { Row } from '#admin/inputs/fields.tsx'
+import { isInstant } from '#contract/typed-time.ts'
+import { timeText } from './date-change/changes.ts'
+
+const MINUTE_MS = 60_000
+
+/** When the doors open and the introduction begins, in minutes before the start, with the time that they mean. */
+export function BeforeStart() {
+  const introduction: unknown = useWatch({ name: useWrappedSource('introduction_minutes') })
+  return (
+    <>
+      <Row>
+        <MinutesBefore source="doors_minutes" />
+        <MinutesBefore source="introduction_minutes" />
+      </Row>
+      {typeof introduction === 'number' && <BothInput source="introduction_place" />}
+    </>
+  )
+}
+
+function MinutesBefore({ source }: { source: string }) {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const [start, minutes]: unknown[] = useWatch({ name: [useWrappedSource('date_start'), useWrappedSource(source)] })
+  const at = isInstant(start) && typeof minutes === 'number' ? new Date(Date.parse(start) - minutes * MINUTE_MS).toISOString() : null
+  const time = at && timeText({ start: at }, language === 'en' ? 'en' : 'de')
+  return <NumberInput source={source} min={0} max={300} step={5} helperText={time ? translate('partitur.evening.at', { time }) : false} />
+}

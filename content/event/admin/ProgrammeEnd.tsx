@@ -1,0 +1,40 @@
+import ScheduleIcon from '@mui/icons-material/Schedule'
+import { Alert, Button } from '@mui/material'
+import { useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { isInstant } from '#contract/typed-time.ts'
+import { timeText } from './date-change/changes.ts'
+
+const MINUTE_MS = 60_000
+/** Nobody leaves with the last note. */
+const APPLAUSE_MS = 30 * MINUTE_MS
+
+/** When the programme is over, to be taken over with one touch; says so where the date ends before. `minutes` of the programme with its intervals. */
+export function ProgrammeEnd({ minutes }: { minutes: number | null }) {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const { setValue } = useFormContext()
+  const endPath = useWrappedSource('date_end')
+  const [start, end]: unknown[] = useWatch({ name: [useWrappedSource('date_start'), endPath] })
+  if (minutes === null || !isInstant(start)) return null
+  const computed = new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString()
+  const later = isInstant(end) ? Date.parse(end) - Date.parse(computed) : null
+  if (later !== null && later >= 0 && later <= APPLAUSE_MS) return null
+  const time = timeText({ start: computed }, language === 'en' ? 'en' : 'de')
+  const button = (
+    <Button
+      size="small"
+      startIcon={<ScheduleIcon />}
+      onClick={() => setValue(endPath, computed, { shouldDirty: true })}
+      sx={{ minHeight: 44, alignSelf: 'flex-start' }}
+    >
+      {translate('partitur.evening.endByProgramme', { time })}
+    </Button>
+  )
+  if (later === null || later > 0) return button
+  return (
+    <Alert severity="warning" action={button} sx={{ width: '100%', mb: 2, flexWrap: 'wrap' }}>
+      {translate('partitur.evening.endsTooEarly', { time })}
+    </Alert>
+  )
+}

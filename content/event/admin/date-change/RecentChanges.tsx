@@ -1,0 +1,44 @@
+import { Box, Typography } from '@mui/material'
+import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
+import { whenText } from '#admin/columns/When.tsx'
+import { Panel } from '#admin/dashboard/Panel.tsx'
+import { localText } from '#admin/records.ts'
+import { TakeBack } from './TakeBack.tsx'
+import { useDateChanges } from './use-date-changes.ts'
+
+const SHOWN = 10
+
+/** What anybody has changed of dates in the last minutes, on whatever device, with the way back; nothing where nobody has. */
+export function RecentChanges() {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const [locale] = useLocaleState()
+  const { changes, refetch } = useDateChanges()
+  if (changes.length === 0) return null
+  return (
+    <Box sx={{ mb: 4 }}>
+      <Panel title="partitur.dateChange.recent">
+        <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+          {changes.slice(0, SHOWN).map((change) => (
+            <Box
+              component="li"
+              key={`${change.change}-${change.date_id}`}
+              sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}
+            >
+              <span>
+                <Link to={createPath({ resource: 'event-dates', type: 'edit', id: change.date_id })} color="inherit" sx={{ fontWeight: 600 }}>
+                  {localText(change.title)}
+                </Link>
+                , <time dateTime={change.after.date_start}>{whenText(change.after.date_start, locale)}</time>
+              </span>
+              <Typography component="span" sx={{ color: 'text.secondary' }}>
+                {change.fields.map((field) => translate(`resources.event-dates.fields.${field}`)).join(', ')}
+              </Typography>
+              <TakeBack change={change} done={refetch} />
+            </Box>
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#admin/api/call.ts'
+import type { listDateChanges } from '#contract/admin/date-changes.ts'
+
+const ASKED_EVERY_MS = 30_000
+
+/** What of a date, or of all, can still be taken back: asked anew while somebody looks, because others work too and time runs out. */
+export function useDateChanges(date?: { id: number; version: number }) {
+  const { data = [], refetch } = useQuery({
+    queryKey: ['date-changes', date?.id ?? 'all', date?.version ?? 0],
+    queryFn: ({ signal }) =>
+      call<typeof listDateChanges>({ method: 'GET', path: '/api/admin/date-changes/' }, { query: date ? { date: date.id } : {} }, signal),
+    refetchInterval: ASKED_EVERY_MS,
+  })
+  return { changes: data, refetch: () => void refetch() }
+}

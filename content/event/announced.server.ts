@@ -1,0 +1,94 @@
+import { and, asc, eq, exists, gte, inArray, lte, ne, type SQL } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { dayOf } from '#contract/local-time.ts'
+import { monthsOfSeason } from '#contract/season.ts'
+import { urlsOf } from '#contract/urls.ts'
+import { listOf } from '#server/db/prepared.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { whereReachable } from '#server/services/visibility.ts'
+import type { AddressPair, AddressReader } from '../define-address.ts'
+import type { Announced, AnnouncedLine, EventFilter } from './endpoints.ts'
+import { loadLineEvents } from './lines.server.ts'
+import { loadEvents } from './records.server.ts'
+import { productionSubscriptions, productions } from './table.ts'
+
+/** What is announced for a month that is not over; once it has a date it is announced no more, see `keepLastEnd`. */
+export function whereAnnounced({ now }: Pick<Deps, 'now'>): SQL | undefined {
+  return and(ne(productions.announced_month, ''), gte(productions.announced_month, dayOf(now()).slice(0, 7)))
+}
+
+export function announcedUrls(row: { id: number; slug_de: string; slug_en: string }): AddressPair {
+  return urlsOf('announced', row)
+}
+
+/** Those of a season, month by month. A filter by what only a date has finds none. */
+export async function listAnnounced(deps: Deps, { season, ...filter }: EventFilter & { season: string }): Promise<AnnouncedLine[]> {
+  const { first, last } = monthsOfSeason(season)
+  if (filter.venue || filter.city || filter.weekday || filter.access?.length || filter.date?.length === 10) return []
+  const month = productions.announced_month
+  const rows = await deps.db
+    .select({ id: productions.id, month })
+    .from(productions)
+    .where(
+      and(
+        whereAnnounced(deps),
+        whereReachable(deps, 'productions'),
+        gte(month, filter.date ?? first),
+        lte(month, filter.date ?? last),
+        ofProduction(deps, filter),
+      ),
+    )
+    .orderBy(asc(month), asc(productions.id))
+  if (rows.length === 0) return []
+  const events = await loadLineEvents(deps, listOf(rows.map(({ id }) => id)))
+  return rows.flatMap((row) => {
+    const found = events.get(row.id)
+    return found ? [{ month: row.month, url: announcedUrls({ ...row, ...found.slugs })[deps.locale], event: found.event }] : []
+  })
+}
+
+function ofProduction({ db }: Deps, { event__type, children, subscription }: EventFilter): SQL | undefined {
+  const { production_id, subscription_id } = productionSubscriptions
+  const inSeries = (id: number) =>
+    exists(
+      db
+        .select({ production_id })
+        .from(productionSubscriptions)
+        .where(and(eq(production_id, productions.id), eq(subscription_id, id))),
+    )
+  return and(
+    event__type ? eq(productions.type_id, event__type) : undefined,
+    children ? eq(productions.for_children, true) : undefined,
+    subscription ? inSeries(subscription) : undefined,
+  )
+}
+
+/** `not_found` when it is not announced, or no more, or not for this viewer. */
+export async function getAnnounced(deps: Deps, id: number): Promise<Announced> {
+  const row = await findAnnounced(deps, id)
+  const event = row && (await loadEvents(deps, { ids: listOf([id]) })).get(id)
+  if (!event) throw new AppError('not_found', { message: `production ${id} is not announced` })
+  return { month: row.announced_month, url: announcedUrls(row)[deps.locale], event }
+}
+
+export async function findAnnounced(reader: AddressReader, id: number): Promise<typeof productions.$inferSelect | null> {
+  const [row] = await reader.db
+    .select()
+    .from(productions)
+    .where(and(eq(productions.id, id), whereAnnounced(reader), whereReachable(reader, 'productions')))
+  return row ?? null
+}
+
+/** The pages of those that are announced, among `ids` or all. */
+export async function announcedPages(reader: AddressReader, ids?: readonly number[]) {
+  return reader.db
+    .select({
+      id: productions.id,
+      month: productions.announced_month,
+      slug_de: productions.slug_de,
+      slug_en: productions.slug_en,
+      updated_at: productions.updated_at,
+    })
+    .from(productions)
+    .where(and(whereAnnounced(reader), ids ? inArray(productions.id, [...ids]) : undefined, whereReachable(reader, 'productions')))
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+import { createDate } from '#tests/support/factories.ts'
+
+const MINUTE_MS = 60_000
+const note = { de: 'Das Konzert entfällt.', en: 'The concert is cancelled.' }
+
+async function startHouse() {
+  let now = NOW
+  const app = await createTestApp({ now: () => now })
+  const { id, productionId } = await createDate(app.depsOf())
+  const [mine, hers] = [await app.login(), await app.login()]
+  const own = `/api/admin/event-dates/${id}/`
+  const open = async (query = '') => (await hers.call('GET', `/api/admin/date-changes/${query}`)).body
+  const takeBack = (change: number, as = hers) => as.call('POST', `${own}take-back/`, { body: { change } })
+  const get = async () => (await mine.call('GET', own)).body
+  const goTo = (minutes: number) => {
+    now = new Date(NOW.getTime() + minutes * MINUTE_MS)
+  }
+  return { ...app, id, productionId, mine, hers, own, open, takeBack, get, goTo }
+}
+
+/** What a record holds, without who wrote it when. */
+function plain({ version, updated_at, updated_by, ...values }: Record<string, unknown>) {
+  return values
+}
+
+test('what somebody has changed of a date can be taken back by another within ten minutes, and then no more', async () => {
+  const { mine, own, open, takeBack, get, id } = await startHouse()
+  const before = await get()
+  await mine.call('PATCH', own, { body: { status: 'cancelled', status_note: note } })
+  const [change] = await open()
+  expect(change).toMatchObject({
+    date_id: id,
+    at: NOW.toISOString(),
+    until: new Date(NOW.getTime() + 10 * MINUTE_MS).toISOString(),
+    by: 'Test',
+    fields: ['status', 'status_note'],
+  })
+  expect((await takeBack(change.change)).status).toBe(200)
+  expect(plain(await get())).toEqual(plain(before))
+  // The undo is no change to be taken back itself.
+  expect(await open()).toEqual([])
+  expect((await takeBack(change.change)).status).toBe(404)
+})
+
+test('after ten minutes, and after a further change of the same, nothing is taken back', async () => {
+  const { mine, own, open, takeBack, goTo } = await startHouse()
+  await mine.call('PATCH', own, { body: { tickets: 'sold_out' } })
+  const [first] = await open()
+  goTo(4)
+  await mine.call('PATCH', own, { body: { tickets: 'few_left' } })
+  const [second, ...others] = await open()
+  expect([second.fields, others]).toEqual([['tickets'], []])
+  expect((await takeBack(first.change)).status).toBe(404)
+  goTo(10)
+  expect((await open()).length).toBe(1)
+  goTo(15)
+  expect(await open()).toEqual([])
+  expect((await takeBack(second.change)).status).toBe(404)
+})
+
+test('a change that was taken back just before the end is not offered again afterwards', async () => {
+  const { mine, own, open, takeBack, goTo } = await startHouse()
+  await mine.call('PATCH', own, { body: { status: 'postponed' } })
+  goTo(9)
+  await takeBack((await open())[0].change)
+  goTo(12)
+  expect(await open()).toEqual([])
+})
+
+test('what was changed in the form of the concert counts too, date by date, with its old hall and time', async () => {
+  const { mine, productionId, id, open, takeBack, get } = await startHouse()
+  const path = `/api/admin/productions/${productionId}/`
+  const { dates } = (await mine.call('GET', path)).body
+  await mine.call('PATCH', path, {
+    body: { name: { de: 'Neuer Name', en: '' }, dates: [{ ...dates[0], status: 'moved', date_start: '2027-02-01T19:00:00.000Z' }] },
+  })
+  const [change] = await open(`?date=${id}`)
+  expect(change).toMatchObject({
+    date_id: id,
+    fields: ['date_start', 'status'],
+    before: { date_start: '2027-02-01T18:30:00.000Z', hall: 'Stadthalle, Hohenwang' },
+    after: { date_start: '2027-02-01T19:00:00.000Z' },
+  })
+  await takeBack(change.change)
+  expect(await get()).toMatchObject({ status: 'scheduled', date_start: '2027-02-01T18:30:00.000Z', moved_from_start: null })
+  expect((await mine.call('GET', path)).body.name.de).toBe('Neuer Name')
+})
+
+test('only who works on concerts sees and takes back', async () => {
+  const { mine, own, open, takeBack, login } = await startHouse()
+  await mine.call('PATCH', own, { body: { status: 'cancelled' } })
+  const school = await login('editor', ['school'])
+  expect((await school.call('GET', '/api/admin/date-changes/')).status).toBe(403)
+  expect((await takeBack((await open())[0].change, school)).status).toBe(403)
+})

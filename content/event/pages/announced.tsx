@@ -1,0 +1,76 @@
+import { excerpt } from '#contract/plain-text.ts'
+import { seasonOfMonth } from '#contract/season.ts'
+import { urlOf } from '#contract/urls.ts'
+import { langOf } from '#site/components/fallback-lang.ts'
+import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { monthName } from '#site/format/dates.ts'
+import { headOf } from '#site/head.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { requireId } from '#site/loaders/ids.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { getAnnounced } from '../endpoints.ts'
+import { detailWords } from '../site/detail-words.ts'
+import dateLine from '../site/EventHead/EventDateLine.module.css'
+import { EventPoster } from '../site/EventHead/EventPoster.tsx'
+import { hyphenateDate } from '../site/hyphenate-date.server.ts'
+import { Performers } from '../site/Performers/Performers.tsx'
+import { Programme } from '../site/Programme/Programme.tsx'
+import { posterProperties } from '../site/poster-properties.ts'
+import styles from './event.module.css'
+
+/** A concert of which only the month is known: no calendar and no search engine is told a day that nobody has fixed. */
+export async function loader(args: LoaderArgs) {
+  const [data, announced] = await loadPageWith(args, () => callBackend(args, getAnnounced, { params: { id: requireId(args.params.id) } }))
+  describe(args, data)
+  return { ...data, announced: hyphenateDate(announced, data.locale) }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  return headOf({ ...loaderData, description: excerpt(loaderData.announced.event.description) })
+}
+
+export default function AnnouncedConcert({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, announced, locale } = loaderData
+  const { event, month } = announced
+  const text = useWords(detailWords)
+  return (
+    <article style={posterProperties(event)}>
+      <header>
+        <OfflineNotice page={page} />
+        <EventPoster page={page} event={event} isChanged={false}>
+          <div className={dateLine.line}>
+            <p className={dateLine.when}>
+              <time dateTime={month}>{text.inMonth(monthName(month, locale))}</time>
+            </p>
+            <p className={dateLine.where}>{text.dateFollows}</p>
+          </div>
+        </EventPoster>
+      </header>
+      <div className={`page ${styles.body}`}>
+        <div className={styles.main}>
+          {event.description && (
+            <section aria-label={text.aboutConcert} className={styles.about}>
+              <div
+                className={`rich-text ${styles.introduction}`}
+                {...langOf(event, 'description', locale)}
+                dangerouslySetInnerHTML={{ __html: event.description }}
+              />
+            </section>
+          )}
+          <Programme items={event.programs} />
+          <Performers performers={event.soloists} />
+          <p>
+            <SiteLink to={urlOf('season', locale, { season: seasonOfMonth(month) })}>{text.toSeason}</SiteLink>
+          </p>
+        </div>
+      </div>
+      <PageModules page={page} editor={editor} />
+    </article>
+  )
+}

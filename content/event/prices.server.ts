@@ -1,0 +1,46 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '#config'
+import type { Reader, Tx } from '#server/db/connect.ts'
+import { listOf } from '#server/db/prepared.ts'
+import { groupBy } from '#server/services/group-by.ts'
+import { localise, named } from '#server/services/localise.ts'
+import { priceCategories } from '../price/table.ts'
+import type { EventDate } from './endpoints.ts'
+import { selectPrices } from './queries.server.ts'
+import { eventDates } from './table.ts'
+
+type Which = { list: number } | { production: number } | { date: number }
+
+/**
+ * A date with a price list costs from the cheapest to the dearest of its categories, at full price: whoever changes the list, or gives
+ * a date one, need not type it and cannot say something else.
+ */
+export async function pricesFollow(tx: Tx, which: Which): Promise<void> {
+  const extreme = (of: 'min' | 'max') =>
+    sql`(select ${sql.raw(of)}(${priceCategories.price}) from ${priceCategories} where ${priceCategories.price_list_id} = ${eventDates.price_list_id})`
+  await tx
+    .update(eventDates)
+    .set({ price_from: extreme('min'), price_to: extreme('max') })
+    .where(and(isNotNull(eventDates.price_list_id), whereOf(which)))
+}
+
+function whereOf(which: Which): SQL {
+  if ('list' in which) return eq(eventDates.price_list_id, which.list)
+  return 'date' in which ? eq(eventDates.id, which.date) : eq(eventDates.production_id, which.production)
+}
+
+/** The categories of price lists in one language, by the list's id. */
+export async function loadPrices(db: Reader, lists: readonly (number | null)[], locale: Locale): Promise<Map<number | null, EventDate['prices']>> {
+  const ids = lists.filter((id) => id !== null)
+  if (ids.length === 0) return new Map()
+  const categories = groupBy(await selectPrices(db, { ids: listOf(ids) }), ({ list_id }) => list_id)
+  return new Map(
+    [...categories].map(([id, rows]) => [
+      id,
+      {
+        ...localise({ reductions: rows[0]?.reductions ?? { de: '', en: '' } }, ['reductions'], locale),
+        categories: rows.map(({ price, price_reduced, ...category }) => ({ ...named(category, locale), price, price_reduced })),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,27 @@
+import { t } from '#server/seed/content/text.ts'
+import type { PriceListSeed } from '#server/seed/content/types.ts'
+
+const half = t(
+  'Schülerinnen, Schüler, Studierende und Menschen mit Schwerbehinderung zahlen die Hälfte.',
+  'Pupils, students and people with severe disabilities pay half.',
+)
+const places = (...euros: number[]): PriceListSeed['categories'] =>
+  euros.map((euro, index) => ({ name: t(`Kategorie ${'ABC'[index]}`, `Category ${'ABC'[index]}`), price: euro * 100, price_reduced: euro * 50 }))
+
+/** One for each kind of concert: the subscriptions of the demo pages are up to 35 percent less. */
+export const priceLists: PriceListSeed[] = [
+  { key: 'sinfoniekonzert', name: 'Sinfoniekonzert', reductions: half, categories: places(47, 36, 24) },
+  { key: 'chorkonzert', name: 'Chorkonzert', reductions: half, categories: places(47, 36, 24) },
+  { key: 'kammerkonzert', name: 'Kammerkonzert', reductions: half, categories: places(26, 14) },
+  { key: 'gespraechskonzert', name: 'Gesprächskonzert', reductions: half, categories: places(24, 12) },
+  {
+    key: 'familienkonzert',
+    name: 'Familienkonzert',
+    reductions: t('', ''),
+    categories: [
+      { name: t('Erwachsene', 'Adults'), price: 1600, price_reduced: null },
+      { name: t('Kinder bis 14', 'Children up to 14'), price: 800, price_reduced: null },
+    ],
+  },
+  { key: 'sonderkonzert', name: 'Sonderkonzert', reductions: half, categories: places(48, 36, 22) },
+]

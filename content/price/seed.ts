@@ -1,0 +1,8 @@
+import type { TypeSeed } from '../define-seed.ts'
+import { priceLists } from './demo/price-lists.ts'
+
+export default {
+  seed: async (seeding) => {
+    for (const { key, ...list } of priceLists) await seeding.create('price-lists', { key }, list)
+  },
+} satisfies TypeSeed

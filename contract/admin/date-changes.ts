@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { bothSchema, idParams, optionalQuery } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** How long what was changed of a date can be taken back by whoever works on concerts; who asked to be told is told after that. */
+export const UNDO_MINUTES = 10
+
+const planSchema = z.object({ date_start: z.string(), hall: z.string() })
+
+const dateChangeSchema = z.object({
+  /** Of the entry in the log. */
+  change: z.int(),
+  date_id: z.int(),
+  title: bothSchema,
+  by: z.string(),
+  at: z.string(),
+  /** Until when it can be taken back. */
+  until: z.string(),
+  fields: z.array(z.string()),
+  before: planSchema,
+  after: planSchema,
+})
+export type DateChange = z.output<typeof dateChangeSchema>
+
+export const listDateChanges = endpoint({
+  id: 'admin_list_date_changes',
+  tag: 'admin: event-dates',
+  summary: 'What was changed of dates in the last ten minutes and is still so, the latest first; of one date where one is named',
+  method: 'GET',
+  path: '/api/admin/date-changes/',
+  access: 'editor',
+  query: z.object({ date: optionalQuery(z.coerce.number().int().positive()) }),
+  status: 200,
+  response: z.array(dateChangeSchema),
+  errors: ['bad_input', 'forbidden'],
+})
+
+export const takeDateChangeBack = endpoint({
+  id: 'admin_take_date_change_back',
+  tag: 'admin: event-dates',
+  summary: 'Makes a date as it was before a change of the last ten minutes; not_found once it is later, or was changed further',
+  method: 'POST',
+  path: '/api/admin/event-dates/{id}/take-back/',
+  access: 'editor',
+  params: idParams,
+  body: z.object({ change: z.int() }),
+  status: 200,
+  response: z.object({ id: z.int() }),
+  errors: ['bad_input', 'csrf', 'forbidden', 'not_found'],
+})
