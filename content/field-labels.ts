@@ -37,6 +37,9 @@ const german = {
   path_en: 'Pfad (Englisch)',
   width: 'Breite in Pixeln',
   height: 'Höhe in Pixeln',
+  wikidata: 'Wikidata',
+  musicbrainz: 'MusicBrainz',
+  gnd: 'GND (Normdatei)',
 }
 
 const english: Record<keyof typeof german, string> = {
@@ -75,6 +78,9 @@ const english: Record<keyof typeof german, string> = {
   path_en: 'Path (English)',
   width: 'Width in pixels',
   height: 'Height in pixels',
+  wikidata: 'Wikidata',
+  musicbrainz: 'MusicBrainz',
+  gnd: 'GND (authority file)',
 }
 
 export const fieldLabels: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { de: german, en: english }

@@ -50,7 +50,7 @@ async function createWhole(deps: Deps, name: ResourceName): Promise<number> {
   }
   if (name !== 'productions') return create(deps, name)
   const person_id = await create(deps, 'people')
-  const { productionId } = await createDate(deps, { production: { people: [{ person_id, part: 'soloist' }] } })
+  const { productionId } = await createDate(deps, { production: { programme: [{}], people: [{ person_id, part: 'soloist' }] } })
   return productionId
 }
 

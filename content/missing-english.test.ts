@@ -8,7 +8,7 @@ test('which fields are in two languages comes from the schema', () => {
   expect(textsOf('works')).toEqual({ own: ['title'], rows: {} })
   expect(textsOf('productions')).toEqual({
     own: ['name', 'name_subline', 'description', 'additional_info'],
-    rows: { dates: expect.arrayContaining(['status_note', 'lift_note', 'nearest_stop']), people: ['instrument'] },
+    rows: { dates: expect.arrayContaining(['status_note', 'lift_note', 'nearest_stop']), programme: ['note'], people: ['instrument'] },
   })
 })
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { people } from '#content/person/table.ts'
+import { composers, works } from '#content/work/table.ts'
 import { addressesIn, linkedDataIn } from '#tests/linked-data/pages.ts'
 import { createShapes } from '#tests/linked-data/shacl.ts'
 import { readThings, wrongReferences } from '#tests/linked-data/violations.ts'
@@ -75,6 +77,7 @@ async function demoHouse() {
   const deps = app.depsOf()
   const picture = await createImage(deps)
   await seedContent(deps, { imageIds: new Map(images.map(({ key }) => [key, picture])), fileIds: await seedFiles(deps) })
+  for (const table of [composers, works, people]) await deps.db.update(table).set({ wikidata: 'Q1339', gnd: '11850553X' })
   return app
 }
 

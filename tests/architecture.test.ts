@@ -14,7 +14,8 @@ const MAX_LINES = 300
 const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }> = {
   everyone: {
     files: /^(define|types|title|public-state|showing|messages|field-labels|\w+\/(type|messages|states))\.ts$/,
-    aliases: /^#config$/,
+    // What performers do has its words in one place for every side.
+    aliases: /^#(config|contract\/performer-parts\.ts)$/,
     sides: ['everyone'],
   },
   contract: {

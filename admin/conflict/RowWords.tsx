@@ -2,12 +2,13 @@ import { useTranslate } from 'react-admin'
 import { ValueWords } from './ValueWords.tsx'
 
 /** What tells a row from its neighbours: a date by its time, hall and status, a work or a person by the name. */
-const telling = ['work_id', 'person_id', 'date_start', 'venue_id', 'location_id', 'status'] as const
+const telling = ['person_id', 'work_id', 'date_start', 'venue_id', 'location_id', 'status'] as const
 
 export function RowWords({ row }: { row: Record<string, unknown> }) {
   const translate = useTranslate()
-  if (row.work_id === null) return translate('partitur.programme.interval')
-  const fields = telling.filter((field) => field in row)
+  const isProgramme = !('person_id' in row)
+  if (isProgramme && row.work_id === null) return translate('partitur.programme.interval')
+  const fields = telling.filter((field) => field in row && row[field] !== null)
   return (
     <>
       {fields.map((field, index) => (

@@ -1,4 +1,5 @@
 import type { Locale } from '#config'
+import { byPerformer, inPosterOrder, partAfterName } from '#contract/performer-parts.ts'
 import { priceText } from '#contract/price-text.ts'
 import { coordinatesOf } from '#server/services/calendars/coordinates.ts'
 import { type CalendarEvent, uidOf } from '#server/services/calendars/write-calendar.ts'
@@ -35,7 +36,7 @@ const words = {
     reduced: 'ermäßigt',
     performers: 'Mitwirkende',
     access: 'Zugang',
-    conductor: 'Leitung',
+    with: 'mit',
     tickets: 'Karten',
   },
   en: {
@@ -52,7 +53,7 @@ const words = {
     reduced: 'reduced',
     performers: 'Performers',
     access: 'Access',
-    conductor: 'conductor',
+    with: 'with',
     tickets: 'Tickets',
   },
 } as const
@@ -84,7 +85,7 @@ export function calendarName({ house, query, dates }: { house: string; query: Da
     query.venue && first?.venue.name,
     query.city,
     query.subscription && first?.event.subscriptions.find(({ id }) => id === query.subscription)?.name,
-    query.soloist && first?.event.soloists.find(({ id }) => id === query.soloist)?.name,
+    query.soloist && first && inPosterOrder(first.event).find(({ id }) => id === query.soloist)?.name,
     query.date?.length === 7 && monthInWords(query.date, locale),
     query.weekday && weekdayInWords(query.weekday, locale),
     query.children && words[locale].children,
@@ -97,14 +98,19 @@ export function calendarName({ house, query, dates }: { house: string; query: Da
 function describe(date: EventDate, { origin, locale }: { origin: string; locale: Locale }): string {
   const text = words[locale]
   const { event } = date
-  const works = event.programs.map(({ interval, minutes, work }) => {
-    if (interval) return minutes === null ? text.interval : `${text.interval} (${minutes} ${text.minutes})`
-    return work && `${work.composer.name}: ${work.title}`
+  const everybody = inPosterOrder(event)
+  const named = (performers: typeof everybody) =>
+    byPerformer(performers).map(({ performer, parts }) => {
+      const roles = parts.map((each) => partAfterName(each, locale)).filter(Boolean)
+      return roles.length > 0 ? `${performer.name} (${roles.join(', ')})` : performer.name
+    })
+  const works = event.programs.flatMap(({ interval, minutes, work, note }) => {
+    const own = named(everybody.filter(({ work_id }) => work && work_id === work.id))
+    const pause = minutes === null ? text.interval : `${text.interval} (${minutes} ${text.minutes})`
+    const said = interval ? pause : work && `${work.composer.name}: ${work.title}`
+    return [said, own.length > 0 && `  ${text.with} ${own.join(', ')}`, note && `  ${note}`]
   })
-  const performers = event.soloists.map(({ name, part, instrument }) => {
-    const role = part === 'conductor' ? text.conductor : instrument
-    return role ? `${name} (${role})` : name
-  })
+  const performers = named(everybody)
   const access = accessLines(date.accessibility, locale)
   const isOn = date.schedule !== 'cancelled' && date.schedule !== 'postponed'
   const paragraphs = [

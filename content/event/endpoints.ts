@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { bothSchema, fallbackSchema, idNameSchema, idParams, idSchema, imageSchema, optionalQuery, paged, pageQuery, thumbsSchema } from '#contract/common.ts'
 import { dayOrMonth } from '#contract/day-or-month.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { performerParts } from '#contract/performer-parts.ts'
+import { performerSchema, programmeItemSchema } from '#contract/programme.ts'
 import { isSeason } from '#contract/season.ts'
 import { pricesSchema } from '../price/endpoints.ts'
 import { accessFactSchema, accessibilitySchema, eventVenueSchema } from '../venue/endpoints.ts'
@@ -11,39 +13,6 @@ export const dateScheduleSchema = z.enum(dateSchedules)
 export const ticketStateSchema = z.enum(ticketStates)
 /** Schedule and tickets in one word, for those who show only one: see `statusOf`. */
 export const dateStatusSchema = z.enum(dateStatuses)
-
-export const programmeItemSchema = z.object({
-  id: z.int(),
-  interval: z.boolean(),
-  /** How long the interval is; null where it is not said, and of a work. */
-  minutes: z.int().nullable(),
-  work: z
-    .object({
-      id: z.int(),
-      title: z.string(),
-      fallback: fallbackSchema,
-      url: z.string(),
-      composer: z.object({ id: z.int(), url: z.string(), name: z.string(), born: z.int().nullable(), died: z.int().nullable(), same_as: z.string() }),
-      movements: z.array(z.string()),
-      minutes: z.int().nullable(),
-      /** Where a catalogue or an encyclopedia speaks of it. */
-      same_as: z.string(),
-    })
-    .nullable(),
-})
-
-export const performerSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  slug: bothSchema,
-  part: z.enum(['conductor', 'soloist']),
-  /** Instrument or voice in this production. */
-  instrument: z.string(),
-  fallback: fallbackSchema,
-  url: z.string().nullable(),
-  image: imageSchema.nullable(),
-  thumbs: thumbsSchema.nullable(),
-})
 
 export const dateStateShape = {
   date_start: z.string(),
@@ -89,7 +58,9 @@ export const eventDateSchema = z.object({
     thumbs: thumbsSchema.nullable(),
     programs: z.array(programmeItemSchema),
     slug: bothSchema,
-    soloists: z.array(performerSchema),
+    soloists: z.array(performerSchema.extend({ part: z.enum(['conductor', 'soloist']) })),
+    /** Choirs, orchestras, ensembles, narrators, presenters and players of chamber music. */
+    other_performers: z.array(performerSchema.extend({ part: z.enum(performerParts).exclude(['conductor', 'soloist']) })),
     subscriptions: z.array(idNameSchema),
     type: idNameSchema,
     for_children: z.boolean(),
@@ -179,7 +150,7 @@ export const eventLineSchema = eventDateSchema.pick({ id: true, url: true, date_
         composer: z.object({ id: z.int(), name: z.string(), sort_name: z.string(), url: z.string() }),
       }),
     ),
-    performers: z.array(performerSchema.pick({ id: true, name: true, part: true, instrument: true, fallback: true, url: true })),
+    performers: z.array(performerSchema.pick({ id: true, name: true, part: true, instrument: true, fallback: true, url: true, work_id: true })),
   }),
 })
 export type EventLine = z.output<typeof eventLineSchema>

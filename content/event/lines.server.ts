@@ -7,7 +7,7 @@ import { isReachable } from '#server/services/visibility.ts'
 import { loadColors } from '../color/service.ts'
 import { personUrl } from '../person/address.ts'
 import { titleOf } from '../title.ts'
-import { composerUrl, workUrl } from '../work/urls.server.ts'
+import { composerName, composerUrl, sortName, workUrl } from '../work/urls.server.ts'
 import type { EventLine } from './endpoints.ts'
 import * as queries from './queries.server.ts'
 import { stateWords } from './records.server.ts'
@@ -79,15 +79,21 @@ export async function loadLineEvents(deps: Deps, list: string): Promise<Map<numb
   )
 }
 
-function toWork({ work_id, title, composer_id, composer: name, composer_sort_name: sort_name }: RowOf<'selectProgramme'>, locale: Deps['locale']) {
+function toWork({ work_id, title, composer_id, composer: name, composer_sort_name: sort_name, ...row }: RowOf<'selectProgramme'>, locale: Deps['locale']) {
   if (work_id === null || title === null || composer_id === null || name === null || sort_name === null) return []
-  const by = { id: composer_id, name }
+  const by = { id: composer_id, name, name_en: row.composer_en ?? '' }
+  const named = {
+    id: composer_id,
+    name: composerName(by, locale),
+    sort_name: sortName({ sort_name, sort_name_en: row.composer_sort_name_en ?? '' }, locale),
+    url: composerUrl(by, locale),
+  }
   const url = workUrl({ id: work_id, title }, locale)
-  return [{ id: work_id, ...localise({ title }, ['title'], locale), url, composer: { ...by, sort_name, url: composerUrl(by, locale) } }]
+  return [{ id: work_id, ...localise({ title }, ['title'], locale), url, composer: named }]
 }
 
 function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>) {
-  const { id, part, instrument } = person
+  const { id, part, instrument, work_id } = person
   const url = isReachable(deps, 'people', person) ? personUrl(person, deps.locale) : null
-  return { id, part, name: titleOf('people', person, deps.locale), ...localise({ instrument }, ['instrument'], deps.locale), url }
+  return { id, part, work_id, name: titleOf('people', person, deps.locale), ...localise({ instrument }, ['instrument'], deps.locale), url }
 }

@@ -1,3 +1,4 @@
+import { partWords } from '#contract/performer-parts.ts'
 import type { TypeMessages } from '../define.ts'
 import { accessFields } from '../venue/messages.ts'
 
@@ -44,13 +45,13 @@ const choices = {
   de: {
     status: { scheduled: 'Findet statt', moved: 'Verlegt', postponed: 'Verschoben', cancelled: 'Abgesagt' },
     tickets: { available: 'Karten erhältlich', few_left: 'Wenige Restkarten', sold_out: 'Ausverkauft' },
-    part: { conductor: 'Leitung', soloist: 'Solo' },
+    part: partWords.de,
     lacks: { tickets: 'Kartenlink', picture: 'Bild', programme: 'Programm', english: 'Englisch' },
   },
   en: {
     status: { scheduled: 'Takes place', moved: 'Moved', postponed: 'Postponed', cancelled: 'Cancelled' },
     tickets: { available: 'Tickets available', few_left: 'Few tickets left', sold_out: 'Sold out' },
-    part: { conductor: 'Conductor', soloist: 'Soloist' },
+    part: partWords.en,
     lacks: { tickets: 'ticket link', picture: 'picture', programme: 'programme', english: 'English' },
   },
 }
@@ -80,6 +81,7 @@ export default {
         person_id: 'Person',
         part: 'Rolle',
         instrument: 'Instrument oder Stimme',
+        note: 'Anmerkung',
       },
       en: {
         past: 'Past',
@@ -101,6 +103,7 @@ export default {
         person_id: 'Person',
         part: 'Part',
         instrument: 'Instrument or voice',
+        note: 'Note',
       },
     },
     screens: { de: { seasons: 'Saisons im Überblick' }, en: { seasons: 'Seasons at a glance' } },

@@ -1,11 +1,11 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '#server/db/connect.ts'
 import { courseInstruments } from '../course/table.ts'
 import { instruments } from '../instrument/table.ts'
 import { productionPeople } from './table.ts'
 
 /**
- * Soloists whose instrument a course teaches. What a soloist plays is written by hand, so it is compared by its name: "Violine", and
+ * Soloists, and players of chamber music, whose instrument a course teaches. What a soloist plays is written by hand, so it is compared by its name: "Violine", and
  * "Violine und Leitung", are the instrument "Violine".
  */
 export function soloistsTaught(db: Reader, where: SQL | undefined) {
@@ -17,5 +17,5 @@ export function soloistsTaught(db: Reader, where: SQL | undefined) {
     .from(productionPeople)
     .innerJoin(instruments, isPlayed)
     .innerJoin(courseInstruments, eq(courseInstruments.instrument_id, instruments.id))
-    .where(and(eq(productionPeople.part, 'soloist'), where))
+    .where(and(inArray(productionPeople.part, ['soloist', 'chamber']), where))
 }

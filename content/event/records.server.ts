@@ -1,4 +1,5 @@
 import type { Locale } from '#config'
+import { addressesOf } from '#contract/identifiers.ts'
 import { urlsOf } from '#contract/urls.ts'
 import { listOf } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -11,7 +12,7 @@ import { type ImageMap, loadImages } from '../image/service.ts'
 import { personUrl } from '../person/address.ts'
 import { titleOf } from '../title.ts'
 import { type AccessRow, accessUnsaid, whatHolds } from '../venue/access.server.ts'
-import { composerUrl, workUrl } from '../work/urls.server.ts'
+import { composerName, composerUrl, workUrl } from '../work/urls.server.ts'
 import type { EventDate } from './endpoints.ts'
 import { loadPrices } from './prices.server.ts'
 import * as queries from './queries.server.ts'
@@ -84,7 +85,7 @@ export async function loadEvents(deps: Deps, ids: { ids: string }): Promise<Map<
         ...images.get(row.image_id),
         programs: (worksOf.get(row.id) ?? []).map((work) => toProgrammeItem(work, locale)),
         slug: { de: row.slug_de, en: row.slug_en },
-        soloists: (peopleOf.get(row.id) ?? []).map((person) => toPerformer(deps, person, images)),
+        ...toPerformers(deps, peopleOf.get(row.id) ?? [], images),
         subscriptions: (subscriptionsOf.get(row.id) ?? []).map((series) => named(series, locale)),
         type: named({ id: row.type_id, name: row.type_name }, locale),
       }
@@ -138,25 +139,40 @@ export function stateWords({ status: schedule, tickets }: { status: DateSchedule
   return { status: statusOf({ schedule, tickets }), schedule, tickets }
 }
 
-function toProgrammeItem(row: RowOf<'selectProgramme'>, locale: Locale) {
-  const { id, work_id, title, movements, minutes, interval_minutes, same_as, composer_id, composer: name, born, died, composer_same_as } = row
-  const isWork = work_id !== null && title !== null && movements !== null && composer_id !== null && name !== null
-  const composer = isWork && { id: composer_id, url: composerUrl({ id: composer_id, name }, locale), name, born, died, same_as: composer_same_as ?? '' }
+function toProgrammeItem(row: RowOf<'selectProgramme'>, locale: Locale): EventDate['event']['programs'][number] {
+  const { id, work_id, interval_minutes } = row
+  return { id, interval: work_id === null, minutes: work_id === null ? interval_minutes : null, ...localise(row, ['note'], locale), work: toWork(row, locale) }
+}
+
+function toWork({ work_id: id, title, movements, minutes, ...row }: RowOf<'selectProgramme'>, locale: Locale) {
+  const { composer_id, composer: name, composer_en, born, died } = row
+  if (id === null || title === null || movements === null || composer_id === null || name === null) return null
+  const identifiers = { wikidata: row.composer_wikidata ?? '', musicbrainz: row.composer_musicbrainz ?? '', gnd: row.composer_gnd ?? '' }
+  const names = { name, name_en: composer_en ?? '' }
+  const composer = {
+    id: composer_id,
+    url: composerUrl({ id: composer_id, ...names }, locale),
+    ...{ name: composerName(names, locale), born, died },
+    same_as: row.composer_same_as ?? '',
+    identified: addressesOf(identifiers, 'artist'),
+  }
   return {
     id,
-    interval: work_id === null,
-    minutes: work_id === null ? interval_minutes : null,
-    work: composer
-      ? {
-          id: work_id,
-          url: workUrl({ id: work_id, title }, locale),
-          ...localise({ title }, ['title'], locale),
-          composer,
-          movements,
-          minutes,
-          same_as: same_as ?? '',
-        }
-      : null,
+    url: workUrl({ id, title }, locale),
+    ...localise({ title }, ['title'], locale),
+    ...{ composer, movements, minutes },
+    same_as: row.same_as ?? '',
+    identified: addressesOf({ wikidata: row.wikidata ?? '', musicbrainz: row.musicbrainz ?? '', gnd: row.gnd ?? '' }, 'work'),
+  }
+}
+
+/** spec §3 has the conductors and soloists in `soloists`. */
+function toPerformers(deps: Deps, rows: readonly RowOf<'selectPerformers'>[], images: ImageMap): Pick<EventDate['event'], 'soloists' | 'other_performers'> {
+  return {
+    soloists: rows.flatMap((row) => (row.part === 'conductor' || row.part === 'soloist' ? [{ ...toPerformer(deps, row, images), part: row.part }] : [])),
+    other_performers: rows.flatMap((row) =>
+      row.part === 'conductor' || row.part === 'soloist' ? [] : [{ ...toPerformer(deps, row, images), part: row.part }],
+    ),
   }
 }
 
@@ -166,9 +182,12 @@ function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>, images: Imag
     id: person.id,
     name: titleOf('people', person, locale),
     slug: { de: person.slug_de, en: person.slug_en },
-    part: person.part,
+    is_group: person.is_group,
+    work_id: person.work_id,
+    order: person.order,
     ...localise(person, ['instrument'], locale),
     url: isReachable(deps, 'people', person) ? personUrl(person, locale) : null,
+    identified: addressesOf(person, 'artist'),
     ...images.get(person.image_id),
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { weekdayOf } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -53,6 +53,7 @@ const productionsResource: ResourceDefinition = {
     'dates.price_list_id': priceLists,
     'programme.work_id': works,
     'people.person_id': people,
+    'people.work_id': works,
   },
   links: [{ field: 'subscriptions', table: productionSubscriptions, own: 'production_id', other: 'subscription_id', target: subscriptions }],
   rows: [
@@ -67,6 +68,7 @@ const productionsResource: ResourceDefinition = {
   slugFrom: (values) => values.name as Localised,
   afterSave: async ({ tx, now }, { id }, before) => {
     await keepLastEnd(tx, id)
+    await keepPerformersOnProgramme(tx, id)
     if (before) await countEvening(tx, { id, before, now: now() })
     await pricesFollow(tx, { production: id })
   },
@@ -150,6 +152,15 @@ function byNextDate(at: Date, isDescending: boolean): SQL[] {
   const next = sql`case when ${productions.last_end} >= ${now} then (${first}) end`
   const [up, down] = isDescending ? [desc, asc] : [asc, desc]
   return [up(sql`${next} is null`), up(next), up(sql`${productions.last_end} is not null`), down(productions.last_end)]
+}
+
+/** Who took part in a work that is no longer played takes part in the evening. */
+async function keepPerformersOnProgramme(tx: Tx, id: number): Promise<void> {
+  const played = sql`select ${programmeItems.work_id} from ${programmeItems} where ${programmeItems.production_id} = ${id} and ${programmeItems.work_id} is not null`
+  await tx
+    .update(productionPeople)
+    .set({ work_id: null })
+    .where(and(eq(productionPeople.production_id, id), isNotNull(productionPeople.work_id), sql`${productionPeople.work_id} not in (${played})`))
 }
 
 /** `except` is a date that is about to be gone. */

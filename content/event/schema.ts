@@ -18,6 +18,7 @@ import {
 } from '#contract/admin/fields.ts'
 import { ids, month, text, yesNo } from '#contract/admin/filters.ts'
 import { bothSchema } from '#contract/common.ts'
+import { performerParts } from '#contract/performer-parts.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 import { accessShape } from '../venue/schema.ts'
 import { dateScheduleSchema, ticketStateSchema } from './endpoints.ts'
@@ -85,11 +86,27 @@ export default {
       subscriptions: references(),
       dates: z.array(eventDateBody).max(200).default([]),
       programme: z
-        .array(z.object({ id: z.int().positive().optional(), work_id: optionalReference(), minutes: z.int().min(1).max(180).nullable().default(null) }))
+        .array(
+          z.object({
+            id: z.int().positive().optional(),
+            work_id: optionalReference(),
+            minutes: z.int().min(1).max(180).nullable().default(null),
+            note: optionalBoth(1000),
+          }),
+        )
         .max(100)
         .default([]),
       people: z
-        .array(z.object({ id: z.int().positive().optional(), person_id: reference(), part: z.enum(['conductor', 'soloist']), instrument: optionalBoth() }))
+        .array(
+          z.object({
+            id: z.int().positive().optional(),
+            person_id: reference(),
+            part: z.enum(performerParts),
+            instrument: optionalBoth(),
+            /** One of the works on the programme; who takes part in a work that is not on it takes part in the evening. */
+            work_id: optionalReference(),
+          }),
+        )
         .max(PERFORMERS_MAX)
         .default([]),
       external_id: externalId(),

@@ -12,7 +12,7 @@ import { people } from '../person/table.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
 import { announcedPages, announcedUrls, whereAnnounced } from './announced.server.ts'
-import { accessOfDates, monthsOf, readNames } from './searched-names.server.ts'
+import { accessOfDates, monthsOf, notesOf, readNames } from './searched-names.server.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 import { monthInWords } from './words.server.ts'
 
@@ -51,6 +51,7 @@ export default {
         .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
         .where(inArray(productions.id, [...ids]))
       const [namesOf, months, accessOf] = [await readNames(db, [...ids]), await monthsOf(db, [...ids]), await accessOfDates(db, [...ids])]
+      const notes = await notesOf(db, [...ids])
       return rows.map(({ production, type }) => ({
         id: production.id,
         latest: production.last_end ?? (production.announced_month ? monthRange(production.announced_month).end : null),
@@ -60,6 +61,7 @@ export default {
           production.description,
           production.additional_info,
           ...announcedIn(production.announced_month),
+          ...(notes.get(production.id) ?? []),
           ...(months.get(production.id) ?? []),
           ...(accessOf.get(production.id) ?? []),
         ],

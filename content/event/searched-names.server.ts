@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { locales, timeZone } from '#config'
 import { languageTag } from '#contract/locale.ts'
+import { type PerformerPart, partWords } from '#contract/performer-parts.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { groupBy } from '#server/services/group-by.ts'
@@ -23,11 +24,32 @@ export async function readNames(db: Reader, ids: number[]): Promise<Named> {
     const known = new Set(own.map((each) => JSON.stringify(each)))
     names.set(id, [...own, ...found.filter((each) => !known.has(JSON.stringify(each)))])
   }
-  for (const { id, composer, title } of await selectWorks(db, ids)) add(id, [composer, title])
-  for (const { id, person, instrument } of await selectPeople(db, ids)) add(id, [titleOf('people', person, 'de'), instrument])
+  for (const { id, composer, title } of await selectWorks(db, ids)) add(id, [...composerNames(composer), title])
+  for (const { id, person, part, instrument } of await selectPeople(db, ids)) add(id, [titleOf('people', person, 'de'), instrument, ...wordsOfPart(part)])
   for (const { id, name, city } of await selectPlaces(db, ids)) add(id, [name, city])
   for (const { id, name } of await selectSeries(db, ids)) add(id, [name])
   return names
+}
+
+/** In each language the name as it is written there, and the others that there are. */
+function composerNames({ name, name_en, spellings }: typeof composers.$inferSelect): SearchedText[] {
+  return [name_en === '' ? name : { de: name, en: name_en }, ...spellings]
+}
+
+/** Who looks for a choir or a narrator means the concert, though their name may not say so; of a soloist the instrument does. */
+function wordsOfPart(part: PerformerPart): SearchedText[] {
+  return part === 'conductor' || part === 'soloist' ? [] : [{ de: partWords.de[part], en: partWords.en[part] }]
+}
+
+/** What is said of the works of an evening. */
+export async function notesOf(db: Reader, ids: number[]): Promise<Map<number, Localised[]>> {
+  const rows = await db
+    .select({ id: programmeItems.production_id, note: programmeItems.note })
+    .from(programmeItems)
+    .where(inArray(programmeItems.production_id, ids))
+    .orderBy(asc(programmeItems.order), asc(programmeItems.id))
+  const said = rows.filter(({ note }) => note.de !== '' || note.en !== '')
+  return new Map([...groupBy(said, ({ id }) => id)].map(([id, own]) => [id, own.map(({ note }) => note)]))
 }
 
 /** The months in which there is a date: „Dezember 2026“. */
@@ -60,7 +82,7 @@ const formats = { de: formatIn('de'), en: formatIn('en') }
 
 function selectWorks(db: Reader, ids: number[]) {
   return db
-    .select({ id: programmeItems.production_id, composer: composers.name, title: works.title })
+    .select({ id: programmeItems.production_id, composer: composers, title: works.title })
     .from(programmeItems)
     .innerJoin(works, eq(works.id, programmeItems.work_id))
     .innerJoin(composers, eq(composers.id, works.composer_id))
@@ -70,7 +92,7 @@ function selectWorks(db: Reader, ids: number[]) {
 
 function selectPeople(db: Reader, ids: number[]) {
   return db
-    .select({ id: productionPeople.production_id, instrument: productionPeople.instrument, person: people })
+    .select({ id: productionPeople.production_id, part: productionPeople.part, instrument: productionPeople.instrument, person: people })
     .from(productionPeople)
     .innerJoin(people, eq(people.id, productionPeople.person_id))
     .where(inArray(productionPeople.production_id, ids))

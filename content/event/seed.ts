@@ -1,5 +1,5 @@
 import { daysLater } from '#contract/local-time.ts'
-import type { EventDateSeed } from '#server/seed/content/types.ts'
+import type { EventDateSeed, Text } from '#server/seed/content/types.ts'
 import { minutesLater, type Seeding } from '#server/seed/seeding.ts'
 import type { TypeSeed } from '../define-seed.ts'
 import { productions } from './demo/productions.ts'
@@ -23,9 +23,13 @@ export default {
           image_id: seeding.imageOf('event', key),
           subscriptions: subscriptionKeys.map((subscription) => seeding.idOf('subscriptions', subscription)),
           programme: programme.map((entry) =>
-            'workKey' in entry ? { work_id: seeding.idOf('works', entry.workKey) } : { work_id: null, minutes: INTERVAL_MINUTES },
+            'workKey' in entry ? { work_id: seeding.idOf('works', entry.workKey), ...noted(entry.note) } : { work_id: null, minutes: INTERVAL_MINUTES },
           ),
-          people: people.map(({ personKey, ...part }) => ({ ...part, person_id: seeding.idOf('person', personKey) })),
+          people: people.map(({ personKey, workKey, ...part }) => ({
+            ...part,
+            person_id: seeding.idOf('person', personKey),
+            ...(workKey ? { work_id: seeding.idOf('works', workKey) } : {}),
+          })),
           dates: dates.map((date) => ({
             ...toDate(seeding, date),
             price_list_id: seeding.idOf('price-lists', typeKey),
@@ -53,4 +57,8 @@ function toDate(seeding: Seeding, { minutes, venueKey, ticketLink, saleDaysBefor
     ...(statusNote ? { status_note: statusNote } : {}),
     ...(movedFrom ? { moved_from_start: seeding.instant(movedFrom).toISOString(), moved_from_venue_id: seeding.idOf('venue', movedFrom.venueKey) } : {}),
   }
+}
+
+function noted(note: Text | undefined) {
+  return note ? { note } : {}
 }

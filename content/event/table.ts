@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { PerformerPart } from '#contract/performer-parts.ts'
 import {
   boolean,
   ending,
@@ -128,6 +129,8 @@ export const programmeItems = table(
     work_id: integer().references(() => works.id),
     /** How long an interval is. */
     minutes: integer(),
+    /** What is said of it on this evening alone. */
+    note: localised(),
     order: integer().notNull(),
   },
   (t) => [index('programme_items_production').on(t.production_id, t.order), index('programme_items_work').on(t.work_id, t.production_id)],
@@ -143,11 +146,17 @@ export const productionPeople = table(
     person_id: integer()
       .notNull()
       .references(() => people.id),
-    part: text().notNull().$type<'conductor' | 'soloist'>(),
+    part: text().notNull().$type<PerformerPart>(),
     instrument: localised(),
+    /** The one work of the programme in which they take part; empty for the whole evening. */
+    work_id: integer().references(() => works.id),
     order: integer().notNull(),
   },
-  (t) => [index('production_people_production').on(t.production_id, t.order), index('production_people_person').on(t.person_id, t.production_id)],
+  (t) => [
+    index('production_people_production').on(t.production_id, t.order),
+    index('production_people_person').on(t.person_id, t.production_id),
+    index('production_people_work').on(t.work_id),
+  ],
 )
 
 export const productionSubscriptions = table(

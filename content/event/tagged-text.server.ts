@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Locale, locales } from '#config'
 import { idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { byPerformer, inPosterOrder, partsText } from '#contract/performer-parts.ts'
 import { placeOf } from '#contract/place.ts'
 import { textOfRichText } from '#contract/plain-text.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -30,9 +31,24 @@ export const getTaggedText = endpoint({
 /** `biographies` are rich text by the ids of the performers; `address` is the poster's. */
 type Around = { biographies: ReadonlyMap<number, string>; address: string; locale: Locale }
 
-const words = { de: { interval: 'Pause', conductor: 'Leitung' }, en: { interval: 'Interval', conductor: 'Conductor' } } satisfies Record<Locale, object>
+const words = { de: { interval: 'Pause' }, en: { interval: 'Interval' } } satisfies Record<Locale, object>
 
-const styles = ['Titel', 'Untertitel', 'Termin', 'Ort', 'Komponist', 'Werk', 'Satz', 'Pause', 'Mitwirkende', 'Biographie', 'Hinweis', 'Adresse'] as const
+const styles = [
+  'Titel',
+  'Untertitel',
+  'Termin',
+  'Ort',
+  'Komponist',
+  'Werk',
+  'Satz',
+  'Besetzung',
+  'Anmerkung',
+  'Pause',
+  'Mitwirkende',
+  'Biographie',
+  'Hinweis',
+  'Adresse',
+] as const
 /** Of what stands beside the text of a line, after a tab. */
 const besideStyles = ['Lebensdaten', 'Dauer', 'Rolle'] as const
 type Beside = { style: (typeof besideStyles)[number]; text: string }
@@ -40,7 +56,7 @@ type Beside = { style: (typeof besideStyles)[number]; text: string }
 /** `host` is what stands before the poster's address. */
 export async function writeTaggedText(deps: Deps, { id, host }: { id: number; host: string }): Promise<string> {
   const date = await getEventDate(deps, id)
-  const ids = date.event.soloists.map((person) => person.id)
+  const ids = inPosterOrder(date.event).map((person) => person.id)
   const rows = await deps.db.select({ id: people.id, biography: people.biography }).from(people).where(inArray(people.id, ids))
   const biographies = new Map(rows.map((row) => [row.id, inLanguage(row.biography, deps.locale)]))
   return taggedText(date, { biographies, address: date.poster && host + date.poster, locale: deps.locale })
@@ -53,23 +69,29 @@ export async function writeTaggedText(deps: Deps, { id, host }: { id: number; ho
  * way, as they do change the marks of UTF-16.
  */
 function taggedText({ event, venue, date_start }: EventDate, { biographies, address, locale }: Around): string {
+  const everybody = inPosterOrder(event)
+  const rolesOf = (parts: typeof everybody) => ({ style: 'Rolle', text: partsText(parts, locale) }) as const
   const lines = [
     line('Titel', event.name),
     line('Untertitel', event.name_subline),
     line('Termin', momentInWords(new Date(date_start), locale)),
     line('Ort', placeOf(venue)),
-    ...event.programs.flatMap(({ work }) =>
-      work
+    ...event.programs.flatMap(({ work, note }) => [
+      ...(work
         ? [
             line('Komponist', work.composer.name, { style: 'Lebensdaten', text: yearsOf(work.composer) }),
             line('Werk', work.title, { style: 'Dauer', text: work.minutes === null ? '' : `${work.minutes}\u2032` }),
             ...work.movements.map((movement) => line('Satz', movement)),
+            ...byPerformer(everybody.filter(({ work_id }) => work_id === work.id)).map(({ performer, parts }) =>
+              line('Besetzung', performer.name, rolesOf(parts)),
+            ),
           ]
-        : [line('Pause', words[locale].interval)],
-    ),
-    ...event.soloists.flatMap(({ id, name, part, instrument }) => [
-      line('Mitwirkende', name, { style: 'Rolle', text: instrument || (part === 'conductor' ? words[locale].conductor : '') }),
-      ...paragraphsOf(biographies.get(id) ?? '').map((text) => line('Biographie', text)),
+        : [line('Pause', words[locale].interval)]),
+      ...note.split('\n').map((text) => line('Anmerkung', text)),
+    ]),
+    ...byPerformer(everybody).flatMap(({ performer, parts }) => [
+      line('Mitwirkende', performer.name, rolesOf(parts)),
+      ...paragraphsOf(biographies.get(performer.id) ?? '').map((text) => line('Biographie', text)),
     ]),
     ...event.additional_info.split('\n').map((text) => line('Hinweis', text)),
     line('Adresse', address),

@@ -7,6 +7,7 @@ import { defineResource } from '#admin/define-resource.tsx'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { BothRichInput } from '#admin/inputs/BothRichInput.tsx'
 import { OrderInput, Row, SlugInputs } from '#admin/inputs/fields.tsx'
+import { IdentifierInputs } from '#admin/inputs/IdentifierInputs.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
 import { PickMany } from '#admin/inputs/Pick.tsx'
@@ -14,6 +15,7 @@ import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, yesNoFilter } from '#admin/lists/filters.tsx'
+import { MergeButton } from '#admin/merge/MergeButton.tsx'
 import { localText } from '#admin/records.ts'
 import { DatesOf } from '../event/admin/DatesOf.tsx'
 import { InstrumentInputs } from '../instrument/admin.tsx'
@@ -32,6 +34,7 @@ export function PersonCoreInputs() {
         {kinds.map((kind) => (
           <BooleanInput key={kind} source={kind} helperText={false} />
         ))}
+        <BooleanInput source="is_group" helperText={false} />
       </Row>
     </>
   )
@@ -62,6 +65,7 @@ function PersonInputs() {
         <SlugInputs />
         <OrderInput />
       </Section>
+      <IdentifierInputs />
       <DatesOf by="person_id" />
     </>
   )
@@ -74,7 +78,7 @@ const people = defineResource({
   list: {
     nameSource: 'last_name',
     sort: { field: 'last_name', order: 'ASC' },
-    filters: [...kinds.map((kind) => yesNoFilter(kind)), onlineFilter],
+    filters: [...kinds.map((kind) => yesNoFilter(kind)), yesNoFilter('is_group'), onlineFilter],
     picture: (record) => <Thumb imageId={record.image_id} />,
     secondary: (record) => localText(record.role),
     columns: [
@@ -83,7 +87,12 @@ const people = defineResource({
       { source: 'order', sortable: true, numeric: true },
       stateColumn,
     ],
-    bulk: <BulkActions canGoOnline />,
+    bulk: (
+      <>
+        <MergeButton resource="people" />
+        <BulkActions canGoOnline />
+      </>
+    ),
   },
   inputs: <PersonInputs />,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bothSchema, fallbackSchema, idNameSchema, idParams, imageSchema, thumbsSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { identifiedSchema } from '#contract/identifiers.ts'
 import { personTypes } from '#contract/urls.ts'
 
 export const personTypeSchema = z.enum(personTypes)
@@ -14,6 +15,8 @@ export const personSchema = z.object({
   /** The URL under the type that was asked for. */
   url: z.string(),
   types: z.array(personTypeSchema),
+  /** A choir, an orchestra or another group, and no single person. */
+  is_group: z.boolean(),
   role: z.string(),
   department: z.string(),
   biography: z.string(),
@@ -23,6 +26,7 @@ export const personSchema = z.object({
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),
   is_online: z.boolean(),
+  identified: identifiedSchema,
   fallback: fallbackSchema,
 })
 export type Person = z.output<typeof personSchema>

@@ -17,6 +17,7 @@ const peopleResource: ResourceDefinition = {
     is_instructor: same(people.is_instructor),
     is_soloist: same(people.is_soloist),
     is_employee: same(people.is_employee),
+    is_group: same(people.is_group),
     is_online: same(people.is_online),
     external_id: same(people.external_id),
   },

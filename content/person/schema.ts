@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { externalId, line, online, optionalBoth, optionalReference, optionalRich, order, references, requiredLine, slugs } from '#contract/admin/fields.ts'
 import { text, yesNo } from '#contract/admin/filters.ts'
 import { contentAreas } from '#contract/areas.ts'
+import { identifiers } from '#contract/identifiers.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
@@ -14,6 +15,7 @@ export default {
       is_instructor: z.boolean().default(false),
       is_soloist: z.boolean().default(false),
       is_employee: z.boolean().default(false),
+      is_group: z.boolean().default(false),
       role: optionalBoth(),
       department: optionalBoth(),
       biography: optionalRich(),
@@ -25,7 +27,8 @@ export default {
       ...online(),
       has_page: z.boolean().default(true),
       external_id: externalId(),
+      ...identifiers(),
     }),
-    filters: { is_instructor: yesNo(), is_soloist: yesNo(), is_employee: yesNo(), is_online: yesNo(), external_id: text() },
+    filters: { is_instructor: yesNo(), is_soloist: yesNo(), is_employee: yesNo(), is_group: yesNo(), is_online: yesNo(), external_id: text() },
   },
 } satisfies TypeSchemas

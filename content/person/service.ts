@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
+import { addressesOf } from '#contract/identifiers.ts'
 import { type PersonType, urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
@@ -54,11 +55,13 @@ async function loadPeople(deps: Deps, type: PersonType, where: SQL | undefined):
     slug: { de: row.slug_de, en: row.slug_en },
     url: urlsOf('person', row, { type })[locale],
     types: typesOf(row),
+    is_group: row.is_group,
     ...localise(row, ['role', 'department', 'biography'], locale),
     instruments: (playedBy.get(row.id) ?? []).map(({ instrument }) => named(instrument, locale)),
     is_online: isPublic(deps, 'people', row),
     email: row.email,
     phone: row.phone,
+    identified: addressesOf(row, 'artist'),
     ...images.get(row.image_id),
   }))
 }

@@ -2,6 +2,7 @@ import {
   boolean,
   findable,
   id,
+  identified,
   index,
   integer,
   localised,
@@ -30,6 +31,8 @@ export const people = table(
     is_instructor: boolean().notNull().default(false),
     is_soloist: boolean().notNull().default(false),
     is_employee: boolean().notNull().default(false),
+    /** A choir, an orchestra or another group: its name is the last name. */
+    is_group: boolean().notNull().default(false),
     role: localised(),
     department: localised(),
     biography: localised(),
@@ -41,6 +44,7 @@ export const people = table(
     /** Made by an import that knows only the name: shown in programmes, without a page of its own. */
     has_page: boolean().notNull().default(true),
     external_id: text(),
+    ...identified(),
     ...versioned(),
     updated_at: timestamp().notNull(),
   },

@@ -10,9 +10,12 @@ import { synonyms } from './table.ts'
 /** What a visitor of the demo house finds on either database: how many of each kind, and the first of them in order. */
 const expected: Record<string, readonly string[]> = {
   Mendelssohn: [
-    'composers 1, events 1, works 2',
+    'composers 2, events 2, works 3',
     'composers: Felix Mendelssohn Bartholdy',
+    'composers: Fanny Hensel',
+    'events: Aufbruch',
     'events: In e-Moll',
+    'works: Ouvertüre C-Dur',
     'works: „Die Hebriden“. Konzertouvertüre op. 26',
     'works: Konzert für Violine und Orchester e-Moll op. 64',
   ],
@@ -72,9 +75,12 @@ const expected: Record<string, readonly string[]> = {
   ],
   Mendelsohn: [
     'instead: Mendelssohn',
-    'composers 1, events 1, works 2',
+    'composers 2, events 2, works 3',
     'composers: Felix Mendelssohn Bartholdy',
+    'composers: Fanny Hensel',
+    'events: Aufbruch',
     'events: In e-Moll',
+    'works: Ouvertüre C-Dur',
     'works: „Die Hebriden“. Konzertouvertüre op. 26',
     'works: Konzert für Violine und Orchester e-Moll op. 64',
   ],

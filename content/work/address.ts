@@ -15,7 +15,7 @@ export default {
     all: async () => [],
     listed: async (reader) => {
       const rows = await reader.db
-        .select({ id: composers.id, name: composers.name, updated_at: composers.updated_at })
+        .select({ id: composers.id, name: composers.name, name_en: composers.name_en, updated_at: composers.updated_at })
         .from(composers)
         .where(and(whereComposerPlayed({ ...reader, viewer: null })))
       const index = rows.length > 0 ? [{ urls: { de: urlOf('composers', 'de'), en: urlOf('composers', 'en') }, id: 0, written: null }] : []

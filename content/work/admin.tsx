@@ -4,10 +4,13 @@ import { Reference } from '#admin/columns/Reference.tsx'
 import { stateColumn } from '#admin/columns/State.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
+import { IdentifierInputs } from '#admin/inputs/IdentifierInputs.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { linesOf, textOfLines } from '#admin/inputs/lines.ts'
 import { PickOne } from '#admin/inputs/Pick.tsx'
+import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { referenceFilter } from '#admin/lists/filters.tsx'
+import { MergeButton } from '#admin/merge/MergeButton.tsx'
 import { DatesOf } from '../event/admin/DatesOf.tsx'
 import { ComposerInputs, composers } from './admin/composers.tsx'
 
@@ -37,10 +40,17 @@ const works = defineResource({
       { source: 'minutes', sortable: true, numeric: true },
       stateColumn,
     ],
+    bulk: (
+      <>
+        <MergeButton resource="works" />
+        <BulkActions />
+      </>
+    ),
   },
   inputs: (
     <>
       <WorkInputs />
+      <IdentifierInputs />
       <DatesOf by="work_id" />
     </>
   ),

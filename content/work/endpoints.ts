@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fallbackSchema, idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { identifiedSchema } from '#contract/identifiers.ts'
 
 const composerSchema = z.object({
   id: z.int(),
@@ -10,6 +11,7 @@ const composerSchema = z.object({
   died: z.int().nullable(),
   /** Where a catalogue or an encyclopedia speaks of them. */
   same_as: z.string(),
+  identified: identifiedSchema,
 })
 
 const playedWorkSchema = z.object({ id: z.int(), url: z.string(), title: z.string(), fallback: fallbackSchema, dates: z.int() })
@@ -52,6 +54,7 @@ export const getWork = endpoint({
     movements: z.array(z.string()),
     minutes: z.int().nullable(),
     same_as: z.string(),
+    identified: identifiedSchema,
     composer: composerSchema,
   }),
   errors: ['bad_input', 'not_found'],

@@ -4,7 +4,7 @@ import { localise } from '#server/services/localise.ts'
 import type { TypeHeads } from '../define-head.ts'
 import { whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
 import { composers, works } from './table.ts'
-import { composerSlugs, workSlugs } from './urls.server.ts'
+import { composerName, composerSlugs, workSlugs } from './urls.server.ts'
 
 const noPicture = { image_id: null }
 
@@ -14,17 +14,19 @@ export default {
       .select()
       .from(composers)
       .where(and(eq(composers.id, id), whereComposerPlayed(deps)))
-    return row ? { row: { id, ...composerSlugs(row), ...noPicture }, title: row.name, descriptions: [about(row.name, deps.locale)] } : null
+    if (!row) return null
+    const title = composerName(row, deps.locale)
+    return { row: { id, ...composerSlugs(row), ...noPicture }, title, descriptions: [about(title, deps.locale)] }
   },
   work: async (deps, _params, id) => {
     const [row] = await deps.db
-      .select({ work: works, composer: composers.name })
+      .select({ work: works, composer: composers })
       .from(works)
       .innerJoin(composers, eq(composers.id, works.composer_id))
       .where(and(eq(works.id, id), whereWorkPlayed(deps)))
     if (!row) return null
     const { title, fallback } = localise(row.work, ['title'], deps.locale)
-    const named = `${row.composer}: ${title}`
+    const named = `${composerName(row.composer, deps.locale)}: ${title}`
     return {
       row: { id, ...workSlugs(row.work), ...noPicture },
       title,

@@ -13,8 +13,24 @@ export default {
     details: { de: 'Angaben zum Menschen', en: 'Details of the composer' },
     name: { de: ['Komponist:in', 'Komponist:innen'], en: ['Composer', 'Composers'] },
     fields: {
-      de: { sort_name: 'Sortiername', born: 'Geboren', died: 'Gestorben', same_as: 'Seite in Wikipedia oder Normdaten' },
-      en: { sort_name: 'Sort name', born: 'Born', died: 'Died', same_as: 'Page in Wikipedia or an authority file' },
+      de: {
+        sort_name: 'Sortiername',
+        name_en: 'Name auf Englisch',
+        sort_name_en: 'Sortiername auf Englisch',
+        spellings: 'Andere Schreibweisen',
+        born: 'Geboren',
+        died: 'Gestorben',
+        same_as: 'Seite in Wikipedia oder Normdaten',
+      },
+      en: {
+        sort_name: 'Sort name',
+        name_en: 'Name in English',
+        sort_name_en: 'Sort name in English',
+        spellings: 'Other spellings',
+        born: 'Born',
+        died: 'Died',
+        same_as: 'Page in Wikipedia or an authority file',
+      },
     },
   },
 } satisfies TypeMessages

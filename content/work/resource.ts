@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
 import { oneOf, same } from '#server/services/resources/filters.ts'
+import { SPELLINGS_MAX } from './schema.ts'
 import { composers, works } from './table.ts'
 
 const worksResource: ResourceDefinition = {
@@ -18,12 +19,24 @@ const worksResource: ResourceDefinition = {
 const composersResource: ResourceDefinition = {
   name: 'composers',
   table: composers,
-  search: ['name', 'sort_name'],
+  search: ['name', 'sort_name', 'name_en', 'sort_name_en', 'spellings'],
   searchIn: (has) => sql`${composers.id} in (select ${works.composer_id} from ${works} where ${has(works.search_text)})`,
   filters: { name: same(composers.name) },
+  merged: (before, after) => ({
+    spellings: spellingsWith(
+      after,
+      before.flatMap(({ name, name_en, spellings }) => [name, name_en, ...(spellings as string[])]),
+    ),
+  }),
   orderings: { sort_name: composers.sort_name, name: composers.name, born: composers.born },
   defaultOrdering: 'sort_name',
   leadsOut: { fields: ['same_as'] },
+}
+
+/** An import that finds composers by their names finds the one that is left. */
+function spellingsWith({ name, name_en, spellings }: Record<string, unknown>, others: readonly unknown[]): string[] {
+  const added = others.filter((each): each is string => typeof each === 'string' && each !== '' && each !== name && each !== name_en)
+  return [...new Set([...(spellings as string[]), ...added])].slice(0, SPELLINGS_MAX)
 }
 
 export default [worksResource, composersResource]

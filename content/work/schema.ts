@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { externalId, reference, requiredBoth, requiredLine, webAddress } from '#contract/admin/fields.ts'
+import { externalId, line, reference, requiredBoth, requiredLine, webAddress } from '#contract/admin/fields.ts'
 import { ids, text } from '#contract/admin/filters.ts'
+import { identifiers } from '#contract/identifiers.ts'
 import type { TypeSchemas } from '../define-schema.ts'
+
+export const SPELLINGS_MAX = 30
 
 export default {
   works: {
@@ -13,6 +16,7 @@ export default {
       minutes: z.int().min(1).max(600).nullable().default(null),
       /** Where a catalogue or an encyclopedia speaks of it. */
       same_as: webAddress(),
+      ...identifiers(),
       external_id: externalId(),
     }),
     filters: { composer_id: ids(), external_id: text() },
@@ -22,9 +26,15 @@ export default {
     body: z.object({
       name: requiredLine(),
       sort_name: requiredLine(),
+      /** Empty where they are the same in English: a name is not translated, so no English is missing. */
+      name_en: line(),
+      sort_name_en: line(),
+      /** Other ways to write it, a last name or the whole, by which it is found. */
+      spellings: z.array(z.string().trim().min(1).max(300)).max(SPELLINGS_MAX).default([]),
       born: z.int().min(800).max(2100).nullable().default(null),
       died: z.int().min(800).max(2100).nullable().default(null),
       same_as: webAddress(),
+      ...identifiers(),
     }),
     filters: { name: text() },
   },

@@ -34,6 +34,56 @@ test('a composer is told of with what is played, and how often', async () => {
   })
 })
 
+test('what catalogues call a composer, a work or a performer leads to them from every page that names them', async () => {
+  const { call, depsOf } = await createTestApp()
+  const composer_id = await create(depsOf(), 'composers', { wikidata: 'https://www.wikidata.org/wiki/Q1339', gnd: '11850553x' })
+  const work_id = await create(depsOf(), 'works', { composer_id, musicbrainz: '24f1766e-9635-4d58-a4d4-9413f9f98a4c' })
+  const person_id = await create(depsOf(), 'people', { gnd: '11850553X' })
+  const { id } = await createDate(depsOf(), { production: { programme: [{ work_id }], people: [{ person_id, part: 'soloist' }] } })
+  const composer = ['https://www.wikidata.org/entity/Q1339', 'https://d-nb.info/gnd/11850553X']
+  const work = ['https://musicbrainz.org/work/24f1766e-9635-4d58-a4d4-9413f9f98a4c']
+  const answered = async (path: string) => (await call('GET', path)).body
+  expect((await answered(`/api/composers/${composer_id}/`)).identified).toEqual(composer)
+  expect(await answered(`/api/works/${work_id}/`)).toMatchObject({ identified: work, composer: { identified: composer } })
+  expect((await answered(`/api/soloists/${person_id}/`)).identified).toEqual(['https://d-nb.info/gnd/11850553X'])
+  expect((await answered(`/api/event-dates/${id}/`)).event).toMatchObject({
+    programs: [{ work: { identified: work, composer: { identified: composer } } }],
+    soloists: [{ identified: ['https://d-nb.info/gnd/11850553X'] }],
+  })
+})
+
+test('a composer is called as each language writes the name, on pages, in addresses and on programmes', async () => {
+  const { call, depsOf } = await createTestApp()
+  const english = { name_en: 'Pyotr Ilyich Tchaikovsky', sort_name_en: 'Tchaikovsky, Pyotr Ilyich' }
+  const composer_id = await create(depsOf(), 'composers', { name: 'Pjotr Iljitsch Tschaikowsky', sort_name: 'Tschaikowsky, Pjotr Iljitsch', ...english })
+  const work_id = await create(depsOf(), 'works', { composer_id })
+  const { id } = await createDate(depsOf(), { production: { programme: [{ work_id }] } })
+  const inLanguage = (locale: string) => async (path: string) => (await call('GET', path, { headers: { 'accept-language': locale } })).body
+  for (const [locale, name, url, sort_name] of [
+    ['de', 'Pjotr Iljitsch Tschaikowsky', `/de/komponisten/pjotr-iljitsch-tschaikowsky/${composer_id}`, 'Tschaikowsky, Pjotr Iljitsch'],
+    ['en', 'Pyotr Ilyich Tchaikovsky', `/en/composers/pyotr-ilyich-tchaikovsky/${composer_id}`, 'Tchaikovsky, Pyotr Ilyich'],
+  ] as const) {
+    const get = inLanguage(locale)
+    expect(await get(`/api/composers/${composer_id}/`)).toMatchObject({ name, url })
+    expect(await get('/api/composers/')).toMatchObject([{ name, sort_name, url }])
+    expect((await get(`/api/event-dates/${id}/`)).event.programs).toMatchObject([{ work: { composer: { name, url } } }])
+    expect((await get('/api/seasons/2026-27/')).results[0].event.works).toMatchObject([{ composer: { name, sort_name, url } }])
+    expect(await get(`/${locale}/pageeditor-api/page/${url.slice(4)}`)).toMatchObject({ headline: name })
+  }
+})
+
+test('a composer, their works and their concerts are found by every spelling, the ones that the house has written down too', async () => {
+  const { call, depsOf } = await createTestApp()
+  const composer_id = await create(depsOf(), 'composers', { name: 'Peter Tschaikowsky', sort_name: 'Tschaikowsky, Peter', spellings: ['Tchaikouski'] })
+  const work_id = await create(depsOf(), 'works', { composer_id })
+  await createDate(depsOf(), { production: { programme: [{ work_id }] } })
+  for (const locale of ['de', 'en'])
+    for (const q of ['Tschaikowsky', 'Tchaikovsky', 'Čajkovskij', 'cajkovskij', 'Tchaikouski']) {
+      const { results } = (await call('GET', `/api/search/?${new URLSearchParams({ q })}`, { headers: { 'accept-language': locale } })).body
+      expect(new Set(results.map(({ kind }: { kind: string }) => kind)), `${locale} ${q}`).toEqual(new Set(['composers', 'works', 'events']))
+    }
+})
+
 test('a title without English is told as German, on its page, in the list of works, on a programme and in a season', async () => {
   const { call, depsOf, composer } = await startHouse()
   const id = await create(depsOf(), 'works', { title: { de: 'Lenore', en: '' }, composer_id: composer })

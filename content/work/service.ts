@@ -1,12 +1,13 @@
 import { and, asc, countDistinct, eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
+import { addressesOf } from '#contract/identifiers.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
 import { whereShown } from '#server/services/visibility.ts'
 import { eventDates, productions, programmeItems } from '../event/table.ts'
 import { isComposerPlayed, whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
 import { composers, works } from './table.ts'
-import { composerUrl, workUrl } from './urls.server.ts'
+import { composerName, composerUrl, sortName, workUrl } from './urls.server.ts'
 
 /** No composer has more in a house of two centuries; the page stays one that can be read. */
 const MOST_WORKS = 500
@@ -15,15 +16,22 @@ const MOST_WORKS = 500
 const MOST_COMPOSERS = 3000
 
 export async function listComposers(deps: Deps) {
-  const { id, name, sort_name, born, died } = composers
+  const { id, name, name_en, sort_name, sort_name_en, born, died } = composers
   const rows = await deps.db
-    .select({ id, name, sort_name, born, died })
+    .select({ id, name, name_en, sort_name, sort_name_en, born, died })
     .from(composers)
     .where(isComposerPlayed(whereShown(deps, 'productions')))
     .limit(MOST_COMPOSERS)
   return rows
+    .map((row) => ({
+      id: row.id,
+      name: composerName(row, deps.locale),
+      sort_name: sortName(row, deps.locale),
+      born: row.born,
+      died: row.died,
+      url: composerUrl(row, deps.locale),
+    }))
     .toSorted((one, other) => byName.compare(one.sort_name, other.sort_name) || one.id - other.id)
-    .map((row) => ({ ...row, url: composerUrl(row, deps.locale) }))
 }
 
 const byName = new Intl.Collator('de')
@@ -48,7 +56,14 @@ export async function getWork(deps: Deps, id: number) {
   if (!row) throw new AppError('not_found', { message: `work ${id}` })
   const [played] = await selectPlayed(deps).where(eq(works.id, id)).groupBy(works.id)
   const { movements, minutes, same_as } = row.work
-  return { ...toPlayed({ ...row.work, dates: played?.dates ?? 0 }, deps), movements, minutes, same_as, composer: toComposer(row.composer, deps) }
+  return {
+    ...toPlayed({ ...row.work, dates: played?.dates ?? 0 }, deps),
+    movements,
+    minutes,
+    same_as,
+    identified: addressesOf(row.work, 'work'),
+    composer: toComposer(row.composer, deps),
+  }
 }
 
 function selectPlayed(deps: Deps) {
@@ -61,8 +76,9 @@ function selectPlayed(deps: Deps) {
     .$dynamic()
 }
 
-function toComposer({ id, name, born, died, same_as }: typeof composers.$inferSelect, { locale }: Deps) {
-  return { id, name, born, died, same_as, url: composerUrl({ id, name }, locale) }
+function toComposer(row: typeof composers.$inferSelect, { locale }: Deps) {
+  const { id, born, died, same_as } = row
+  return { id, name: composerName(row, locale), born, died, same_as, identified: addressesOf(row, 'artist'), url: composerUrl(row, locale) }
 }
 
 function toPlayed({ id, title, dates }: Pick<typeof works.$inferSelect, 'id' | 'title'> & { dates: number }, { locale }: Deps) {

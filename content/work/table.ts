@@ -1,4 +1,4 @@
-import { findable, id, index, integer, json, localised, table, text, uniqueIndex, versioned } from '#server/db/columns.ts'
+import { findable, id, identified, index, integer, json, localised, table, text, uniqueIndex, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
 export const composers = table(
@@ -8,9 +8,14 @@ export const composers = table(
     ...findable(),
     name: text().notNull(),
     sort_name: text().notNull(),
+    /** Empty where they are the same in English. */
+    name_en: text().notNull().default(''),
+    sort_name_en: text().notNull().default(''),
+    spellings: json<string[]>().default([]),
     born: integer(),
     died: integer(),
     same_as: text().notNull().default(''),
+    ...identified(),
     ...versioned(),
   },
   (t) => [index('composers_sort').on(t.sort_text, t.id), index('composers_sort_name').on(t.sort_name), index('composers_name').on(t.name)],
@@ -28,6 +33,7 @@ export const works = table(
     movements: json<string[]>().default([]),
     minutes: integer(),
     same_as: text().notNull().default(''),
+    ...identified(),
     external_id: text(),
     ...versioned(),
   },

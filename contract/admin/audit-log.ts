@@ -12,6 +12,7 @@ export const acts = [
   'replaced',
   'deleted',
   'restored',
+  'merged',
   'purged',
   'published',
   'unpublished',

@@ -2,9 +2,10 @@ import type { z } from 'zod'
 import * as attention from '#contract/admin/attention.ts'
 import { type listQuery, listResources, resourceEndpoints } from '#contract/admin/endpoints.ts'
 import * as find from '#contract/admin/find.ts'
+import { mergeable, mergeEndpoint } from '#contract/admin/merge.ts'
 import { listAttention } from '#server/services/attention.ts'
 import { pageOf } from '#server/services/paging.ts'
-import { resources } from '#server/services/resources/all.ts'
+import { resourceNamed, resources } from '#server/services/resources/all.ts'
 import { changeMany, deleteMany } from '#server/services/resources/bulk.ts'
 import { duplicateRecord, isCopyable } from '#server/services/resources/duplicate.ts'
 import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
@@ -12,6 +13,7 @@ import { exportRecords } from '#server/services/resources/export/export-records.
 import { findRecords } from '#server/services/resources/find.ts'
 import { importRecords } from '#server/services/resources/import/import-records.ts'
 import type { Filters } from '#server/services/resources/list-query.ts'
+import { mergeRecords } from '#server/services/resources/merge.ts'
 import { findUses } from '#server/services/usage/usage.ts'
 import { type Api, implement, type Registry } from './implement.ts'
 import { toPaged } from './paged.ts'
@@ -27,6 +29,7 @@ export function adminApi(api: Api, registry: Registry, { origin }: { origin: str
   on(listResources, async () => Object.fromEntries(resources.map(({ name }) => [name, `${origin}/api/admin/${name}/`])))
   on(attention.listAttention, (deps) => listAttention(deps))
   on(find.findRecords, (deps, { query }) => findRecords(deps, query.q))
+  for (const name of mergeable) on(mergeEndpoint(name), (deps, { body }) => mergeRecords(deps, resourceNamed(name), body))
   for (const resource of served) resourceApi(on, resource, origin)
 }
 

@@ -31,8 +31,11 @@ test('what is exported is imported without a change, of every resource, in both 
     production: {
       name: { de: '=Aufbruch; "neu"', en: '' },
       description: { de: '<p>Eins</p><p>2027-05-01</p>', en: '' },
-      programme: [{ work_id: work }, { work_id: null, minutes: 25 }],
-      people: [{ person_id: person, part: 'soloist', instrument: { de: 'Oboe', en: 'oboe' } }],
+      programme: [
+        { work_id: work, note: { de: 'Fassung von 1869 · neu', en: 'Two\nlines' } },
+        { work_id: null, minutes: 25 },
+      ],
+      people: [{ person_id: person, part: 'chamber', instrument: { de: 'Oboe', en: 'oboe' }, work_id: work }],
       age_from: 6,
     },
     price_list_id: await create(depsOf(), 'price-lists'),
@@ -82,8 +85,8 @@ test('a line of an export without its number makes the same record anew, in eith
       description: { de: '<p>Eins</p><p>2027-05-01</p>', en: '' },
       for_children: true,
       subscriptions: [await create(depsOf(), 'subscriptions', { name: { de: 'Abo, groß', en: 'A' } }), await create(depsOf(), 'subscriptions')],
-      programme: [{ work_id: work }, { work_id: null }],
-      people: [{ person_id: person, part: 'soloist', instrument: { de: 'Oboe', en: 'oboe' } }],
+      programme: [{ work_id: work, note: { de: 'Fassung von 1869 · neu', en: 'Two\nlines' } }, { work_id: null }],
+      people: [{ person_id: person, part: 'chamber', instrument: { de: 'Oboe', en: 'oboe' }, work_id: work }],
     },
   })
   const original = await get('productions', productionId)

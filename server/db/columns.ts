@@ -47,6 +47,13 @@ export const localised = () => json<Localised>().default({ de: '', en: '' })
 /** What the back office's lists search and sort by: folded copies of the record's texts, kept by the resource engine. */
 export const findable = () => ({ search_text: text().notNull().default(''), sort_text: text().notNull().default('') })
 
+/** What catalogues of the world call it; empty where the house does not know it. */
+export const identified = () => ({
+  wikidata: text().notNull().default(''),
+  musicbrainz: text().notNull().default(''),
+  gnd: text().notNull().default(''),
+})
+
 /** When the last of a record's dates is over: lists ask by it, the type's resource keeps it, and the record does not show it. */
 export const ending = () => ({ last_end: timestamp() })
 

@@ -54,6 +54,39 @@ test('an imported production is listed with its dates, programme in order and pe
   ])
 })
 
+test('a whole cast and notes are imported, and what the source does not speak of stays as the back office has it', async () => {
+  const app = await createTestApp()
+  const [first, second] = line.programme
+  const performers = [
+    { name: 'Great Hall Choir', part: 'choir', work: 2 },
+    { name: 'Anna Speaker', part: 'narrator', instrument: 'Storyteller' },
+  ]
+  const soloists = [{ name: 'Emanuel Ax', instrument: 'Piano', work: 1 }]
+  const whole = { ...line, programme: [{ ...first, note: 'First time here' }, second], soloists, performers }
+  const eventOf = async () => (await app.call('GET', '/api/event-dates/', { headers: { 'accept-language': 'en' } })).body.results[0].event
+  const castOf = (people: { part: string; name: string; instrument: string; is_group: boolean; work_id: number | null }[]) =>
+    people.map(({ part, name, instrument, is_group, work_id }) => [part, name, instrument, is_group, work_id])
+  await importFile(app, fileOf(whole))
+  const event = await eventOf()
+  const [concerto, symphony] = event.programs.map((item: typeof event) => item.work.id)
+  expect(event.programs.map(({ note }: typeof event) => note)).toEqual(['First time here', ''])
+  const cast = [
+    ['conductor', 'Michael Tilson Thomas', '', false, null],
+    ['soloist', 'Emanuel Ax', 'Piano', false, concerto],
+    ['choir', 'Great Hall Choir', '', true, symphony],
+    ['narrator', 'Anna Speaker', 'Storyteller', false, null],
+  ]
+  expect(castOf([...event.soloists, ...event.other_performers])).toEqual(cast)
+  expect((await importFile(app, fileOf(whole))).outcomes).toMatchObject([{ production: 'unchanged' }])
+  // Another file of the same concert says less, and something else.
+  const less = { ...line, name_subline: 'With choir', soloists: [{ name: 'Emanuel Ax', instrument: 'Piano' }] }
+  expect((await importFile(app, fileOf(less))).outcomes).toMatchObject([{ production: 'updated' }])
+  const after = await eventOf()
+  expect(castOf([...after.soloists, ...after.other_performers])).toEqual(cast)
+  expect(after.programs.map(({ note }: typeof event) => note)).toEqual(['First time here', ''])
+  expect((await importFile(app, fileOf({ ...whole, soloists: [{ ...soloists[0], work: 3 }] }))).rejected).toMatchObject([{ line: 1 }])
+})
+
 test('a second run changes nothing and says so', async () => {
   const app = await createTestApp()
   const file = fileOf(line)

@@ -41,6 +41,8 @@ export function createImporter(deps: Deps, { shiftDays, dryRun }: { shiftDays: n
 
 class RolledBack extends Error {}
 
+type ProgrammeRow = { work_id: number | null; note: Localised }
+type PersonRow = { person_id: number; part: string; instrument: Localised; work_id: number | null }
 type DateRow = { id?: number; external_id: string; date_start: string; date_end: string; venue_id: number }
 type Stored = {
   id: number
@@ -48,8 +50,8 @@ type Stored = {
   name_subline: Localised
   type_id: number
   dates: (DateRow & { id: number })[]
-  programme: { id: number; work_id: number | null }[]
-  people: { id: number; person_id: number; part: string; instrument: Localised }[]
+  programme: ({ id: number } & ProgrammeRow)[]
+  people: ({ id: number } & PersonRow)[]
 }
 
 async function save(deps: Deps, source: ImportedProduction, { shiftDays, known }: { shiftDays: number; known: KnownIds }): Promise<ImportResult> {
@@ -60,14 +62,19 @@ async function save(deps: Deps, source: ImportedProduction, { shiftDays, known }
     name: english(first.name),
     name_subline: english(first.name_subline),
     type_id: records.typeId(first.type),
-    programme: first.programme.map((entry) => ({ work_id: records.workId(entry) })),
-    people: peopleOf(first).map(({ name, part, instrument }) => ({ person_id: records.personId(name), part, instrument: english(instrument) })),
+    programme: first.programme.map((entry) => ({ work_id: records.workId(entry), note: entry.note === undefined ? undefined : english(entry.note) })),
+    people: peopleOf(first).map(({ name, part, instrument, work }) => {
+      const played = work === undefined ? undefined : first.programme[work - 1]
+      return { person_id: records.personId(name), part, instrument: english(instrument), work_id: played && records.workId(played) }
+    }),
+    isWholeCast: first.performers !== undefined,
   }
   const dates = source.lines.map((line) => toDate(line, { venueId: records.venueId(line), shiftDays }))
   const stored = await findStored(deps, source.program_id)
   if (!stored) {
     await insertRecord(deps, resourceNamed('productions'), {
-      ...wanted,
+      ...rowsOver({ programme: [], people: [] }, wanted),
+      ...{ name: wanted.name, name_subline: wanted.name_subline, type_id: wanted.type_id },
       dates,
       external_id: source.program_id,
       slug_de: '',
@@ -103,9 +110,9 @@ function toDate(line: ConcertLine, { venueId, shiftDays }: { venueId: number; sh
   }
 }
 
-function peopleOf({ conductor, soloists }: ConcertLine) {
-  const led = conductor === '' ? [] : [{ name: conductor, part: 'conductor' as const, instrument: '' }]
-  return [...led, ...soloists.map(({ name, instrument }) => ({ name, part: 'soloist' as const, instrument }))]
+function peopleOf({ conductor, soloists, performers = [] }: ConcertLine): { name: string; part: string; instrument: string; work?: number | undefined }[] {
+  const led = conductor === '' ? [] : [{ name: conductor, part: 'conductor', instrument: '' }]
+  return [...led, ...soloists.map((soloist) => ({ ...soloist, part: 'soloist' })), ...performers]
 }
 
 function countDates(stored: Stored, dates: DateRow[]): Record<Outcome, number> {
@@ -131,32 +138,59 @@ function sameDate(a: DateRow, b: DateRow): boolean {
 }
 
 type Wanted = Pick<Stored, 'name' | 'name_subline' | 'type_id'> & {
-  programme: { work_id: number }[]
-  people: { person_id: number; part: string; instrument: Localised }[]
+  /** A note, or the work that somebody takes part in, is undefined where the source does not speak of it. */
+  programme: { work_id: number; note: Localised | undefined }[]
+  people: (Omit<PersonRow, 'work_id'> & { work_id: number | undefined })[]
+  /** Whether the source speaks of others than conductors and soloists. */
+  isWholeCast: boolean
 }
 
-function changedFields(stored: Stored, wanted: Wanted): Partial<Wanted> {
+/** Of these every source speaks. */
+const alwaysSaid = new Set(['conductor', 'soloist'])
+
+/** The rows as the source has them, with what the back office has added: notes, works, and the others of the cast. */
+function rowsOver(
+  stored: Pick<Stored, 'programme' | 'people'>,
+  { programme, people, isWholeCast }: Wanted,
+): { programme: ProgrammeRow[]; people: PersonRow[] } {
+  const others = isWholeCast ? [] : stored.people.filter(({ part }) => !alwaysSaid.has(part))
+  const named = people.map((wanted) => {
+    const before = stored.people.find((row) => keyOfPerson(row) === keyOfPerson(wanted))
+    return { ...wanted, work_id: wanted.work_id ?? before?.work_id ?? null }
+  })
+  return {
+    programme: programme.map(({ work_id, note }) => ({ work_id, note: note ?? stored.programme.find((row) => row.work_id === work_id)?.note ?? english('') })),
+    people: [...named, ...others.map(({ id: _id, ...row }) => row)],
+  }
+}
+
+function changedFields(stored: Stored, wanted: Wanted): Partial<Pick<Stored, 'name' | 'name_subline' | 'type_id'> & ReturnType<typeof rowsOver>> {
   const now = {
     name: { ...stored.name, en: wanted.name.en },
     name_subline: { ...stored.name_subline, en: wanted.name_subline.en },
   }
-  const changed: Partial<Wanted> = {}
+  const rows = rowsOver(stored, wanted)
+  const changed: ReturnType<typeof changedFields> = {}
   if (stored.name.en !== wanted.name.en) changed.name = now.name
   if (stored.name_subline.en !== wanted.name_subline.en) changed.name_subline = now.name_subline
   if (stored.type_id !== wanted.type_id) changed.type_id = wanted.type_id
-  if (
-    differs(
-      stored.programme.map((item) => item.work_id),
-      wanted.programme.map((item) => item.work_id),
-    )
-  )
-    changed.programme = wanted.programme
-  if (differs(stored.people.map(keyOfPerson), wanted.people.map(keyOfPerson))) changed.people = wanted.people
+  if (differs(stored.programme.map(keyOfItem), rows.programme.map(keyOfItem))) changed.programme = rows.programme
+  const isOfSource = ({ part }: PersonRow) => wanted.isWholeCast || alwaysSaid.has(part)
+  const castOf = (people: readonly PersonRow[]) => people.filter(isOfSource).map(keyOfPart)
+  if (differs(castOf(stored.people), castOf(rows.people))) changed.people = rows.people
   return changed
 }
 
-function keyOfPerson({ person_id, part, instrument }: Wanted['people'][number]): string {
+function keyOfItem({ work_id, note }: ProgrammeRow): string {
+  return `${work_id} ${note.en}`
+}
+
+function keyOfPerson({ person_id, part, instrument }: Pick<PersonRow, 'person_id' | 'part' | 'instrument'>): string {
   return `${person_id} ${part} ${instrument.en}`
+}
+
+function keyOfPart(row: PersonRow): string {
+  return `${keyOfPerson(row)} ${row.work_id}`
 }
 
 function differs(a: readonly unknown[], b: readonly unknown[]): boolean {

@@ -2,30 +2,48 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { PERFORMERS_MAX } from '#content/event/schema.ts'
+import { performerParts } from '#contract/performer-parts.ts'
 
 /** No database keeps the rest: PostgreSQL refuses it, SQLite changes it. */
 const text = () => z.string().refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), 'holds a character that is none')
 
-const lineSchema = z.object({
-  id: text().min(1).max(200),
-  program_id: text().min(1).max(200),
-  name: text().trim().min(1).max(300),
-  name_subline: text().trim().max(300).default(''),
-  type: text().trim().min(1).max(300),
-  date_start: z.iso.datetime({ offset: true }),
-  venue: text().trim().min(1).max(300),
-  city: text().trim().max(300).default(''),
-  programme: z
-    .array(z.object({ composer: text().trim().min(1).max(300), title: text().trim().min(1).max(300) }))
-    .max(100)
-    .default([]),
-  // The conductor is one of the performers.
-  soloists: z
-    .array(z.object({ name: text().trim().min(1).max(300), instrument: text().trim().max(300).default('') }))
-    .max(PERFORMERS_MAX - 1)
-    .default([]),
-  conductor: text().trim().max(300).default(''),
-})
+const lineSchema = z
+  .object({
+    id: text().min(1).max(200),
+    program_id: text().min(1).max(200),
+    name: text().trim().min(1).max(300),
+    name_subline: text().trim().max(300).default(''),
+    type: text().trim().min(1).max(300),
+    date_start: z.iso.datetime({ offset: true }),
+    venue: text().trim().min(1).max(300),
+    city: text().trim().max(300).default(''),
+    programme: z
+      .array(z.object({ composer: text().trim().min(1).max(300), title: text().trim().min(1).max(300), note: text().trim().max(1000).optional() }))
+      .max(100)
+      .default([]),
+    // The conductor is one of the performers.
+    soloists: z
+      .array(z.object({ name: text().trim().min(1).max(300), instrument: text().trim().max(300).default(''), work: z.int().min(1).max(100).optional() }))
+      .max(PERFORMERS_MAX - 1)
+      .default([]),
+    conductor: text().trim().max(300).default(''),
+    /** Who else takes part; `work` is the place on the programme, from 1, of the one work that it is in. */
+    performers: z
+      .array(
+        z.object({
+          name: text().trim().min(1).max(300),
+          part: z.enum(performerParts).exclude(['conductor', 'soloist']),
+          instrument: text().trim().max(300).default(''),
+          work: z.int().min(1).max(100).optional(),
+        }),
+      )
+      .max(PERFORMERS_MAX)
+      .optional(),
+  })
+  .refine(({ programme, soloists, performers = [] }) => [...soloists, ...performers].every(({ work }) => work === undefined || work <= programme.length), {
+    path: ['programme'],
+    error: 'has fewer works than somebody takes part in',
+  })
 export type ConcertLine = z.output<typeof lineSchema>
 
 export type Rejection = { line: number; reason: string }

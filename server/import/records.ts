@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { eventTypes } from '#content/lookup/table.ts'
 import { people } from '#content/person/table.ts'
 import { venues } from '#content/venue/table.ts'
@@ -17,14 +17,15 @@ export type KnownIds = { lasting: Map<string, number>; fresh: Map<string, number
 /** The records a production refers to, found by name or created; answers their ids. */
 export async function ensureConcertRecords(deps: Deps, lines: ConcertLine[], known: KnownIds) {
   const [first] = lines
-  const names = [first?.conductor ?? '', ...(first?.soloists ?? []).map((soloist) => soloist.name)].filter((name) => name !== '')
+  const names = [first?.conductor ?? '', ...[...(first?.soloists ?? []), ...(first?.performers ?? [])].map(({ name }) => name)].filter((name) => name !== '')
   // Each record may be the one that the next line needs, so they are looked up one after another.
   for (const line of lines) {
     await ensure(known, keys.type(line.type), () => ensureType(deps, line.type))
     await ensure(known, keys.venue(line), () => ensureVenue(deps, line))
   }
   for (const work of first?.programme ?? []) await ensure(known, keys.work(work), () => ensureWork(deps, work, known))
-  for (const name of names) await ensure(known, keys.person(name), () => ensurePerson(deps, name))
+  const groups = new Set((first?.performers ?? []).flatMap(({ name, part }) => (groupParts.has(part) ? [name] : [])))
+  for (const name of names) await ensure(known, keys.person(name), () => ensurePerson(deps, name, groups.has(name)))
   return {
     typeId: (type: string) => idOf(known, keys.type(type)),
     venueId: (line: ConcertLine) => idOf(known, keys.venue(line)),
@@ -83,12 +84,20 @@ async function ensureWork(deps: Deps, { composer, title }: Work, known: KnownIds
 async function ensureComposer(deps: Deps, written: string): Promise<number> {
   const [last = written, ...rest] = written.split(',').map((part) => part.trim())
   const name = [...rest, last].join(' ').trim()
-  const [found] = await deps.db.select({ id: composers.id }).from(composers).where(eq(composers.name, name))
+  const [found] = await deps.db
+    .select({ id: composers.id })
+    .from(composers)
+    .where(or(eq(composers.name, name), eq(composers.name_en, name), sql`cast(${composers.spellings} as text) like ${`%${JSON.stringify(name)}%`}`))
+    .orderBy(composers.id)
+    .limit(1)
   return found?.id ?? insertRecord(deps, resourceNamed('composers'), { name, sort_name: written })
 }
 
-async function ensurePerson(deps: Deps, name: string): Promise<number> {
-  const words = name.split(' ')
+const groupParts = new Set<string>(['choir', 'orchestra', 'ensemble'])
+
+/** A group has its whole name as the last. */
+async function ensurePerson(deps: Deps, name: string, isGroup: boolean): Promise<number> {
+  const words = isGroup ? [name] : name.split(' ')
   const last_name = words.at(-1) ?? name
   const first_name = words.slice(0, -1).join(' ')
   const [found] = await deps.db
@@ -102,7 +111,8 @@ async function ensurePerson(deps: Deps, name: string): Promise<number> {
       last_name,
       slug_de: '',
       slug_en: '',
-      is_soloist: true,
+      is_soloist: !isGroup,
+      is_group: isGroup,
       has_page: false,
       instruments: [],
       order: 1000,

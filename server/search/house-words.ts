@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { synonyms } from '#content/search/table.ts'
+import { composerSpellings } from '#contract/common-composers.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { type PreparedSynonyms, prepareSynonyms } from './query.ts'
@@ -20,19 +21,18 @@ const selectSynonyms = prepared((db) =>
 export async function wordsOfHouse(db: Reader, locale: Locale): Promise<Words> {
   const [version, rows] = await Promise.all([versionOfWords(db), selectSynonyms(db)])
   const key = `${version} ${rows.map((row) => `${row.id}.${row.version}`).join()}`
-  const own = known.get(db) ?? new Map<Locale, Known>()
-  known.set(db, own)
-  const before = own.get(locale)
+  const ofHouse = known.get(db) ?? new Map<Locale, Known>()
+  known.set(db, ofHouse)
+  const before = ofHouse.get(locale)
   if (before?.key === key) return before.words
-  const prepared = prepareSynonyms(
-    rows.map(({ words }) =>
-      words
-        .split(/[,;=]/)
-        .map((word) => word.trim())
-        .filter(Boolean),
-    ),
+  const own = rows.map(({ words }) =>
+    words
+      .split(/[,;=]/)
+      .map((word) => word.trim())
+      .filter(Boolean),
   )
+  const prepared = prepareSynonyms([...composerSpellings, ...own])
   const words = { vocabulary: createVocabulary(await loadWords(db, locale), prepared.words), synonyms: prepared }
-  own.set(locale, { key, words })
+  ofHouse.set(locale, { key, words })
   return words
 }

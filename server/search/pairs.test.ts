@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { composerSpellings } from '#contract/common-composers.ts'
 import { tokensOf } from './analyser.ts'
 import { prepareSynonyms, type Wanted, wantedOf, wordsOf } from './query.ts'
 import { type Pair, seen, unseen } from './testing/pairs.ts'
@@ -7,7 +8,9 @@ import { createVocabulary, type KnownWord } from './vocabulary.ts'
 /** What every house begins with, as the migration writes it. */
 const migration = import.meta.glob<string>('../db/migrations/sqlite/*_search.sql', { eager: true, query: '?raw', import: 'default' })
 const [, rows = ''] = Object.values(migration).join('').split('INSERT INTO search_synonyms')
-const synonyms = prepareSynonyms([...rows.matchAll(/^ {2}\('([^']+)'/gm)].map(([, words = '']) => words.split(', ')))
+const synonyms = prepareSynonyms(
+  [...rows.matchAll(/^ {2}\('([^']+)'/gm)].map(([, words = '']) => words.split(', ')).concat(composerSpellings.map((group) => [...group])),
+)
 const house = {
   de: { locale: 'de' as const, synonyms, vocabulary: vocabularyOf('de') },
   en: { locale: 'en' as const, synonyms, vocabulary: vocabularyOf('en') },

@@ -32,6 +32,18 @@ export async function allAddresses(tx: Tx, resource: ResourceName, row: StoredRo
   return locales.flatMap((locale) => urls.map((url) => url[locale]))
 }
 
+/** Where links to a record lead in a language, as far as it has a page. */
+export async function addressesIn(reader: AddressReader, resource: ResourceName, { row, locale }: { row: StoredRow; locale: Locale }): Promise<string[]> {
+  const located = await locate(reader, resource, { rows: [row], locale, follow: async () => ({ get: () => '' }) })
+  return located.map(([, url]) => url)
+}
+
+/** Every address that leads to the record, also those that are made of its name as it is; in each language the one that links lead to first. */
+export async function addressesAnywhere(reader: AddressReader & { tx: Tx }, resource: ResourceName, row: StoredRow): Promise<string[]> {
+  const located = await Promise.all(locales.map((locale) => addressesIn(reader, resource, { row, locale })))
+  return [...new Set([...located.flat(), ...(await allAddresses(reader.tx, resource, row))])]
+}
+
 /** The pages of a type that search engines are told of; one that has gone online by the clock is as new as that. */
 export async function listedOf(reader: AddressReader, resource: ResourceName): Promise<ListedPage[]> {
   const { listed } = addressesOf(resource)

@@ -49,6 +49,12 @@ export function descriptionOf(...texts: string[]): { description?: string } {
   return text === undefined ? {} : { description: text }
 }
 
+/** Where else the same thing is spoken of. */
+export function sameAs(addresses: readonly string[]): { sameAs?: string | string[] } {
+  const [first, ...others] = addresses.filter(Boolean)
+  return first === undefined ? {} : { sameAs: others.length === 0 ? first : [first, ...others] }
+}
+
 /** The fields that say something. */
 export function given<T extends Record<string, string | undefined>>(fields: T): { [K in keyof T]?: string } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as { [K in keyof T]?: string }

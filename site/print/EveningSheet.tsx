@@ -3,7 +3,9 @@ import type { EventDate } from '#content/event/endpoints.ts'
 import { EventNames } from '#content/event/site/EventNames.tsx'
 import { lifeDates } from '#content/event/site/programme.ts'
 import { workTitle } from '#content/event/site/work-title.ts'
+import { inPosterOrder, oncePerPart, partAfterName, partText } from '#contract/performer-parts.ts'
 import { placeOf } from '#contract/place.ts'
+import type { Performer } from '#contract/programme.ts'
 import { langOf } from '../components/fallback-lang.ts'
 import { datePartsOf, fullDate } from '../format/dates.ts'
 import { useMessages } from '../i18n/messages.ts'
@@ -12,9 +14,9 @@ import { useLocale } from '../locale.ts'
 import styles from './EveningSheet.module.css'
 import { words } from './evening-words.ts'
 
-type Performer = Pick<EventDate['event']['soloists'][number], 'id' | 'name' | 'part' | 'instrument'> & { biography: string; fallback: string[] }
+type Printed = { id: number; name: string; parts: Performer[]; biography: string; fallback: string[] }
 type Next = { id: number; date_start: string; name: string; venue: { name: string; city: string } }
-type EveningSheetProps = { date: EventDate; performers: Performer[]; next: Next[]; host: string }
+type EveningSheetProps = { date: EventDate; performers: Printed[]; next: Next[]; host: string }
 
 /** A4, folded once: outside the back and the title, inside the programme and who plays it. */
 export function EveningSheet({ date, performers, next, host }: EveningSheetProps) {
@@ -25,7 +27,7 @@ export function EveningSheet({ date, performers, next, host }: EveningSheetProps
         <Title date={date} />
       </div>
       <div className={styles.inside}>
-        <Programme items={date.event.programs} end={date.date_end} />
+        <Programme items={date.event.programs} performers={inPosterOrder(date.event)} end={date.date_end} />
         <Performers performers={performers} info={date.event.additional_info} />
       </div>
     </div>
@@ -98,7 +100,7 @@ function Back({ date, next, host }: Pick<EveningSheetProps, 'date' | 'next' | 'h
   )
 }
 
-function Programme({ items, end }: { items: EventDate['event']['programs']; end: string }) {
+function Programme({ items, performers, end }: { items: EventDate['event']['programs']; performers: Performer[]; end: string }) {
   const locale = useLocale()
   const { time } = useMessages()
   const text = useWords(words)
@@ -110,7 +112,7 @@ function Programme({ items, end }: { items: EventDate['event']['programs']; end:
     <section>
       <h2 className={styles.heading}>{text.programme}</h2>
       <ol className={styles.works}>
-        {items.map(({ id, work, minutes: interval }) =>
+        {items.map(({ id, work, ...item }) =>
           work ? (
             <li key={id} className={styles.work}>
               <p className={styles.composer}>
@@ -125,11 +127,14 @@ function Programme({ items, end }: { items: EventDate['event']['programs']; end:
                   {movement}
                 </p>
               ))}
+              <Cast parts={performers.filter(({ work_id }) => work_id === work.id)} />
+              <Note item={item} />
             </li>
           ) : (
             <li key={id} className={styles.interval}>
               {text.interval}
-              {interval !== null && <span className={styles.minutes}>{text.minutes(interval)}</span>}
+              {item.minutes !== null && <span className={styles.minutes}>{text.minutes(item.minutes)}</span>}
+              <Note item={item} />
             </li>
           ),
         )}
@@ -142,7 +147,30 @@ function Programme({ items, end }: { items: EventDate['event']['programs']; end:
   )
 }
 
-function Performers({ performers, info }: { performers: Performer[]; info: string }) {
+/** Who takes part in one work only. */
+function Cast({ parts }: { parts: Performer[] }) {
+  const locale = useLocale()
+  if (parts.length === 0) return null
+  return (
+    <p className={styles.cast}>
+      {oncePerPart(parts)
+        .map((part) => [part.name, partAfterName(part, locale)].filter(Boolean).join(', '))
+        .join(' · ')}
+    </p>
+  )
+}
+
+function Note({ item }: { item: Pick<EventDate['event']['programs'][number], 'note' | 'fallback'> }) {
+  const locale = useLocale()
+  if (item.note === '') return null
+  return (
+    <p className={styles.note} {...langOf(item, 'note', locale)}>
+      {item.note}
+    </p>
+  )
+}
+
+function Performers({ performers, info }: { performers: Printed[]; info: string }) {
   const text = useWords(words)
   const locale = useLocale()
   if (performers.length === 0 && info === '') return null
@@ -152,7 +180,13 @@ function Performers({ performers, info }: { performers: Performer[]; info: strin
       {performers.map((person) => (
         <div key={person.id} className={styles.person}>
           <p className={styles.personName}>
-            <b>{person.name}</b> {person.part === 'conductor' ? text.conductor : <span {...langOf(person, 'instrument', locale)}>{person.instrument}</span>}
+            <b>{person.name}</b>{' '}
+            {person.parts.map((part, index) => (
+              <span key={`${part.part}-${part.instrument}`} {...langOf(part, 'instrument', locale)}>
+                {index > 0 && ', '}
+                {partText(part, locale)}
+              </span>
+            ))}
           </p>
           {person.biography && <div className="rich-text" {...langOf(person, 'biography', locale)} dangerouslySetInnerHTML={{ __html: person.biography }} />}
         </div>

@@ -6,6 +6,7 @@ import { seasonWords } from '#content/event/site/Season/words.ts'
 import { workTitle } from '#content/event/site/work-title.ts'
 import { stateWordsOf } from '#content/event/states.ts'
 import { words as eventWords } from '#content/event/words.ts'
+import { oncePerPart, partAfterName } from '#contract/performer-parts.ts'
 import { placeOf } from '#contract/place.ts'
 import { langOf } from '../components/fallback-lang.ts'
 import { datePartsOf, longDate, monthName } from '../format/dates.ts'
@@ -77,7 +78,7 @@ function datesIn({ concerts }: Group): number {
 }
 
 function Entry({ concert: { event, dates, announced } }: { concert: Concert }) {
-  const { conductor, inMonth, dateFollows } = useWords(seasonWords)
+  const { inMonth, dateFollows } = useWords(seasonWords)
   const locale = useLocale()
   return (
     <section className={styles.entry} style={{ borderColor: event.color }}>
@@ -104,8 +105,8 @@ function Entry({ concert: { event, dates, announced } }: { concert: Concert }) {
       )}
       {event.performers.length > 0 && (
         <p className={styles.performers}>
-          {event.performers
-            .map(({ name, part, instrument }) => [name, instrument || (part === 'conductor' && conductor)].filter(Boolean).join(', '))
+          {oncePerPart(event.performers)
+            .map((performer) => [performer.name, partAfterName(performer, locale)].filter(Boolean).join(', '))
             .join(' · ')}
         </p>
       )}

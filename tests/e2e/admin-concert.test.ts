@@ -180,7 +180,7 @@ test('a date typed digit by digit is stored as it is shown, and half a date or a
   expect(await stored()).toBe('2038-03-28T17:45:00.000Z')
 })
 
-test('the focus stays near what was done to a row, and a soloist made while planning is one', async () => {
+test('the focus stays near what was done to a row, and who is made while planning speaks in the one work that is said', async () => {
   const page = await openAdmin('productions/4', 1440)
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
   await page.getByRole('tab', { name: 'Programm' }).click()
@@ -208,6 +208,9 @@ test('the focus stays near what was done to a row, and a soloist made while plan
   expect(await work.evaluate((input) => document.activeElement === input)).toBe(true)
   expect(await page.getByRole('listbox').count()).toBe(0)
 
+  await rows.last().getByRole('button', { name: 'Anmerkung zu diesem Abend' }).click()
+  await rows.last().getByLabel('Anmerkung (Deutsch)').fill('Zum ersten Mal mit Text')
+
   await page.getByRole('tab', { name: 'Mitwirkende' }).click()
   await page.getByLabel('Mitwirkende hinzufügen').fill('Nora Neuling')
   await page.getByRole('option', { name: '„Nora Neuling“ anlegen …' }).click()
@@ -220,8 +223,16 @@ test('the focus stays near what was done to a row, and a soloist made while plan
   await page.keyboard.press('Control+s')
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('Nora Neulinger').waitFor()
-  await page.getByRole('button', { name: 'Speichern' }).click({ timeout: 5000 })
-  await page.getByText('Gespeichert', { exact: true }).waitFor()
+  await page.getByLabel('Rolle *').last().click()
+  await page.getByRole('option', { name: 'Sprecher:in' }).click()
+  await page.getByLabel('Wirkt mit').last().click()
+  await page.getByRole('option', { name: /Moldau/ }).click()
+  await save(page)
+  const [german] = await publicUrls(page)
+  await page.goto(site.url + german)
+  const played = page.getByRole('region', { name: 'Programm' }).getByRole('listitem').filter({ hasText: 'Moldau' })
+  await played.getByText('Nora Neulinger, Sprecher:in').waitFor()
+  await played.getByText('Zum ersten Mal mit Text').waitFor()
 })
 
 async function openAdmin(path: string, width: number): Promise<Page> {

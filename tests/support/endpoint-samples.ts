@@ -10,6 +10,7 @@ import { codeOfApp } from './authenticator.ts'
 import { demoFields as demo } from './demo-records.ts'
 import { changeOf, create, createDate, createImage, pictureOf, uniqueFields } from './factories.ts'
 import { fixedBodies } from './fixed-bodies.ts'
+import { mergeSample } from './merge-sample.ts'
 
 const MINUTE_MS = 60_000
 
@@ -74,6 +75,7 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
     if (operation && resource in bodies) return resourceCall(operation, resource as ResourceName)
     if (fixedBodies[id]) return { body: fixedBodies[id] }
     if (byId[id]) return { path: { id: byId[id], slug: 'x' } }
+    if (id.startsWith('admin_merge_')) return mergeSample(deps, id)
     switch (id) {
       case 'checkRequestWish':
         return { body: wish }

@@ -10,6 +10,7 @@ import { find } from './find.ts'
 import { imports } from './imports.ts'
 import { log } from './log.ts'
 import { media } from './media.ts'
+import { merge } from './merge.ts'
 import { missingPaths } from './missing-paths.ts'
 import { nextSeason } from './next-season.ts'
 import { previewLinks } from './preview-links.ts'
@@ -42,6 +43,7 @@ export const german = {
     import: imports,
     log,
     media,
+    merge,
     missingPaths,
     nextSeason,
     previewLinks,

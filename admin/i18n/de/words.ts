@@ -1,3 +1,4 @@
+import { partWords } from '#contract/performer-parts.ts'
 import { settingsWords } from './settings.ts'
 
 /** The back office's own words. */
@@ -36,7 +37,7 @@ export const words = {
     postponed: 'Verschoben',
     cancelled: 'Abgesagt',
   },
-  part: { conductor: 'Leitung', soloist: 'Solo' },
+  part: partWords.de,
   variant: { orchestra: 'Orchester', school: 'Musikschule', inherited: 'Wie die übergeordnete Seite' },
   contentType: {
     page: 'Freie Seite',
@@ -92,6 +93,7 @@ export const words = {
     usage: 'Wo das Bild vorkommt',
     fileUsage: 'Wo die Datei vorkommt',
     description: 'Beschreibung',
+    identifiers: 'In Katalogen der Welt',
     details: 'Weitere Angaben',
   },
   help: {
@@ -103,6 +105,12 @@ export const words = {
     slug: 'Leer: wird aus dem Namen gebildet. Ändert sich die Adresse, führt die alte weiter.',
     synonyms: 'Mit Komma getrennt, zum Beispiel: Cello, Violoncello. Wer das eine sucht, findet auch das andere.',
     colorValue: 'Sechsstellig, zum Beispiel #b3291a.',
+    wikidata: 'Zum Beispiel Q1339. Auch die kopierte Adresse geht. Leer, wenn unbekannt.',
+    musicbrainz: 'Die lange Kennung, oder die kopierte Adresse.',
+    gnd: 'Nummer der Deutschen Nationalbibliothek, oder die kopierte Adresse.',
+    composerName: 'Wer bekannt ist, wird beim Tippen vorgeschlagen, mit Jahren und Schreibweisen.',
+    composerEnglish: 'Leer, wenn er derselbe ist.',
+    spellings: 'Eine je Zeile. Die Suche findet auch sie.',
     movements: 'Ein Satz je Zeile.',
     order: 'Kleine Zahlen stehen vorn.',
     redirectOld: 'Ein Pfad dieser Website, zum Beispiel /de/alt.',
@@ -166,7 +174,7 @@ export const words = {
     footer: 'Fuß',
     secondary: 'Nebenmenü',
   },
-  programme: { interval: 'Pause' },
+  programme: { interval: 'Pause', addNote: 'Anmerkung zu diesem Abend', takesPart: 'Wirkt mit', wholeEvening: 'Am ganzen Abend' },
   dates: { row: 'Termin %{place}' },
   edition: {
     everyday: 'Alltagssprache',

@@ -1,3 +1,4 @@
+import { partWords } from '#contract/performer-parts.ts'
 import type { words as german } from '../de/words.ts'
 import { settingsWords } from './settings.ts'
 
@@ -36,7 +37,7 @@ export const words: typeof german = {
     postponed: 'Postponed',
     cancelled: 'Cancelled',
   },
-  part: { conductor: 'Conductor', soloist: 'Soloist' },
+  part: partWords.en,
   variant: { orchestra: 'Orchestra', school: 'Music school', inherited: 'Same as the parent page' },
   contentType: { page: 'Free-form page', link: 'Menu link only' },
   role: { editor: 'Editor', admin: 'Administrator' },
@@ -89,6 +90,7 @@ export const words: typeof german = {
     usage: 'Where the picture is used',
     fileUsage: 'Where the file is used',
     description: 'Description',
+    identifiers: 'In catalogues of the world',
     details: 'Further details',
   },
   help: {
@@ -99,6 +101,12 @@ export const words: typeof german = {
     slug: 'Leave empty to make it from the name. When the address changes, the old one redirects.',
     synonyms: 'Separated by commas, for example: cello, violoncello. Who looks for one also finds the other.',
     colorValue: 'Six digits, for example #b3291a.',
+    wikidata: 'For example Q1339. The copied address will do. Empty where unknown.',
+    musicbrainz: 'The long identifier, or the copied address.',
+    gnd: 'Number at the German National Library, or the copied address.',
+    composerName: 'Well-known ones are suggested while you type, with years and spellings.',
+    composerEnglish: 'Empty where it is the same.',
+    spellings: 'One per line. The search finds them too.',
     movements: 'One movement per line.',
     order: 'Small numbers come first.',
     redirectOld: 'A path of this website, for example /en/old.',
@@ -162,7 +170,7 @@ export const words: typeof german = {
     footer: 'Footer',
     secondary: 'Secondary menu',
   },
-  programme: { interval: 'Interval' },
+  programme: { interval: 'Interval', addNote: 'Note on this evening', takesPart: 'Takes part', wholeEvening: 'In the whole evening' },
   dates: { row: 'Date %{place}' },
   edition: {
     everyday: 'Everyday language',

@@ -1,15 +1,19 @@
 import { Box } from '@mui/material'
-import { ArrayInput, SelectInput, SimpleFormIterator, useArrayInput, useTranslate, useWrappedSource } from 'react-admin'
+import { ArrayInput, SelectInput, SimpleFormIterator, useArrayInput, useDataProvider, useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Reference } from '#admin/columns/Reference.tsx'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { MoveRow, RemoveRow } from '#admin/inputs/RowButtons.tsx'
+import { performerParts } from '#contract/performer-parts.ts'
 import { PersonCoreInputs } from '../../person/admin.tsx'
 import { AddByPicking } from './AddByPicking.tsx'
+import { useProgrammeWorks } from './use-programme-works.ts'
 
-const parts = ['conductor', 'soloist'].map((id) => ({ id, name: `partitur.part.${id}` }))
+/** In the select, because a select has no choice for nothing. */
+const WHOLE_EVENING = 0
+const parts = performerParts.map((id) => ({ id, name: `partitur.part.${id}` }))
 
-/** Who conducts and who plays solo, in the order of the poster. */
+/** Who takes part, as what, and in all of the evening or one work of it; in the order of the poster. */
 export function PeopleInput() {
   return (
     <ArrayInput source="people" label={false} helperText={false}>
@@ -21,8 +25,9 @@ export function PeopleInput() {
         sx={{ '& .RaSimpleFormIterator-line': { py: 1 }, '& .RaSimpleFormIterator-action': { visibility: 'visible' } }}
       >
         <PersonName />
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '14rem 1fr' }, columnGap: 2 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '11rem 15rem 1fr' }, columnGap: 2 }}>
           <SelectInput source="part" choices={parts} isRequired helperText={false} />
+          <WorkInput />
           <BothInput source="instrument" />
         </Box>
       </SimpleFormIterator>
@@ -35,9 +40,34 @@ function PersonName() {
   return <Reference record={{ id: personId, person_id: personId }} source="person_id" reference="people" canOpen />
 }
 
+/** Of the works that stand on the programme now; who took part in one that was removed takes part in the evening. */
+function WorkInput() {
+  const translate = useTranslate()
+  const works = useProgrammeWorks()
+  const known = new Set(works.map(({ id }) => id))
+  const choices = [{ id: WHOLE_EVENING, name: translate('partitur.programme.wholeEvening') }, ...works]
+  return (
+    <SelectInput
+      source="work_id"
+      label="partitur.programme.takesPart"
+      choices={choices}
+      translateChoice={false}
+      format={(id) => (known.has(id) ? id : WHOLE_EVENING)}
+      parse={(id) => (id === WHOLE_EVENING ? null : id)}
+      isRequired
+      helperText={false}
+    />
+  )
+}
+
 function AddPerson() {
   const translate = useTranslate()
+  const dataProvider = useDataProvider()
   const { append } = useArrayInput()
+  const add = async (id: number) => {
+    const { data } = await dataProvider.getOne('people', { id })
+    append({ person_id: id, part: data.is_group ? 'ensemble' : 'soloist', instrument: { de: '', en: '' }, work_id: null })
+  }
   return (
     <Box sx={{ py: 1, display: 'flex' }}>
       <AddByPicking
@@ -45,7 +75,7 @@ function AddPerson() {
         label={translate('partitur.action.addPerson')}
         create={<PersonCoreInputs />}
         createWith={{ is_soloist: true }}
-        onPick={(id) => append({ person_id: id, part: 'soloist', instrument: { de: '', en: '' } })}
+        onPick={(id) => void add(id)}
       />
     </Box>
   )

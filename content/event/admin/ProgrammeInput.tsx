@@ -1,7 +1,10 @@
 import FreeBreakfastIcon from '@mui/icons-material/FreeBreakfast'
+import NotesIcon from '@mui/icons-material/Notes'
 import { Box, Button } from '@mui/material'
+import { useState } from 'react'
 import { ArrayInput, ReferenceField, SimpleFormIterator, useArrayInput, useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { MoveRow, RemoveRow } from '#admin/inputs/RowButtons.tsx'
 import { WorkInputs } from '../../work/admin.tsx'
 import { AddByPicking } from './AddByPicking.tsx'
@@ -29,6 +32,30 @@ export function ProgrammeInput() {
 }
 
 function ProgrammeRow() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <RowName />
+      <NoteInput />
+    </Box>
+  )
+}
+
+/** Folded until there is something to say, because most works need no words. */
+function NoteInput() {
+  const translate = useTranslate()
+  const note: unknown = useWatch({ name: useWrappedSource('note') })
+  const [isOpen, setOpen] = useState(false)
+  const isSaid = typeof note === 'object' && note !== null && Object.values(note).some(Boolean)
+  if (!isOpen && !isSaid)
+    return (
+      <Button size="small" startIcon={<NotesIcon />} onClick={() => setOpen(true)} sx={{ mb: 0.5 }}>
+        {translate('partitur.programme.addNote')}
+      </Button>
+    )
+  return <BothInput source="note" multiline />
+}
+
+function RowName() {
   const workId = useWatch({ name: useWrappedSource('work_id') })
   if (typeof workId !== 'number') return <IntervalLine />
   return (
@@ -48,9 +75,9 @@ function AddRow() {
         label={translate('partitur.action.addWork')}
         create={<WorkInputs />}
         option={WorkOption}
-        onPick={(id) => append({ work_id: id, minutes: null })}
+        onPick={(id) => append({ work_id: id, minutes: null, note: { de: '', en: '' } })}
       />
-      <Button variant="outlined" startIcon={<FreeBreakfastIcon />} onClick={() => append({ work_id: null, minutes: null })}>
+      <Button variant="outlined" startIcon={<FreeBreakfastIcon />} onClick={() => append({ work_id: null, minutes: null, note: { de: '', en: '' } })}>
         {translate('partitur.action.addInterval')}
       </Button>
     </Box>

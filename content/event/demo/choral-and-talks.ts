@@ -1,6 +1,6 @@
 import { rich, same, t } from '#server/seed/content/text.ts'
 import type { ProductionSeed } from '#server/seed/content/types.ts'
-import { conductor, date, INTERVAL, programme, soloist } from './parts.ts'
+import { conductor, date, INTERVAL, performer, programme, soloist } from './parts.ts'
 
 export const choralAndTalks: ProductionSeed[] = [
   {
@@ -22,8 +22,19 @@ export const choralAndTalks: ProductionSeed[] = [
     colorKey: 'aubergine',
     typeKey: 'chorkonzert',
     subscriptionKeys: ['grosses-abo', 'wahl-abo'],
-    programme: programme('paert-cantus', 'brahms-requiem'),
-    people: [conductor('tamas-erdelyi'), soloist('clara-veit-morell', t('Sopran', 'Soprano')), soloist('jonas-haldenwang', t('Bariton', 'Baritone'))],
+    programme: programme('paert-cantus', [
+      'brahms-requiem',
+      t(
+        'In der Fassung von 1869, mit dem fünften Satz „Ihr habt nun Traurigkeit“',
+        'In the version of 1869, with the fifth movement “Ihr habt nun Traurigkeit”',
+      ),
+    ]),
+    people: [
+      performer('philharmonischer-chor', 'choir', 'brahms-requiem'),
+      soloist('clara-veit-morell', t('Sopran', 'Soprano'), 'brahms-requiem'),
+      soloist('jonas-haldenwang', t('Bariton', 'Baritone'), 'brahms-requiem'),
+      conductor('tamas-erdelyi'),
+    ],
     dates: [date([41, 'sat', '20:00'], 'st-veit-talbronn', 85, { tickets: 'few_left' }), date([42, 'sun', '17:00'], 'st-veit-talbronn', 85)],
   },
   {
@@ -52,6 +63,7 @@ export const choralAndTalks: ProductionSeed[] = [
       soloist('annika-thorsdal', t('Alt', 'Alto')),
       soloist('matthias-prell', t('Tenor', 'Tenor')),
       soloist('jonas-haldenwang', t('Bass', 'Bass')),
+      performer('philharmonischer-chor', 'choir', 'bach-magnificat'),
     ],
     dates: [date([83, 'sat', '19:00'], 'st-veit-talbronn', 105), date([84, 'sun', '16:00'], 'st-veit-talbronn', 105, { tickets: 'sold_out' })],
   },

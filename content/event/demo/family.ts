@@ -1,6 +1,6 @@
 import { rich, t } from '#server/seed/content/text.ts'
 import type { ProductionSeed } from '#server/seed/content/types.ts'
-import { conductor, date, INTERVAL, programme, soloist } from './parts.ts'
+import { conductor, date, INTERVAL, performer, programme, soloist } from './parts.ts'
 
 export const family: ProductionSeed[] = [
   {
@@ -25,7 +25,7 @@ export const family: ProductionSeed[] = [
     subscriptionKeys: ['familien-abo'],
     for_children: true,
     programme: programme('grieg-peer-gynt', 'prokofjew-peter'),
-    people: [conductor('tamas-erdelyi'), soloist('lukas-femmer', t('Sprecher', 'Narrator'))],
+    people: [conductor('tamas-erdelyi'), { ...soloist('lukas-femmer', t('Sprecher', 'Narrator'), 'prokofjew-peter'), part: 'narrator' }],
     dates: [
       date([34, 'sat', '15:00'], 'kelter-stettbach', 60, { tickets: 'sold_out' }),
       date([34, 'sat', '17:00'], 'kelter-stettbach', 60),
@@ -65,7 +65,7 @@ export const family: ProductionSeed[] = [
     subscriptionKeys: ['familien-abo'],
     for_children: true,
     programme: programme('ravel-ma-mere', 'saint-saens-karneval'),
-    people: [conductor('teresa-bonfanti'), soloist('nuray-demirkan', t('Moderation', 'Presenter')), soloist('sofia-marchetti', t('Klavier', 'Piano'))],
+    people: [conductor('teresa-bonfanti'), performer('nuray-demirkan', 'moderator'), soloist('sofia-marchetti', t('Klavier', 'Piano'))],
     dates: [
       date([-9, 'sun', '15:00'], 'weberei-hohenwang', 60),
       date([173, 'sat', '15:00'], 'kelter-stettbach', 60),

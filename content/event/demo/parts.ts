@@ -1,3 +1,4 @@
+import type { PerformerPart } from '#contract/performer-parts.ts'
 import { t } from '#server/seed/content/text.ts'
 import type { EventDateSeed, PerformerSeed, ProgrammeEntry, Text, Weekday } from '#server/seed/content/types.ts'
 
@@ -7,16 +8,25 @@ type DateExtras = Pick<EventDateSeed, 'status' | 'tickets' | 'statusNote' | 'mov
 
 export const INTERVAL = 'interval'
 
-export function programme(...entries: string[]): ProgrammeEntry[] {
-  return entries.map((entry) => (entry === INTERVAL ? { interval: true } : { workKey: entry }))
+/** Works by their keys, one with a note as a pair. */
+export function programme(...entries: (string | [workKey: string, note: Text])[]): ProgrammeEntry[] {
+  return entries.map((entry) => {
+    if (typeof entry !== 'string') return { workKey: entry[0], note: entry[1] }
+    return entry === INTERVAL ? { interval: true } : { workKey: entry }
+  })
 }
 
 export function conductor(personKey: string): PerformerSeed {
   return { personKey, part: 'conductor', instrument: t('Leitung', 'Conductor') }
 }
 
-export function soloist(personKey: string, instrument: Text): PerformerSeed {
-  return { personKey, part: 'soloist', instrument }
+/** With `workKey` in one work of the programme alone. */
+export function soloist(personKey: string, instrument: Text, workKey?: string): PerformerSeed {
+  return { personKey, part: 'soloist', instrument, ...(workKey ? { workKey } : {}) }
+}
+
+export function performer(personKey: string, part: PerformerPart, workKey?: string): PerformerSeed {
+  return { personKey, part, ...(workKey ? { workKey } : {}) }
 }
 
 /** The ticket code is made from the start, so every date has a link of its own. */

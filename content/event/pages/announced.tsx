@@ -1,3 +1,4 @@
+import { inPosterOrder } from '#contract/performer-parts.ts'
 import { excerpt } from '#contract/plain-text.ts'
 import { seasonOfMonth } from '#contract/season.ts'
 import { urlOf } from '#contract/urls.ts'
@@ -39,6 +40,7 @@ export default function AnnouncedConcert({ loaderData }: ScreenProps<typeof load
   const { page, editor, announced, locale } = loaderData
   const { event, month } = announced
   const text = useWords(detailWords)
+  const performers = inPosterOrder(event)
   return (
     <article style={posterProperties(event)}>
       <header>
@@ -63,8 +65,8 @@ export default function AnnouncedConcert({ loaderData }: ScreenProps<typeof load
               />
             </section>
           )}
-          <Programme items={event.programs} />
-          <Performers performers={event.soloists} />
+          <Programme items={event.programs} performers={performers} />
+          <Performers performers={performers} />
           <p>
             <SiteLink to={urlOf('season', locale, { season: seasonOfMonth(month) })}>{text.toSeason}</SiteLink>
           </p>

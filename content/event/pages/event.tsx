@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { inPosterOrder } from '#contract/performer-parts.ts'
 import { excerpt } from '#contract/plain-text.ts'
 import { urlOf } from '#contract/urls.ts'
 import { langOf } from '#site/components/fallback-lang.ts'
@@ -65,6 +66,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) {
   const { page, editor, date, similar, lessons, now, press, locale } = loaderData
   const text = useWords(detailWords)
+  const performers = inPosterOrder(date.event)
   const tickets = useRef<HTMLAnchorElement>(null)
   useSeenConcerts(useMemo(() => [date], [date]))
   return (
@@ -82,8 +84,8 @@ export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) 
               />
             </section>
           )}
-          <Programme items={date.event.programs} />
-          <Performers performers={date.event.soloists} />
+          <Programme items={date.event.programs} performers={performers} />
+          <Performers performers={performers} />
           <Lessons lessons={lessons} />
         </div>
         <EventFacts date={date} now={now} press={press} />

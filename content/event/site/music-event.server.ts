@@ -1,10 +1,11 @@
-import type { AggregateOffer, CreativeWork, EventSeries, MusicEvent, MusicVenue, Offer, Person } from 'schema-dts'
-import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf, reference } from '#site/linked-data/about.server.ts'
+import type { AggregateOffer, CreativeWork, EventSeries, MusicEvent, MusicGroup, MusicVenue, Offer, Person } from 'schema-dts'
+import { byPerformer, inPosterOrder, partsText } from '#contract/performer-parts.ts'
+import type { Performer } from '#contract/programme.ts'
+import { type About, addressOf, descriptionOf, given, moment, nameOf, pictureOf, reference, sameAs } from '#site/linked-data/about.server.ts'
 import { houseOf } from '#site/linked-data/houses.server.ts'
 import { amenityFeatures } from '../../venue/site/music-venue.server.ts'
 import { workThing } from '../../work/site/thing.server.ts'
 import type { EventDate } from '../endpoints.ts'
-import { detailWords } from './detail-words.ts'
 import { isPast, saleBegins } from './tickets.ts'
 
 const availability = { available: 'InStock', few_left: 'LimitedAvailability', sold_out: 'SoldOut' } as const
@@ -34,7 +35,7 @@ export function musicEvent(date: EventDate, about: About): MusicEvent | null {
     location: { ...venueOf(venue, about), ...amenityFeatures(date.accessibility, { from: moment(date.date_start), until: moment(date.date_end) }) },
     ...interpretedWork(date),
     organizer: houseOf(about, 'orchestra'),
-    performer: [houseOf(about, 'orchestra'), ...event.soloists.map((one) => performerOf(one, about))],
+    performer: [houseOf(about, 'orchestra'), ...byPerformer(inPosterOrder(event)).map((each) => performerOf(each, about))],
     ...(works.length > 0 ? { workPerformed: works } : {}),
     superEvent: seriesOf(date, about),
     ...(offer ? { offers: offer } : {}),
@@ -108,7 +109,8 @@ function venueOf({ id, name, google_maps, url, ...address }: EventDate['venue'],
   }
 }
 
-function performerOf({ id, name, part, instrument, url }: EventDate['event']['soloists'][number], about: About): Person {
-  const does = part === 'conductor' ? detailWords[about.locale].conductor : instrument
-  return { '@type': 'Person', '@id': nameOf(about, 'person', id), name, ...given({ jobTitle: does, url: url ? about.origin + url : '' }) }
+function performerOf({ performer, parts }: { performer: Performer; parts: Performer[] }, about: About): Person | MusicGroup {
+  const { id, name, url, is_group, identified } = performer
+  const said = { '@id': nameOf(about, 'person', id), name, ...given({ url: url ? about.origin + url : '' }), ...sameAs(identified) }
+  return is_group ? { '@type': 'MusicGroup', ...said } : { '@type': 'Person', ...said, ...given({ jobTitle: partsText(parts, about.locale) }) }
 }

@@ -1,7 +1,7 @@
 import { rich, same } from '#server/seed/content/text.ts'
 import type { PersonSeed, Text } from '#server/seed/content/types.ts'
 
-type Types = Partial<Pick<PersonSeed, 'is_instructor' | 'is_soloist'>>
+type Types = Partial<Pick<PersonSeed, 'is_instructor' | 'is_soloist' | 'is_group'>>
 
 type Profile = {
   name: [first: string, last: string]
@@ -21,6 +21,7 @@ export function person(key: string, types: Types, profile: Profile): PersonSeed 
     is_instructor: types.is_instructor ?? false,
     is_soloist: types.is_soloist ?? false,
     is_employee: false,
+    ...(types.is_group ? { is_group: true } : {}),
     role: profile.role,
     department: null,
     biography: rich(profile.de, profile.en),

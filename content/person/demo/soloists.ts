@@ -124,4 +124,19 @@ export const soloists: PersonSeed[] = [
       'He was engaged at theatres in Tübingen and Graz and tells stories in the Hohenwang library every first Saturday.',
     ],
   }),
+  person(
+    'philharmonischer-chor',
+    { is_group: true },
+    {
+      name: ['', 'Philharmonischer Chor'],
+      role: t('Oratorienchor', 'Oratorio choir'),
+      instruments: [],
+      de: [
+        'Neunzig Stimmen aus der ganzen Region, seit 1949 mit dem Orchester verbunden. Geprobt wird dienstags; neue Bässe werden nicht gefragt, ob sie Noten lesen.',
+      ],
+      en: [
+        'Ninety voices from all over the region, tied to the orchestra since 1949. Rehearsals are on Tuesdays; new basses are not asked whether they read music.',
+      ],
+    },
+  ),
 ]

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { excerpt } from '#contract/plain-text.ts'
-import { type PersonType, personTypes, urlOf } from '#contract/urls.ts'
+import { personTypes, urlOf } from '#contract/urls.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { headOf } from '#site/head.ts'
 import { describe } from '#site/linked-data/describe.server.ts'
@@ -20,7 +20,7 @@ import { words } from '../words.ts'
 
 const getPerson = { employee: getEmployee, instructor: getInstructor, soloist: getSoloist } as const
 
-/** One of the three types; a soloist with their concerts, an instructor with their courses. */
+/** One of the three types, with their concerts; an instructor with their courses. */
 export async function loader(args: LoaderArgs) {
   const [pageData, [person, concerts, courses, pressUrlOf]] = await loadPageWith(args, async () => {
     const type = personTypes.find((one) => one === args.params.type)
@@ -28,7 +28,7 @@ export async function loader(args: LoaderArgs) {
     const id = requireId(args.params.id)
     return Promise.all([
       callBackend(args, getPerson[type], { params: { id } }),
-      concertsOf(args, { type, id }),
+      loadConcertsWith(args, { soloist: id }),
       type === 'instructor' ? callOrNull(args, listCourses, { query: { instructor: id } }) : [],
       loadPressUrls(args),
     ])
@@ -60,8 +60,4 @@ export default function PersonPage({ loaderData }: ScreenProps<typeof loader>) {
       <PageModules page={page} editor={editor} />
     </>
   )
-}
-
-async function concertsOf(args: LoaderArgs, { type, id }: { type: PersonType; id: number }) {
-  return type === 'soloist' ? loadConcertsWith(args, { soloist: id }) : { coming: [], past: { lines: [], count: 0, page: 1, hasNext: false } }
 }

@@ -1,3 +1,4 @@
+import { commonComposers } from '#contract/common-composers.ts'
 import type { ComposerSeed } from '#server/seed/content/types.ts'
 
 export const composers: ComposerSeed[] = [
@@ -34,5 +35,6 @@ export const composers: ComposerSeed[] = [
 ]
 
 function composer(key: string, name: string, sort_name: string, born: number, died: number | null, article = ''): ComposerSeed {
-  return { key, name, sort_name, born, died, same_as: article && `https://de.wikipedia.org/wiki/${article}` }
+  const { name_en = '', sort_name_en = '', spellings = [] } = commonComposers.find((known) => known.name === name) ?? {}
+  return { key, name, sort_name, name_en, sort_name_en, spellings, born, died, same_as: article && `https://de.wikipedia.org/wiki/${article}` }
 }

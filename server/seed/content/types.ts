@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Vacancies } from '#content/course/states.ts'
 import type { DateSchedule, TicketState } from '#content/event/states.ts'
 import type { accessShape } from '#content/venue/schema.ts'
+import type { PerformerPart } from '#contract/performer-parts.ts'
 import type { ColorKey, ImageSpec } from '../art/types.ts'
 
 export type { ColorKey, ImageSpec }
@@ -41,6 +42,9 @@ export type ComposerSeed = {
   key: string
   name: string
   sort_name: string
+  name_en: string
+  sort_name_en: string
+  spellings: string[]
   born: number
   died: number | null
   same_as: string
@@ -62,6 +66,7 @@ export type PersonSeed = {
   is_instructor: boolean
   is_soloist: boolean
   is_employee: boolean
+  is_group?: true
   role: Text
   department: Text | null
   biography: Text
@@ -86,12 +91,14 @@ export type EventDateSeed = When & {
 /** In cents; the key is that of the kind of concert that costs so. */
 export type PriceListSeed = { key: string; name: string; reductions: Text; categories: { name: Text; price: number; price_reduced: number | null }[] }
 
-export type ProgrammeEntry = { workKey: string } | { interval: true }
+export type ProgrammeEntry = { workKey: string; note?: Text } | { interval: true }
 
 export type PerformerSeed = {
   personKey: string
-  part: 'conductor' | 'soloist'
-  instrument: Text
+  part: PerformerPart
+  instrument?: Text
+  /** Of one work of the programme alone. */
+  workKey?: string
 }
 
 export type ProductionSeed = {

@@ -84,6 +84,8 @@ export type ResourceDefinition = {
   copy?: (original: Values, wish: CopyWish) => Values
   /** Last say over a copy, within its transaction: what must be unlike the other records. */
   beforeCopy?: (deps: Deps, body: Values) => Promise<Values>
+  /** What a record has besides when two become one, see `mergeRecords`: of both as they were, and of the one as it will be. */
+  merged?: (before: readonly [dropped: Row, kept: Row], after: Values) => Values
   /** Records come in by upload only. */
   creatable?: false
 }

@@ -26,6 +26,7 @@ export function findableTexts(fields: readonly string[], values: Record<string, 
 
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(wordsOf).join(' ')
   if (typeof value !== 'object' || value === null) return ''
   const { de = '', en = '' } = value as Partial<Localised>
   return de === en ? de : `${de} ${en}`

@@ -1,3 +1,4 @@
+import type { Locale } from '#config'
 import { contentTypes } from '#content/types.ts'
 import { parseReference } from '#contract/links.ts'
 import { matchScreen, parseId } from '#contract/urls.ts'
@@ -33,4 +34,34 @@ function referenceOf(link: string): string | null {
   const found = matchScreen(locale, rest.replace(/\/$/, ''))
   const target = found?.params.id ? screenTargets.get(found.screen) : undefined
   return target ? `${target}:${found?.params.id}` : `path:${path.replace(/\/$/, '')}`
+}
+
+/** A record as links name it, and the one that they are to name: by reference, or by its address in a language. */
+export type NewName = { from: string; to: string; addresses: Partial<Record<Locale, string>> }
+
+/**
+ * The same value with every link to one record leading to another; the value itself where none does. What follows an address
+ * (a question, a place on the page) is of the page that was linked, and goes.
+ */
+export function movedReferences<T>(value: T, name: NewName): T {
+  return moved(value, name) as T
+}
+
+function moved(value: unknown, name: NewName): unknown {
+  if (typeof value === 'string') return movedText(value, name)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [key, moved(inner, name)])
+  if (entries.every(([key, inner]) => inner === (value as Record<string, unknown>)[key])) return value
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
+}
+
+function movedText(text: string, name: NewName): string {
+  if (text.includes('href="')) return text.replaceAll(/href="([^"]*)"/g, (_link, href: string) => `href="${movedLink(href, name)}"`)
+  return movedLink(text, name)
+}
+
+function movedLink(link: string, { from, to, addresses }: NewName): string {
+  if (referenceOf(link) !== from) return link
+  if (parseReference(link)) return to
+  return addresses[link.startsWith('/en') ? 'en' : 'de'] ?? link
 }

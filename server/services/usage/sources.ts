@@ -18,7 +18,7 @@ type Db = Reader | Tx
 const ownedTables = new Set<ResourceTable>(resources.flatMap(({ rows = [] }) => rows.map(({ table }) => table)))
 const referring = resources.filter(({ table }) => !ownedTables.has(table))
 
-type Relation = { definition: ResourceDefinition; column: SQLiteColumn; through?: { table: SQLiteTable; own: string } }
+export type Relation = { definition: ResourceDefinition; column: SQLiteColumn; through?: { table: SQLiteTable; own: string } }
 
 /** Every column of another record, or of its rows and links, that holds ids of `table`. */
 export function relationsTo(table: ResourceTable): Relation[] {

@@ -3,6 +3,7 @@ import { houseName } from '#config'
 import { getEventDate, listEventDates } from '#content/event/endpoints.ts'
 import { hyphenateDate } from '#content/event/site/hyphenate-date.server.ts'
 import { getEmployee, getInstructor, getSoloist } from '#content/person/endpoints.ts'
+import { byPerformer, inPosterOrder } from '#contract/performer-parts.ts'
 import { matchScreen } from '#contract/urls.ts'
 import { plain } from '../../format/plain.ts'
 import { callBackend, callOrNull, nowOf, printedHostOf } from '../../loaders/backend.server.ts'
@@ -24,10 +25,10 @@ export async function loader(args: Route.LoaderArgs) {
     callOrNull(args, listEventDates, { query: { date: nowOf(args).slice(0, 10) } }),
   ])
   const performers = await Promise.all(
-    date.event.soloists.map(async ({ id, name, part, instrument, url }) => {
+    byPerformer(inPosterOrder(date.event)).map(async ({ performer: { id, name, url }, parts }) => {
       const type = url && matchScreen(locale, url.split('/').slice(2).join('/'))?.params.type
       const person = isType(type) ? await callOrNull(args, calls[type], { params: { id } }) : null
-      return { id, name, part, instrument, biography: person?.biography ?? '', fallback: person?.fallback ?? [] }
+      return { id, name, parts, biography: person?.biography ?? '', fallback: person?.fallback ?? [] }
     }),
   )
   const later = (coming?.results ?? []).filter((each) => each.event.id !== date.event.id && each.date_start > date.date_start && each.schedule !== 'cancelled')

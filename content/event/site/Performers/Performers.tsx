@@ -1,14 +1,14 @@
+import { byPerformer, partText } from '#contract/performer-parts.ts'
+import type { Performer } from '#contract/programme.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
-import type { EventDate } from '../../endpoints.ts'
 import { detailWords } from '../detail-words.ts'
 import styles from './Performers.module.css'
 
-type Performer = EventDate['event']['soloists'][number]
-
+/** Everybody of the evening, once each, also who takes part in one work only. */
 export function Performers({ performers }: { performers: Performer[] }) {
   const event = useWords(detailWords)
   const locale = useLocale()
@@ -19,17 +19,19 @@ export function Performers({ performers }: { performers: Performer[] }) {
         {event.performers}
       </h2>
       <ul className={styles.performers}>
-        {performers.map((performer) => (
-          <li key={`${performer.id}-${performer.part}`} className={styles.performer}>
+        {byPerformer(performers).map(({ performer, parts }) => (
+          <li key={performer.id} className={styles.performer}>
             {performer.image && (
               <div className={styles.picture}>
                 <Picture image={performer.image} crop="square" sizes="(min-width: 48em) 14rem, 45vw" alt="" />
               </div>
             )}
             <p className={styles.name}>{performer.url ? <SiteLink to={performer.url}>{performer.name}</SiteLink> : performer.name}</p>
-            <p className={styles.part} {...langOf(performer, 'instrument', locale)}>
-              {performer.instrument || (performer.part === 'conductor' ? event.conductor : '')}
-            </p>
+            {parts.map((each) => (
+              <p key={`${each.part}-${each.instrument}`} className={styles.part} {...langOf(each, 'instrument', locale)}>
+                {partText(each, locale)}
+              </p>
+            ))}
           </li>
         ))}
       </ul>

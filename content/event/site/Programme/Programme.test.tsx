@@ -3,13 +3,28 @@ import { draw } from '#tests/support/draw.tsx'
 import { PlayedWorks } from '../../../work/site/PlayedWorks.tsx'
 import { Programme } from './Programme.tsx'
 
-const composer = { id: 1, url: '/en/composers/emilie-mayer/1', name: 'Emilie Mayer', born: 1812, died: 1883, same_as: '' }
-const work = { id: 1, url: '/en/works/faust/1', title: 'Faust-Ouvertüre', fallback: ['title'], composer, movements: [], minutes: null, same_as: '' }
+const composer = { id: 1, url: '/en/composers/emilie-mayer/1', name: 'Emilie Mayer', born: 1812, died: 1883, same_as: '', identified: [] }
+const work = {
+  id: 1,
+  url: '/en/works/faust/1',
+  title: 'Faust-Ouvertüre',
+  fallback: ['title'],
+  composer,
+  movements: [],
+  minutes: null,
+  same_as: '',
+  identified: [],
+}
 
 test('a title that is shown in German on an English page carries its language, on a programme and in the list of works', async () => {
-  const programme = await draw(<Programme items={[{ id: 1, interval: false, minutes: null, work }]} />, '/en/events/x/1')
+  const programme = await draw(
+    <Programme items={[{ id: 1, interval: false, minutes: null, note: '', fallback: [], work }]} performers={[]} />,
+    '/en/events/x/1',
+  )
   const works = await draw(<PlayedWorks works={[{ ...work, dates: 2 }]} />, '/en/composers/emilie-mayer/1')
   for (const html of [programme, works]) expect(html).toMatch(/<a[^>]* lang="de"[^>]*>Faust-Ouvertüre<\/a>/)
   const translated = { ...work, title: 'Faust Overture', fallback: [] }
-  expect(await draw(<Programme items={[{ id: 1, interval: false, minutes: null, work: translated }]} />, '/en/events/x/1')).not.toContain('lang="de"')
+  expect(
+    await draw(<Programme items={[{ id: 1, interval: false, minutes: null, note: '', fallback: [], work: translated }]} performers={[]} />, '/en/events/x/1'),
+  ).not.toContain('lang="de"')
 })

@@ -1,3 +1,5 @@
+import { oncePerPart, partAfterName } from '#contract/performer-parts.ts'
+import type { Performer } from '#contract/programme.ts'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
@@ -10,8 +12,8 @@ import styles from './Programme.module.css'
 
 type ProgrammeItem = EventDate['event']['programs'][number]
 
-/** The evening as its printed programme: composer, work, movements, the interval where it falls. */
-export function Programme({ items }: { items: ProgrammeItem[] }) {
+/** The evening as its printed programme: composer, work, who plays it besides, movements, notes, the interval where it falls. */
+export function Programme({ items, performers }: { items: ProgrammeItem[]; performers: Performer[] }) {
   const event = useWords(detailWords)
   if (items.length === 0) return null
   return (
@@ -19,12 +21,20 @@ export function Programme({ items }: { items: ProgrammeItem[] }) {
       <h2 id="programme" className={styles.title}>
         {event.programme}
       </h2>
-      <ol className={styles.items}>{items.map((item) => (item.work ? <Work key={item.id} work={item.work} /> : <Interval key={item.id} />))}</ol>
+      <ol className={styles.items}>
+        {items.map((item) =>
+          item.work ? (
+            <Work key={item.id} item={item} work={item.work} performers={performers.filter(({ work_id }) => work_id === item.work?.id)} />
+          ) : (
+            <Interval key={item.id} item={item} />
+          ),
+        )}
+      </ol>
     </section>
   )
 }
 
-function Work({ work }: { work: NonNullable<ProgrammeItem['work']> }) {
+function Work({ item, work, performers }: { item: ProgrammeItem; work: NonNullable<ProgrammeItem['work']>; performers: Performer[] }) {
   const event = useWords(detailWords)
   const locale = useLocale()
   const years = lifeDates(work.composer)
@@ -40,6 +50,15 @@ function Work({ work }: { work: NonNullable<ProgrammeItem['work']> }) {
             {workTitle(work.title)}
           </SiteLink>
         </p>
+        {performers.length > 0 && (
+          <ul className={styles.performers}>
+            {oncePerPart(performers).map((performer) => (
+              <li key={`${performer.id}-${performer.part}-${performer.instrument}`}>
+                <PerformerLine performer={performer} />
+              </li>
+            ))}
+          </ul>
+        )}
         {work.movements.length > 0 && (
           <ol className={styles.movements}>
             {work.movements.map((movement, index) => (
@@ -49,17 +68,44 @@ function Work({ work }: { work: NonNullable<ProgrammeItem['work']> }) {
             ))}
           </ol>
         )}
+        <Note item={item} />
       </div>
       <p className={styles.minutes}>{work.minutes !== null && event.about(work.minutes)}</p>
     </li>
   )
 }
 
-function Interval() {
+function PerformerLine({ performer }: { performer: Performer }) {
+  const locale = useLocale()
+  const role = partAfterName(performer, locale)
+  return (
+    <>
+      {performer.url ? <SiteLink to={performer.url}>{performer.name}</SiteLink> : performer.name}
+      {role && (
+        <>
+          , <span {...langOf(performer, 'instrument', locale)}>{role}</span>
+        </>
+      )}
+    </>
+  )
+}
+
+function Note({ item }: { item: ProgrammeItem }) {
+  const locale = useLocale()
+  if (item.note === '') return null
+  return (
+    <p className={styles.note} {...langOf(item, 'note', locale)}>
+      {item.note}
+    </p>
+  )
+}
+
+function Interval({ item }: { item: ProgrammeItem }) {
   const event = useWords(detailWords)
   return (
     <li className={styles.interval}>
       <span>{event.interval}</span>
+      <Note item={item} />
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { oncePerPart, partAfterName } from '#contract/performer-parts.ts'
 import { placeOf } from '#contract/place.ts'
 import { langOf } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
@@ -61,8 +62,8 @@ export function SeasonConcert({ concert: { event, dates, announced }, withCompos
         )}
         {event.performers.length > 0 && (
           <ul className={styles.performers}>
-            {event.performers.map((performer) => (
-              <li key={`${performer.id}-${performer.part}`}>
+            {oncePerPart(event.performers).map((performer) => (
+              <li key={`${performer.id}-${performer.part}-${performer.instrument}`}>
                 <PerformerLine performer={performer} />
               </li>
             ))}
@@ -111,10 +112,9 @@ function AnnouncedLine({ announced: { month, url } }: { announced: NonNullable<C
 }
 
 function PerformerLine({ performer }: { performer: EventLine['event']['performers'][number] }) {
-  const { conductor } = useWords(seasonWords)
   const locale = useLocale()
-  const { name, part, instrument, url } = performer
-  const role = instrument || (part === 'conductor' ? conductor : '')
+  const { name, url } = performer
+  const role = partAfterName(performer, locale)
   return (
     <>
       {url ? <SiteLink to={url}>{name}</SiteLink> : name}

@@ -1,0 +1,36 @@
+import MergeIcon from '@mui/icons-material/Merge'
+import { useState } from 'react'
+import { Button, useGetMany, useListContext, useTranslate, useUnselectAll } from 'react-admin'
+import type { Mergeable } from '#contract/admin/merge.ts'
+import { MergeDialog } from './MergeDialog.tsx'
+
+/** Two chosen records become one; with one or three there is nothing to choose between. */
+export function MergeButton({ resource }: { resource: Mergeable }) {
+  const { selectedIds = [] } = useListContext()
+  const [isOpen, setOpen] = useState(false)
+  const translate = useTranslate()
+  const isPair = selectedIds.length === 2
+  const label = isPair ? 'partitur.merge.button' : 'partitur.merge.chooseTwo'
+  return (
+    <>
+      <Button label={label} aria-label={translate(label)} disabled={!isPair} onClick={() => setOpen(true)}>
+        <MergeIcon />
+      </Button>
+      {isOpen && isPair && <Opened resource={resource} close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** The dialog keeps the two as they were when it opened: what the server answers later is a conflict. */
+function Opened({ resource, close }: { resource: Mergeable; close: () => void }) {
+  const { selectedIds = [] } = useListContext()
+  const [ids] = useState(selectedIds)
+  const unselectAll = useUnselectAll(resource)
+  const { data = [], isFetching } = useGetMany(resource, { ids }, { staleTime: 0 })
+  const [one, other] = data
+  const [isRead, setRead] = useState(false)
+  if (!isRead && (isFetching || !one || !other)) return null
+  if (!isRead) setRead(true)
+  if (!one || !other) return null
+  return <MergeDialog resource={resource} records={[one, other]} close={close} done={unselectAll} />
+}

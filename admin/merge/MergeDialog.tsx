@@ -1,0 +1,172 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material'
+import { useId, useState } from 'react'
+import { type RaRecord, ResourceContextProvider, useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin'
+import type { Mergeable, mergeEndpoint } from '#contract/admin/merge.ts'
+import { call } from '../api/call.ts'
+import { messageOf } from '../api/message-of.ts'
+import { ValueWords } from '../conflict/ValueWords.tsx'
+import { nameOf } from '../records.ts'
+import { Places } from '../usage/Places.tsx'
+import { useUses } from '../usage/use-uses.ts'
+import { differingFields, isBetter, isSaid, taken } from './fields.ts'
+
+type MergeDialogProps = { resource: Mergeable; records: [RaRecord, RaRecord]; close: () => void; done: () => void }
+type Endpoint = ReturnType<typeof mergeEndpoint>
+
+/** Which of the two stays, which values it has, and what will point to it; then both are one. */
+export function MergeDialog({ resource, records: read, close, done }: MergeDialogProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const redirect = useRedirect()
+  const [records] = useState(read)
+  const { placesOf, isPending } = useUses(
+    resource,
+    records.map(({ id }) => id),
+  )
+  const [keptId, keepId] = useState(records[0].id)
+  const [chosen, choose] = useState<Record<string, RaRecord['id']>>({})
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [keep, drop] = keptId === records[0].id ? records : [records[1], records[0]]
+  const names = { keep: nameOf(resource, keep), drop: nameOf(resource, drop) }
+  const fields = differingFields(resource, records)
+  const sourceOf = (field: string) => chosen[field] ?? (isBetter(drop[field], keep[field]) ? drop.id : keep.id)
+
+  async function merge() {
+    setBusy(true)
+    setProblem('')
+    try {
+      const asRead = ({ id, version }: RaRecord) => ({ id: Number(id), version: Number(version) })
+      const take = taken(fields, sourceOf, drop.id)
+      await call<Endpoint>({ method: 'POST', path: `/api/admin/${resource}/merge/` }, { body: { keep: asRead(keep), drop: asRead(drop), take } })
+      notify('partitur.merge.done', { messageArgs: names })
+      done()
+      refresh()
+      redirect('edit', resource, keep.id)
+    } catch (cause) {
+      setProblem(messageOf(cause))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth="md" aria-labelledby="merge-title">
+      <DialogTitle id="merge-title">{translate('partitur.merge.title')}</DialogTitle>
+      <DialogContent aria-busy={isPending}>
+        <ResourceContextProvider value={resource}>
+          <Choice label={translate('partitur.merge.whichStays')} value={String(keep.id)} choose={(id) => keepId(Number(id))}>
+            {records.map((record) => (
+              <Option key={record.id} value={String(record.id)}>
+                <strong>{nameOf(resource, record)}</strong>{' '}
+                <Typography component="span" color="text.secondary">
+                  {translate('partitur.merge.number', { id: record.id })} · {translate('partitur.merge.uses', { smart_count: placesOf(record.id).length })}
+                </Typography>
+              </Option>
+            ))}
+          </Choice>
+          {fields.map((field) => (
+            <Choice
+              key={field}
+              label={translate(`resources.${resource}.fields.${field}`, { _: field })}
+              value={String(sourceOf(field))}
+              choose={(id) => choose({ ...chosen, [field]: Number(id) })}
+            >
+              {records.map((record) => (
+                <Option key={record.id} value={String(record.id)}>
+                  <FieldWords field={field} value={record[field]} />
+                </Option>
+              ))}
+            </Choice>
+          ))}
+        </ResourceContextProvider>
+        {placesOf(drop.id).length > 0 && (
+          <Box component="section" sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, mb: 1.5 }}>
+            <Typography sx={{ fontWeight: 600 }}>{translate('partitur.merge.pointsTo', names)}</Typography>
+            <Box sx={{ maxHeight: 220, overflowY: 'auto' }} tabIndex={0} role="group" aria-label={translate('partitur.merge.pointsTo', names)}>
+              <Places places={placesOf(drop.id)} />
+            </Box>
+          </Box>
+        )}
+        <Alert severity="info">{translate('partitur.merge.what', names)}</Alert>
+        {problem && (
+          <Alert severity="error" sx={{ mt: 1.5 }}>
+            {translate(problem, { _: problem })}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close} disabled={isBusy}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button variant="contained" disabled={isPending || isBusy} onClick={() => void merge()}>
+          {translate('partitur.merge.button')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+type ChoiceProps = { label: string; value: string; choose: (value: string) => void; children: React.ReactNode }
+
+function Choice({ label, value, choose, children }: ChoiceProps) {
+  const id = useId()
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1.25 }}>
+      <FormLabel id={id} sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {label}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}
+      >
+        {children}
+      </RadioGroup>
+    </Box>
+  )
+}
+
+function Option({ value, children }: { value: string; children: React.ReactNode }) {
+  return (
+    <FormControlLabel
+      value={value}
+      control={<Radio />}
+      sx={{ alignItems: 'flex-start', mr: 0 }}
+      label={
+        <Box component="span" sx={{ display: 'block', py: 1, overflowWrap: 'anywhere' }}>
+          {children}
+        </Box>
+      }
+    />
+  )
+}
+
+function FieldWords({ field, value }: { field: string; value: unknown }) {
+  const translate = useTranslate()
+  if (!isSaid(value)) return translate('partitur.conflict.empty')
+  if (typeof value === 'object' && value !== null && 'de' in value && 'en' in value) {
+    const texts = [value.de, value.en].filter((text) => text !== '')
+    return texts.map((text, index) => (
+      <Box component="span" key={index} sx={{ display: 'block' }}>
+        <ValueWords field={field} value={text} />
+      </Box>
+    ))
+  }
+  if (Array.isArray(value) && typeof value[0] === 'number') return translate('partitur.merge.many', { smart_count: value.length })
+  return <ValueWords field={field} value={value} />
+}

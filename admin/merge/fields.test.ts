@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { differingFields, isBetter, isSaid, taken } from './fields.ts'
+
+const clara = { id: 1, name: 'Clara Schumann', sort_name: 'Schumann, Clara', born: 1819, died: null, same_as: '', wikidata: 'Q1' }
+
+test('what is the same in both is not asked, nor is what belongs to the record itself', () => {
+  expect(differingFields('composers', [clara, { ...clara, id: 2, version: 7, name: 'C. Schumann', died: 1896 }])).toEqual(['name', 'died'])
+  expect(differingFields('people', [{ slug_de: 'a' }, { slug_de: 'b' }])).toEqual([])
+})
+
+test.each([
+  ['', false],
+  [null, false],
+  [{ de: '', en: '' }, false],
+  [[], false],
+  [{ de: '', en: 'x' }, true],
+  [0, true],
+  [false, true],
+])('%o says something: %s', (value, says) => {
+  expect(isSaid(value)).toBe(says)
+})
+
+test.each([
+  ['x', '', true],
+  ['x', 'y', false],
+  ['', 'y', false],
+  [true, false, true],
+  [false, true, false],
+])('%o is proposed before %o: %s', (value, than, is) => {
+  expect(isBetter(value, than)).toBe(is)
+})
+
+test('only what the one that goes is chosen for is taken from it', () => {
+  expect(taken(['name', 'died'], (field) => (field === 'died' ? 2 : 1), 2)).toEqual(['died'])
+})

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { create, createDate } from '#tests/support/factories.ts'
+
+const both = (de: string, en = de) => ({ de, en })
+
+/** An evening with a choir in one work, its soloist in it too, and somebody who speaks all evening. */
+async function startHouse() {
+  const app = await createTestApp()
+  const deps = app.depsOf()
+  const composer_id = await create(deps, 'composers', { name: 'Johannes Brahms', sort_name: 'Brahms, Johannes' })
+  const [cantus, requiem] = [
+    await create(deps, 'works', { title: both('Cantus'), composer_id }),
+    await create(deps, 'works', { title: both('Requiem'), composer_id }),
+  ]
+  const choir = await create(deps, 'people', { first_name: '', last_name: 'Kammerchor', is_group: true, is_soloist: false })
+  const singer = await create(deps, 'people', { first_name: 'Mara', last_name: 'Vogt' })
+  const speaker = await create(deps, 'people', { first_name: 'Lukas', last_name: 'Femmer', is_employee: true, is_soloist: false })
+  const production = {
+    programme: [
+      { work_id: cantus },
+      { work_id: null, note: both('Sekt im Foyer', 'Sparkling wine') },
+      { work_id: requiem, note: both('Fassung von 1869', '') },
+    ],
+    people: [
+      { person_id: choir, part: 'choir', work_id: requiem },
+      { person_id: singer, part: 'soloist', instrument: both('Sopran', 'soprano'), work_id: requiem },
+      { person_id: singer, part: 'soloist', instrument: both('Sopran', 'soprano'), work_id: cantus },
+      { person_id: speaker, part: 'narrator' },
+    ],
+  }
+  const date = await createDate(deps, { production })
+  const eventIn = async (locale: string) => (await app.call('GET', `/api/event-dates/${date.id}/`, { headers: { 'accept-language': locale } })).body.event
+  return { ...app, deps, cantus, requiem, choir, singer, speaker, ...date, eventIn }
+}
+
+test('whoever takes part is told with their part and their work, and soloists are those that there were', async () => {
+  const { eventIn, cantus, requiem, choir, singer, speaker, call } = await startHouse()
+  const event = await eventIn('en')
+  expect(event.soloists).toMatchObject([
+    { id: singer, part: 'soloist', instrument: 'soprano', work_id: requiem, order: 1, is_group: false },
+    { id: singer, part: 'soloist', work_id: cantus, order: 2 },
+  ])
+  expect(event.other_performers).toMatchObject([
+    { id: choir, name: 'Kammerchor', part: 'choir', work_id: requiem, order: 0, is_group: true },
+    { id: speaker, part: 'narrator', work_id: null, order: 3 },
+  ])
+  expect(event.programs).toMatchObject([
+    { note: '', fallback: [] },
+    { interval: true, note: 'Sparkling wine', fallback: [] },
+    { note: 'Fassung von 1869', fallback: ['note'] },
+  ])
+  const [line] = (await call('GET', '/api/seasons/2026-27/')).body.results
+  expect(line.event.performers.map(({ part, work_id }: typeof line) => [part, work_id])).toEqual([
+    ['choir', requiem],
+    ['soloist', requiem],
+    ['soloist', cantus],
+    ['narrator', null],
+  ])
+  const concerts = async (id: number) => (await call('GET', `/api/event-dates/?soloist=${id}`)).body.count
+  expect([await concerts(choir), await concerts(speaker)]).toEqual([1, 1])
+})
+
+test('who took part in a work that is taken off the programme takes part in the evening', async () => {
+  const { productionId, requiem, cantus, login, eventIn } = await startHouse()
+  const editor = await login()
+  const stored = (await editor.call('GET', `/api/admin/productions/${productionId}/`)).body
+  const programme = stored.programme.filter(({ work_id }: typeof stored) => work_id !== requiem)
+  expect((await editor.call('PATCH', `/api/admin/productions/${productionId}/`, { body: { programme } })).status).toBe(200)
+  const event = await eventIn('de')
+  expect([...event.soloists, ...event.other_performers].map(({ part, work_id }: typeof event) => [part, work_id])).toEqual([
+    ['soloist', null],
+    ['soloist', cantus],
+    ['choir', null],
+    ['narrator', null],
+  ])
+  const refused = await editor.call('PATCH', `/api/admin/productions/${productionId}/`, {
+    body: { people: [{ person_id: 999, part: 'singer', work_id: 999 }] },
+  })
+  expect(refused).toMatchObject({ status: 400, body: { errors: { 'people.0.part': [expect.any(String)] } } })
+})
+
+test('the calendar tells who takes part in what, each of them once', async () => {
+  const { call, id } = await startHouse()
+  const { text } = (await call('GET', `/de/konzerte/aufbruch/${id}.ics`)).body
+  const lines = text
+    .replaceAll('\r\n ', '')
+    .match(/DESCRIPTION:(.*)/)[1]
+    .split('\\n')
+  expect(lines.slice(0, 13)).toEqual([
+    'Programm',
+    'Johannes Brahms: Cantus',
+    '  mit Mara Vogt (Sopran)',
+    'Pause',
+    '  Sekt im Foyer',
+    'Johannes Brahms: Requiem',
+    '  mit Kammerchor\\, Mara Vogt (Sopran)',
+    '  Fassung von 1869',
+    '',
+    'Mitwirkende',
+    'Kammerchor',
+    'Mara Vogt (Sopran)',
+    'Lukas Femmer (Sprecher:in)',
+  ])
+})
+
+test('an evening is found by what somebody does in it, and by what is said of a work', async () => {
+  const { call } = await startHouse()
+  const found = async (q: string) => (await call('GET', `/api/search/?${new URLSearchParams({ q, kind: 'events' })}`)).body.results.length
+  for (const q of ['Chor', 'Kammerchor', 'Sprecher', 'Fassung 1869', 'Sekt']) expect(await found(q), q).toBe(1)
+  expect(await found('Orchesterprobe')).toBe(0)
+})
+
+test('the designer is given who takes part under the work, and each biography once', async () => {
+  const { login, id, singer } = await startHouse()
+  const editor = await login()
+  await editor.call('PATCH', `/api/admin/people/${singer}/`, { body: { biography: both('<p>Aus Ulm.</p>') } })
+  const lines: string[] = (await editor.call('GET', `/api/admin/event-dates/${id}/programme.txt?language=de`)).body.text.split('\r\n')
+  expect(lines.filter((line) => line.includes('Besetzung>') || line.includes('Anmerkung>'))).toEqual([
+    '<ParaStyle:Besetzung>Mara Vogt\t<CharStyle:Rolle>Sopran<CharStyle:>',
+    '<ParaStyle:Anmerkung>Sekt im Foyer',
+    '<ParaStyle:Besetzung>Kammerchor',
+    '<ParaStyle:Besetzung>Mara Vogt\t<CharStyle:Rolle>Sopran<CharStyle:>',
+    '<ParaStyle:Anmerkung>Fassung von 1869',
+  ])
+  expect(lines.filter((line) => line.includes('Aus Ulm'))).toHaveLength(1)
+})
+
+test('a copy of a concert has the same cast and notes', async () => {
+  const { login, productionId } = await startHouse()
+  const editor = await login()
+  const alike = ({ programme, people }: Record<string, { id: number; production_id: number }[]>) =>
+    [programme, people].map((rows = []) => rows.map(({ id: _id, production_id: _of, ...row }) => row))
+  const original = (await editor.call('GET', `/api/admin/productions/${productionId}/`)).body
+  const copy = (await editor.call('POST', `/api/admin/productions/${productionId}/duplicate/`)).body
+  expect(alike(copy)).toEqual(alike(original))
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { commonComposers, composerSpellings } from '#contract/common-composers.ts'
+import { suggestedComposers } from './suggested-composers.ts'
+
+test.each([
+  ['Tchai', 'Pjotr Iljitsch Tschaikowsky'],
+  ['cajk', 'Pjotr Iljitsch Tschaikowsky'],
+  ['dvor', 'Antonín Dvořák'],
+  ['Clara Sch', 'Clara Schumann'],
+  ['Fanny Mend', 'Fanny Hensel'],
+  ['lutosl', 'Witold Lutosławski'],
+])('who types „%s“ is offered %s', (typed, name) => {
+  expect(suggestedComposers(typed).map((each) => each.name)).toContain(name)
+})
+
+test('one letter offers nobody, and a name that is not known nobody', () => {
+  expect([suggestedComposers('B'), suggestedComposers('Unbekannt')]).toEqual([[], []])
+})
+
+test('the composers that come with the product are each there once, with years in their order', () => {
+  expect(commonComposers.length).toBeGreaterThanOrEqual(150)
+  expect(new Set(commonComposers.map(({ name }) => name)).size).toBe(commonComposers.length)
+  for (const { name, sort_name, born, died } of commonComposers) {
+    expect(name.split(' ').length, sort_name).toBeGreaterThan(1)
+    if (born !== null && died !== null) expect(died - born, name).toBeGreaterThan(20)
+  }
+})
+
+test('a spelling stands for one name only', () => {
+  const all = composerSpellings.flat()
+  expect(all.length).toBe(new Set(all).size)
+  expect(composerSpellings).toContainEqual(['Tschaikowsky', 'Tchaikovsky', 'Tschaikowski', 'Čajkovskij', 'Tschaikowskij', 'Tchaikowsky'])
+})

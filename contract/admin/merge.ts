@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { recordOf } from './records.ts'
+
+/** What is often entered twice, by hand and by imports. */
+export const mergeable = ['people', 'works', 'composers'] as const
+export type Mergeable = (typeof mergeable)[number]
+
+const asRead = z.object({ id: z.int().positive(), version: z.int().min(1) })
+
+export function mergeEndpoint(name: Mergeable) {
+  return endpoint({
+    id: `admin_merge_${name}`,
+    tag: `admin: ${name}`,
+    summary: `Two of ${name} become one: what points to drop points to keep, and drop goes into the bin`,
+    method: 'POST',
+    path: `/api/admin/${name}/merge/`,
+    access: 'editor',
+    body: z.object({
+      /** Both with the versions that were looked at: an older one than stored changes nothing. */
+      keep: asRead,
+      drop: asRead,
+      /** Fields that are to have what drop has. */
+      take: z.array(z.string().max(60)).max(60).default([]),
+    }),
+    status: 200,
+    response: recordOf(name),
+    errors: ['bad_input', 'csrf', 'forbidden', 'not_found', 'conflict', 'in_use'],
+  })
+}

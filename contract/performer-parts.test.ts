@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { byPerformer, inPosterOrder, type PerformerPart, partAfterName, partsText, partText } from './performer-parts.ts'
+
+const performer = (id: number, part: PerformerPart, instrument = '', order = 0) => ({ id, part, instrument, order, name: 'Mara Vogt' })
+
+test.each([
+  ['conductor', '', 'Leitung', 'conductor'],
+  ['conductor', 'Violine', 'Violine', 'Violine'],
+  ['soloist', '', '', ''],
+  ['choir', '', 'Chor', 'choir'],
+  ['chamber', '', '', ''],
+  ['narrator', '', 'Sprecher:in', 'narrator'],
+] as const)('beside a %s with „%s“ stands „%s“, and in an English line „%s“', (part, instrument, de, en) => {
+  expect(partText({ part, instrument, name: 'Mara Vogt' }, 'de')).toBe(de)
+  expect(partAfterName({ part, instrument, name: 'Mara Vogt' }, 'en')).toBe(en)
+})
+
+test('what the name says is not said again', () => {
+  expect(partText({ part: 'choir', instrument: '', name: 'Philharmonischer Chor' }, 'de')).toBe('')
+  expect(partText({ part: 'choir', instrument: '', name: 'Collegium Vocale' }, 'de')).toBe('Chor')
+})
+
+test('everybody stands where the poster has them, whatever they do', () => {
+  const [choir, soloist, leader] = [performer(3, 'choir', '', 0), performer(2, 'soloist', '', 1), performer(1, 'conductor', '', 2)]
+  expect(inPosterOrder({ soloists: [soloist, leader], other_performers: [choir] })).toEqual([choir, soloist, leader])
+})
+
+test('who does several things is named once, with each of them once', () => {
+  const performers = [performer(1, 'soloist', 'Violine'), performer(2, 'choir'), performer(1, 'soloist', 'Violine'), performer(1, 'conductor')]
+  const found = byPerformer(performers)
+  expect(found.map(({ performer: { id } }) => id)).toEqual([1, 2])
+  expect(found.map(({ parts }) => partsText(parts, 'de'))).toEqual(['Violine, Leitung', 'Chor'])
+})

@@ -1,0 +1,91 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { Locale } from '#config'
+import { bodies } from '#content/schemas.ts'
+import { titleOf } from '#content/title.ts'
+import { AppError } from '#contract/errors.ts'
+import { partialOf } from '#contract/partial.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { parseInput } from '#server/parse.ts'
+import { addressesAnywhere } from '../addresses.ts'
+import { requireWriter } from '../areas.ts'
+import { keepActOn } from '../audit-log/keep.ts'
+import { conflictWith } from '../conflict.ts'
+import { type Deps, inTransaction, write } from '../deps.ts'
+import { writeRedirects } from '../redirects.ts'
+import { pointAt } from '../usage/point-at.ts'
+import type { ResourceDefinition, Row } from './definition.ts'
+import { deleteRecord, getRecord, updateRecord } from './engine.ts'
+
+type AsRead = { id: number; version: number }
+type Wish = { keep: AsRead; drop: AsRead; take: readonly string[] }
+type Values = Record<string, unknown>
+
+/** What is of one record alone: its address, and what the other has not in the same sense. */
+const ownFields = new Set(['slug_de', 'slug_en'])
+
+/**
+ * Makes two records one, in one transaction: everything that points to `drop` points to `keep` from then on, its addresses lead
+ * there, the fields named in `take` have its values, and it lies in the bin with what was its own. Whoever merges needs the areas of
+ * all that is written. Throws `conflict` when one of the two has changed since it was read, `bad_input` for the same record twice.
+ */
+export async function mergeRecords(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { keep, drop, take }: { keep: AsRead; drop: AsRead; take: readonly string[] },
+): Promise<Values> {
+  requireWriter(deps, definition.name)
+  if (keep.id === drop.id) throw new AppError('bad_input', { message: 'a record with itself', fields: { drop: ['same_record'] } })
+  // A service within opens transactions of its own, which become savepoints of this one.
+  return inTransaction(deps, (inner) => write(inner, (tx) => mergeWithin({ ...inner, db: tx, tx }, definition, { keep, drop, take })))
+}
+
+async function mergeWithin(writing: Deps & { tx: Tx; db: Tx }, definition: ResourceDefinition, { keep, drop, take }: Wish): Promise<Values> {
+  const { name } = definition
+  const [kept, dropped] = [await readAs(writing, definition, keep), await readAs(writing, definition, drop)]
+  const body = takenFrom(definition, await getRecord(writing, definition, drop.id), take)
+  const oldAddresses = await addressesAnywhere(writing, name, dropped)
+  await pointAt(writing, definition, { from: dropped, to: kept })
+  await deleteRecord(writing, definition, drop.id)
+  const record = await updateRecord(writing, definition, {
+    id: keep.id,
+    version: keep.version,
+    body: { ...body, ...definition.merged?.([dropped, kept], { ...kept, ...body }) },
+  })
+  const row = await rowOf(writing, definition, keep.id)
+  const change = { field: 'id', from: called(name, dropped, writing.locale), to: called(name, row, writing.locale) }
+  await keepActOn(writing, { act: 'merged', resource: name, row, changes: [change] })
+  const addresses = await addressesAnywhere(writing, name, row)
+  const moved = oldAddresses.flatMap((old) => {
+    const to = addresses.find((url) => url.slice(0, 4) === old.slice(0, 4))
+    return to ? [{ old, to }] : []
+  })
+  await writeRedirects(writing, { from: moved.map(({ old }) => old), to: moved.map(({ to }) => to) })
+  return record
+}
+
+/** Two of them may be called the same. */
+function called(resource: string, row: Row, locale: Locale): string {
+  return `${titleOf(resource, row, locale)} (${row.id})`
+}
+
+async function readAs(deps: Deps, definition: ResourceDefinition, { id, version }: AsRead): Promise<Row> {
+  const row = await rowOf(deps, definition, id)
+  if (row.version !== version) {
+    throw await conflictWith(deps.db, { what: `${definition.name} ${id}`, row, current: await getRecord(deps, definition, id) })
+  }
+  return row
+}
+
+async function rowOf({ db }: Deps, { name, table }: ResourceDefinition, id: number): Promise<Row> {
+  const where: SQL = eq(table.id, id)
+  const [row] = (await db.select().from(table).where(where)) as Row[]
+  if (!row) throw new AppError('not_found', { message: `${name} ${id}` })
+  return row
+}
+
+/** The fields as a form would send them. */
+function takenFrom({ name }: ResourceDefinition, record: Values, take: readonly string[]): Values {
+  const unknown = take.filter((field) => !(field in bodies[name].shape) || ownFields.has(field))
+  if (unknown.length > 0) throw new AppError('bad_input', { message: `no field ${unknown.join()}`, fields: { take: ['unknown_field'] } })
+  return parseInput(partialOf(bodies[name]), Object.fromEntries(take.map((field) => [field, record[field]])))
+}

@@ -1,0 +1,125 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { locales } from '#config'
+import { titleOf } from '#content/title.ts'
+import { typeOfResource } from '#content/types.ts'
+import { columnNamed } from '#server/db/columns-of.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { publications } from '#server/db/schema/publications.ts'
+import { modules, sections } from '#server/db/schema/sections.ts'
+import { env } from '#server/env.ts'
+import { addressesIn } from '../addresses.ts'
+import { requireWriter } from '../areas.ts'
+import { keepActOn, keepActs } from '../audit-log/keep.ts'
+import { writtenBy } from '../conflict.ts'
+import type { Deps } from '../deps.ts'
+import type { ResourceDefinition, Row } from '../resources/definition.ts'
+import { keepState } from '../versions/keep-state.ts'
+import { pack, unpack } from '../versions/pack.ts'
+import { movedReferences, type NewName } from './references.ts'
+import { type Relation, relationsTo, textsThatRefer } from './sources.ts'
+
+type Writing = Deps & { tx: Tx }
+type Pair = { from: Row; to: Row }
+
+/**
+ * Makes everything that points to one record point to another of the same type: references, rows, links, links in texts and in
+ * modules, also those in bins of pages and those that are published. Each record that is written counts as changed, and whoever
+ * may not write it is refused.
+ */
+export async function pointAt(writing: Writing, definition: ResourceDefinition, pair: Pair): Promise<void> {
+  for (const relation of relationsTo(definition.table)) await moveRelation(writing, relation, { pair, resource: definition.name })
+  const kind = typeOfResource(definition.name)?.link
+  if (!kind) return
+  const [de, en] = await Promise.all(locales.map(async (locale) => (await addressesIn(writing, definition.name, { row: pair.to, locale }))[0]))
+  const name: NewName = { from: `${kind}:${pair.from.id}`, to: `${kind}:${pair.to.id}`, addresses: { ...(de ? { de } : {}), ...(en ? { en } : {}) } }
+  await moveInTexts(writing, name)
+  await moveInModules(writing, name)
+  await moveInPublications(writing, name)
+}
+
+async function moveRelation(writing: Writing, { definition, column, through }: Relation, { pair, resource }: { pair: Pair; resource: string }): Promise<void> {
+  const { tx } = writing
+  const { table } = definition
+  const [from, to] = [Number(pair.from.id), Number(pair.to.id)]
+  const found = await tx
+    .selectDistinct({ id: through ? columnNamed(through.table, through.own) : table.id })
+    .from(through?.table ?? table)
+    .where(eq(column, from))
+  const ids = found.map(({ id }) => Number(id))
+  if (ids.length === 0) return
+  requireWriter(writing, definition.name)
+  if (through) {
+    if (!('id' in through.table)) {
+      // A link that the record has already would be there twice.
+      const own = columnNamed(through.table, through.own)
+      const linked = tx.select({ id: own }).from(through.table).where(eq(column, to))
+      await tx.delete(through.table).where(and(eq(column, from), inArray(own, linked)))
+    }
+    await tx
+      .update(through.table)
+      .set({ [column.name]: to })
+      .where(eq(column, from))
+  }
+  const rows = (await tx
+    .update(table)
+    .set({ version: sql`${table.version} + 1`, ...writtenBy(writing), ...(through ? {} : { [column.name]: to }) })
+    .where(inArray(table.id, ids))
+    .returning()) as Row[]
+  const names = { from: titleOf(resource, pair.from, writing.locale), to: titleOf(resource, pair.to, writing.locale) }
+  await keepActs(
+    writing,
+    rows.map((row) => ({
+      act: 'changed' as const,
+      resource: definition.name,
+      record_id: row.id,
+      title: { de: titleOf(definition.name, row, 'de'), en: titleOf(definition.name, row, 'en') },
+      changes: [{ field: through && 'field' in through ? String(through.field) : column.name, ...names }],
+    })),
+  )
+}
+
+async function moveInTexts(writing: Writing, name: NewName): Promise<void> {
+  for (const { definition, row, texts } of await textsThatRefer(writing.tx)) {
+    const moved = movedReferences(texts, name)
+    if (moved === texts) continue
+    requireWriter(writing, definition.name)
+    const { table } = definition
+    await writing.tx
+      .update(table)
+      .set({ ...moved, version: row.version + 1, ...writtenBy(writing) })
+      .where(eq(table.id, row.id))
+    await keepActOn(writing, { act: 'changed', resource: definition.name, row, before: texts, after: moved })
+  }
+}
+
+async function moveInModules(writing: Writing, name: NewName): Promise<void> {
+  const { tx } = writing
+  const rows = await tx
+    .select({ id: modules.id, data: modules.data, content_type: sections.content_type, object_id: sections.object_id })
+    .from(modules)
+    .innerJoin(sections, eq(sections.id, modules.section_id))
+  const pages = new Map<string, Pick<(typeof rows)[number], 'content_type' | 'object_id'>>()
+  for (const { id, data, content_type, object_id } of rows) {
+    const moved = movedReferences(data, name)
+    if (moved === data) continue
+    await tx
+      .update(modules)
+      .set({ data: moved, version: sql`${modules.version} + 1` })
+      .where(eq(modules.id, id))
+    pages.set(`${content_type} ${object_id}`, { content_type, object_id })
+  }
+  for (const page of pages.values()) await keepState(writing, page)
+}
+
+async function moveInPublications({ tx }: Writing, name: NewName): Promise<void> {
+  if (!env.versioning) return
+  for (const { id, state } of await tx.select({ id: publications.id, state: publications.state }).from(publications)) {
+    const before = unpack(state)
+    const moved = movedReferences(before, name)
+    if (moved !== before)
+      await tx
+        .update(publications)
+        .set({ state: pack(moved) })
+        .where(eq(publications.id, id))
+  }
+}
