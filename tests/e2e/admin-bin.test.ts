@@ -52,7 +52,7 @@ test('a well-known composer is offered while the name is typed, and one who was 
   const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 }, locale: 'de-DE' })
   await site.login(page)
   await page.goto(`${site.url}/admin/composers/create`)
-  await page.getByRole('combobox', { name: 'Name *' }).fill('gubaj')
+  await page.getByRole('combobox', { name: 'Name', exact: true }).fill('gubaj')
   await page.getByRole('option', { name: 'Sofia Gubaidulina (1931–2025)' }).click()
   expect(await page.getByLabel('Sortiername *').inputValue()).toBe('Gubaidulina, Sofia')
   await page.getByRole('button', { name: 'Speichern' }).click()
