@@ -21,6 +21,7 @@ import { system } from './resources/system/system.tsx'
 import { timed } from './resources/timed/timed.tsx'
 import { users } from './resources/users/users.tsx'
 import { SecondFactorPage } from './second-factor/SecondFactorPage.tsx'
+import { InvitationPage } from './sign-in/InvitationPage.tsx'
 import { LoginPage } from './sign-in/LoginPage.tsx'
 import { ResetPage } from './sign-in/ResetPage.tsx'
 import { adminTheme } from './theme.ts'
@@ -62,6 +63,7 @@ export default function App() {
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/reset" element={<ResetPage />} />
+        <Route path="/invitation" element={<InvitationPage />} />
         <Route
           path="/labels"
           element={

@@ -18,6 +18,7 @@ server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
 /** npm changes into the project; a file named by the caller, there already or to be written, is meant where the caller stands. @param {string} argument */
 function fromCallersFolder(argument) {
+  const isEmail = /^[^@/\\]+@[^@/\\]+$/.test(argument)
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), argument)
-  return !argument.startsWith('-') && existsSync(dirname(path)) && /[./\\]/.test(argument) ? path : argument
+  return !isEmail && !argument.startsWith('-') && existsSync(dirname(path)) && /[./\\]/.test(argument) ? path : argument
 }

@@ -5,11 +5,15 @@ import routes from './routes.ts'
 const files = new Map(routes.flatMap(({ children = [] }) => children).map(({ id, file }) => [id, file]))
 const ownPages = contentTypes.flatMap(({ page, parts = {} }) => [...(page ? [page] : []), ...Object.keys(parts)])
 
-test.each([...ownPages, ...singleScreens])('the screen %s has a file of its own', (screen) => {
+/** A page of the tree is no record's. */
+const ofRecords = Object.entries(screens).flatMap(([screen, address]) => (address.de.includes('{') ? [screen] : []))
+const own = [...new Set([...ownPages, ...singleScreens, ...ofRecords])]
+
+test.each(own)('the screen %s has a file of its own', (screen) => {
   expect(files.get(`${screen}.de`)).toMatch(new RegExp(`^\\.\\./content/\\w+/pages/${screen}\\.tsx$`))
 })
 
 test('what has an address and no file is looked up in the tree of pages', () => {
-  const without = Object.keys(screens).filter((screen) => ![...ownPages, ...singleScreens].includes(screen))
+  const without = Object.keys(screens).filter((screen) => !own.includes(screen))
   expect(without.map((screen) => files.get(`${screen}.en`))).toEqual(without.map(() => files.get('page.en')))
 })

@@ -7,3 +7,9 @@ export function dayText(day: Date, { locale, now }: { locale: string; now: Date 
   const year = (instant: Date) => format(instant, { year: 'numeric' })
   return format(day, { day: 'numeric', month: 'short', ...(year(day) === year(now) ? {} : { year: 'numeric' }) })
 }
+
+/** A day in a sentence, which may end with it: `24. Dezember 2026` */
+export function longDay(iso: unknown, locale: string): string {
+  if (typeof iso !== 'string') return ''
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { timeZone, dateStyle: 'long' }).format(new Date(iso))
+}

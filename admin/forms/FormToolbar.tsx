@@ -1,3 +1,4 @@
+import MailOutlineIcon from '@mui/icons-material/MailOutline'
 import { type RefObject, useRef } from 'react'
 import { type RaRecord, SaveButton, Toolbar, useRecordContext } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
@@ -10,8 +11,10 @@ import { type Saved, useTakeRecord } from './use-take-record.ts'
 /** Of every record, of none, or of some. */
 export type CanDelete = boolean | ((record: RaRecord) => boolean)
 
+type FormToolbarProps = { canDelete?: CanDelete; saved?: RefObject<Saved> | undefined; saveLabel?: string | undefined }
+
 /** What every form ends with, and what every form does: saves by Ctrl+S, shows where it is wrong, asks before it is left. */
-export function FormToolbar({ canDelete = false, saved }: { canDelete?: CanDelete; saved?: RefObject<Saved> | undefined }) {
+export function FormToolbar({ canDelete = false, saved, saveLabel }: FormToolbarProps) {
   const place = useRef<HTMLSpanElement>(null)
   const { clearErrors } = useFormContext()
   const { isSubmitting, dirtyFields } = useFormState()
@@ -31,7 +34,7 @@ export function FormToolbar({ canDelete = false, saved }: { canDelete?: CanDelet
     <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 2, justifyContent: 'space-between' }}>
       <span ref={place}>
         {/* A complaint of the server about a field that this form does not show would stop every later attempt. */}
-        <SaveButton alwaysEnable={canSave} onClick={() => clearErrors()} />
+        <SaveButton {...(saveLabel ? { label: saveLabel, icon: <MailOutlineIcon /> } : {})} alwaysEnable={canSave} onClick={() => clearErrors()} />
       </span>
       {isDeletable && <DeleteRecord />}
     </Toolbar>

@@ -7,10 +7,17 @@ import { answerOpener, isPopup } from '../popup/popup.ts'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'
 import { RecordForm } from './RecordForm.tsx'
 
-type RecordCreateProps = { children: ReactNode; tabs?: boolean; initial?: Record<string, unknown> }
+type RecordCreateProps = {
+  children: ReactNode
+  tabs?: boolean
+  initial?: Record<string, unknown>
+  saveLabel?: string
+  /** Shows first what only the answer holds, and goes on with the record then. */
+  onMade?: (record: RaRecord, goOn: () => void) => void
+}
 
 /** Makes a record and goes on with it. */
-export function RecordCreate({ children, tabs = false, initial }: RecordCreateProps) {
+export function RecordCreate({ children, tabs = false, initial, saveLabel, onMade }: RecordCreateProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const redirect = useRedirect()
@@ -22,8 +29,9 @@ export function RecordCreate({ children, tabs = false, initial }: RecordCreatePr
   function onSuccess(record: RaRecord) {
     notify('ra.notification.created', { type: 'info', messageArgs: { smart_count: 1 } })
     forgetUnsaved()
-    if (isPopup()) answerOpener(resource, record)
-    else redirect('edit', resource, record.id, record)
+    const goOn = () => (isPopup() ? answerOpener(resource, record) : redirect('edit', resource, record.id, record))
+    if (onMade) onMade(record, goOn)
+    else goOn()
   }
 
   function onError(error: unknown) {
@@ -35,7 +43,7 @@ export function RecordCreate({ children, tabs = false, initial }: RecordCreatePr
   return (
     <Create mutationOptions={{ onMutate: () => setSent(true), onSuccess, onError }}>
       <div inert={isSent} aria-busy={isSent}>
-        <RecordForm tabs={tabs} canDelete={false} initial={values}>
+        <RecordForm tabs={tabs} canDelete={false} initial={values} saveLabel={saveLabel}>
           {children}
         </RecordForm>
       </div>

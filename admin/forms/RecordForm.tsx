@@ -4,9 +4,16 @@ import { FormTabs } from './FormTabs.tsx'
 import { type CanDelete, FormToolbar } from './FormToolbar.tsx'
 import type { Saved } from './use-take-record.ts'
 
-type RecordFormProps = { children: ReactNode; tabs: boolean; canDelete: CanDelete; initial?: Record<string, unknown>; saved?: RefObject<Saved> }
+type RecordFormProps = {
+  children: ReactNode
+  tabs: boolean
+  canDelete: CanDelete
+  initial?: Record<string, unknown>
+  saved?: RefObject<Saved>
+  saveLabel?: string | undefined
+}
 
-export function RecordForm({ children, tabs, canDelete, initial, saved }: RecordFormProps) {
+export function RecordForm({ children, tabs, canDelete, initial, saved, saveLabel }: RecordFormProps) {
   // Begun with its record alone; what arrives later would otherwise throw away what is being typed, and make every row anew under the hand.
   const resetOptions = useRef({ keepValues: false })
   useEffect(() => {
@@ -14,7 +21,7 @@ export function RecordForm({ children, tabs, canDelete, initial, saved }: Record
   }, [])
   // The browser's own validation would stop at a field on a hidden tab, and say nothing.
   const shared = {
-    toolbar: <FormToolbar canDelete={canDelete} saved={saved} />,
+    toolbar: <FormToolbar canDelete={canDelete} saved={saved} saveLabel={saveLabel} />,
     noValidate: true,
     resetOptions: resetOptions.current,
     ...(initial ? { defaultValues: initial } : {}),

@@ -65,15 +65,18 @@ export function FactorOn({ factor, changed }: { factor: SecondFactor; changed: (
       </Box>
       <Confirm
         isOpen={asks === 'codes'}
-        title={translate('partitur.factor.renew')}
+        title={translate('partitur.factor.renewTitle')}
         content={translate('partitur.factor.renewText')}
+        confirm="partitur.factor.renewNow"
         onConfirm={() => void act(renew)}
         onClose={() => setAsks(null)}
       />
       <Confirm
         isOpen={asks === 'off'}
-        title={translate('partitur.factor.turnOff')}
+        title={translate('partitur.factor.turnOffTitle')}
         content={translate('partitur.factor.turnOffText')}
+        confirm="partitur.factor.turnOff"
+        confirmColor="warning"
         onConfirm={() => void act(turnOff)}
         onClose={() => setAsks(null)}
       />

@@ -24,12 +24,7 @@ export function SecondFactorPage() {
       <Title title={translate('partitur.factor.title')} />
       {error && <Alert severity="error">{translate(messageOf(error), { _: messageOf(error) })}</Alert>}
       {!factor && !error && <SimpleListLoading />}
-      {factor?.enabled === false && (
-        <>
-          <Typography sx={{ mb: 2 }}>{translate('partitur.factor.intro')}</Typography>
-          <SetUp done={again} />
-        </>
-      )}
+      {factor?.enabled === false && <SetUp done={again} intro={<Typography sx={{ mb: 2 }}>{translate('partitur.factor.intro')}</Typography>} />}
       {factor?.enabled && <FactorOn factor={factor} changed={again} />}
     </Paper>
   )

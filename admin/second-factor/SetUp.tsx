@@ -1,5 +1,5 @@
 import { Button, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { confirmSecondFactor, startSecondFactor } from '#contract/admin/second-factor.ts'
 import { call } from '../api/call.ts'
@@ -8,8 +8,8 @@ import { CodeField } from '../sign-in/CodeField.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { type Secret, SecretToScan } from './SecretToScan.tsx'
 
-/** From the button to the recovery codes. */
-export function SetUp({ done }: { done: () => void }) {
+/** From the button to the recovery codes; `intro` stands above until these are there, and `wayOut` below. */
+export function SetUp({ done, intro, wayOut }: { done: () => void; intro: ReactNode; wayOut?: ReactNode }) {
   const translate = useTranslate()
   const [secret, setSecret] = useState<Secret | null>(null)
   const [codes, setCodes] = useState<readonly string[]>([])
@@ -37,6 +37,7 @@ export function SetUp({ done }: { done: () => void }) {
   if (!secret)
     return (
       <>
+        {intro}
         {problem && (
           <Typography role="alert" color="error" sx={{ mb: 2 }}>
             {translate(problem, { _: problem })}
@@ -45,10 +46,12 @@ export function SetUp({ done }: { done: () => void }) {
         <Button variant="contained" onClick={() => void start()}>
           {translate('partitur.factor.start')}
         </Button>
+        {wayOut}
       </>
     )
   return (
     <form onSubmit={confirm}>
+      {intro}
       <SecretToScan secret={secret} />
       <Typography component="h2" sx={{ fontWeight: 600, mt: 3 }}>
         {translate('partitur.factor.stepCode')}
@@ -57,6 +60,7 @@ export function SetUp({ done }: { done: () => void }) {
       <Button type="submit" variant="contained" sx={{ mt: 1 }}>
         {translate('partitur.factor.confirm')}
       </Button>
+      {wayOut}
     </form>
   )
 }

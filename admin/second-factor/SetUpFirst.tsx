@@ -16,12 +16,20 @@ export function SetUpFirst() {
   }
   return (
     <EntrancePage title={translate('partitur.factor.title')}>
-      <Typography sx={{ mb: 1 }}>{translate('partitur.factor.firstText')}</Typography>
-      <Typography sx={{ mb: 2 }}>{translate('partitur.factor.intro')}</Typography>
-      <SetUp done={enter} />
-      <Button sx={{ mt: 2 }} onClick={() => void logout(null, undefined, false)}>
-        {translate('ra.auth.logout')}
-      </Button>
+      <SetUp
+        done={enter}
+        intro={
+          <>
+            <Typography sx={{ mb: 1 }}>{translate('partitur.factor.firstText')}</Typography>
+            <Typography sx={{ mb: 2 }}>{translate('partitur.factor.intro')}</Typography>
+          </>
+        }
+        wayOut={
+          <Button sx={{ display: 'block', mt: 1, ml: -1 }} onClick={() => void logout(null, undefined, false)}>
+            {translate('ra.auth.logout')}
+          </Button>
+        }
+      />
       <SessionDialog />
     </EntrancePage>
   )

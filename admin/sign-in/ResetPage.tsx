@@ -39,7 +39,7 @@ export function ResetPage() {
         <Form onSubmit={save} validate={refuseDifferent}>
           <PasswordInput source="password" label="partitur.account.next" autoComplete="new-password" helperText="partitur.help.password" />
           <PasswordInput source="repeat" label="partitur.account.repeat" autoComplete="new-password" helperText={false} />
-          <SaveButton fullWidth sx={{ mt: 2 }} />
+          <SaveButton fullWidth alwaysEnable sx={{ mt: 2 }} />
         </Form>
       )}
     </EntrancePage>

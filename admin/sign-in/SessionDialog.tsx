@@ -15,7 +15,7 @@ export function SessionDialog() {
     <Dialog open={why !== null} {...(why === 'stale' ? { onClose: () => setWhy(null) } : {})} fullWidth maxWidth="xs" aria-labelledby="session-title">
       <DialogTitle id="session-title">{translate('partitur.session.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate(why === 'stale' ? 'partitur.session.stale' : 'partitur.session.text')}</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{translate(why === 'stale' ? 'partitur.session.stale' : 'partitur.session.text')}</DialogContentText>
         <SignInForm
           email={String(identity?.id ?? '')}
           signIn={async (given) => {

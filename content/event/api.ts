@@ -21,12 +21,15 @@ import {
 } from './endpoints.ts'
 import { getFilterOptions } from './filter.server.ts'
 import { planNextSeason } from './next-season.server.ts'
+import { noticesApi } from './notices-api.server.ts'
 import * as seasons from './seasons.server.ts'
 import * as dates from './service.ts'
 import * as similar from './similar.server.ts'
 import { getTaggedText, writeTaggedText } from './tagged-text.server.ts'
 
-const api: TypeApi = (on, { origin }) => {
+const api: TypeApi = (on, services) => {
+  const { origin } = services
+  noticesApi(on, services)
   on(listEventDates, async (deps, { query }, c) => toPaged(c, origin, await dates.listEventDates(deps, query)))
   on(getEventDate, (deps, { params }) => dates.getEventDate(deps, params.id))
   on(listSimilarDates, (deps, { params }) => similar.listSimilarDates(deps, params.id))

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { LoggedChange } from '#contract/admin/audit-log.ts'
-import { type DateChange, UNDO_MINUTES } from '#contract/admin/date-changes.ts'
+import type { DateChange } from '#contract/admin/date-changes.ts'
+import { UNDO_MINUTES } from '#contract/change-texts.ts'
 import { AppError } from '#contract/errors.ts'
 import { placeOf } from '#contract/place.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Locale } from '#config'
 import type { PerformerPart } from '#contract/performer-parts.ts'
 import {
   boolean,
@@ -170,6 +171,31 @@ export const productionSubscriptions = table(
       .references(() => subscriptions.id),
   },
   (t) => [primaryKey({ columns: [t.production_id, t.subscription_id] }), index('production_subscriptions_subscription').on(t.subscription_id)],
+)
+
+/**
+ * Who asked to be told when a date changes. Its id refers to nothing in the schema: what is deleted with a date would go along into the bin. What
+ * they were told last, what has been seen since and when are the facts of the date in their language, see `tell-changes.server.ts`.
+ */
+export const dateNotices = table(
+  'date_notices',
+  {
+    id: id(),
+    date_id: integer().notNull(),
+    email: text().notNull(),
+    locale: text().notNull().$type<Locale>(),
+    created_at: timestamp().notNull(),
+    confirmed_at: timestamp(),
+    known: text().notNull(),
+    seen: text().notNull(),
+    seen_at: timestamp().notNull(),
+  },
+  (t) => [
+    uniqueIndex('date_notices_address').on(t.date_id, t.email),
+    index('date_notices_email').on(t.email),
+    index('date_notices_due').on(t.seen_at).where(sql`${t.known} <> ${t.seen}`),
+    index('date_notices_open').on(t.created_at).where(sql`${t.confirmed_at} is null`),
+  ],
 )
 
 export default { productions, 'event-dates': eventDates } satisfies TypeTables

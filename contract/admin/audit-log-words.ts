@@ -50,6 +50,12 @@ export const actWords: { de: Words<Act>; en: Words<Act> } = {
     factor_off: 'Anmeldung in zwei Schritten ausgeschaltet',
     codes_renewed: 'neue Wiederherstellungscodes erstellt',
     code_used: 'Wiederherstellungscode benutzt',
+    invited: 'eingeladen',
+    invitation_revoked: 'Einladung zurückgezogen',
+    invitation_accepted: 'Einladung angenommen',
+    notice_asked: 'Benachrichtigung von Besuchern angefragt',
+    notice_confirmed: 'Benachrichtigung von Besuchern bestätigt',
+    notice_left: 'Benachrichtigung von Besuchern beendet',
   },
   en: {
     created: 'created',
@@ -72,6 +78,12 @@ export const actWords: { de: Words<Act>; en: Words<Act> } = {
     factor_off: 'two-step login turned off',
     codes_renewed: 'new recovery codes made',
     code_used: 'recovery code used',
+    invited: 'invited',
+    invitation_revoked: 'invitation withdrawn',
+    invitation_accepted: 'invitation accepted',
+    notice_asked: 'notification asked for by a visitor',
+    notice_confirmed: 'notification confirmed by a visitor',
+    notice_left: 'notification ended by a visitor',
   },
 }
 

@@ -27,6 +27,12 @@ export const acts = [
   'factor_off',
   'codes_renewed',
   'code_used',
+  'invited',
+  'invitation_revoked',
+  'invitation_accepted',
+  'notice_asked',
+  'notice_confirmed',
+  'notice_left',
 ] as const
 export type Act = (typeof acts)[number]
 

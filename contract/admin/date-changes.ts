@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { bothSchema, idParams, optionalQuery } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** How long what was changed of a date can be taken back by whoever works on concerts; who asked to be told is told after that. */
-export const UNDO_MINUTES = 10
-
 const planSchema = z.object({ date_start: z.string(), hall: z.string() })
 
 const dateChangeSchema = z.object({

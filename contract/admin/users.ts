@@ -4,18 +4,29 @@ import { paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { partialOf } from '../partial.ts'
 import { listQuery } from './endpoints.ts'
+import { invitationSchema, personName } from './invitations.ts'
+import { newPassword } from './password.ts'
 
 const userBody = z.object({
   email: z.email().max(254),
-  name: z.string().trim().min(1).max(120),
+  name: personName,
   role: z.enum(['editor', 'admin']),
   areas: z
     .array(z.enum(areas))
     .max(areas.length)
     .default([...contentAreas]),
 })
-const newPassword = z.string().min(10).max(256)
-const userSchema = userBody.extend({ id: z.string(), created_at: z.string(), second_factor: z.boolean() })
+const userSchema = userBody.extend({
+  id: z.string(),
+  created_at: z.string(),
+  second_factor: z.boolean(),
+  /** Who is no longer or not yet `active` has no password; without an open invitation they cannot choose one. */
+  state: z.enum(['active', 'invited', 'expired', 'withdrawn']),
+  /** Of the last invitation; null where there was none, or where it is long over. */
+  invited_at: z.string().nullable(),
+  invited_until: z.string().nullable(),
+  accepted_at: z.string().nullable(),
+})
 const userParams = z.object({ id: z.string().min(1).max(100) })
 const common = { tag: 'admin: users', access: 'accounts' } as const
 const errors = ['bad_input', 'csrf', 'not_found', 'stale_login'] as const
@@ -45,19 +56,19 @@ export const getUserAccount = endpoint({
 export const createUserAccount = endpoint({
   ...common,
   id: 'admin_create_user',
-  summary: 'Creates an account',
+  summary: 'Creates an account and invites its person to choose a password',
   method: 'POST',
   path: '/api/admin/users/',
-  body: userBody.extend({ password: newPassword }),
+  body: userBody,
   status: 201,
-  response: userSchema,
+  response: userSchema.extend({ invitation: invitationSchema }),
   errors: ['bad_input', 'csrf', 'stale_login'],
 })
 const userChange = {
   ...common,
   path: '/api/admin/users/{id}/',
   params: userParams,
-  body: partialOf(userBody.extend({ password: newPassword })),
+  body: partialOf(userBody),
   status: 200,
   response: userSchema,
   errors,
@@ -65,7 +76,7 @@ const userChange = {
 export const updateUserAccount = endpoint({
   ...userChange,
   id: 'admin_update_user',
-  summary: 'Changes an account; a new password signs it out everywhere',
+  summary: 'Changes an account; another role signs it out everywhere',
   method: 'POST',
 })
 export const patchUserAccount = endpoint({ ...userChange, id: 'admin_patch_user', summary: 'The same as POST on the item', method: 'PATCH' })

@@ -127,8 +127,10 @@ test('nothing of a visitor is in the log: of a report only that it was worked on
 test('no password, no hash and no token is in the log', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
-  const made = await admin.call('POST', '/api/admin/users/', { body: { email: 'neu@house.example', name: 'Neu', role: 'editor', password: 'geheim-und-lang' } })
-  await admin.call('PATCH', `/api/admin/users/${made.body.id}/`, { body: { role: 'admin', password: 'noch-geheimer-1' } })
+  const made = await admin.call('POST', '/api/admin/users/', { body: { email: 'neu@house.example', name: 'Neu', role: 'editor' } })
+  const invitation = new URL(made.body.invitation.url).searchParams.get('token') ?? ''
+  await app.call('POST', '/api/admin/invitation/accept/', { body: { token: invitation, name: 'Neu', password: 'geheim-und-lang' } })
+  await admin.call('PATCH', `/api/admin/users/${made.body.id}/`, { body: { role: 'admin' } })
   const { body } = await admin.call('POST', `/api/admin/users/${made.body.id}/reset-link/`)
   const token = new URL(body.url).searchParams.get('token') ?? ''
   await app.call('POST', '/api/admin/reset/', { body: { token, password: 'am-geheimsten-2' } })
@@ -136,6 +138,7 @@ test('no password, no hash and no token is in the log', async () => {
   const sessions = await app.database.db.query.session.findMany()
   const links = await app.database.db.query.verification.findMany()
   const secrets = [
+    invitation,
     token,
     app.password,
     'geheim',
@@ -144,7 +147,16 @@ test('no password, no hash and no token is in the log', async () => {
     ...links.map(({ value }) => value),
   ]
   const rows = await app.database.db.select().from(auditLog).orderBy(auditLog.id)
-  expect(rows.map(({ act }) => act)).toEqual(['logged_in', 'created', 'changed', 'password_changed', 'link_created', 'password_changed'])
+  expect(rows.map(({ act }) => act)).toEqual([
+    'logged_in',
+    'created',
+    'invited',
+    'invitation_accepted',
+    'logged_in',
+    'changed',
+    'link_created',
+    'password_changed',
+  ])
   for (const secret of secrets) expect(JSON.stringify(rows)).not.toContain(String(secret))
 })
 

@@ -61,6 +61,7 @@ const noWrites = [
   'checkRequestWish',
   'findDeadLinks',
   'leavePresence',
+  'read_invitation',
   'setLookAhead',
   'stayPresent',
 ]
@@ -70,9 +71,10 @@ async function newestAct({ database }: TestApp): Promise<number> {
   return newest?.at.getTime() ?? 0
 }
 
-/** What ends something comes last. */
+/** What ends the session comes last. */
 function inOrder(endpoints: readonly Endpoint[]): Endpoint[] {
-  return endpoints.filter((endpoint) => !['logout', 'login'].includes(endpoint.id))
+  const ends = ({ id }: Endpoint) => Number(id === 'accept_invitation')
+  return endpoints.filter(({ id }) => !['logout', 'login'].includes(id)).toSorted((one, other) => ends(one) - ends(other))
 }
 
 type Knowing = { app: TestApp; admin: Awaited<ReturnType<TestApp['login']>> }
@@ -92,6 +94,16 @@ function secretsOf({ app, admin }: Knowing, stored: string[]): string[] {
 }
 
 async function readSecrets({ database: { db } }: TestApp): Promise<string[]> {
-  const [accounts, sessions, links] = await Promise.all([db.query.account.findMany(), db.query.session.findMany(), db.query.verification.findMany()])
-  return [...accounts.flatMap(({ password }) => password ?? []), ...sessions.map(({ token }) => token), ...links.map(({ identifier }) => identifier)]
+  const [accounts, sessions, links, invitations] = await Promise.all([
+    db.query.account.findMany(),
+    db.query.session.findMany(),
+    db.query.verification.findMany(),
+    db.query.invitation.findMany(),
+  ])
+  return [
+    ...accounts.flatMap(({ password }) => password ?? []),
+    ...sessions.map(({ token }) => token),
+    ...links.map(({ identifier }) => identifier),
+    ...invitations.map(({ tokenHash }) => tokenHash),
+  ]
 }

@@ -79,6 +79,8 @@ test('a recovery code works once, however it is typed, and is in the log', async
   const person = await app.login('admin')
   const { codes, logIn } = await setUp(app, person)
   expect(codes).toHaveLength(10)
+  const [stored] = await app.database.db.select().from(twoFactor)
+  for (const code of codes) expect(stored?.backupCodes).not.toContain(code)
   const typed = ` ${codes[3]?.replace('-', ' ').toUpperCase()} `
   const both = await Promise.all([logIn({ code: typed }), logIn({ code: typed })])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])

@@ -16,8 +16,8 @@ import type { Viewer } from '#server/services/deps.ts'
 import { needsSecondFactor } from '#server/services/second-factor.ts'
 import { getSettings } from '#server/services/settings.ts'
 import type { Services } from '../create-services.ts'
-import { rightsOf } from './account.ts'
 import type { ApiEnv, FindSession, Session } from './api-env.ts'
+import { rightsOf } from './start-session.ts'
 
 /** Whether a request may belong to someone; such requests never meet the page cache. */
 export function hasSessionCookie(request: Request): boolean {

@@ -1,3 +1,4 @@
+import { acceptInvitation, createInvitation, readInvitation, revokeInvitation } from '#contract/admin/invitations.ts'
 import {
   changePassword,
   createResetLink,
@@ -12,28 +13,52 @@ import {
   signOutEverywhere,
   updateUserAccount,
 } from '#contract/admin/users.ts'
+import { signIn } from '../auth/sign-in.ts'
 import type { Services } from '../create-services.ts'
 import { requireEditor } from '../services/deps.ts'
+import * as invitations from '../services/invitations.ts'
 import * as factors from '../services/second-factor.ts'
 import * as users from '../services/users.ts'
 import { type Api, implement, type Registry } from './implement.ts'
 import { toPaged } from './paged.ts'
+import { startSession } from './start-session.ts'
 
 /** Accounts, for admins; the own password and a reset link's for anyone who has it. */
-export function usersApi(api: Api, registry: Registry, { auth, origin, mailer, throttle, addressOf }: Services): void {
+export function usersApi(api: Api, registry: Registry, services: Services): void {
+  const { auth, origin, throttle, addressOf, secret, secure } = services
   const on = implement(api, registry)
+  const sending = () => ({ origin, mailer: services.mailer })
 
   on(listUsers, async (deps, { query }, c) => toPaged(c, origin, await users.listUsers(deps, query)))
-  on(createUserAccount, (deps, { body }) => users.createAccount({ ...deps, auth }, body))
+  on(createUserAccount, (deps, { body }) => users.createAccount(deps, { ...body, sending: sending() }))
   on(getUserAccount, (deps, { params }) => users.getUser(deps, params.id))
   for (const update of [updateUserAccount, patchUserAccount, putUserAccount]) {
-    on(update, (deps, { params, body }) => users.updateAccount({ ...deps, auth }, { ...body, id: params.id }))
+    on(update, (deps, { params, body }) => users.updateAccount(deps, { ...body, id: params.id }))
   }
   on(deleteUserAccount, (deps, { params }) => users.deleteAccount(deps, params.id))
-  on(createResetLink, (deps, { params }) => users.createResetLink({ ...deps, auth }, { id: params.id, origin, mailer }))
+  on(createResetLink, (deps, { params }) => users.createResetLink({ ...deps, auth }, { id: params.id, ...sending() }))
   on(signOutEverywhere, (deps, { params }) => users.signOutEverywhere(deps, params.id))
 
   on(removeSecondFactor, (deps, { params }) => factors.removeSecondFactor(deps, params.id))
+
+  on(createInvitation, (deps, { params }) => invitations.inviteAgain(deps, { id: params.id, ...sending() }))
+  on(revokeInvitation, (deps, { params }) => invitations.revokeInvitation(deps, params.id))
+  on(readInvitation, async (deps, { body }, c) => {
+    const attempt = { email: body.token, address: addressOf(c) }
+    await throttle.take(attempt)
+    const found = await invitations.readInvitation(deps, body.token)
+    await throttle.giveBack(attempt)
+    return found
+  })
+  on(acceptInvitation, async (deps, { body }, c) => {
+    const attempt = { email: body.token, address: addressOf(c) }
+    await throttle.take(attempt)
+    const { email } = await invitations.acceptInvitation({ ...deps, auth }, body)
+    await throttle.giveBack(attempt)
+    const signing = { auth, db: deps.db, cookie: '', userAgent: c.req.header('user-agent') ?? '' }
+    const signedIn = await signIn(signing, { email, password: body.password, code: '', trust_device: false })
+    return startSession({ deps, c, secret, secure }, signedIn)
+  })
 
   on(changePassword, async (deps, { body }, c) => {
     const { id, email } = requireEditor(deps)

@@ -41,7 +41,10 @@ export function createAuth({ db, secret, origin, now }: AuthParts) {
         },
       },
     },
-    plugins: [twoFactorPlugin({ accountLockout: { maxFailedAttempts: 10, durationSeconds: LOCKED_SECONDS } })],
+    // The library compares what it is given with what is stored, so it is given hashes.
+    plugins: [
+      twoFactorPlugin({ backupCodeOptions: { storeBackupCodes: 'plain' }, accountLockout: { maxFailedAttempts: 10, durationSeconds: LOCKED_SECONDS } }),
+    ],
     // Our own limiter counts per address and per account, of both steps of a login together (throttle.ts).
     rateLimit: { enabled: false },
     advanced: { cookiePrefix: 'partitur', useSecureCookies: origin.startsWith('https:'), ipAddress: { disableIpTracking: true } },
@@ -95,10 +98,10 @@ export async function createUser(
   return insertUser({ tx: db, now }, { ...account, hash: await hashPassword(auth, password) })
 }
 
-/** The rows that better-auth would write. */
+/** The rows that better-auth would write. Without a hash nobody can log in, until one is set. */
 export async function insertUser(
   { tx, now }: { tx: Reader; now: () => Date },
-  { email, hash, areas = contentAreas, ...about }: NewAccount & { hash: string },
+  { email, hash, areas = contentAreas, ...about }: NewAccount & { hash: string | null },
 ): Promise<string> {
   const id = randomUUID()
   const times = { createdAt: now(), updatedAt: now() }

@@ -1,8 +1,12 @@
 import { lt } from 'drizzle-orm'
 import type { Reader } from '#server/db/connect.ts'
-import { verification } from '#server/db/schema/accounts.ts'
+import { invitation, verification } from '#server/db/schema/accounts.ts'
 
-/** Links for a new password and trusted browsers whose time is over. */
+/** So long somebody who comes late is told what became of their invitation. */
+const INVITATIONS_TOLD_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Links for a new password and trusted browsers whose time is over, and invitations a month after it. */
 export async function forgetOldLinks({ db, now }: { db: Reader; now: () => Date }): Promise<void> {
   await db.delete(verification).where(lt(verification.expiresAt, now()))
+  await db.delete(invitation).where(lt(invitation.expiresAt, new Date(now().getTime() - INVITATIONS_TOLD_MS)))
 }

@@ -2,11 +2,11 @@ import { isAPIError } from 'better-auth/api'
 import { AppError } from '#contract/errors.ts'
 import type { Db } from '#server/db/connect.ts'
 import { type Auth, LOCKED_SECONDS } from './auth.ts'
-import { findSecret, type Refusal, recoveryCodeIn, takeCode } from './second-factor.ts'
+import { findSecret, hashRecoveryCode, type Refusal, recoveryCodeIn, takeCode } from './second-factor.ts'
 
 type Given = { email: string; password: string; code: string; trust_device: boolean }
 type Signing = { auth: Auth; db: Db; cookie: string; userAgent: string }
-type SignedIn = { token: string; user: { id: string; email: string; name: string }; setCookies: string[]; byRecoveryCode: boolean }
+export type SignedIn = { token: string; user: { id: string; email: string; name: string }; setCookies: string[]; byRecoveryCode: boolean }
 
 /**
  * Both steps of a login in one call: whoever has a second factor gives its code with the password, so nothing lies between the two that could
@@ -31,7 +31,7 @@ async function secondStep({ auth, db, userAgent }: Signing, { code, trustDevice,
   const digits = code.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(digits)) {
     if ((await findSecret({ auth, db }, userId)) === null) throw refused('factor_lost')
-    const body = { code: recoveryCodeIn(code), trustDevice }
+    const body = { code: await hashRecoveryCode(auth, { userId, code: recoveryCodeIn(code) }), trustDevice }
     const { headers: set, response } = await auth.api.verifyBackupCode({ body, headers, returnHeaders: true }).catch(refuse('second_factor', 'wrong_code'))
     return { token: response.token ?? '', user: response.user, setCookies: set.getSetCookie(), byRecoveryCode: true }
   }

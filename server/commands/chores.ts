@@ -1,3 +1,4 @@
+import { deleteOldNotices, tellChanges } from '#content/event/tell-changes.server.ts'
 import { completeLooks } from '#content/image/look.server.ts'
 import { countMissingPaths } from '#content/redirect/missing-paths.server.ts'
 import { countRedirectHits } from '#content/redirect/service.ts'
@@ -17,6 +18,7 @@ import { forgetOldTries } from '../throttle.ts'
 const OFTEN_MS = 10 * 60_000
 /** Mails that are put are sent at once; this is for second tries, and for what another process left. */
 const LOOK_FOR_MAILS_EVERY_MS = 15_000
+const LOOK_FOR_CHANGES_EVERY_MS = 60_000
 
 /**
  * What a process does by itself every ten minutes while it serves; each of several does it, and each chore bears that. One that fails is in
@@ -33,12 +35,19 @@ export function startChores({ database, services }: { database: Database; servic
     chore('old entries of the log are not forgotten', () => pruneLog({ db, now })),
     chore('old mails are not forgotten', () => pruneMails({ db, now })),
     chore('old requests are not deleted', () => deleteOldRequests(services.depsFor({ viewer: null, locale: 'de' }))),
+    chore('addresses of who is told of changes are not deleted', () => deleteOldNotices({ db, now })),
     chore('pictures are not looked at', () => completeLooks({ db })),
     ...(env.LINK_CHECK === '1' ? [chore('links are not checked', () => checkLinksAtNight({ db, now }))] : []),
     ...(env.BACKUP_DIR ? [chore('the backup failed', () => backUpOnceADay({ db, now, hour: env.BACKUP_HOUR }))] : []),
   ]
   for (const each of chores) setInterval(each, OFTEN_MS).unref()
-  if (services.mailer) setInterval(services.mailer.wake, LOOK_FOR_MAILS_EVERY_MS).unref()
+  if (services.mailer) {
+    setInterval(services.mailer.wake, LOOK_FOR_MAILS_EVERY_MS).unref()
+    setInterval(
+      chore('nobody is told of changes', () => tellChanges({ db, ...services })),
+      LOOK_FOR_CHANGES_EVERY_MS,
+    ).unref()
+  }
   return { countHits }
 }
 

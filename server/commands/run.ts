@@ -25,12 +25,16 @@ async function run([command = 'serve', ...args]: string[], build: ServerBuild): 
       return (await import('./house.ts')).exportHouse(args)
     case 'backup':
       return (await import('./backup.ts')).backup(args)
+    case 'account':
+      return (await import('./account.ts')).runAccount(args)
+    case 'notices':
+      return (await import('./notices.ts')).runNotices(args)
     case 'doctor':
       return (await import('./doctor.ts')).doctor(args)
     case 'restore':
       return (await import('./backup.ts')).restore(args)
     default:
-      process.stderr.write(`There is no command ${command}. Known: serve, seed, import, export, backup, restore, doctor.\n`)
+      process.stderr.write(`There is no command ${command}. Known: serve, seed, import, export, backup, restore, doctor, account, notices.\n`)
       process.exitCode = 1
   }
 }

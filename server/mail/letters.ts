@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Locale } from '#config'
+import { type Locale, timeZone } from '#config'
+import { languageTag } from '#contract/locale.ts'
 import type { Letter } from './smtp.ts'
 
 type Words = Omit<Letter, 'to'>
@@ -11,6 +12,21 @@ export function resetLetter({ url, locale }: { url: string; locale: Locale }): W
       text: `Guten Tag,\n\nüber diesen Link wählen Sie ein neues Passwort. Er gilt 24 Stunden und einmal:\n\n${url}\n`,
     },
     en: { subject: 'New password', text: `Hello,\n\nthis link lets you choose a new password. It is valid for 24 hours and once:\n\n${url}\n` },
+  }[locale]
+}
+
+/** `by` is who invites. */
+export function invitationLetter({ name, by, url, until, locale }: { name: string; by: string; url: string; until: Date; locale: Locale }): Words {
+  const day = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone }).format(until)
+  return {
+    de: {
+      subject: 'Ihr Konto auf der Website',
+      text: `Guten Tag ${name},\n\n${by} hat für Sie ein Konto auf der Website angelegt. Über diesen Link wählen Sie Ihr Passwort. Er gilt bis ${day} und einmal:\n\n${url}\n`,
+    },
+    en: {
+      subject: 'Your account on the website',
+      text: `Hello ${name},\n\n${by} has made an account on the website for you. This link lets you choose your password. It is valid until ${day} and once:\n\n${url}\n`,
+    },
   }[locale]
 }
 

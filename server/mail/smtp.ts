@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-export type Letter = { to: string; subject: string; text: string; replyTo?: string | undefined }
+export type Letter = { to: string; subject: string; text: string; replyTo?: string | undefined; headers?: Record<string, string> }
 
 /**
  * What became of a letter. `unreachable`: the server has not spoken of it; `later`: it wants it another time; `refused`: never; `unsure`:

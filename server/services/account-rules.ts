@@ -1,9 +1,9 @@
-import { and, count, eq, ne } from 'drizzle-orm'
+import { and, count, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Area } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
 import { forgetDevices } from '#server/auth/second-factor.ts'
 import type { Reader } from '#server/db/connect.ts'
-import { session, user } from '#server/db/schema/accounts.ts'
+import { account, session, user } from '#server/db/schema/accounts.ts'
 import { areasIn, requireArea } from './areas.ts'
 import { type Deps, requireFreshLogin } from './deps.ts'
 
@@ -27,9 +27,11 @@ export async function requireUser(db: Reader, id: string) {
 }
 
 export async function requireAnotherAdmin(db: Reader, id: string): Promise<void> {
+  // Who was invited and has not come is nobody to rely on.
   const [others] = await db
     .select({ count: count() })
     .from(user)
+    .innerJoin(account, and(eq(account.userId, user.id), isNotNull(account.password)))
     .where(and(eq(user.role, 'admin'), ne(user.id, id)))
   if (!others?.count) throw new AppError('bad_input', { message: 'the last admin', fields: { role: ['last_admin'] } })
 }
@@ -39,16 +41,17 @@ export async function refuseTakenEmail(db: Reader, { email, id }: { email: strin
   if (taken && taken.id !== id) throw new AppError('bad_input', { message: 'the address is taken', fields: { email: ['email_taken'] } })
 }
 
-export function toUser({ id, email, name, role, areas, createdAt, twoFactorEnabled }: typeof user.$inferSelect) {
-  return {
-    id,
-    email,
-    name,
-    areas: areasIn(areas),
-    role: role === 'admin' ? ('admin' as const) : ('editor' as const),
-    created_at: createdAt.toISOString(),
-    second_factor: twoFactorEnabled,
-  }
+/** What the rules ask of an account as it is stored. */
+export function rightsIn({ role, areas }: { role: string; areas: string }): Pick<Account, 'role' | 'areas'> {
+  return { role: role === 'admin' ? 'admin' : 'editor', areas: areasIn(areas) }
+}
+
+export async function hasPassword(db: Reader, id: string): Promise<boolean> {
+  const [credential] = await db
+    .select({ password: account.password })
+    .from(account)
+    .where(and(eq(account.userId, id), eq(account.providerId, 'credential')))
+  return Boolean(credential?.password)
 }
 
 /** All sessions of an account but the one with the token `but`; its browsers are asked for a second factor again. Answers how many ended. */

@@ -4,10 +4,10 @@ import type { SecondFactor } from '#contract/admin/second-factor.ts'
 import type { Settings } from '#contract/admin/settings.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Auth } from '#server/auth/auth.ts'
-import { countRecoveryCodes, encrypt, forgetDevices, makeRecoveryCodes, makeSecret, takeCode } from '#server/auth/second-factor.ts'
+import { countRecoveryCodes, encrypt, forgetDevices, hashRecoveryCodes, makeRecoveryCodes, makeSecret, takeCode } from '#server/auth/second-factor.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { twoFactor, user } from '#server/db/schema/accounts.ts'
-import { endSessions, refuseBeyond, requireKeeper, requireUser, toUser } from './account-rules.ts'
+import { endSessions, refuseBeyond, requireKeeper, requireUser, rightsIn } from './account-rules.ts'
 import { keepAct } from './audit-log/keep.ts'
 import { type Deps, requireEditor, requireFreshLogin, type Viewer, write } from './deps.ts'
 import { qrSvg } from './posters/qr.ts'
@@ -21,7 +21,7 @@ export function needsSecondFactor({ role, hasSecondFactor }: Pick<Viewer, 'role'
   return role === 'admin' && hasSecondFactor === false && settings.second_factor_for_admins
 }
 
-export async function getSecondFactor({ auth, ...deps }: OwnDeps): Promise<SecondFactor> {
+export async function getSecondFactor(deps: Deps): Promise<SecondFactor> {
   const { id, role } = requireEditor(deps)
   const { enabled, row } = await factorOf(deps.db, id)
   const settings = await getSettings(deps)
@@ -29,7 +29,7 @@ export async function getSecondFactor({ auth, ...deps }: OwnDeps): Promise<Secon
     enabled,
     required: needsSecondFactor({ role, hasSecondFactor: false }, settings),
     since: (enabled && row?.confirmedAt?.toISOString()) || null,
-    recovery_codes_left: enabled && row ? await countRecoveryCodes(auth, row.backupCodes) : 0,
+    recovery_codes_left: enabled && row ? countRecoveryCodes(row.backupCodes) : 0,
   }
 }
 
@@ -38,11 +38,11 @@ export async function startSecondFactor({ auth, ...deps }: OwnDeps): Promise<{ s
   requireFreshLogin(deps)
   const { id, email, name } = requireEditor(deps)
   const { plain, secret, uri } = makeSecret(email)
-  const [encrypted, noCodes] = await Promise.all([encrypt(auth, plain), encrypt(auth, '[]')])
+  const encrypted = await encrypt(auth, plain)
   await write(deps, async (tx) => {
     if ((await factorOf(tx, id)).enabled) throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
     await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
-    await tx.insert(twoFactor).values({ id: randomUUID(), userId: id, secret: encrypted, backupCodes: noCodes })
+    await tx.insert(twoFactor).values({ id: randomUUID(), userId: id, secret: encrypted, backupCodes: '[]' })
     await keepAct({ ...deps, tx }, { act: 'factor_begun', resource: 'users', record_id: id, title: name })
   })
   return { secret, uri, qr_svg: await qrSvg(uri) }
@@ -53,11 +53,12 @@ export async function confirmSecondFactor({ auth, token, ...deps }: OwnDeps & { 
   requireFreshLogin(deps)
   const { id, name } = requireEditor(deps)
   const codes = makeRecoveryCodes()
-  const backupCodes = await encrypt(auth, JSON.stringify(codes))
+  const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
   await write(deps, async (tx) => {
     if ((await factorOf(tx, id)).enabled) throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
     const taken = await takeCode({ auth, db: tx }, { userId: id, code: code.replaceAll(/\s/g, '') })
-    if (taken !== 'taken') throw new AppError('bad_input', { message: `the first code: ${taken}`, fields: { code: [taken] } })
+    if (taken !== 'taken')
+      throw new AppError('bad_input', { message: `the first code: ${taken}`, fields: { code: [taken === 'wrong_code' ? 'wrong_first_code' : taken] } })
     await tx.update(twoFactor).set({ verified: true, backupCodes, confirmedAt: deps.now() }).where(eq(twoFactor.userId, id))
     await tx.update(user).set({ twoFactorEnabled: true, updatedAt: deps.now() }).where(eq(user.id, id))
     await endSessions(tx, { userId: id, but: token })
@@ -70,7 +71,7 @@ export async function renewRecoveryCodes({ auth, ...deps }: OwnDeps): Promise<Co
   requireFreshLogin(deps)
   const { id, name } = requireEditor(deps)
   const codes = makeRecoveryCodes()
-  const backupCodes = await encrypt(auth, JSON.stringify(codes))
+  const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
   await write(deps, async (tx) => {
     if (!(await factorOf(tx, id)).enabled) throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
     await tx.update(twoFactor).set({ backupCodes }).where(eq(twoFactor.userId, id))
@@ -95,7 +96,7 @@ export async function removeSecondFactor(deps: Deps, id: string): Promise<void> 
   requireKeeper(deps)
   await write(deps, async (tx) => {
     const found = await requireUser(tx, id)
-    refuseBeyond(deps, toUser(found))
+    refuseBeyond(deps, rightsIn(found))
     if (!found.twoFactorEnabled) throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
     await forgetFactor(deps, { tx, id })
     await endSessions(tx, { userId: id })

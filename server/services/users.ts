@@ -1,15 +1,26 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { type Auth, hashPassword, insertUser, setPassword } from '#server/auth/auth.ts'
-import { user, verification } from '#server/db/schema/accounts.ts'
+import { account, user, verification } from '#server/db/schema/accounts.ts'
 import { resetLetter } from '#server/mail/letters.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { type Account, endSessions, refuseBeyond, refuseTakenEmail, requireAnotherAdmin, requireKeeper, requireUser, toUser } from './account-rules.ts'
+import {
+  type Account,
+  endSessions,
+  hasPassword,
+  refuseBeyond,
+  refuseTakenEmail,
+  requireAnotherAdmin,
+  requireKeeper,
+  requireUser,
+  rightsIn,
+} from './account-rules.ts'
 import { areasIn, requireArea } from './areas.ts'
 import { differences } from './audit-log/differences.ts'
 import { keepAct } from './audit-log/keep.ts'
 import { type Deps, write } from './deps.ts'
+import { endInvitations, listInvitations, putInvitation, type Sending, stateOf } from './invitations.ts'
 import { pageOf } from './paging.ts'
 import { foldText } from './resources/fold.ts'
 
@@ -21,7 +32,7 @@ type UserQuery = { page: number; page_size: number; ordering: string; search?: s
 /** One page of the accounts. A house has dozens, so they are searched and sorted here, alike on both databases. */
 export async function listUsers(deps: Deps, { page, page_size, ordering, search = '' }: UserQuery) {
   requireArea(deps, 'accounts')
-  const all = (await deps.db.select().from(user).orderBy(asc(user.id))).map(toUser)
+  const all = await readAccounts(deps)
   const words = foldText(search).split(' ')
   const found = all.filter(({ name, email }) => words.every((word) => foldText(`${name} ${email}`).includes(word)))
   const by = ordering.replace('-', '') as 'id' | 'name' | 'email' | 'created_at'
@@ -31,38 +42,58 @@ export async function listUsers(deps: Deps, { page, page_size, ordering, search 
   return { count: found.length, page, pageSize: page_size, results: found.slice(offset, offset + page_size) }
 }
 
+/** Accounts as the back office shows them: one, or all. */
+async function readAccounts({ db, now }: Deps, id?: string) {
+  const credential = and(eq(account.userId, user.id), eq(account.providerId, 'credential'))
+  const rows = await db
+    .select({ user, password: account.password })
+    .from(user)
+    .leftJoin(account, credential)
+    .where(id === undefined ? undefined : eq(user.id, id))
+    .orderBy(asc(user.id))
+  const invitations = await listInvitations(db, id)
+  return rows.map(({ user: row, password }) => ({
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    ...rightsIn(row),
+    created_at: row.createdAt.toISOString(),
+    second_factor: row.twoFactorEnabled,
+    ...stateOf({ hasPassword: Boolean(password), last: invitations.get(row.id), now: now() }),
+  }))
+}
+
 export async function getUser(deps: Deps, id: string) {
   requireArea(deps, 'accounts')
-  return toUser(await requireUser(deps.db, id))
+  const [found] = await readAccounts(deps, id)
+  if (!found) throw new AppError('not_found', { message: 'no such account' })
+  return found
 }
 
-export async function createAccount(deps: UserDeps, input: Account & { password: string }) {
+/** Without a password: its person is invited to choose one. */
+export async function createAccount(deps: Deps, { sending, ...input }: Account & { sending: Sending }) {
   requireKeeper(deps)
   refuseBeyond(deps, input)
-  await refuseTakenEmail(deps.db, { email: input.email, id: '' })
-  const { password, ...account } = input
-  const hash = await hashPassword(deps.auth, password)
-  const id = await write(deps, async (tx) => {
-    const made = await insertUser({ ...deps, tx }, { ...account, hash })
+  const email = input.email.toLowerCase()
+  const { id, invitation } = await write(deps, async (tx) => {
+    await refuseTakenEmail(tx, { email, id: '' })
+    const made = await insertUser({ ...deps, tx }, { ...input, hash: null })
     await keepAct({ ...deps, tx }, { act: 'created', resource: 'users', record_id: made, title: input.name })
-    return made
+    return { id: made, invitation: await putInvitation({ ...deps, tx }, { ...sending, invited: { id: made, email, name: input.name } }) }
   })
-  return getUser(deps, id)
+  sending.mailer?.wake()
+  return { ...(await getUser(deps, id)), invitation }
 }
 
-/** A changed role or password ends the account's sessions, so that it counts at once. */
-export async function updateAccount(
-  deps: UserDeps,
-  { id, password, ...changes }: { id: string; password?: string | undefined } & { [K in keyof Account]?: Account[K] | undefined },
-) {
+/** A changed role ends the account's sessions, so that it counts at once; another address ends the invitation to the one before. */
+export async function updateAccount(deps: Deps, { id, ...changes }: { id: string } & { [K in keyof Account]?: Account[K] | undefined }) {
   requireKeeper(deps)
   const before = await requireUser(deps.db, id)
-  refuseBeyond(deps, toUser(before))
+  refuseBeyond(deps, rightsIn(before))
   refuseBeyond(deps, changes)
   if (changes.role === 'editor' && before.role === 'admin') await requireAnotherAdmin(deps.db, id)
   if (changes.email) await refuseTakenEmail(deps.db, { email: changes.email, id })
   const given: Partial<Account> = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  const hash = password ? await hashPassword(deps.auth, password) : null
   await write(deps, async (tx) => {
     const acting = { ...deps, tx }
     const about = { resource: 'users', record_id: id, title: given.name ?? before.name }
@@ -80,11 +111,9 @@ export async function updateAccount(
       )
       if (differing.length > 0) await keepAct(acting, { act: 'changed', ...about, changes: differing })
     }
-    if (hash) {
-      await setPassword(acting, { id, hash })
-      await keepAct(acting, { act: 'password_changed', ...about })
-    }
-    if (hash || (changes.role && changes.role !== before.role)) await endSessions(tx, { userId: id })
+    // Whoever reads the old address would become this account.
+    if (changes.email && changes.email.toLowerCase() !== before.email) await endInvitations(acting, id)
+    if (changes.role && changes.role !== before.role) await endSessions(tx, { userId: id })
   })
   return getUser(deps, id)
 }
@@ -94,7 +123,7 @@ export async function deleteAccount(deps: Deps, id: string): Promise<void> {
   await write(deps, async (tx) => {
     const found = await requireUser(tx, id)
     const { role, name } = found
-    refuseBeyond(deps, toUser(found))
+    refuseBeyond(deps, rightsIn(found))
     if (role === 'admin') await requireAnotherAdmin(tx, id)
     await tx.delete(user).where(eq(user.id, id))
     await keepAct({ ...deps, tx }, { act: 'deleted', resource: 'users', record_id: id, title: name })
@@ -106,7 +135,7 @@ export async function signOutEverywhere(deps: Deps, id: string): Promise<void> {
   await write(deps, async (tx) => {
     const found = await requireUser(tx, id)
     const { name } = found
-    refuseBeyond(deps, toUser(found))
+    refuseBeyond(deps, rightsIn(found))
     await endSessions(tx, { userId: id })
     await keepAct({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
   })
@@ -120,7 +149,8 @@ export async function createResetLink(
   requireKeeper(deps)
   const found = await requireUser(deps.db, id)
   const { email, name } = found
-  refuseBeyond(deps, toUser(found))
+  refuseBeyond(deps, rightsIn(found))
+  if (!(await hasPassword(deps.db, id))) throw new AppError('bad_input', { message: 'was never accepted', fields: { id: ['no_password'] } })
   const token = randomBytes(24).toString('base64url')
   const now = deps.now()
   const url = `${origin}/admin/reset?token=${token}`

@@ -6,8 +6,7 @@ const { site, browser } = await useSite()
 
 const ANNA = { email: 'anna@house.example', password: 'ein-anderes-passwort' }
 const admin = await site.session()
-const made = await admin.call('POST', '/api/admin/users/', { name: 'Anna Muster', role: 'editor', ...ANNA })
-if (made.status !== 201) throw new Error(`Anna has no account: ${made.status}`)
+await site.createAccount({ name: 'Anna Muster', ...ANNA })
 
 test.each([1440, 390])('what two people changed in one record is chosen field by field, and nobody’s words are lost, at %i px', async (width) => {
   const person = await admin.call('POST', '/api/admin/people/', {

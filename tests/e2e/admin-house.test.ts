@@ -6,7 +6,7 @@ import { pressToClose } from './popup.ts'
 
 const EDITOR = { email: 'redaktion@house.example', password: 'noch-ein-passwort' }
 const { site, browser } = await useSite()
-await (await site.session()).call('POST', '/api/admin/users/', { ...EDITOR, name: 'Redaktion', role: 'editor' })
+await site.createAccount({ ...EDITOR, name: 'Redaktion' })
 
 test('two people change one concert: what differs is saved together, and a cancelled date stays cancelled', async () => {
   const page = await openAdmin('productions/1')

@@ -107,8 +107,7 @@ test('a new article is of now and offline, and its first tab says what its date 
 
 test('accounts are searched', async () => {
   const admin = await site.session()
-  for (const name of ['Österle', 'Vogt'])
-    await admin.call('POST', '/api/admin/users/', { email: `${crypto.randomUUID()}@house.example`, name, role: 'editor', password: 'lang-genug-hier' })
+  for (const name of ['Österle', 'Vogt']) await admin.call('POST', '/api/admin/users/', { email: `${crypto.randomUUID()}@house.example`, name, role: 'editor' })
   const page = await openAdmin('users')
   await page.getByRole('link', { name: 'Vogt' }).waitFor()
   await page.getByPlaceholder('Suchen').fill('osterle')

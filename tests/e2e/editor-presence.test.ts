@@ -9,8 +9,7 @@ const { site, browser } = await useSite()
 const PAGE = '/de/abonnements'
 const ANNA = { email: 'anna@house.example', password: 'ein-anderes-passwort' }
 const admin = await site.session()
-const made = await admin.call('POST', '/api/admin/users/', { name: 'Anna Muster', role: 'editor', ...ANNA })
-if (made.status !== 201) throw new Error(`Anna has no account: ${made.status}`)
+await site.createAccount({ name: 'Anna Muster', ...ANNA })
 const [{ id: pageId }] = (await admin.call('GET', '/api/admin/pages/?search=abonnements')).body.results
 
 test.each([1440, 390])('two people on one page know of each other, on the page, in its form and before they begin, at %i px', async (width) => {

@@ -7,8 +7,7 @@ const { site, browser } = await useSite()
 
 const ANNA = { email: 'anna@house.example', password: 'ein-anderes-passwort' }
 const admin = await site.session()
-const made = await admin.call('POST', '/api/admin/users/', { name: 'Anna Muster', role: 'editor', ...ANNA })
-if (made.status !== 201) throw new Error(`Anna has no account: ${made.status}`)
+await site.createAccount({ name: 'Anna Muster', ...ANNA })
 
 test.each([1440, 390])('an admin offers another kind of module to the editors, who write one, at %i px', async (width) => {
   const viewport = { width, height: 844 }

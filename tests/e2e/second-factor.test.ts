@@ -10,7 +10,7 @@ test.each([390, 1440])(
   async (width) => {
     const email = `zwei-${Date.now()}@house.example`
     const password = 'lang-genug-2'
-    await (await site.session()).call('POST', '/api/admin/users/', { email, name: 'Zwei Schritte', role: 'editor', password })
+    await site.createAccount({ email, name: 'Zwei Schritte', password })
     const options = { viewport: { width, height: 844 }, locale: 'de-DE' }
     const page = await openWindow({ site, browser }, options)
     await page.goto(`${site.url}/admin/login`)
@@ -55,7 +55,7 @@ test.each([390, 1440])(
     await elsewhere.goto(`${site.url}/admin/second-factor`)
     await elsewhere.getByText('Noch 9 Wiederherstellungscodes.').waitFor()
     await elsewhere.getByRole('button', { name: 'Ausschalten' }).click()
-    await elsewhere.getByRole('dialog').getByRole('button', { name: 'Bestätigen' }).click()
+    await elsewhere.getByRole('dialog').getByRole('button', { name: 'Ausschalten' }).click()
     await elsewhere.getByRole('button', { name: 'Einrichten' }).waitFor()
   },
 )

@@ -5,19 +5,19 @@ import { bodies } from '#content/schemas.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { codeOf } from '#server/services/posters/poster-code.ts'
+import { accountSample } from './account-samples.ts'
 import { type Answer, NOW, type TestApp } from './app.ts'
-import { codeOfApp } from './authenticator.ts'
 import { demoFields as demo } from './demo-records.ts'
 import { changeOf, create, createDate, createImage, pictureOf, uniqueFields } from './factories.ts'
 import { fixedBodies } from './fixed-bodies.ts'
 import { mergeSample } from './merge-sample.ts'
+import { noticeSample } from './notice-samples.ts'
+import type { SampleCall } from './sample-call.ts'
 
 const MINUTE_MS = 60_000
 
-type Call = { path?: Record<string, unknown>; query?: string; body?: unknown; form?: FormData }
-
 /** A call of each endpoint that works; what it needs is made before. */
-export async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['login']>>): Promise<(endpoint: Endpoint) => Promise<Call | null>> {
+export async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['login']>>): Promise<(endpoint: Endpoint) => Promise<SampleCall | null>> {
   const deps = app.depsOf()
   const locale = 'de'
   const composer = await create(deps, 'composers')
@@ -39,8 +39,6 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
     return json('POST', `/de/pageeditor-api/${kind}/`, { ...demo(kind, image), parent })
   }
   const newPreviewLink = () => json('POST', '/api/admin/preview-links/', { page_id: page, until: NOW.toISOString().slice(0, 10), note: '' })
-  const newUser = () =>
-    json('POST', '/api/admin/users/', { email: `${crypto.randomUUID()}@house.example`, name: 'Neu', role: 'editor', password: 'lang-genug-hier' })
   const upload = async (field: string, blob: Blob, name: string) => {
     const form = new FormData()
     form.set(field, blob, name)
@@ -51,6 +49,7 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
   const byId: Record<string, number> = {
     getEventDate: date.id,
     getAnnounced: announced,
+    admin_count_date_notices: date.id,
     listSimilarDates: date.id,
     getTaggedText: date.id,
     getComposer: composer,
@@ -76,6 +75,8 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
     if (fixedBodies[id]) return { body: fixedBodies[id] }
     if (byId[id]) return { path: { id: byId[id], slug: 'x' } }
     if (id.startsWith('admin_merge_')) return mergeSample(deps, id)
+    const ofOthers = (await accountSample({ app, editor }, id)) ?? (await noticeSample({ app, date: date.id }, id))
+    if (ofOthers) return ofOthers
     switch (id) {
       case 'checkRequestWish':
         return { body: wish }
@@ -200,46 +201,8 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
         const file = await storeFile(deps, { bytes: Buffer.from('%PDF-1.4\nAlt'), name: 'alt.pdf' })
         return { path: { id: file.id }, form: await upload('file', new Blob(['%PDF-1.4\nNeu']), 'neu.pdf') }
       }
-      case 'admin_get_user':
-      case 'admin_delete_user':
-      case 'admin_sign_out':
-      case 'admin_reset_link':
-        return { path: { id: (await newUser()).id } }
-      case 'admin_update_user':
-      case 'admin_patch_user':
-      case 'admin_put_user':
-        return { path: { id: (await newUser()).id }, body: { name: 'Anders' } }
-      case 'start_second_factor':
-      case 'turn_off_second_factor':
-        return {}
-      case 'confirm_second_factor': {
-        const { secret } = await json('POST', '/api/admin/two-factor/')
-        return { body: { code: await codeOfApp(secret) } }
-      }
-      case 'renew_recovery_codes':
-        return {}
-      case 'admin_remove_second_factor': {
-        const { email, headers } = await app.login('editor')
-        const { secret } = (await app.call('POST', '/api/admin/two-factor/', { headers })).body
-        await app.call('POST', '/api/admin/two-factor/confirm/', { headers, body: { code: await codeOfApp(secret) } })
-        const { results } = await json('GET', `/api/admin/users/?search=${email}`)
-        return { path: { id: results[0].id } }
-      }
-      case 'end_own_session': {
-        await app.call('POST', '/de/pageeditor-api/login', { body: { email: editor.email, password: app.password } })
-        const sessions: { id: string; is_current: boolean }[] = await json('GET', '/api/admin/sessions/')
-        return { path: { id: sessions.find(({ is_current }) => !is_current)?.id } }
-      }
-      case 'end_other_sessions':
-        await app.call('POST', '/de/pageeditor-api/login', { body: { email: editor.email, password: app.password } })
-        return {}
-      case 'change_password':
-        return { body: { current: app.password, password: app.password } }
-      case 'reset_password': {
-        const { url } = await json('POST', `/api/admin/users/${(await newUser()).id}/reset-link/`)
-        return { body: { token: new URL(url).searchParams.get('token'), password: 'ein-anderes-passwort' } }
-      }
       case 'admin_test_mail':
+        app.services.mailer = null
         return {}
       case 'admin_save_settings':
         return { body: { ...(await json('GET', '/api/admin/settings/')), tag_manager_id: 'GTM-PROBE1' } }
@@ -248,7 +211,7 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
     }
   }
 
-  async function moduleCall(action: string, kind: string): Promise<Call> {
+  async function moduleCall(action: string, kind: string): Promise<SampleCall> {
     if (action === 'create')
       return { path: { locale }, body: { ...demo(kind, image), parent: (listOf(kind) ? await newModule(String(listOf(kind))) : await newSection()).id } }
     const module = await newModule(kind)
@@ -256,7 +219,7 @@ export async function createSample(app: TestApp, editor: Awaited<ReturnType<Test
     return { path: { locale, id: module.id }, ...(['update', 'patch', 'put'].includes(action) ? { body: { anchor: 'hier', version: module.version } } : {}) }
   }
 
-  async function resourceCall(operation: string, name: ResourceName): Promise<Call> {
+  async function resourceCall(operation: string, name: ResourceName): Promise<SampleCall> {
     const newId = async () =>
       name === 'images'
         ? createImage(deps, { color: `#${Math.random().toString(16).slice(2, 8).padEnd(6, '0')}` })

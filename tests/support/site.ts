@@ -59,8 +59,19 @@ export async function startSite({ env: settings = {}, port }: { env?: Record<str
     }
   }
 
+  type Person = typeof ADMIN & { name: string; role?: string }
+
   return {
     url: server.url,
+    /** An account whose invitation is accepted. */
+    async createAccount({ password, name, role = 'editor', email }: Person) {
+      const made = await (await session()).call('POST', '/api/admin/users/', { email, name, role })
+      if (made.status !== 201) throw new Error(`no account for ${email}: ${made.status}`)
+      const body = JSON.stringify({ token: new URL(made.body.invitation.url).searchParams.get('token'), name, password })
+      const headers = { 'content-type': 'application/json' }
+      const accepted = await fetch(`${server.url}/api/admin/invitation/accept/`, { method: 'POST', headers, body })
+      if (!accepted.ok) throw new Error(`the invitation of ${email}: ${accepted.status} ${await accepted.text()}`)
+    },
     dataDir,
     env,
     pid: () => server.pid,

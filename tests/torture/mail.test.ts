@@ -31,12 +31,11 @@ test.each([
     expect(performance.now() - started).toBeLessThan(ANSWERS_WITHIN_MS)
     return answer
   }
-  const account = { email: 'neu@house.example', name: 'Neu', role: 'editor', areas: ['school'], password: 'ein-langes-passwort' }
-  const { id } = (await call('POST', '/api/admin/users/', account)).body
-  const link = await timed(() => call('POST', `/api/admin/users/${id}/reset-link/`))
-  expect([link.status, link.body]).toEqual([expect.any(Number), { url: expect.stringContaining('/admin/reset?token='), sent: false }])
-  const token = new URL(link.body.url).searchParams.get('token')
-  expect((await call('POST', '/api/admin/reset/', { token, password: 'noch-ein-langes-passwort' })).status).toBeLessThan(300)
+  const account = { email: 'neu@house.example', name: 'Neu', role: 'editor', areas: ['school'] }
+  const made = await timed(() => call('POST', '/api/admin/users/', account))
+  expect([made.status, made.body.invitation.url]).toEqual([201, expect.stringContaining('/admin/invitation?token=')])
+  const token = new URL(made.body.invitation.url).searchParams.get('token')
+  expect((await call('POST', '/api/admin/invitation/accept/', { token, name: 'Neu', password: 'ein-langes-passwort' })).status).toBeLessThan(300)
   const form = new URLSearchParams({ text: 'Die Tür klemmt.', contact: '', website: '' })
   const report = await timed(() => fetch(`${site.url}/barrier-reports/de`, { method: 'POST', body: form, redirect: 'manual' }))
   expect(report.status).toBeLessThan(400)

@@ -21,6 +21,9 @@ export const dateChange = {
   asPlanned: 'Wie angekündigt',
   more: 'Karten und Vorverkauf',
   recent: 'Gerade geändert',
+  noNotices: 'Noch niemand hat darum gebeten, Änderungen per E-Mail zu erfahren.',
+  notices:
+    'Ein Besucher bekommt zehn Minuten nach dem Speichern eine E-Mail darüber. |||| %{smart_count} Besucher bekommen zehn Minuten nach dem Speichern eine E-Mail darüber.',
   done: {
     title: 'Gespeichert. So sehen es Besucher jetzt',
     reaches: 'Seite, Listen, Kalender, Suche und Ausdruck sagen es ab sofort.',

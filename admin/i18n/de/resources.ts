@@ -16,7 +16,7 @@ export const ownFieldLabels = {
   releases: { public_from: 'Öffentlich ab', count: 'Umfang' },
   bin: { resource: 'Was' },
   'audit-log': { user_id: 'Wer', resource: 'Art', act: 'Was getan', from: 'Von', until: 'Bis' },
-  users: { name: 'Name', areas: 'Bereiche', role: 'Rechte', second_factor: 'Zwei Schritte', email: 'E-Mail-Adresse', password: 'Passwort' },
+  users: { name: 'Name', areas: 'Bereiche', role: 'Rechte', second_factor: 'Zwei Schritte', email: 'E-Mail-Adresse', state: 'Stand' },
   settings: {
     'accessibility.method': 'Wie geprüft wurde',
     'accessibility.arbitration': 'Schlichtungsstelle',

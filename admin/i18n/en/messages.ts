@@ -8,6 +8,7 @@ import { evening } from './evening.ts'
 import { exports } from './exports.ts'
 import { find } from './find.ts'
 import { imports } from './imports.ts'
+import { invitation } from './invitations.ts'
 import { log } from './log.ts'
 import { media } from './media.ts'
 import { merge } from './merge.ts'
@@ -41,6 +42,7 @@ export const english = {
     factor,
     find,
     import: imports,
+    invitation,
     log,
     media,
     merge,

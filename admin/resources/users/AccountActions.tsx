@@ -7,7 +7,7 @@ import { Confirm, useNotify, useRecordContext, useRefresh, useTranslate } from '
 import type { createResetLink, removeSecondFactor, signOutEverywhere } from '#contract/admin/users.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/message-of.ts'
-import { ResetLinkDialog } from './ResetLinkDialog.tsx'
+import { PassOnDialog } from './PassOnDialog.tsx'
 
 /** What an admin can do for an account whose password is lost or known to others. */
 export function AccountActions() {
@@ -17,7 +17,8 @@ export function AccountActions() {
   const refresh = useRefresh()
   const [link, setLink] = useState('')
   const [asksToRemove, setAsksToRemove] = useState(false)
-  if (!record) return null
+  // Of who has no password yet there is nothing to reset or to sign out.
+  if (record?.state !== 'active') return null
   const params = { id: String(record.id) }
   const tell = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
 
@@ -66,12 +67,22 @@ export function AccountActions() {
       )}
       <Confirm
         isOpen={asksToRemove}
-        title={translate('partitur.factor.remove')}
+        title={translate('partitur.factor.removeTitle', { name: record.name })}
         content={translate('partitur.factor.removeText')}
+        confirm="partitur.factor.removeNow"
+        confirmColor="warning"
         onConfirm={() => void removeFactor()}
         onClose={() => setAsksToRemove(false)}
       />
-      {link && <ResetLinkDialog link={link} close={() => setLink('')} />}
+      {link && (
+        <PassOnDialog
+          title={translate('partitur.action.resetLink')}
+          text={translate('partitur.account.linkCopy')}
+          label={translate('partitur.action.resetLink')}
+          link={link}
+          close={() => setLink('')}
+        />
+      )}
     </>
   )
 }

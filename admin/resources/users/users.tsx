@@ -1,7 +1,9 @@
 import ManageAccountsIcon from '@mui/icons-material/ManageAccounts'
-import { CheckboxGroupInput, FormDataConsumer, type RaRecord, required, SelectInput, usePermissions, useTranslate } from 'react-admin'
+import { Typography } from '@mui/material'
+import { useState } from 'react'
+import { CheckboxGroupInput, FormDataConsumer, type RaRecord, required, SelectInput, useLocaleState, usePermissions, useTranslate } from 'react-admin'
 import { areas, contentAreas } from '#contract/areas.ts'
-import { When } from '../../columns/When.tsx'
+import { dayText } from '../../columns/day-text.ts'
 import { YesNo } from '../../columns/YesNo.tsx'
 import { RecordCreate } from '../../forms/RecordCreate.tsx'
 import { RecordEdit } from '../../forms/RecordEdit.tsx'
@@ -9,6 +11,8 @@ import { LineInput } from '../../inputs/LineInput.tsx'
 import { RecordList } from '../../lists/RecordList.tsx'
 import { localText } from '../../records.ts'
 import { AccountActions } from './AccountActions.tsx'
+import { InvitationDialog } from './InvitationDialog.tsx'
+import { InvitationState } from './InvitationState.tsx'
 
 export const users = { name: 'users', icon: ManageAccountsIcon, recordRepresentation: 'name', list: UserList, create: UserCreate, edit: UserEdit }
 
@@ -22,8 +26,8 @@ function UserList() {
         { source: 'email', sortable: true },
         { source: 'role', render: (record) => <Role record={record} /> },
         { source: 'areas', render: (record) => <Areas record={record} /> },
+        { source: 'state', render: (record) => <Standing record={record} /> },
         { source: 'second_factor', render: (record) => <YesNo value={record.second_factor} /> },
-        { source: 'created_at', sortable: true, render: (record) => <When iso={record.created_at} hasTime={false} /> },
       ]}
     />
   )
@@ -60,17 +64,27 @@ function UserInputs() {
 }
 
 function UserCreate() {
+  const translate = useTranslate()
+  const [made, setMade] = useState<{ record: RaRecord; goOn: () => void } | null>(null)
   return (
-    <RecordCreate initial={{ name: '', email: '', role: 'editor', areas: [...contentAreas], password: '' }}>
-      <UserInputs />
-      <LineInput source="password" autoComplete="off" validate={required()} helperText="partitur.help.password" />
-    </RecordCreate>
+    <>
+      <RecordCreate
+        initial={{ name: '', email: '', role: 'editor', areas: [...contentAreas] }}
+        saveLabel="partitur.invitation.invite"
+        onMade={(record, goOn) => setMade({ record, goOn })}
+      >
+        <Typography sx={{ mb: 1, color: 'text.secondary' }}>{translate('partitur.invitation.intro')}</Typography>
+        <UserInputs />
+      </RecordCreate>
+      {made && <InvitationDialog invitation={made.record.invitation} of={{ name: made.record.name, email: made.record.email }} close={made.goOn} />}
+    </>
   )
 }
 
 function UserEdit() {
   return (
     <RecordEdit actions={<AccountActions />}>
+      <InvitationState />
       <UserInputs />
     </RecordEdit>
   )
@@ -78,7 +92,14 @@ function UserEdit() {
 
 function Role({ record }: { record: RaRecord }) {
   const translate = useTranslate()
-  return translate(`partitur.role.${record.role}`)
+  return <span style={{ whiteSpace: 'nowrap' }}>{translate(`partitur.role.${record.role}`)}</span>
+}
+
+function Standing({ record }: { record: RaRecord }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const until = record.invited_until ? dayText(new Date(record.invited_until), { locale, now: new Date() }) : ''
+  return translate(`partitur.invitation.short.${record.state}`, { until })
 }
 
 function Areas({ record: { role, areas: own } }: { record: RaRecord }) {

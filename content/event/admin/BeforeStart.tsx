@@ -2,8 +2,8 @@ import { NumberInput, useLocaleState, useTranslate, useWrappedSource } from 'rea
 import { useWatch } from 'react-hook-form'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
+import { timeText } from '#contract/change-texts.ts'
 import { isInstant } from '#contract/typed-time.ts'
-import { timeText } from './date-change/changes.ts'
 
 const MINUTE_MS = 60_000
 

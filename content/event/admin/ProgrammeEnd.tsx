@@ -2,8 +2,8 @@ import ScheduleIcon from '@mui/icons-material/Schedule'
 import { Alert, Button } from '@mui/material'
 import { useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { timeText } from '#contract/change-texts.ts'
 import { isInstant } from '#contract/typed-time.ts'
-import { timeText } from './date-change/changes.ts'
 
 const MINUTE_MS = 60_000
 /** Nobody leaves with the last note. */

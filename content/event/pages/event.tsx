@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { getNoticeOffer } from '#contract/date-notices.ts'
 import { inPosterOrder } from '#contract/performer-parts.ts'
 import { excerpt } from '#contract/plain-text.ts'
 import { urlOf } from '#contract/urls.ts'
@@ -34,13 +35,14 @@ import styles from './event.module.css'
 const MOST_LESSONS = 6
 
 export async function loader(args: LoaderArgs) {
-  const [data, [date, similar, lessons, pressUrlOf]] = await loadPageWith(args, () => {
+  const [data, [date, similar, lessons, pressUrlOf, notice]] = await loadPageWith(args, () => {
     const params = { id: requireId(args.params.id) }
     return Promise.all([
       callBackend(args, getEventDate, { params }),
       callBackend(args, listSimilarDates, { params }),
       callOrNull(args, listCourses, { query: { concert: params.id } }),
       loadPressUrls(args),
+      callOrNull(args, getNoticeOffer, { params }),
     ])
   })
   const { locale } = data
@@ -55,6 +57,7 @@ export async function loader(args: LoaderArgs) {
     lessons: (lessons ?? []).slice(0, MOST_LESSONS).map((course) => ({ id: course.id, url: course.url, name: course.name, ...langOf(course, 'name', locale) })),
     now: nowOf(args),
     press: pressUrlOf(`event-${date.event.id}`),
+    tellsChanges: notice !== null,
   }
 }
 
@@ -64,14 +67,14 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, date, similar, lessons, now, press, locale } = loaderData
+  const { page, editor, date, similar, lessons, now, press, tellsChanges, locale } = loaderData
   const text = useWords(detailWords)
   const performers = inPosterOrder(date.event)
   const tickets = useRef<HTMLAnchorElement>(null)
   useSeenConcerts(useMemo(() => [date], [date]))
   return (
     <article style={posterProperties(date.event)}>
-      <EventHead page={page} date={date} now={now} ticketsRef={tickets} />
+      <EventHead page={page} date={date} now={now} tellsChanges={tellsChanges} ticketsRef={tickets} />
       <div className={`page ${styles.body}`}>
         <OtherDates date={date} now={now} />
         <div className={styles.main}>

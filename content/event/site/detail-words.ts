@@ -52,6 +52,7 @@ export const detailWords = defineWords({
     inMonth: (month: string) => `Im ${month}`,
     dateFollows: 'Der genaue Termin folgt.',
     toSeason: 'Alle Konzerte dieser Saison',
+    notify: 'Bei Änderungen benachrichtigen',
   },
   en: {
     when: 'Date',
@@ -93,5 +94,6 @@ export const detailWords = defineWords({
     inMonth: (month) => `In ${month}`,
     dateFollows: 'The exact date will follow.',
     toSeason: 'All concerts of this season',
+    notify: 'Tell me about changes',
   },
 })

@@ -72,14 +72,30 @@ export const verification = table(
   (t) => [index('verification_identifier').on(t.identifier), index('verification_value').on(t.value), index('verification_expires').on(t.expiresAt)],
 )
 
-/** The second factor of an account, encrypted with the house's secret. */
+/** Links by which a person chooses the first password of an account that was made for them. Of one account one is open at most. */
+export const invitation = table(
+  'invitation',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    /** Who reads the database cannot use the link. */
+    tokenHash: text().notNull(),
+    createdAt: timestamp().notNull(),
+    expiresAt: timestamp().notNull(),
+    usedAt: timestamp(),
+    revokedAt: timestamp(),
+  },
+  (t) => [uniqueIndex('invitation_token').on(t.tokenHash), index('invitation_user').on(t.userId), index('invitation_expires').on(t.expiresAt)],
+)
+
+/** The second factor of an account; its secret is encrypted with the house's. */
 export const twoFactor = table(
   'two_factor',
   {
     id: text().primaryKey(),
     userId: userId(),
     secret: text().notNull(),
-    /** A JSON list, encrypted as a whole. */
+    /** A JSON list of hashes. */
     backupCodes: text().notNull(),
     /** A first code has shown that the app knows the secret. */
     verified: boolean().notNull().default(false),

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router'
 import { messageOf } from '#admin/api/message-of.ts'
 import { localText } from '#admin/records.ts'
 import type { DateChange } from '#contract/admin/date-changes.ts'
+import { audiences, textFor } from '#contract/change-texts.ts'
 import { stateWordsOf, statusOf } from '../../states.ts'
 import type { StoredDate } from './stored-date.ts'
 import { TakeBack } from './TakeBack.tsx'
-import { audiences, textFor } from './texts.ts'
 import { useDateChanges } from './use-date-changes.ts'
 
 /** After a change was saved, by whomever: where to see it, ten minutes to take it back, and what to pass on. */

@@ -13,6 +13,7 @@ import { localText } from '#admin/records.ts'
 import { AfterChange } from './AfterChange.tsx'
 import { ChangeChoice } from './ChangeChoice.tsx'
 import { type Change, effectOf } from './changes.ts'
+import { NoticeCount } from './NoticeCount.tsx'
 import { type StoredDate, storedDateOf } from './stored-date.ts'
 import { useChange } from './use-change.ts'
 import { VisitorsRead } from './VisitorsRead.tsx'
@@ -26,6 +27,7 @@ export function DateChange() {
     stored && (
       <Box sx={{ width: '100%', maxWidth: '52rem' }}>
         <DateHead date={stored} />
+        <NoticeCount id={stored.id} />
         <AfterChange date={stored} />
         {/* Once it is saved, the next change is another one. */}
         <NewChange key={stored.version} stored={stored} />

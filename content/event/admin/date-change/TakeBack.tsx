@@ -4,7 +4,7 @@ import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin
 import { call } from '#admin/api/call.ts'
 import { messageOf } from '#admin/api/message-of.ts'
 import type { DateChange, takeDateChangeBack } from '#contract/admin/date-changes.ts'
-import { timeText } from '../date-change/changes.ts'
+import { timeText } from '#contract/change-texts.ts'
 
 const MINUTE_MS = 60_000
 

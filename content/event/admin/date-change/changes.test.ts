@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { textFor } from '#contract/change-texts.ts'
 import { changes, effectOf, sentenceOf } from './changes.ts'
-import { textFor } from './texts.ts'
 
 const before = { start: '2026-12-03T18:30:00Z', hall: 'Kursaal, Marbruck' }
 const later = { start: '2027-03-28T17:30:00Z', hall: 'Kursaal, Marbruck' }

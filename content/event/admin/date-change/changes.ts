@@ -1,6 +1,5 @@
 import type { Both } from '#admin/records.ts'
-import { type Locale, timeZone } from '#config'
-import { dayOf } from '#contract/local-time.ts'
+import { dayText, type Plan, timeText } from '#contract/change-texts.ts'
 import type { DateSchedule, TicketState } from '../../states.ts'
 
 /** What can happen to a date, in the order in which it is offered. */
@@ -45,9 +44,6 @@ const effects: Record<Change, Effect> = {
 export function effectOf(change: Change): Effect {
   return effects[change]
 }
-
-/** A date as sentences speak of it: `start` in ISO 8601, the hall by its name. */
-export type Plan = { start: string; hall: string }
 
 /** What a change is said in, in both languages, as far as it is known; who cares for it goes on from there. */
 export function sentenceOf(change: Change, plans: { before: Plan; after: Plan }): Both {
@@ -104,16 +100,4 @@ function inEnglish(change: Change, { before, after }: Plans): string {
 
 function isMoved({ before, after }: Plans): boolean {
   return before.start !== after.start
-}
-
-/** `Donnerstag, 3.\u00a0Dezember 2026`, `3 December 2026`. */
-export function dayText({ start }: Pick<Plan, 'start'>, locale: Locale): string {
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  const day = new Date(dayOf(new Date(start)))
-  if (locale === 'en') return new Intl.DateTimeFormat('en-GB', options).format(day)
-  return new Intl.DateTimeFormat('de-DE', { ...options, weekday: 'long' }).format(day).replace(/(\d\.) /, '$1\u00a0')
-}
-
-export function timeText({ start }: Pick<Plan, 'start'>, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(start))
 }

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useGetMany } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Both } from '#admin/records.ts'
+import type { Plan } from '#contract/change-texts.ts'
 import { placeOf } from '#contract/place.ts'
 import { isInstant } from '#contract/typed-time.ts'
-import { type Change, effectOf, type Plan, sentenceOf } from './changes.ts'
+import { type Change, effectOf, sentenceOf } from './changes.ts'
 import type { StoredDate } from './stored-date.ts'
 
 const empty: Both = { de: '', en: '' }

@@ -1,7 +1,10 @@
 import type { Ref } from 'react'
+import { urlOf } from '#contract/urls.ts'
+import button from '#site/components/Button/Button.module.css'
 import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
 import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
+import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { printUrl } from '#site/print/print-paths.ts'
@@ -14,10 +17,10 @@ import { EventDateLine } from './EventDateLine.tsx'
 import styles from './EventHead.module.css'
 import { EventPoster } from './EventPoster.tsx'
 
-type EventHeadProps = { page: Page; date: EventDate; now: string; ticketsRef: Ref<HTMLAnchorElement> }
+type EventHeadProps = { page: Page; date: EventDate; now: string; tellsChanges: boolean; ticketsRef: Ref<HTMLAnchorElement> }
 
 /** The concert as its poster: in the event's colour its name, when, where and the tickets, and the picture. */
-export function EventHead({ page, date, now, ticketsRef }: EventHeadProps) {
+export function EventHead({ page, date, now, tellsChanges, ticketsRef }: EventHeadProps) {
   const text = useWords(detailWords)
   const locale = useLocale()
   const { event } = date
@@ -32,6 +35,11 @@ export function EventHead({ page, date, now, ticketsRef }: EventHeadProps) {
       <div className="page">
         <div className={styles.below}>
           {event.is_online && !isPast(date, now) && <CalendarLinks path={`${date.url}.ics`} />}
+          {tellsChanges && (
+            <SiteLink to={`${urlOf('notice', locale)}?date=${date.id}`} className={button.quiet} rel="nofollow">
+              {text.notify}
+            </SiteLink>
+          )}
           {event.programs.length > 0 && <PrintLink url={printUrl('evening', locale, date.id)}>{text.sheet}</PrintLink>}
         </div>
       </div>

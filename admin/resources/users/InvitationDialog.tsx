@@ -1,0 +1,22 @@
+import { type RaRecord, useLocaleState, useTranslate } from 'react-admin'
+import type { Invitation } from '#contract/admin/invitations.ts'
+import { longDay } from '../../columns/day-text.ts'
+import { PassOnDialog } from './PassOnDialog.tsx'
+
+type InvitationDialogProps = { invitation: Invitation; of: Pick<RaRecord, 'name' | 'email'>; close: () => void }
+
+export function InvitationDialog({ invitation: { url, sent, until }, of: { name, email }, close }: InvitationDialogProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const way = translate(sent ? 'partitur.invitation.mailed' : 'partitur.invitation.byHand', { email })
+  const once = translate('partitur.invitation.once', { day: longDay(until, locale) })
+  return (
+    <PassOnDialog
+      title={translate('partitur.invitation.dialogTitle', { name })}
+      text={`${way} ${once}`}
+      label={translate('partitur.invitation.link')}
+      link={url}
+      close={close}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import LoginIcon from '@mui/icons-material/Login'
+import { Alert, Button, CircularProgress, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Form, Link, PasswordInput, SaveButton, TextInput, useNotify, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router'
+import type { acceptInvitation, readInvitation } from '#contract/admin/invitations.ts'
+import { call } from '../api/call.ts'
+import { messageOf } from '../api/message-of.ts'
+import { refuseDifferent, submitErrors } from '../layout/password-form.ts'
+import { EntrancePage } from './EntrancePage.tsx'
+
+/** Where an invitation leads: name and first password, and in. */
+export function InvitationPage() {
+  const translate = useTranslate()
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  const { data, error } = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => call<typeof readInvitation>({ method: 'POST', path: '/api/admin/invitation/' }, { body: { token } }, signal),
+    retry: false,
+    // What is being typed stays, whatever happens to the link meanwhile; the answer to the form says it.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (error)
+    return (
+      <EntrancePage title={translate('partitur.invitation.refusedTitle')}>
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {translate(messageOf(error), { _: messageOf(error) })}
+        </Alert>
+        <Button component={Link} to="/admin/login" variant="contained">
+          {translate('partitur.account.toLogin')}
+        </Button>
+      </EntrancePage>
+    )
+  return <EntrancePage title={translate('partitur.invitation.title')}>{data ? <Accept token={token} invited={data} /> : <CircularProgress />}</EntrancePage>
+}
+
+function Accept({ token, invited: { name, email } }: { token: string; invited: { name: string; email: string } }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+
+  async function save(given: Record<string, unknown>) {
+    try {
+      const body = { token, name: String(given.name ?? ''), password: String(given.password ?? '') }
+      await call<typeof acceptInvitation>({ method: 'POST', path: '/api/admin/invitation/accept/' }, { body })
+      // What the back office has learned without a session, or with another one, is of no use.
+      window.location.assign('/admin')
+    } catch (cause) {
+      return submitErrors(cause, (message) => notify(message, { type: 'error' }))
+    }
+  }
+
+  return (
+    <Form onSubmit={save} defaultValues={{ name }} validate={refuseUnnamed} noValidate>
+      <Typography sx={{ mb: 2 }}>{translate('partitur.invitation.text')}</Typography>
+      <TextInput source="name" label="partitur.invitation.name" autoComplete="name" isRequired helperText={false} />
+      <TextField
+        name="username"
+        value={email}
+        label={translate('partitur.invitation.email')}
+        autoComplete="username"
+        fullWidth
+        slotProps={{ input: { readOnly: true } }}
+      />
+      <PasswordInput source="password" label="partitur.invitation.password" autoComplete="new-password" isRequired helperText="partitur.help.password" />
+      <PasswordInput source="repeat" label="partitur.invitation.repeat" autoComplete="new-password" isRequired helperText={false} />
+      <SaveButton fullWidth alwaysEnable icon={<LoginIcon />} label="partitur.invitation.accept" sx={{ mt: 2 }} />
+    </Form>
+  )
+}
+
+function refuseUnnamed(values: Record<string, unknown>): Record<string, unknown> {
+  return { ...refuseDifferent(values), ...(String(values.name ?? '').trim() ? {} : { name: 'ra.validation.required' }) }
+}

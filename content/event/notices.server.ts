@@ -1,0 +1,121 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { dayOf } from '#contract/local-time.ts'
+import { urlOf } from '#contract/urls.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { keepAct } from '#server/services/audit-log/keep.ts'
+import { type Deps, requireEditor, write } from '#server/services/deps.ts'
+import { factsText, loadFacts, type Told } from './notice-facts.server.ts'
+import { askedLetter, knownLetter } from './notice-letter.server.ts'
+import { dateNotices } from './table.ts'
+
+const HOUR_MS = 3_600_000
+type Does = 'confirm' | 'leave'
+type Noted = typeof dateNotices.$inferSelect
+export type Posting = { mailer: Mailer | null; origin: string; secret: string }
+
+/** Refuses a date that is over, that visitors do not see, and every one where no mails can be sent. */
+export async function requireOffer(deps: Deps, { id, mailer }: { id: number; mailer: Mailer | null }): Promise<Told> {
+  const [date] = mailer ? await loadFacts(deps, [id]) : []
+  const told = date?.in(deps.locale)
+  if (!told || told.isOver || told.facts.schedule === 'cancelled') throw new AppError('not_found', { message: `nobody is told of event date ${id}` })
+  return told
+}
+
+/** Sends the mail that confirms; who is on the list is told so, by mail. Once an hour and once a day at most: an address may be somebody else's. */
+export async function askForNotice(deps: Deps, { id, email: given, ...posting }: Posting & { id: number; email: string }): Promise<void> {
+  const { mailer, origin } = posting
+  const told = await requireOffer(deps, { id, mailer })
+  const { locale } = deps
+  const now = deps.now()
+  const email = given.toLowerCase()
+  const facts = factsText(told.facts)
+  await write(deps, async (tx) => {
+    const values = { date_id: id, email, locale, created_at: now, known: facts, seen: facts, seen_at: now }
+    await tx
+      .insert(dateNotices)
+      .values(values)
+      .onConflictDoNothing({ target: [dateNotices.date_id, dateNotices.email] })
+    const [row] = await tx
+      .select()
+      .from(dateNotices)
+      .where(and(eq(dateNotices.date_id, id), eq(dateNotices.email, email)))
+    if (!row) throw new AppError('internal', { message: 'the address was not noted' })
+    if (!row.confirmed_at) await tx.update(dateNotices).set({ created_at: now }).where(eq(dateNotices.id, row.id))
+    await keepAct({ ...deps, tx }, { act: 'notice_asked', resource: 'event-dates', record_id: id })
+    const about = { ...told, locale }
+    await mailer?.put(
+      tx,
+      row.confirmed_at
+        ? {
+            key: `notice-known:${row.id}:${dayOf(now)}`,
+            to: email,
+            ...knownLetter({ ...about, leave: linkOf('leave', { row, origin, secret: posting.secret }) }),
+          }
+        : {
+            key: `notice-asked:${row.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
+            to: email,
+            ...askedLetter({ ...about, url: linkOf('confirm', { row, origin, secret: posting.secret }) }),
+          },
+    )
+  })
+  mailer?.wake()
+}
+
+/** Throws `bad_input` where the link is none of ours, or where its address is gone. */
+export async function confirmNotice(deps: Deps, { token, secret }: { token: string; secret: string }): Promise<void> {
+  const id = idIn('confirm', { token, secret })
+  await write(deps, async (tx) => {
+    const of = eq(dateNotices.id, id ?? 0)
+    const [row] = await tx
+      .update(dateNotices)
+      .set({ confirmed_at: deps.now() })
+      .where(and(of, isNull(dateNotices.confirmed_at)))
+      .returning()
+    if (row) return keepAct({ ...deps, tx }, { act: 'notice_confirmed', resource: 'event-dates', record_id: row.date_id })
+    const [known] = await tx.select({ id: dateNotices.id }).from(dateNotices).where(of)
+    if (!known) throw new AppError('bad_input', { message: 'no such link', fields: { token: ['token_expired'] } })
+  })
+}
+
+export async function leaveNotice(deps: Deps, { token, secret }: { token: string; secret: string }): Promise<void> {
+  const id = idIn('leave', { token, secret })
+  if (id === null) throw new AppError('bad_input', { message: 'no such link', fields: { token: ['token_expired'] } })
+  await write(deps, async (tx) => {
+    const [gone] = await tx.delete(dateNotices).where(eq(dateNotices.id, id)).returning()
+    if (gone) await keepAct({ ...deps, tx }, { act: 'notice_left', resource: 'event-dates', record_id: gone.date_id })
+  })
+}
+
+/** The office is told how many, not who. */
+export async function countNotices(deps: Deps, id: number): Promise<number> {
+  requireEditor(deps)
+  const [found] = await deps.db
+    .select({ count: count() })
+    .from(dateNotices)
+    .where(and(eq(dateNotices.date_id, id), isNotNull(dateNotices.confirmed_at)))
+  return found?.count ?? 0
+}
+
+/** At the wish of its owner, from every date; answers how many those were. */
+export async function forgetAddress({ db }: { db: Db }, email: string): Promise<number> {
+  const gone = await db.delete(dateNotices).where(eq(dateNotices.email, email.trim().toLowerCase())).returning({ id: dateNotices.id })
+  return gone.length
+}
+
+/** Nothing is stored of a link: it is good for its row as long as that is there. */
+export function linkOf(does: Does, { row: { id, locale }, origin, secret }: { row: Pick<Noted, 'id' | 'locale'>; origin: string; secret: string }): string {
+  return `${origin}${urlOf('notice', locale)}?do=${does}&token=${id}.${seal(does, { id, secret })}`
+}
+
+function idIn(does: Does, { token, secret }: { token: string; secret: string }): number | null {
+  const [, id, given = ''] = /^([1-9]\d{0,9})\.(.+)$/.exec(token) ?? []
+  const [one, other] = [Buffer.from(given), Buffer.from(seal(does, { id: Number(id), secret }))]
+  return one.length === other.length && timingSafeEqual(one, other) ? Number(id) : null
+}
+
+function seal(does: Does, { id, secret }: { id: number; secret: string }): string {
+  return createHmac('sha256', secret).update(`date notice ${does} ${id}`).digest('base64url').slice(0, 32)
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { data, type RouterContextProvider, useLocation } from 'react-router'
+import { planText } from '#contract/change-texts.ts'
+import { getNoticeOffer } from '#contract/date-notices.ts'
+import { placeOf } from '#contract/place.ts'
+import { parseId, urlOf } from '#contract/urls.ts'
+import button from '#site/components/Button/Button.module.css'
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { headOf } from '#site/head.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { describe } from '#site/linked-data/describe.server.ts'
+import { callOrNull, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import styles from '../../request/site/request.module.css'
+import { getEventDate } from '../endpoints.ts'
+import type { NotifyView } from '../site/Notify/form.server.ts'
+import { answerNotify, firstView } from '../site/Notify/form.server.ts'
+import { NotifyForm } from '../site/Notify/NotifyForm.tsx'
+import { NotifyOutcome } from '../site/Notify/NotifyOutcome.tsx'
+import { notifyWords } from '../site/Notify/words.ts'
+
+/** Being told when a date changes: the form of one date, and what the links of its mails lead to. */
+export async function loader(args: LoaderArgs) {
+  const id = parseId(args.url.searchParams.get('date') ?? '')
+  const of = <T,>(load: (params: { id: number }) => Promise<T | null>) => (id ? load({ id }) : null)
+  const [loaded, [offer, date]] = await loadPageWith(args, () =>
+    Promise.all([of((params) => callOrNull(args, getNoticeOffer, { params })), of((params) => callOrNull(args, getEventDate, { params }))]),
+  )
+  const { title, description } = notifyWords[loaded.locale]
+  const page = { ...loaded.page, title, headline: title, meta_title: '', meta_description: description, modules: [], fallback: [] }
+  const shown = { ...loaded, page }
+  describe(args, shown)
+  return {
+    ...shown,
+    ticket: offer?.ticket ?? null,
+    first: firstView(args.url.searchParams),
+    date: date && { name: date.event.name, url: date.url, when: planText({ start: date.date_start, hall: placeOf(date.venue) }, loaded.locale) },
+  }
+}
+
+export async function action({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+  const { view, status } = await answerNotify({ request, context })
+  return data(view, { status })
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? headOf({ ...loaderData, extra: [{ name: 'robots', content: 'noindex' }] }) : []
+}
+
+export default function NotifyPage(props: NotifyPageProps) {
+  return <Notify key={useLocation().search} {...props} />
+}
+
+type NotifyPageProps = ScreenProps<typeof loader> & { actionData?: NotifyView }
+
+function Notify({ loaderData, actionData }: NotifyPageProps) {
+  const { page, ticket, first, date, locale } = loaderData
+  const text = useWords(notifyWords)
+  const [view] = useState<NotifyView>(actionData ?? first)
+  const isForm = view.step === 'form' && ticket !== null
+  return (
+    <>
+      <PageHead page={page}>{isForm ? text.lead : undefined}</PageHead>
+      <div className="page">
+        <section className={styles.request}>
+          {isForm && date && (
+            <div>
+              <h2>{date.name}</h2>
+              <p>{date.when}</p>
+            </div>
+          )}
+          {isForm ? <NotifyForm view={view} ticket={ticket} /> : <NotifyOutcome view={view} />}
+          <p className={styles.buttons}>
+            <SiteLink to={date?.url ?? urlOf('events', locale)} className={button.quiet}>
+              {date ? text.back : text.toList}
+            </SiteLink>
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}

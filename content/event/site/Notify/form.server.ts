@@ -1,0 +1,59 @@
+import type { RouterContextProvider } from 'react-router'
+import { askForNotice, confirmNotice, leaveNotice } from '#contract/date-notices.ts'
+import { AppError } from '#contract/errors.ts'
+import { parseId } from '#contract/urls.ts'
+import { backendContext } from '#site/context.ts'
+
+/** What the page shows: the form, what follows it, or what a link of a mail leads to. */
+export type NotifyView = {
+  step: 'form' | 'asked' | 'confirm' | 'confirmed' | 'leave' | 'left' | 'badLink'
+  email: string
+  problem: 'required' | 'badEmail' | 'again' | 'later' | 'unavailable' | null
+}
+
+type Sent = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** What is shown before anything is sent. */
+export function firstView(query: URLSearchParams): NotifyView {
+  const does = query.get('do')
+  return { step: does === 'confirm' || does === 'leave' ? does : 'form', email: '', problem: null }
+}
+
+/** Answers the form of the page, and a mail program that leaves by itself (RFC 8058): it posts to the same address. */
+export async function answerNotify({ request, context }: Sent): Promise<{ view: NotifyView; status: number }> {
+  const { searchParams } = new URL(request.url)
+  const view = firstView(searchParams)
+  const { call } = context.get(backendContext)
+  const body = { token: searchParams.get('token') ?? '' }
+  try {
+    if (view.step === 'confirm') {
+      await call<typeof confirmNotice>(confirmNotice, { body })
+      return { view: { ...view, step: 'confirmed' }, status: 200 }
+    }
+    if (view.step === 'leave') {
+      await call<typeof leaveNotice>(leaveNotice, { body })
+      return { view: { ...view, step: 'left' }, status: 200 }
+    }
+    const form = await request.formData()
+    view.email = textOf(form, 'email').trim()
+    const asked = { email: view.email, ticket: textOf(form, 'ticket'), website: textOf(form, 'website') }
+    await call<typeof askForNotice>(askForNotice, { params: { id: parseId(searchParams.get('date') ?? '') ?? 0 }, body: asked })
+    return { view: { ...view, step: 'asked' }, status: 200 }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return refuse(view, error)
+  }
+}
+
+function refuse(view: NotifyView, { code, fields = {} }: AppError): { view: NotifyView; status: number } {
+  if (code === 'too_many_requests') return { view: { ...view, problem: 'later' }, status: 429 }
+  if ('token' in fields) return { view: { ...view, step: 'badLink' }, status: 404 }
+  if ('email' in fields) return { view: { ...view, problem: view.email === '' ? 'required' : 'badEmail' }, status: 422 }
+  if ('ticket' in fields) return { view: { ...view, problem: 'again' }, status: 422 }
+  return { view: { ...view, problem: 'unavailable' }, status: 503 }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or } from 'drizzle-orm'
+import { UNDO_MINUTES } from '#contract/change-texts.ts'
+import { dayOf, startOfDay } from '#contract/local-time.ts'
+import type { Db } from '#server/db/connect.ts'
+import { untouched } from '#server/db/touched.ts'
+import { factsText, loadFacts, type Told } from './notice-facts.server.ts'
+import { changeLetter, type Facts } from './notice-letter.server.ts'
+import { linkOf, type Posting } from './notices.server.ts'
+import { dateNotices, eventDates } from './table.ts'
+
+/** Longer than a change can be taken back; what is taken back is as they know it, so nobody hears of it. */
+const WAITS_MS = UNDO_MINUTES * 60_000
+const UNCONFIRMED_KEPT_MS = 2 * 24 * 3_600_000
+const AT_ONCE = 500
+
+type Telling = { db: Db; now: () => Date } & Posting
+type Noted = typeof dateNotices.$inferSelect
+
+/**
+ * Compares each date with what those who asked were told last, however it was changed, and writes them once it has stayed so for ten minutes. Of
+ * several processes one tells each of them; a mail that cannot be put is told the next time.
+ */
+export async function tellChanges(telling: Telling): Promise<void> {
+  const { db, now, mailer } = telling
+  if (!mailer) return
+  await untouched(async () => {
+    await noteSeen(telling)
+    const waited = lte(dateNotices.seen_at, new Date(now().getTime() - WAITS_MS))
+    const due = await db
+      .select()
+      .from(dateNotices)
+      .where(and(ne(dateNotices.known, dateNotices.seen), waited, isNotNull(dateNotices.confirmed_at)))
+      .orderBy(asc(dateNotices.id))
+      .limit(AT_ONCE)
+    const dates = new Map((await loadFacts(telling, [...new Set(due.map(({ date_id }) => date_id))])).map((date) => [date.id, date]))
+    for (const row of due) {
+      const told = dates.get(row.date_id)?.in(row.locale)
+      // What has changed again meanwhile is told ten minutes after that.
+      if (told && !told.isOver && factsText(told.facts) === row.seen) await tell(telling, { row, told })
+    }
+  })
+  mailer.wake()
+}
+
+/** When a date became what it is now, for those who know it as something else. */
+async function noteSeen({ db, now }: Telling): Promise<void> {
+  const { date_id, locale, seen } = dateNotices
+  const groups = await db.select({ date_id, locale, seen }).from(dateNotices).groupBy(date_id, locale, seen)
+  const dates = new Map((await loadFacts({ db, now }, [...new Set(groups.map((group) => group.date_id))])).map((date) => [date.id, date]))
+  for (const group of groups) {
+    const told = dates.get(group.date_id)?.in(group.locale)
+    if (!told || factsText(told.facts) === group.seen) continue
+    await db
+      .update(dateNotices)
+      .set({ seen: factsText(told.facts), seen_at: now() })
+      .where(and(eq(date_id, group.date_id), eq(locale, group.locale), eq(seen, group.seen)))
+  }
+}
+
+async function tell({ db, mailer, origin, secret }: Telling, { row, told: { title, path, facts } }: { row: Noted; told: Told }): Promise<void> {
+  const before = JSON.parse(row.known) as Facts
+  const leave = linkOf('leave', { row, origin, secret })
+  const letter = changeLetter({ title, before, after: facts, locale: row.locale, url: origin + path, leave })
+  await db.transaction(async (tx) => {
+    const isMine = and(eq(dateNotices.id, row.id), eq(dateNotices.known, row.known), eq(dateNotices.seen, row.seen))
+    const [mine] = await tx.update(dateNotices).set({ known: row.seen }).where(isMine).returning({ id: dateNotices.id })
+    if (!mine) return
+    const which = createHash('sha256').update(`${row.known} ${row.seen} ${row.seen_at.getTime()}`).digest('base64url').slice(0, 16)
+    const isTaken = await mailer?.put(tx, { key: `notice:${row.id}:${which}`, to: row.email, ...letter })
+    if (!isTaken) throw new Error('the mails wait in too long a line; the change is told later')
+  })
+}
+
+/** Deletes addresses on the day after their date, with their date, and those that nobody has confirmed for two days. */
+export async function deleteOldNotices({ db, now }: Pick<Telling, 'db' | 'now'>): Promise<void> {
+  const today = startOfDay(dayOf(now()))
+  const unconfirmed = and(isNull(dateNotices.confirmed_at), lt(dateNotices.created_at, new Date(now().getTime() - UNCONFIRMED_KEPT_MS)))
+  const over = db.select({ id: eventDates.id }).from(eventDates).where(lt(eventDates.date_end, today))
+  const there = db.select({ id: eventDates.id }).from(eventDates)
+  await untouched(async () => {
+    await db.delete(dateNotices).where(or(unconfirmed, inArray(dateNotices.date_id, over), notInArray(dateNotices.date_id, there)))
+  })
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { idParams } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+const ofVisitors = { tag: 'events', access: 'visitor' } as const
+const token = z.object({ token: z.string().min(1).max(200) })
+
+export const getNoticeOffer = endpoint({
+  ...ofVisitors,
+  id: 'getNoticeOffer',
+  summary: 'Whether one can be told by mail when a date changes, and the ticket that this is asked for with',
+  method: 'GET',
+  path: '/api/event-dates/{id}/notice/',
+  params: idParams,
+  status: 200,
+  response: z.object({ offered: z.boolean(), ticket: z.string() }),
+  errors: ['bad_input', 'not_found'],
+})
+
+export const askForNotice = endpoint({
+  ...ofVisitors,
+  id: 'askForNotice',
+  summary: 'Asks to be told when a date changes; nothing is sent but a link that confirms it. The answer says nothing of whether the address is known',
+  method: 'POST',
+  path: '/api/event-dates/{id}/notice/',
+  params: idParams,
+  body: z.object({
+    email: z.email().max(200),
+    ticket: z.string().max(200),
+    /** A field that people do not see. */
+    website: z.string().max(1000).default(''),
+  }),
+  status: 204,
+  response: null,
+  errors: ['bad_input', 'not_found', 'too_many_requests'],
+})
+
+export const confirmNotice = endpoint({
+  ...ofVisitors,
+  id: 'confirmNotice',
+  summary: 'Confirms by the token of a mail that its reader has asked for it; again as often as one likes',
+  method: 'POST',
+  path: '/api/date-notices/confirm/',
+  body: token,
+  status: 204,
+  response: null,
+  errors: ['bad_input', 'too_many_requests'],
+})
+
+export const leaveNotice = endpoint({
+  ...ofVisitors,
+  id: 'leaveNotice',
+  summary: 'Deletes an address by the token that stands in every mail to it; also where it is gone already',
+  method: 'POST',
+  path: '/api/date-notices/leave/',
+  body: token,
+  status: 204,
+  response: null,
+  errors: ['bad_input', 'too_many_requests'],
+})
+
+export const countNotices = endpoint({
+  id: 'admin_count_date_notices',
+  tag: 'admin',
+  access: 'editor',
+  summary: 'How many people are told when a date changes, and whether they can be',
+  method: 'GET',
+  path: '/api/admin/event-dates/{id}/notices/',
+  params: idParams,
+  status: 200,
+  response: z.object({ count: z.int(), offered: z.boolean() }),
+  errors: ['bad_input'],
+})

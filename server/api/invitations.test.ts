@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { forgetOldLinks } from '#server/auth/old-links.ts'
+import { mails } from '#server/db/schema/mails.ts'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+const USERS = '/api/admin/users/'
+const NEW = { email: 'Neu@house.example', name: 'Neue Person', role: 'editor', areas: ['press'] }
+const PASSWORD = 'selbst-gewaehlt-1'
+
+async function startHouse() {
+  let ahead = 0
+  const app = await createTestApp({ now: () => new Date(NOW.getTime() + ahead) })
+  const tokenIn = (url: string) => new URL(url).searchParams.get('token') ?? ''
+  const read = (token: string) => app.call('POST', '/api/admin/invitation/', { body: { token } })
+  const accept = (token: string, more: object = {}) =>
+    app.call('POST', '/api/admin/invitation/accept/', { body: { token, name: 'Neu', password: PASSWORD, ...more } })
+  const wait = (ms: number) => {
+    ahead += ms
+  }
+  return { ...app, tokenIn, read, accept, wait }
+}
+
+test('an invited person chooses name and password, is logged in, and the link is used up', async () => {
+  const app = await startHouse()
+  const admin = await app.login('admin')
+  const made = await admin.call('POST', USERS, { body: NEW })
+  expect(made.status).toBe(201)
+  expect(made.body).toMatchObject({ email: 'neu@house.example', state: 'invited', invited_until: '2027-01-22T12:00:00.000Z', invitation: { sent: false } })
+  const token = app.tokenIn(made.body.invitation.url)
+  expect(JSON.stringify(await app.database.db.query.invitation.findMany())).not.toContain(token)
+  expect((await admin.call('GET', `${USERS}${made.body.id}/`)).body).not.toHaveProperty('invitation')
+  expect((await app.read(token)).body).toEqual({ name: NEW.name, email: 'neu@house.example', until: '2027-01-22T12:00:00.000Z' })
+  for (const wrong of [{ password: 'kurz' }, { name: ' ' }]) expect((await app.accept(token, wrong)).status).toBe(400)
+
+  const both = await Promise.all([app.accept(token), app.accept(token)])
+  const [taken, late] = both.toSorted((a, b) => a.status - b.status)
+  expect(taken?.body).toMatchObject({ email: 'neu@house.example', username: 'Neu', role: 'editor', areas: ['press'] })
+  expect(late?.body.errors.token[0]).toMatch(/ist schon angenommen/)
+  const cookies = taken?.headers.getSetCookie().map((each) => each.split(';')[0]) ?? []
+  expect((await app.call('GET', '/de/pageeditor-api/user', { headers: { cookie: cookies.join('; ') } })).status).toBe(200)
+  expect((await app.call('POST', '/de/pageeditor-api/login', { body: { email: NEW.email, password: PASSWORD } })).status).toBe(200)
+  expect((await admin.call('GET', `${USERS}${made.body.id}/`)).body).toMatchObject({ name: 'Neu', state: 'active', accepted_at: NOW.toISOString() })
+  const { results } = (await admin.call('GET', `/api/admin/audit-log/?resource=users&record_id=${made.body.id}&ordering=at`)).body
+  expect(results.map(({ act }: { act: string }) => act)).toEqual(['created', 'invited', 'invitation_accepted', 'logged_in', 'logged_in'])
+})
+
+test('an account without a password lets nobody in, and has none to reset', async () => {
+  const app = await startHouse()
+  const admin = await app.login('admin')
+  const { id } = (await admin.call('POST', USERS, { body: NEW })).body
+  for (const password of ['x', 'null', 'ein-langes-passwort'])
+    expect((await app.call('POST', '/de/pageeditor-api/login', { body: { email: NEW.email, password } })).status).toBe(401)
+  expect((await admin.call('POST', `${USERS}${id}/reset-link/`)).body.errors.id[0]).toMatch(/noch kein Passwort/)
+})
+
+test('a link says what became of it: expired, withdrawn, replaced, unknown; in both languages', async () => {
+  const app = await startHouse()
+  const admin = await app.login('admin')
+  const { id, invitation: first } = (await admin.call('POST', USERS, { body: NEW })).body
+  const stateNow = async () => (await admin.call('GET', `${USERS}${id}/`)).body.state
+  const told = async (url: string, language = 'de') => {
+    const { body } = await app.call('POST', '/api/admin/invitation/', { body: { token: app.tokenIn(url) }, headers: { 'accept-language': language } })
+    return body.errors?.token[0]
+  }
+  const second = (await admin.call('POST', `${USERS}${id}/invitation/`)).body
+  expect(await told(first.url)).toBe('Diese Einladung wurde zurückgezogen oder durch eine neue ersetzt.')
+  expect(await told(second.url)).toBeUndefined()
+  expect((await admin.call('DELETE', `${USERS}${id}/invitation/`)).status).toBe(204)
+  expect(await told(second.url, 'en')).toBe('This invitation was withdrawn, or replaced by a new one.')
+  expect(await stateNow()).toBe('withdrawn')
+  expect((await admin.call('DELETE', `${USERS}${id}/invitation/`)).status).toBe(400)
+
+  app.wait(HOUR_MS / 6)
+  const third = (await admin.call('POST', `${USERS}${id}/invitation/`)).body
+  expect(await stateNow()).toBe('invited')
+  app.wait(7 * DAY_MS + HOUR_MS)
+  expect(await stateNow()).toBe('expired')
+  expect(await told(third.url)).toBe('Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue schicken.')
+  expect(await told(third.url, 'en')).toBe('This invitation has expired. Please ask for a new one.')
+  expect((await app.accept(app.tokenIn(third.url))).body.errors.token[0]).toMatch(/abgelaufen/)
+  expect(await told('http://localhost/?token=erfunden', 'en')).toMatch(/^There is no such link/)
+})
+
+test('links cannot be guessed for long', async () => {
+  const app = await startHouse()
+  for (let tries = 0; tries < 20; tries++) expect((await app.read(`erfunden-${tries}`)).status).toBe(400)
+  expect((await app.read('erfunden')).status).toBe(429)
+})
+
+test('another e-mail address ends the invitation to the one before', async () => {
+  const app = await startHouse()
+  const admin = await app.login('admin')
+  const { id, invitation: sent } = (await admin.call('POST', USERS, { body: NEW })).body
+  await admin.call('PATCH', `${USERS}${id}/`, { body: { email: 'richtig@house.example' } })
+  expect((await app.accept(app.tokenIn(sent.url))).status).toBe(400)
+})
+
+test('who keeps the accounts invites no admin, an account with a password is not invited, and inviting needs a fresh login', async () => {
+  const app = await startHouse()
+  const [admin, keeper, stranger] = [await app.login('admin'), await app.login('editor', ['accounts']), await app.login('editor', ['site'])]
+  expect((await keeper.call('POST', USERS, { body: { ...NEW, role: 'admin' } })).status).toBe(403)
+  const { id } = (await admin.call('POST', USERS, { body: { ...NEW, role: 'admin' } })).body
+  for (const by of [keeper, stranger]) for (const method of ['POST', 'DELETE']) expect((await by.call(method, `${USERS}${id}/invitation/`)).status).toBe(403)
+  const [{ id: own }] = (await admin.call('GET', `${USERS}?search=${admin.email}`)).body.results
+  expect((await admin.call('POST', `${USERS}${own}/invitation/`)).body.errors.id[0]).toMatch(/schon angenommen/)
+  // An admin who has not come yet is nobody to leave the house to.
+  expect((await admin.call('DELETE', `${USERS}${own}/`)).status).toBe(400)
+  app.wait(HOUR_MS)
+  expect((await admin.call('POST', `${USERS}${id}/invitation/`)).body.type).toBe('/problems/stale_login')
+})
+
+test('an invitation goes out by e-mail in the language of who sends it; its link is answered besides', async () => {
+  const { smtpUrl, letters } = await createMailbox()
+  const app = await startHouse()
+  const mailer = useMailServer(app.services, smtpUrl)
+  const admin = await app.login('admin')
+  const { invitation } = (await admin.call('POST', USERS, { body: NEW })).body
+  expect(invitation.sent).toBe(true)
+  await mailer.deliver()
+  const letter = letters()
+  for (const part of ['RCPT TO:<neu@house.example>', 'Subject: Ihr Konto auf der Website', 'Guten Tag Neue Person', 'bis 22. Januar 2027', invitation.url])
+    expect(letter).toContain(part)
+  const again = await admin.call('POST', `${USERS}${(await admin.call('GET', `${USERS}?search=neu`)).body.results[0].id}/invitation/`, {
+    headers: { 'accept-language': 'en' },
+  })
+  await mailer.deliver()
+  expect(letters()).toContain('Subject: Your account on the website')
+  expect(letters()).toContain(again.body.url)
+  expect((await app.database.db.select().from(mails)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+})
+
+test('invitations are forgotten a month after their time', async () => {
+  const app = await startHouse()
+  const admin = await app.login('admin')
+  await admin.call('POST', USERS, { body: NEW })
+  const { db } = app.database
+  const left = async () => {
+    await forgetOldLinks({ db, now: app.depsOf().now })
+    return (await db.query.invitation.findMany()).length
+  }
+  app.wait(36 * DAY_MS)
+  expect(await left()).toBe(1)
+  app.wait(2 * DAY_MS)
+  expect(await left()).toBe(0)
+  expect((await admin.call('GET', `${USERS}?search=neu`)).body.results[0]).toMatchObject({ state: 'expired', invited_at: null })
+})

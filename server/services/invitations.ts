@@ -1,0 +1,153 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { and, desc, eq, gte, isNull } from 'drizzle-orm'
+import type { Invitation } from '#contract/admin/invitations.ts'
+import { AppError } from '#contract/errors.ts'
+import { type Auth, hashPassword, setPassword } from '#server/auth/auth.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { invitation, user } from '#server/db/schema/accounts.ts'
+import { invitationLetter } from '#server/mail/letters.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { hasPassword, refuseBeyond, requireKeeper, requireUser, rightsIn } from './account-rules.ts'
+import { keepAct } from './audit-log/keep.ts'
+import { type Deps, requireEditor, write } from './deps.ts'
+
+const VALID_MS = 7 * 24 * 60 * 60 * 1000
+
+type Invited = { id: string; email: string; name: string }
+export type Sending = { origin: string; mailer: Mailer | null }
+
+/** A new link for an account that has no password yet. */
+export async function inviteAgain(deps: Deps, { id, ...sending }: Sending & { id: string }): Promise<Invitation> {
+  requireKeeper(deps)
+  const invited = await write(deps, async (tx) => {
+    const found = await requireInvitable(deps, { tx, id })
+    return putInvitation({ ...deps, tx }, { ...sending, invited: found })
+  })
+  sending.mailer?.wake()
+  return invited
+}
+
+/** In the transaction that makes the account or the new link: the links before end, and the mail is put. */
+export async function putInvitation(
+  acting: Pick<Deps, 'viewer' | 'locale' | 'now'> & { tx: Reader },
+  { origin, mailer, invited: { id, email, name } }: Sending & { invited: Invited },
+): Promise<Invitation> {
+  const { tx, locale } = acting
+  const by = requireEditor(acting).name
+  const [token, linkId, now] = [randomBytes(24).toString('base64url'), randomUUID(), acting.now()]
+  const until = new Date(now.getTime() + VALID_MS)
+  const url = `${origin}/admin/invitation?token=${token}`
+  await endInvitations(acting, id)
+  await tx.insert(invitation).values({ id: linkId, userId: id, tokenHash: hashOf(token), createdAt: now, expiresAt: until })
+  await keepAct(acting, { act: 'invited', resource: 'users', record_id: id, title: name })
+  const letter = invitationLetter({ name, by, url, until, locale })
+  const sent = mailer ? await mailer.put(tx, { key: `invitation:${linkId}`, to: email, ...letter }) : false
+  return { url, sent, until: until.toISOString() }
+}
+
+export async function revokeInvitation(deps: Deps, id: string): Promise<void> {
+  requireKeeper(deps)
+  await write(deps, async (tx) => {
+    const { name } = await requireInvitable(deps, { tx, id })
+    if ((await endInvitations({ ...deps, tx }, id)) === 0) throw new AppError('bad_input', { message: 'no open invitation', fields: { id: ['no_invitation'] } })
+    await keepAct({ ...deps, tx }, { act: 'invitation_revoked', resource: 'users', record_id: id, title: name })
+  })
+}
+
+/** Of an account whose link must not work any more; answers how many were open. */
+export async function endInvitations({ tx, now }: { tx: Reader } & Pick<Deps, 'now'>, userId: string): Promise<number> {
+  const ended = await tx
+    .update(invitation)
+    .set({ revokedAt: now() })
+    .where(and(eq(invitation.userId, userId), isNull(invitation.usedAt), isNull(invitation.revokedAt)))
+    .returning({ id: invitation.id })
+  return ended.length
+}
+
+export async function readInvitation(deps: Deps, token: string): Promise<{ name: string; email: string; until: string }> {
+  const [found] = await deps.db
+    .select({ link: invitation, name: user.name, email: user.email })
+    .from(invitation)
+    .innerJoin(user, eq(user.id, invitation.userId))
+    .where(eq(invitation.tokenHash, hashOf(token)))
+  if (!found || whyOver(found.link, deps.now())) throw refused(found?.link, deps.now())
+  return { name: found.name, email: found.email, until: found.link.expiresAt.toISOString() }
+}
+
+/** Sets the first password, once; answers whose it is. */
+export async function acceptInvitation(
+  deps: Deps & { auth: Auth },
+  { token, name, password }: { token: string; name: string; password: string },
+): Promise<{ email: string }> {
+  // A password takes long to hash, a token does not: who guesses tokens costs the house little.
+  await readInvitation(deps, token)
+  const hash = await hashPassword(deps.auth, password)
+  return write(deps, async (tx) => {
+    const of = eq(invitation.tokenHash, hashOf(token))
+    const isOpen = and(of, isNull(invitation.usedAt), isNull(invitation.revokedAt), gte(invitation.expiresAt, deps.now()))
+    // Taken before it is looked at: of two who come with one link at once, one finds it.
+    const [taken] = await tx.update(invitation).set({ usedAt: deps.now() }).where(isOpen).returning()
+    if (!taken) throw refused((await tx.select().from(invitation).where(of))[0], deps.now())
+    const { id, email, ...row } = await requireUser(tx, taken.userId)
+    await setPassword({ ...deps, tx }, { id, hash })
+    await tx.update(user).set({ name, updatedAt: deps.now() }).where(eq(user.id, id))
+    const viewer = { id, email, name, ...rightsIn(row) }
+    await keepAct({ ...deps, viewer, tx }, { act: 'invitation_accepted', resource: 'users', record_id: id, title: name })
+    return { email }
+  })
+}
+
+type InvitationState = {
+  state: 'active' | 'invited' | 'expired' | 'withdrawn'
+  invited_at: string | null
+  invited_until: string | null
+  accepted_at: string | null
+}
+
+/** How it stands with an account, by its last invitation. */
+export function stateOf({ hasPassword, last, now }: { hasPassword: boolean; last: Link | undefined; now: Date }): InvitationState {
+  const over = last ? whyOver(last, now) : 'invitation_expired'
+  const waiting = over === null ? 'invited' : over === 'invitation_revoked' ? 'withdrawn' : 'expired'
+  return {
+    state: hasPassword ? 'active' : waiting,
+    invited_at: last?.createdAt.toISOString() ?? null,
+    invited_until: last?.expiresAt.toISOString() ?? null,
+    accepted_at: last?.usedAt?.toISOString() ?? null,
+  }
+}
+
+/** Of each account the last one, newest first. */
+export async function listInvitations(db: Reader, userId?: string): Promise<Map<string, Link>> {
+  const rows = await db
+    .select()
+    .from(invitation)
+    .where(userId === undefined ? undefined : eq(invitation.userId, userId))
+    .orderBy(desc(invitation.createdAt))
+  const last = new Map<string, Link>()
+  for (const row of rows) if (!last.has(row.userId)) last.set(row.userId, row)
+  return last
+}
+
+type Link = typeof invitation.$inferSelect
+
+async function requireInvitable(deps: Deps, { tx, id }: { tx: Reader; id: string }): Promise<Invited> {
+  const found = await requireUser(tx, id)
+  refuseBeyond(deps, rightsIn(found))
+  if (await hasPassword(tx, id)) throw new AppError('bad_input', { message: 'has a password', fields: { id: ['has_password'] } })
+  return found
+}
+
+function whyOver({ usedAt, revokedAt, expiresAt }: Link, now: Date): string | null {
+  if (usedAt) return 'invitation_used'
+  if (revokedAt) return 'invitation_revoked'
+  return expiresAt < now ? 'invitation_expired' : null
+}
+
+function refused(link: Link | undefined, now: Date): AppError {
+  const why = (link && whyOver(link, now)) ?? 'invitation_unknown'
+  return new AppError('bad_input', { message: why, fields: { token: [why] } })
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

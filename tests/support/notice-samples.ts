@@ -1,0 +1,33 @@
+import { askForNotice, linkOf } from '#content/event/notices.server.ts'
+import { dateNotices } from '#content/event/table.ts'
+import { issueTicket } from '#content/request/ticket.server.ts'
+import { NOW, type TestApp } from './app.ts'
+import { useMailServer } from './mailbox.ts'
+import type { SampleCall } from './sample-call.ts'
+
+const MINUTE_MS = 60_000
+
+/** Of the calls about being told of changes; they are there only with a mail server. */
+export async function noticeSample({ app, date }: { app: TestApp; date: number }, id: string): Promise<SampleCall | null> {
+  const { secret } = app.services
+  const link = async (does: 'confirm' | 'leave') => {
+    const posting = { mailer: useMailServer(app.services, 'smtp://127.0.0.1:1'), origin: 'http://localhost', secret }
+    await askForNotice(app.depsOf(null), { id: date, email: 'mara@vogt.example', ...posting })
+    const [row] = await app.database.db.select().from(dateNotices)
+    return row ? new URL(linkOf(does, { row, ...posting })).searchParams.get('token') : null
+  }
+  switch (id) {
+    case 'getNoticeOffer':
+      useMailServer(app.services, 'smtp://127.0.0.1:1')
+      return { path: { id: date } }
+    case 'askForNotice':
+      useMailServer(app.services, 'smtp://127.0.0.1:1')
+      return { path: { id: date }, body: { email: 'mara@vogt.example', ticket: issueTicket({ secret, now: new Date(NOW.getTime() - MINUTE_MS) }) } }
+    case 'confirmNotice':
+      return { body: { token: await link('confirm') } }
+    case 'leaveNotice':
+      return { body: { token: await link('leave') } }
+    default:
+      return null
+  }
+}
