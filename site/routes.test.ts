@@ -5,8 +5,8 @@ import routes from './routes.ts'
 const files = new Map(routes.flatMap(({ children = [] }) => children).map(({ id, file }) => [id, file]))
 const ownPages = contentTypes.flatMap(({ page, parts = {} }) => [...(page ? [page] : []), ...Object.keys(parts)])
 
-/** A page of the tree is no record's. */
-const ofRecords = Object.entries(screens).flatMap(([screen, address]) => (address.de.includes('{') ? [screen] : []))
+/** A page of the tree has no number. */
+const ofRecords = Object.entries(screens).flatMap(([screen, address]) => (address.de.includes('{id}') ? [screen] : []))
 const own = [...new Set([...ownPages, ...singleScreens, ...ofRecords])]
 
 test.each(own)('the screen %s has a file of its own', (screen) => {
