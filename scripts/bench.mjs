@@ -1,15 +1,12 @@
 // `npm run bench`: one run against one machine. Speed is told as ratios to a static server with the same bytes (nginx where
 // it is installed, else a file from the same process) and to the last recorded run, and written to docs/performance.md.
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { ARCHIVE_DATES, writeArchive } from './archive.mjs'
+import { ARCHIVE_DATES } from './archive.mjs'
+import { importArchive } from './bench-archive.mjs'
 import { load, loadTool } from './bench-load.mjs'
 import { lastRun, record } from './bench-record.mjs'
 import { withServer } from './bench-server.mjs'
 import { withStaticServer } from './bench-static.mjs'
-import { root, say } from './prepare.mjs'
+import { say } from './prepare.mjs'
 
 const FEW = 4
 const MANY = 20
@@ -78,21 +75,11 @@ await withServer(async ({ url }) => {
   }
 }, notFromMemory)
 
-const folder = mkdtempSync(join(tmpdir(), 'partitur-archive-'))
-const file = join(folder, 'archive.jsonl')
-await writeArchive(file)
 await withServer(async ({ url, restart, dataDir }) => {
-  const started = performance.now()
-  const { status } = spawnSync(process.execPath, [join(root, 'build/server/index.js'), 'import', 'concerts', file], {
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (status !== 0) throw new Error('the archive was not imported')
-  tell('import of the archive', ARCHIVE_DATES / ((performance.now() - started) / 1000), 'a s', 'concert dates')
+  tell('import of the archive', ARCHIVE_DATES / (await importArchive(dataDir)), 'a s', 'concert dates')
   tell('start with the archive', await restart(), 'ms')
   const { rate, p99 } = await load(`${url}/api/event-dates/?page=1`, FEW)
   tell('with the archive: list of dates', rate, 'a s', `p99 ${p99.toFixed(1)} ms, ${(p99 / (small || p99)).toFixed(2)} of the small house`)
 }, notFromMemory)
-rmSync(folder, { recursive: true, force: true })
 
 record(figures)
