@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#admin/api/call.ts'
 import type { listDateChanges } from '#contract/admin/date-changes.ts'
 
@@ -11,6 +11,8 @@ export function useDateChanges(date?: { id: number; version: number }) {
     queryFn: ({ signal }) =>
       call<typeof listDateChanges>({ method: 'GET', path: '/api/admin/date-changes/' }, { query: date ? { date: date.id } : {} }, signal),
     refetchInterval: ASKED_EVERY_MS,
+    // What stands there, and is open, stays until the next is known.
+    placeholderData: keepPreviousData,
   })
-  return { changes: data, refetch: () => void refetch() }
+  return { changes: data.filter(({ date_id }) => !date || date_id === date.id), refetch: () => void refetch() }
 }
