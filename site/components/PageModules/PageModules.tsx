@@ -16,7 +16,8 @@ export function PageModules({ page, editor }: { page: Page; editor: User | null 
   const locale = useLocale()
   const [PageEditor, setPageEditor] = useState<ComponentType<PageEditorProps> | null>(null)
   useEffect(() => {
-    if (editor) void loadPageEditor?.().then((loaded) => setPageEditor(() => loaded))
+    // With what embeds are drawn by, so that none of them jumps when the editor takes the place of the page.
+    if (editor) void Promise.all([loadPageEditor?.(), import('#modules/parts/EmbedPlayer.tsx')]).then(([loaded]) => setPageEditor(() => loaded ?? null))
   }, [editor])
   if (PageEditor && editor) return <PageEditor page={page} locale={locale} user={editor} />
   if (page.modules.length === 0) return null
