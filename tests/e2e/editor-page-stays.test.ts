@@ -26,7 +26,7 @@ test.each([
       while (words.nextNode()) words.currentNode.nodeValue = (words.currentNode.nodeValue ?? '').replaceAll('\u00ad', '')
     })
     // An embed that hydrates after its words were changed is drawn anew.
-    await expect.poll(() => boxes(page), path).toEqual(edited)
+    await expect.poll(() => boxes(page), { message: path }).toEqual(edited)
     expect(edited.length, path).toBeGreaterThan(0)
   }
 })
