@@ -1,8 +1,7 @@
 import * as contract from '#contract/date-notices.ts'
-import { AppError } from '#contract/errors.ts'
+import { issueTicket, requireTicket } from '#server/form-ticket.ts'
 import { createThrottle } from '#server/throttle.ts'
 import type { TypeApi } from '../define-api.ts'
-import { issueTicket, readTicket } from '../request/ticket.server.ts'
 import * as notices from './notices.server.ts'
 
 const ASKED_PER_ADDRESS = 10
@@ -26,8 +25,7 @@ export const noticesApi: TypeApi = (on, services) => {
   on(contract.askForNotice, async (deps, { params, body: { email, ticket, website } }, c) => {
     // A program has filled in what people do not see: it learns nothing.
     if (website !== '') return undefined
-    const read = readTicket(ticket, { secret, now: deps.now() })
-    if ('refused' in read) throw new AppError('bad_input', { message: `a form that is ${read.refused}`, fields: { ticket: [read.refused] } })
+    requireTicket(ticket, { secret, now: deps.now() })
     await perAddress.take(addressOf(c))
     await perReader.take(email.toLowerCase())
     await ofAll.take('all')

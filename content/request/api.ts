@@ -1,10 +1,9 @@
-import { AppError } from '#contract/errors.ts'
+import { keepTicket, requireTicket } from '#server/form-ticket.ts'
 import { createThrottle } from '#server/throttle.ts'
 import type { TypeApi } from '../define-api.ts'
 import { checkRequestWish, createRequest, getRequestOptions } from './endpoints.ts'
 import { receiveRequest, requireWish } from './receive.server.ts'
 import * as requests from './service.ts'
-import { keepTicket, readTicket } from './ticket.server.ts'
 
 const REQUESTS_PER_ADDRESS = 5
 const REQUESTS_OF_ALL = 200
@@ -23,11 +22,10 @@ const api: TypeApi = (on, services) => {
   on(createRequest, async (deps, { body: { ticket, website, consent: _, ...request } }, c) => {
     // A program has filled in what people do not see: it learns nothing.
     if (website !== '') return { mailed: false }
-    const read = readTicket(ticket, { secret, now: deps.now() })
-    if ('refused' in read) throw new AppError('bad_input', { message: `a form that is ${read.refused}`, fields: { ticket: [read.refused] } })
+    const { nonce } = requireTicket(ticket, { secret, now: deps.now() })
     await perAddress.take(services.addressOf(c))
     await ofAll.take('all')
-    const { mailed } = await receiveRequest(deps, { request, nonce: read.nonce, mailer: services.mailer, origin })
+    const { mailed } = await receiveRequest(deps, { request, nonce, mailer: services.mailer, origin })
     return { mailed }
   })
 }

@@ -20,7 +20,7 @@ export async function presentFound(deps: Deps, rows: readonly FoundRow[], terms:
   const documents = terms.size > 0 ? await selectTexts(deps.db, { documents: listOf(rows.map(({ document }) => document)) }) : []
   const textsOf = new Map(documents.map(({ id, texts }) => [id, texts]))
   const shown = new Map<string, Found>()
-  for (const face of searchFaces) {
+  for (const face of faces) {
     const own = rows.filter(({ resource }) => resource === face.resource)
     if (own.length > 0) for (const each of await presentOf(deps, face, { found: own, textsOf, terms })) shown.set(`${face.resource} ${each.id}`, each)
   }
@@ -31,19 +31,17 @@ const selectTexts = prepared((db) =>
   db.select({ id: searchDocuments.id, texts: searchDocuments.texts }).from(searchDocuments).where(inList(searchDocuments.id, 'documents')),
 )
 
-const selectRecords = new Map(
-  searchFaces.map(({ resource }) => {
-    const table = resourceTables[resource]
-    return [resource, prepared((db) => db.select().from(table).where(inList(table.id, 'ids')))]
-  }),
-)
+const faces = searchFaces.map((face) => {
+  const table = resourceTables[face.resource]
+  return { ...face, selectRecords: prepared((db) => db.select().from(table).where(inList(table.id, 'ids'))) }
+})
 
 type OfFace = { found: readonly FoundRow[]; textsOf: Texts; terms: ReadonlySet<string> }
 
-async function presentOf(deps: Deps, { resource, kind, details }: Face, { found, textsOf, terms }: OfFace): Promise<Found[]> {
+async function presentOf(deps: Deps, { resource, kind, details, selectRecords }: (typeof faces)[number], { found, textsOf, terms }: OfFace): Promise<Found[]> {
   const { db, locale, now } = deps
   const ids = found.map(({ id }) => id)
-  const records = ((await selectRecords.get(resource)?.(db, { ids: listOf(ids) })) ?? []) as StoredRow[]
+  const records = (await selectRecords(db, { ids: listOf(ids) })) as StoredRow[]
   const follow = (links: readonly string[]) => loadLinks(deps, links, locale, 0)
   const urls = new Map(await locate(deps, resource, { rows: records, locale, follow }))
   const detailsOf: Map<number, FoundDetails> = (await details?.(deps, ids)) ?? new Map()

@@ -1,6 +1,6 @@
 import { askForNotice, linkOf } from '#content/event/notices.server.ts'
 import { dateNotices } from '#content/event/table.ts'
-import { issueTicket } from '#content/request/ticket.server.ts'
+import { issueTicket } from '#server/form-ticket.ts'
 import { NOW, type TestApp } from './app.ts'
 import { useMailServer } from './mailbox.ts'
 import type { SampleCall } from './sample-call.ts'

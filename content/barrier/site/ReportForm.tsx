@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import button from '#site/components/Button/Button.module.css'
+import { Field } from '#site/components/Form/Field.tsx'
+import form from '#site/components/Form/Form.module.css'
+import { Trap } from '#site/components/Form/Trap.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { AccessibilityStatement } from '../endpoints.ts'
@@ -23,27 +26,22 @@ export function ReportForm({ sent, contact: { email, phone } }: ReportFormProps)
         </p>
       )}
       <p>{text.lead}</p>
-      <form method="post" action={`/barrier-reports/${locale}`} className={styles.form}>
-        <label className={styles.field}>
-          {text.text}
-          <textarea name="text" required rows={5} maxLength={4000} />
-        </label>
-        <label className={styles.field}>
-          {text.about}
-          <input name="about" defaultValue={about} maxLength={1000} />
-        </label>
-        <label className={styles.field}>
-          {text.contact}
-          <input name="contact" maxLength={200} autoComplete="email" />
-        </label>
-        {/* Programs fill in every field; people do not see this one. */}
-        <label className={styles.trap} aria-hidden="true">
-          {text.trap}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-        <button type="submit" className={button.button}>
-          {text.send}
-        </button>
+      <form method="post" action={`/barrier-reports/${locale}`} className={form.form}>
+        <Field name="text" label={text.text}>
+          {(control) => <textarea {...control} required rows={5} maxLength={4000} />}
+        </Field>
+        <Field name="about" label={text.about} optional>
+          {(control) => <input {...control} defaultValue={about} maxLength={1000} />}
+        </Field>
+        <Field name="contact" label={text.contact} optional>
+          {(control) => <input {...control} maxLength={200} autoComplete="email" />}
+        </Field>
+        <Trap />
+        <p className={form.buttons}>
+          <button type="submit" className={button.button}>
+            {text.send}
+          </button>
+        </p>
       </form>
       {(email || phone) && (
         <p>

@@ -5,6 +5,7 @@ import { getNoticeOffer } from '#contract/date-notices.ts'
 import { placeOf } from '#contract/place.ts'
 import { parseId, urlOf } from '#contract/urls.ts'
 import button from '#site/components/Button/Button.module.css'
+import styles from '#site/components/Form/Form.module.css'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { headOf } from '#site/head.ts'
@@ -13,7 +14,6 @@ import { describe } from '#site/linked-data/describe.server.ts'
 import { callOrNull, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
-import styles from '../../request/site/request.module.css'
 import { getEventDate } from '../endpoints.ts'
 import type { NotifyView } from '../site/Notify/form.server.ts'
 import { answerNotify, firstView } from '../site/Notify/form.server.ts'
@@ -64,7 +64,7 @@ function Notify({ loaderData, actionData }: NotifyPageProps) {
     <>
       <PageHead page={page}>{isForm ? text.lead : undefined}</PageHead>
       <div className="page">
-        <section className={styles.request}>
+        <section className={styles.sheet}>
           {isForm && date && (
             <div>
               <h2>{date.name}</h2>

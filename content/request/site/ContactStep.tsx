@@ -1,17 +1,16 @@
-import { pageUrl } from '#contract/urls.ts'
+import { About, describe, Field } from '#site/components/Form/Field.tsx'
+import styles from '#site/components/Form/Form.module.css'
+import { PrivacyLink } from '#site/components/Form/PrivacyLink.tsx'
+import { Trap } from '#site/components/Form/Trap.tsx'
 import { useWords } from '#site/i18n/words.ts'
-import { useLocale } from '#site/locale.ts'
 import { words } from '../words.ts'
 import type { Entered, FieldName } from './entered.ts'
-import { About, describe, Field } from './Field.tsx'
-import styles from './request.module.css'
 
 type StepProps = { entered: Entered; confirms: boolean; errorOf: (field: FieldName) => string | undefined }
 
 /** How the house answers. */
 export function ContactStep({ entered, confirms, errorOf }: StepProps) {
   const text = useWords(words)
-  const locale = useLocale()
   const isForChild = entered.learner === 'child'
   return (
     <>
@@ -45,17 +44,9 @@ export function ContactStep({ entered, confirms, errorOf }: StepProps) {
           {text.consent}
         </label>
         <About name="consent" hint={text.consentHint} error={errorOf('consent')} />
-        <p className={styles.hint}>
-          <a href={pageUrl(locale, 'datenschutz')} target="_blank" rel="noopener">
-            {text.privacy}
-          </a>
-        </p>
+        <PrivacyLink />
       </div>
-      {/* Programs fill in every field; people do not see this one. */}
-      <label className={styles.trap} aria-hidden="true">
-        {text.trap}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <Trap />
     </>
   )
 }

@@ -1,4 +1,6 @@
 import button from '#site/components/Button/Button.module.css'
+import form from '#site/components/Form/Form.module.css'
+import { Mistakes } from '#site/components/Form/Mistakes.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import type { RequestOptions } from '../endpoints.ts'
 import { words } from '../words.ts'
@@ -20,31 +22,17 @@ export function RequestForm({ view, options, action }: RequestFormProps) {
     return field === 'email' && entered.email.trim() !== '' ? text.badEmail : text.errors[field]
   }
   return (
-    <section id="anfrage" className={styles.request} aria-labelledby="step">
+    <section id="anfrage" className={form.sheet} aria-labelledby="step">
       <p className={styles.step}>{text.step(isFirst ? 1 : 2)}</p>
       <h2 id="step">{isFirst ? text.steps.wish : text.steps.contact}</h2>
-      {(errors.length > 0 || notice) && (
-        <div role="alert" className={styles.wrong}>
-          {notice && <p>{text.notices[notice]}</p>}
-          {errors.length > 0 && <p>{text.wrong}:</p>}
-          <ul>
-            {errors.map((field) => (
-              <li key={field}>
-                <a href={`#${field}`} onClick={() => document.getElementById(field)?.focus()}>
-                  {errorOf(field)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Mistakes notice={notice ? text.notices[notice] : undefined} fields={errors.map((name) => ({ name, error: errorOf(name) }))} />
       {!isFirst && (
         <section aria-labelledby="wish" className={styles.wish}>
           <h3 id="wish">{text.wish}</h3>
           <Summary entered={entered} options={options} />
         </section>
       )}
-      <form method="post" action={`${action}#anfrage`} noValidate className={styles.form}>
+      <form method="post" action={`${action}#anfrage`} noValidate className={form.form}>
         <Kept entered={entered} fields={isFirst ? contactFields : wishFields} />
         <input type="hidden" name="ticket" value={ticket} />
         {isFirst ? (
@@ -52,7 +40,7 @@ export function RequestForm({ view, options, action }: RequestFormProps) {
         ) : (
           <ContactStep entered={entered} confirms={options.confirms} errorOf={errorOf} />
         )}
-        <p className={styles.buttons}>
+        <p className={form.buttons}>
           <button type="submit" name="do" value={isFirst ? 'next' : 'send'} className={button.button}>
             {isFirst ? text.next : text.send}
           </button>

@@ -1,5 +1,6 @@
 import { urlOf } from '#contract/urls.ts'
 import button from '#site/components/Button/Button.module.css'
+import form from '#site/components/Form/Form.module.css'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { RequestOptions } from '../endpoints.ts'
@@ -15,8 +16,8 @@ export function Thanks({ view, options }: { view: RequestView; options: RequestO
   const { entered, mailed } = view
   const { email, phone } = options.contact
   return (
-    <section id="anfrage" className={styles.request} aria-labelledby="sent">
-      <div role="status" className={styles.outcome}>
+    <section id="anfrage" className={form.sheet} aria-labelledby="sent">
+      <div role="status" className={form.outcome}>
         <h2 id="sent">{text.sent}</h2>
         <p className={styles.provisional}>{text.provisional}</p>
         {mailed && <p>{text.mailed(entered.email)}</p>}
@@ -32,7 +33,7 @@ export function Thanks({ view, options }: { view: RequestView; options: RequestO
           {phone}
         </p>
       )}
-      <p className={styles.buttons}>
+      <p className={form.buttons}>
         <a href={urlOf('courses', locale)} className={button.quiet}>
           {text.courses}
         </a>

@@ -1,10 +1,10 @@
+import { Choices, Field } from '#site/components/Form/Field.tsx'
+import styles from '#site/components/Form/Form.module.css'
 import { useWords } from '#site/i18n/words.ts'
 import type { RequestOptions } from '../endpoints.ts'
 import { learners, lessonDays, requestKinds } from '../states.ts'
 import { words } from '../words.ts'
 import type { Entered, FieldName } from './entered.ts'
-import { Choices, Field } from './Field.tsx'
-import styles from './request.module.css'
 
 type StepProps = { entered: Entered; options: RequestOptions; errorOf: (field: FieldName) => string | undefined }
 

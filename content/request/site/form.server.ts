@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
+import { textOf } from '#site/components/Form/text-of.ts'
 import { backendContext } from '#site/context.ts'
 import { checkRequestWish, createRequest } from '../endpoints.ts'
 import { contactFields, type Entered, type FieldName, type Notice, nothingEntered, type RequestView, wishFields } from './entered.ts'
@@ -64,11 +65,6 @@ function refusalOf({ code, fields = {} }: AppError): Refused {
 function readEntered(form: FormData): Entered {
   const texts = Object.keys(nothingEntered).map((field) => [field, textOf(form, field)])
   return { ...(Object.fromEntries(texts) as Entered), weekdays: form.getAll('weekdays').map(String), consent: form.has('consent') }
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }
 
 function wishOf({ kind, learner, age, subject, second, location_id, weekdays, times }: Entered): InputOf<typeof checkRequestWish>['body'] {

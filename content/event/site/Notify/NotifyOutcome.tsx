@@ -1,6 +1,7 @@
 import button from '#site/components/Button/Button.module.css'
+import styles from '#site/components/Form/Form.module.css'
+import { Mistakes } from '#site/components/Form/Mistakes.tsx'
 import { useWords } from '#site/i18n/words.ts'
-import styles from '../../../request/site/request.module.css'
 import type { NotifyView } from './form.server.ts'
 import { notifyWords } from './words.ts'
 
@@ -10,11 +11,7 @@ export function NotifyOutcome({ view: { step, email, problem } }: { view: Notify
   if (step === 'confirm' || step === 'leave')
     return (
       <form method="post" className={styles.form}>
-        {problem && (
-          <p role="alert" className={styles.wrong}>
-            {text[problem]}
-          </p>
-        )}
+        <Mistakes notice={problem ? text[problem] : undefined} fields={[]} />
         <p>{text[`${step}Text`]}</p>
         <p className={styles.buttons}>
           <button type="submit" className={button.button}>

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { askForNotice, confirmNotice, leaveNotice } from '#contract/date-notices.ts'
 import { AppError } from '#contract/errors.ts'
 import { parseId } from '#contract/urls.ts'
+import { textOf } from '#site/components/Form/text-of.ts'
 import { backendContext } from '#site/context.ts'
 
 /** What the page shows: the form, what follows it, or what a link of a mail leads to. */
@@ -51,9 +52,4 @@ function refuse(view: NotifyView, { code, fields = {} }: AppError): { view: Noti
   if ('email' in fields) return { view: { ...view, problem: view.email === '' ? 'required' : 'badEmail' }, status: 422 }
   if ('ticket' in fields) return { view: { ...view, problem: 'again' }, status: 422 }
   return { view: { ...view, problem: 'unavailable' }, status: 503 }
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#site/i18n/words.ts'
-import { words } from '../words.ts'
-import type { FieldName } from './entered.ts'
-import styles from './request.module.css'
+import styles from './Form.module.css'
+import { formWords } from './words.ts'
 
-type Control = { id: string; name: FieldName; 'aria-describedby'?: string; 'aria-invalid'?: true }
-type FieldProps = { name: FieldName; label: string; error: string | undefined; hint?: string; optional?: true; children: (control: Control) => ReactNode }
+type Control = { id: string; name: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+type FieldProps = { name: string; label: string; error?: string | undefined; hint?: string; optional?: true; children: (control: Control) => ReactNode }
 
 /** A label, its control, and what is said of both. */
 export function Field({ name, label, error, hint, optional, children }: FieldProps) {
-  const text = useWords(words)
+  const text = useWords(formWords)
   const described = describe(name, { error, hint })
   return (
     <div className={styles.field}>
@@ -23,7 +22,7 @@ export function Field({ name, label, error, hint, optional, children }: FieldPro
 }
 
 type ChoicesProps = {
-  name: FieldName
+  name: string
   legend: string
   type: 'radio' | 'checkbox'
   choices: readonly (readonly [value: string, label: string])[]
@@ -34,7 +33,7 @@ type ChoicesProps = {
 
 /** A few choices beside each other; an error leads to the first. */
 export function Choices({ name, legend, type, choices, chosen, error, optional }: ChoicesProps) {
-  const text = useWords(words)
+  const text = useWords(formWords)
   return (
     <fieldset className={styles.choices} {...describe(name, { error })}>
       <legend className={styles.label}>
@@ -53,7 +52,10 @@ export function Choices({ name, legend, type, choices, chosen, error, optional }
   )
 }
 
-export function About({ name, error, hint }: { name: FieldName; error: string | undefined; hint?: string | undefined }) {
+type AboutProps = { name: string; error: string | undefined; hint?: string | undefined }
+
+/** What is said of a field below its label. */
+export function About({ name, error, hint }: AboutProps) {
   return (
     <>
       {hint && (
@@ -70,7 +72,8 @@ export function About({ name, error, hint }: { name: FieldName; error: string | 
   )
 }
 
-export function describe(name: FieldName, { error, hint }: { error: string | undefined; hint?: string | undefined }) {
+/** Ties a control to what `About` says of it. */
+export function describe(name: string, { error, hint }: { error: string | undefined; hint?: string | undefined }) {
   const ids = [...(hint ? [`${name}-hint`] : []), ...(error ? [`${name}-error`] : [])]
   return { ...(ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {}), ...(error ? { 'aria-invalid': true as const } : {}) }
 }

@@ -1,25 +1,37 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { AppError } from '#contract/errors.ts'
 
 /** Nobody writes a name and an address faster. */
-export const QUICKEST_MS = 3000
+const QUICKEST_MS = 3000
 const GOOD_FOR_MS = 24 * 3_600_000
 
-type Ticket = { nonce: string } | { refused: 'ticket_old' | 'too_quick' }
+type Sealed = { secret: string; now: Date }
+type Read = { nonce: string } | { refused: 'ticket_old' | 'too_quick' }
 
-/** Says when the second step of a form was shown, and which form it is; nothing is kept of it. */
-export function issueTicket({ secret, now }: { secret: string; now: Date }): string {
+/** Says when a visitor's form was shown, and which form it is; nothing is kept of it. */
+export function issueTicket({ secret, now }: Sealed): string {
   const said = `${now.getTime()}.${randomBytes(12).toString('base64url')}`
   return `${said}.${seal(said, secret)}`
 }
 
 /** The given one while it is good, so that a form that is checked again stays the same form. */
-export function keepTicket(ticket: string, { secret, now }: { secret: string; now: Date }): string {
+export function keepTicket(ticket: string, { secret, now }: Sealed): string {
   const read = readTicket(ticket, { secret, now })
   return 'refused' in read && read.refused === 'ticket_old' ? issueTicket({ secret, now }) : ticket
 }
 
+/**
+ * Which form is sent.
+ * @throws AppError bad_input (`ticket`) for one that was filled in too quickly, or shown too long ago
+ */
+export function requireTicket(ticket: string, sealed: Sealed): { nonce: string } {
+  const read = readTicket(ticket, sealed)
+  if ('refused' in read) throw new AppError('bad_input', { message: `a form that is ${read.refused}`, fields: { ticket: [read.refused] } })
+  return read
+}
+
 /** A ticket of another house, or of a day ago, is old. */
-export function readTicket(ticket: string, { secret, now }: { secret: string; now: Date }): Ticket {
+function readTicket(ticket: string, { secret, now }: Sealed): Read {
   const [at = '', nonce = '', given = ''] = ticket.split('.')
   const [one, other] = [Buffer.from(given), Buffer.from(seal(`${at}.${nonce}`, secret))]
   const isOurs = one.length === other.length && timingSafeEqual(one, other)
@@ -29,5 +41,5 @@ export function readTicket(ticket: string, { secret, now }: { secret: string; no
 }
 
 function seal(said: string, secret: string): string {
-  return createHmac('sha256', secret).update(`course request ${said}`).digest('base64url')
+  return createHmac('sha256', secret).update(`form ${said}`).digest('base64url')
 }

@@ -1,0 +1,7 @@
+import { defineWords } from '#site/i18n/words.ts'
+
+/** What every form for visitors says. */
+export const formWords = defineWords({
+  de: { optional: '(freiwillig)', privacy: 'Mehr zum Datenschutz', trap: 'Bitte leer lassen', wrong: 'Bitte sehen Sie noch einmal hin' },
+  en: { optional: '(optional)', privacy: 'More about privacy', trap: 'Please leave empty', wrong: 'Please look once more' },
+})
