@@ -86,6 +86,8 @@ test.each([1440, 390])('the question for consent and the bar lie beside each oth
   await expect.poll(() => gapBetween(question, bar(page))).toBeGreaterThan(-1)
   await answer.click()
   await question.waitFor({ state: 'hidden' })
+  // Kept after the question is gone: a page closed before would write it into the next test.
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('partitur_consent=')
 })
 
 async function editPage(page: Page, path: string): Promise<void> {
