@@ -43,8 +43,9 @@ async function presentOf(deps: Deps, { resource, kind, details, selectRecords }:
   const ids = found.map(({ id }) => id)
   const records = (await selectRecords(db, { ids: listOf(ids) })) as StoredRow[]
   const follow = (links: readonly string[]) => loadLinks(deps, links, locale, 0)
-  const urls = new Map(await locate(deps, resource, { rows: records, locale, follow }))
   const detailsOf: Map<number, FoundDetails> = (await details?.(deps, ids)) ?? new Map()
+  const elsewhere = records.filter(({ id }) => detailsOf.get(id)?.url === undefined)
+  const urls = new Map(await locate(deps, resource, { rows: elsewhere, locale, follow }))
   return records.map((record) => {
     const { url = urls.get(record.id) ?? '', note = '', date, end } = detailsOf.get(record.id) ?? {}
     const texts = textsOf.get(found.find(({ id }) => id === record.id)?.document ?? 0)

@@ -16,12 +16,13 @@ import { pruneLog } from '../services/audit-log/keep.ts'
 import { forgetOldTries } from '../throttle.ts'
 
 const OFTEN_MS = 10 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 /** Mails that are put are sent at once; this is for second tries, and for what another process left. */
 const LOOK_FOR_MAILS_EVERY_MS = 15_000
 const LOOK_FOR_CHANGES_EVERY_MS = 60_000
 
 /**
- * What a process does by itself every ten minutes while it serves; each of several does it, and each chore bears that. One that fails is in
+ * What a process does by itself while it serves, most of it every ten minutes; each of several does it, and each chore bears that. One that fails is in
  * the log by its name and is done the next time. Answers the one that is also done before the process ends.
  */
 export function startChores({ database, services }: { database: Database; services: Services }): { countHits: () => Promise<void> } {
@@ -41,6 +42,9 @@ export function startChores({ database, services }: { database: Database; servic
     ...(env.BACKUP_DIR ? [chore('the backup failed', () => backUpOnceADay({ db, now, hour: env.BACKUP_HOUR }))] : []),
   ]
   for (const each of chores) setInterval(each, OFTEN_MS).unref()
+  const analyse = chore('the tables are not counted', database.analyse)
+  void analyse()
+  setInterval(analyse, DAY_MS).unref()
   if (services.mailer) {
     setInterval(services.mailer.wake, LOOK_FOR_MAILS_EVERY_MS).unref()
     setInterval(

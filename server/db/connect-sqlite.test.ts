@@ -58,3 +58,21 @@ test('a statement that was refused as busy can be tried again', async () => {
   expect(other.query('SELECT name FROM things')).toEqual([['b']])
   for (const connection of [other, own]) connection.close()
 })
+
+test('of a large table few records are read by their numbers, not by an index of two values', async () => {
+  const url = `file:${join(mkdtempSync(join(tmpdir(), 'partitur-file-')), 'house.db')}`
+  const { db, analyse, close } = connectSqlite(url)
+  onTestFinished(close)
+  await db.run(sql`CREATE TABLE things (id integer PRIMARY KEY, is_online integer, written integer)`)
+  await db.run(sql`CREATE INDEX things_online ON things (is_online, written)`)
+  await db.run(sql`INSERT INTO things (is_online, written) SELECT 1, value FROM generate_series(1, 5000)`)
+  const plan = async () => {
+    const lines = await db.all<[number, number, number, string]>(
+      sql`EXPLAIN QUERY PLAN SELECT id FROM things WHERE is_online = 1 AND id IN (SELECT value FROM json_each('[1, 2]'))`,
+    )
+    return lines.map(([, , , line]) => line).join()
+  }
+  expect(await plan()).toContain('things_online')
+  await analyse()
+  expect(await plan()).toContain('PRIMARY KEY')
+})

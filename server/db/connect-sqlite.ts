@@ -6,6 +6,9 @@ import { openSqlite, type Row, type SqliteConnection } from './sqlite-connection
 import { touchedTables } from './touched.ts'
 import { writeQueue } from './write-queue.ts'
 
+/** Enough to tell an index of many values from one of two; a house of any size is counted in milliseconds. */
+const ROWS_LOOKED_AT = 400
+
 /** What Drizzle calls; `get` wants the row itself. */
 type Call = Parameters<typeof drizzle>[0]
 type Run = (text: string, params: unknown[]) => Row[] | Promise<Row[]>
@@ -39,6 +42,13 @@ export function connectSqlite(url: string) {
     ping: async () => {
       reading.query('SELECT 1')
     },
+    analyse: () =>
+      queue.runExclusive(async () => {
+        writing.query(`PRAGMA analysis_limit = ${ROWS_LOOKED_AT}`)
+        writing.query('ANALYZE')
+        // What another connection has counted is not known to this one by itself.
+        reading.query('ANALYZE sqlite_schema')
+      }),
     close: async () => {
       checkpoint(writing)
       reading.close()

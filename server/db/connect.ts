@@ -20,6 +20,8 @@ export type Database = {
   /** The pool when PostgreSQL answers; LISTEN and advisory locks need it. */
   pool: Pool | null
   ping: () => Promise<void>
+  /** Counts what the tables hold, because indexes are chosen by it. PostgreSQL does so by itself. */
+  analyse: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -46,6 +48,7 @@ function openPostgres(url: string, pool: Pool): Database {
     ping: async () => {
       await pool.query('SELECT 1')
     },
+    analyse: async () => undefined,
     close: () => pool.end(),
   }
 }
