@@ -41,14 +41,16 @@ export async function mergeRecords(
 
 async function mergeWithin(writing: Deps & { tx: Tx; db: Tx }, definition: ResourceDefinition, { keep, drop, take }: Wish): Promise<Values> {
   const { name } = definition
-  const [kept, dropped] = [await readAs(writing, definition, keep), await readAs(writing, definition, drop)]
-  const body = takenFrom(definition, await getRecord(writing, definition, drop.id), take)
+  const [read, dropped] = [await readAs(writing, definition, keep), await readAs(writing, definition, drop)]
   const oldAddresses = await addressesAnywhere(writing, name, dropped)
-  await pointAt(writing, definition, { from: dropped, to: kept })
+  await pointAt(writing, definition, { from: dropped, to: read })
+  // Both may have spoken of the one that goes.
+  const kept = await rowOf(writing, definition, keep.id)
+  const body = takenFrom(definition, await getRecord(writing, definition, drop.id), take)
   await deleteRecord(writing, definition, drop.id)
   const record = await updateRecord(writing, definition, {
     id: keep.id,
-    version: keep.version,
+    version: kept.version,
     body: { ...body, ...definition.merged?.([dropped, kept], { ...kept, ...body }) },
   })
   const row = await rowOf(writing, definition, keep.id)

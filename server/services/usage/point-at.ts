@@ -1,20 +1,19 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { locales } from '#config'
 import { titleOf } from '#content/title.ts'
-import { typeOfResource } from '#content/types.ts'
+import { resourceOfContainer, typeOfResource } from '#content/types.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { publications } from '#server/db/schema/publications.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import { env } from '#server/env.ts'
 import { addressesIn } from '../addresses.ts'
 import { requireWriter } from '../areas.ts'
 import { keepActOn, keepActs } from '../audit-log/keep.ts'
 import { writtenBy } from '../conflict.ts'
 import type { Deps } from '../deps.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
+import { requireOwner } from '../sections/owner.ts'
 import { keepState } from '../versions/keep-state.ts'
-import { pack, unpack } from '../versions/pack.ts'
+import { moveInBin, moveInStates } from './point-at-kept.ts'
 import { movedReferences, type NewName } from './references.ts'
 import { type Relation, relationsTo, textsThatRefer } from './sources.ts'
 
@@ -23,18 +22,25 @@ type Pair = { from: Row; to: Row }
 
 /**
  * Makes everything that points to one record point to another of the same type: references, rows, links, links in texts and in
- * modules, also those in bins of pages and those that are published. Each record that is written counts as changed, and whoever
- * may not write it is refused.
+ * modules, also those in bins, those that are published, and those in how a page was, so that what is brought back leads there too.
+ * Each record that is written counts as changed, and whoever may not write it is refused.
  */
 export async function pointAt(writing: Writing, definition: ResourceDefinition, pair: Pair): Promise<void> {
   for (const relation of relationsTo(definition.table)) await moveRelation(writing, relation, { pair, resource: definition.name })
+  const name = await newName(writing, definition, pair)
+  if (name) {
+    await moveInTexts(writing, name)
+    await moveInStates(writing, name)
+    await moveInModules(writing, { name, pair, resource: definition.name })
+  }
+  await moveInBin(writing, definition, { from: Number(pair.from.id), to: Number(pair.to.id), name })
+}
+
+async function newName(writing: Writing, definition: ResourceDefinition, pair: Pair): Promise<NewName | null> {
   const kind = typeOfResource(definition.name)?.link
-  if (!kind) return
+  if (!kind) return null
   const [de, en] = await Promise.all(locales.map(async (locale) => (await addressesIn(writing, definition.name, { row: pair.to, locale }))[0]))
-  const name: NewName = { from: `${kind}:${pair.from.id}`, to: `${kind}:${pair.to.id}`, addresses: { ...(de ? { de } : {}), ...(en ? { en } : {}) } }
-  await moveInTexts(writing, name)
-  await moveInModules(writing, name)
-  await moveInPublications(writing, name)
+  return { from: `${kind}:${pair.from.id}`, to: `${kind}:${pair.to.id}`, addresses: { ...(de ? { de } : {}), ...(en ? { en } : {}) } }
 }
 
 async function moveRelation(writing: Writing, { definition, column, through }: Relation, { pair, resource }: { pair: Pair; resource: string }): Promise<void> {
@@ -92,7 +98,8 @@ async function moveInTexts(writing: Writing, name: NewName): Promise<void> {
   }
 }
 
-async function moveInModules(writing: Writing, name: NewName): Promise<void> {
+/** The newest state of a page already says so, and no other is kept: it is the same link. */
+async function moveInModules(writing: Writing, { name, pair, resource }: { name: NewName; pair: Pair; resource: string }): Promise<void> {
   const { tx } = writing
   const rows = await tx
     .select({ id: modules.id, data: modules.data, content_type: sections.content_type, object_id: sections.object_id })
@@ -108,18 +115,9 @@ async function moveInModules(writing: Writing, name: NewName): Promise<void> {
       .where(eq(modules.id, id))
     pages.set(`${content_type} ${object_id}`, { content_type, object_id })
   }
-  for (const page of pages.values()) await keepState(writing, page)
-}
-
-async function moveInPublications({ tx }: Writing, name: NewName): Promise<void> {
-  if (!env.versioning) return
-  for (const { id, state } of await tx.select({ id: publications.id, state: publications.state }).from(publications)) {
-    const before = unpack(state)
-    const moved = movedReferences(before, name)
-    if (moved !== before)
-      await tx
-        .update(publications)
-        .set({ state: pack(moved) })
-        .where(eq(publications.id, id))
+  const change = { field: 'link', from: titleOf(resource, pair.from, writing.locale), to: titleOf(resource, pair.to, writing.locale) }
+  for (const page of pages.values()) {
+    await keepState(writing, page)
+    await keepActOn(writing, { act: 'changed', resource: resourceOfContainer(page.content_type), row: await requireOwner(tx, page), changes: [change] })
   }
 }

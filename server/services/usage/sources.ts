@@ -41,12 +41,17 @@ export function relationsTo(table: ResourceTable): Relation[] {
 
 type ReferringText = { definition: ResourceDefinition; row: Row; texts: Record<string, unknown> }
 
+/** The fields of a record that hold links, a colour or rich text. */
+export function referringFields({ richText = [], table }: ResourceDefinition): string[] {
+  return ['color_key', 'link', ...richText].filter((name) => name in table)
+}
+
 /** The links, colours and rich texts of all records that may refer to something. */
 export async function textsThatRefer(db: Db): Promise<ReferringText[]> {
   const found: ReferringText[] = []
   for (const definition of referring) {
     const { richText = [], table } = definition
-    const named = ['color_key', 'link', ...richText].filter((name) => name in table)
+    const named = referringFields(definition)
     if (named.length === 0) continue
     const mayRefer = named.map((name) => sql`cast(${columnNamed(table, name)} as text) like ${richText.includes(name) ? '%href=%' : '_%'}`)
     const rows = (await db
