@@ -52,7 +52,7 @@ async function startHouse({ withMails = true } = {}) {
     }
     await mailer?.deliver()
   }
-  const told = () => letters().match(/^Subject: .*(Verlegt|Entf|Ausverkauft|Ge=C3=A4ndert|Geändert|Moved).*$/gm)?.length ?? 0
+  const told = () => letters().match(/^Subject: .*(Verlegt|Verschoben|Entf|Ausverkauft|Ge=C3=A4ndert|Geändert|Moved).*$/gm)?.length ?? 0
   const rows = () => db.select().from(dateNotices)
   return { ...app, date, office, offer, ask, confirm, leave, change, minutes, told, rows, letters, linkIn, pass, now, db, mailer }
 }
@@ -179,6 +179,56 @@ test('addresses go with the day after their date, unconfirmed ones after two day
   expect(await left()).toBe(1)
   house.pass(DAY_MS)
   expect(await left()).toBe(0)
+})
+
+test('who waits for the new day of a date that was put off is told of it, or that there is none, and is kept no longer', async () => {
+  const house = await startHouse()
+  const left = async () => {
+    await deleteOldNotices(house)
+    return (await house.rows()).length
+  }
+  await house.ask()
+  await house.confirm()
+  await house.ask({ email: 'robin@page.example' })
+  await house.confirm()
+  await house.change({ status: 'postponed' })
+  await house.minutes(12)
+  expect(house.told()).toBe(2)
+  expect(house.letters()).toContain('ohne einen spätestens 400 Tage nach dem alten')
+  house.pass(100 * DAY_MS)
+  expect(await left()).toBe(2)
+  const later = (days: number) => new Date(house.now().getTime() + days * DAY_MS).toISOString()
+  await house.change({ status: 'moved', date_start: later(30), date_end: later(30.1) })
+  await house.minutes(12)
+  expect(house.told()).toBe(4)
+  house.pass(32 * DAY_MS)
+  expect(await left()).toBe(0)
+
+  const other = await startHouse()
+  await other.ask()
+  await other.confirm()
+  await other.change({ status: 'postponed' })
+  await other.minutes(12)
+  other.pass(50 * DAY_MS)
+  await other.change({ status: 'cancelled' })
+  await deleteOldNotices(other)
+  await other.minutes(12)
+  expect(other.told()).toBe(2)
+  await deleteOldNotices(other)
+  expect(await other.rows()).toEqual([])
+})
+
+test('who waits for a new day that never comes is forgotten 400 days after the old one', async () => {
+  const house = await startHouse()
+  await house.ask()
+  await house.confirm()
+  await house.change({ status: 'postponed' })
+  house.pass(402 * DAY_MS)
+  await deleteOldNotices(house)
+  expect(await house.rows()).toHaveLength(1)
+  house.pass(2 * DAY_MS)
+  await deleteOldNotices(house)
+  expect(await house.rows()).toEqual([])
 })
 
 test('an address is forgotten when its owner asks the house', async () => {

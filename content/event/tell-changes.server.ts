@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, like, lt, lte, ne, not, notInArray, or, type SQL } from 'drizzle-orm'
 import { UNDO_MINUTES } from '#contract/change-texts.ts'
-import { dayOf, startOfDay } from '#contract/local-time.ts'
+import { addDays, dayOf, startOfDay } from '#contract/local-time.ts'
 import type { Db } from '#server/db/connect.ts'
 import { untouched } from '#server/db/touched.ts'
 import { factsText, loadFacts, type Told } from './notice-facts.server.ts'
@@ -12,6 +12,8 @@ import { dateNotices, eventDates } from './table.ts'
 /** Longer than a change can be taken back; what is taken back is as they know it, so nobody hears of it. */
 const WAITS_MS = UNDO_MINUTES * 60_000
 const UNCONFIRMED_KEPT_MS = 2 * 24 * 3_600_000
+/** A date that was put off gets its new day within a season, or never. */
+const WAITS_FOR_NEW_DAY_DAYS = 400
 const AT_ONCE = 500
 
 type Telling = { db: Db; now: () => Date } & Posting
@@ -37,10 +39,15 @@ export async function tellChanges(telling: Telling): Promise<void> {
     for (const row of due) {
       const told = dates.get(row.date_id)?.in(row.locale)
       // What has changed again meanwhile is told ten minutes after that.
-      if (told && !told.isOver && factsText(told.facts) === row.seen) await tell(telling, { row, told })
+      if (told && !isTooLate(row, told) && factsText(told.facts) === row.seen) await tell(telling, { row, told })
     }
   })
   mailer.wake()
+}
+
+/** Who waits for a new day is told that there is none, whenever that is. */
+function isTooLate({ known }: Noted, { isOver, facts }: Told): boolean {
+  return isOver && !((JSON.parse(known) as Facts).schedule === 'postponed' && facts.schedule === 'cancelled')
 }
 
 /** When a date became what it is now, for those who know it as something else. */
@@ -72,13 +79,21 @@ async function tell({ db, mailer, origin, secret }: Telling, { row, told: { titl
   })
 }
 
-/** Deletes addresses on the day after their date, with their date, and those that nobody has confirmed for two days. */
+/**
+ * Deletes addresses on the day after their date, with their date, and those that nobody has confirmed for two days. A date that is put off
+ * without a new day is none yet: its addresses stay until it has one, until they are told that it is cancelled, and 400 days at most.
+ */
 export async function deleteOldNotices({ db, now }: Pick<Telling, 'db' | 'now'>): Promise<void> {
   const today = startOfDay(dayOf(now()))
   const unconfirmed = and(isNull(dateNotices.confirmed_at), lt(dateNotices.created_at, new Date(now().getTime() - UNCONFIRMED_KEPT_MS)))
-  const over = db.select({ id: eventDates.id }).from(eventDates).where(lt(eventDates.date_end, today))
-  const there = db.select({ id: eventDates.id }).from(eventDates)
+  const { id, date_end, status, moved_from_start } = eventDates
+  const datesWhere = (which: SQL | undefined) => db.select({ id }).from(eventDates).where(which)
+  const ended = inArray(dateNotices.date_id, datesWhere(lt(date_end, today)))
+  const mayWait = gte(date_end, startOfDay(addDays(dayOf(now()), -WAITS_FOR_NEW_DAY_DAYS)))
+  const putOff = inArray(dateNotices.date_id, datesWhere(and(mayWait, eq(status, 'postponed'), isNull(moved_from_start))))
+  const cancelled = inArray(dateNotices.date_id, datesWhere(and(mayWait, eq(status, 'cancelled'))))
+  const untold = and(cancelled, like(dateNotices.known, '%"schedule":"postponed"%')) as SQL
   await untouched(async () => {
-    await db.delete(dateNotices).where(or(unconfirmed, inArray(dateNotices.date_id, over), notInArray(dateNotices.date_id, there)))
+    await db.delete(dateNotices).where(or(unconfirmed, and(ended, not(putOff), not(untold)), notInArray(dateNotices.date_id, datesWhere(undefined))))
   })
 }
