@@ -35,11 +35,22 @@ export function musicEvent(date: EventDate, about: About): MusicEvent | null {
     location: { ...venueOf(venue, about), ...amenityFeatures(date.accessibility, { from: moment(date.date_start), until: moment(date.date_end) }) },
     ...interpretedWork(date),
     organizer: houseOf(about, 'orchestra'),
-    performer: [houseOf(about, 'orchestra'), ...byPerformer(inPosterOrder(event)).map((each) => performerOf(each, about))],
+    performer: [
+      ...(isPlayedByOthers(event) ? [] : [houseOf(about, 'orchestra')]),
+      ...byPerformer(inPosterOrder(event)).map((each) => performerOf(each, about)),
+    ],
     ...(works.length > 0 ? { workPerformed: works } : {}),
     superEvent: seriesOf(date, about),
     ...(offer ? { offers: offer } : {}),
   }
+}
+
+/** Another orchestra plays the evening, or each of its works: the house gives the concert and does not play. */
+function isPlayedByOthers(event: EventDate['event']): boolean {
+  const orchestras = inPosterOrder(event).filter(({ part }) => part === 'orchestra')
+  const works = event.programs.flatMap(({ work }) => work?.id ?? [])
+  const plays = (work: number) => orchestras.some(({ work_id }) => work_id === work)
+  return orchestras.some(({ work_id }) => work_id === null) || (works.length > 0 && works.every(plays))
 }
 
 /** A date that only has another hall takes place as scheduled, elsewhere. */

@@ -98,6 +98,25 @@ test('the hall is said with its whole address, the house as who gives the concer
   ])
 })
 
+test('where another orchestra plays, the house gives the concert and is no performer, unless it plays a work itself', () => {
+  const guest = (id: number, work_id: number | null) => ({
+    ...date.event.soloists[0],
+    ...{ id, part: 'orchestra', name: 'Jugendorchester', is_group: true, work_id },
+  })
+  const performers = (orchestras: object[], programs = date.event.programs) => {
+    const { organizer, performer } = said({
+      event: { ...date.event, programs, soloists: [], other_performers: orchestras as EventDate['event']['other_performers'] },
+    })
+    expect(organizer).toMatchObject({ '@id': 'https://house.example/#orchestra' })
+    return (performer as { '@id': string }[]).map((each) => each['@id'].replace('https://house.example/#', ''))
+  }
+  expect(performers([guest(20, null)])).toEqual(['person-20'])
+  expect(performers([guest(20, 5)])).toEqual(['person-20'])
+  const second = date.event.programs.map((item) => ({ ...item, work: item.work && { ...item.work, id: 7 } }))
+  expect(performers([guest(20, 5)], [...date.event.programs, ...second])).toEqual(['orchestra', 'person-20'])
+  expect(performers([guest(20, 5), guest(21, 7)], [...date.event.programs, ...second])).toEqual(['person-20', 'person-21'])
+})
+
 test('works name their composers, intervals are none', () => {
   expect(said().workPerformed).toEqual([
     {
