@@ -63,3 +63,14 @@ test('an announcement is shown until its month is over, and never while it is of
   const editor = await offline.login()
   expect((await editor.call('GET', `/api/announced/${offline.id}/`)).status).toBe(200)
 })
+
+test('what is kept of an announcement is not answered once its month is over', async () => {
+  let at = new Date('2027-01-31T22:59:50Z')
+  const { call, depsOf } = await createTestApp({ now: () => at })
+  const id = await create(depsOf(), 'productions', { announced_month: '2027-01' })
+  await create(depsOf(), 'productions', { announced_month: '2027-02' })
+  const answers = async () => [(await call('GET', `/api/announced/${id}/`)).status, (await call('GET', '/api/seasons/2026-27/')).body.announced.length]
+  expect(await answers()).toEqual([200, 2])
+  at = new Date('2027-01-31T23:00:00Z')
+  expect(await answers()).toEqual([404, 1])
+})

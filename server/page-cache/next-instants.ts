@@ -1,9 +1,10 @@
-import { and, eq, getTableName, gt, inArray, isNotNull, lte, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableName, gt, gte, inArray, isNotNull, lt, lte, max, min, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
-import { eventDates } from '#content/event/table.ts'
+import { eventDates, productions } from '#content/event/table.ts'
 import { ruleOf } from '#content/public-state.ts'
 import { resourceTables } from '#content/tables.ts'
 import { resourceNames } from '#content/types.ts'
+import { dayOf, monthRange } from '#contract/local-time.ts'
 import { columnNamed } from '../db/columns-of.ts'
 import type { Reader } from '../db/connect.ts'
 import { publications } from '../db/schema/publications.ts'
@@ -34,11 +35,13 @@ const timed = [...ofRecords, ...ofParts]
 /** Where there are drafts. */
 const ofPublications: Timed[] = [{ column: publications.public_from }]
 
-/** By the names of the tables when the next of their records begins or ends to be public, or never; asked in one statement. */
+/** By the names of the tables when the next of their records begins or ends to be public, or never. */
 export async function nextInstants(db: Reader, after: Date): Promise<Map<string, number>> {
   const next = new Map(allTimed().map(({ column }) => [getTableName(column.table), Number.POSITIVE_INFINITY]))
   const found = await instantsOf(db, (column) => ({ first: min(column), where: gt(column, after) }))
   found.push(...(await instantsInStates(db)).filter(({ instant }) => instant > after.getTime()))
+  const { announced_month: month } = productions
+  found.push(...(await monthEnds(db, min(month), and(ne(month, ''), gte(month, monthOf(after))))))
   for (const { name, instant } of found) next.set(name, Math.min(next.get(name) ?? Number.POSITIVE_INFINITY, instant))
   return next
 }
@@ -48,6 +51,8 @@ export async function lastInstants(db: Reader, until: Date): Promise<Map<string,
   const last = new Map<string, number>()
   const found = await instantsOf(db, (column) => ({ first: max(column), where: lte(column, until) }))
   found.push(...(await instantsInStates(db)).filter(({ instant }) => instant <= until.getTime()))
+  const { announced_month: month } = productions
+  found.push(...(await monthEnds(db, max(month), and(lt(month, monthOf(until)), ne(month, '')))))
   for (const { name, instant } of found) last.set(name, Math.max(last.get(name) ?? 0, instant))
   return last
 }
@@ -69,6 +74,19 @@ async function instantsInStates(db: Reader): Promise<Instant[]> {
   const times = showings.flatMap(({ shown_from, shown_until }) => [shown_from, shown_until].flatMap((time) => (time === null ? [] : [new Date(time)])))
   const ends = await endsOfShowing(db, showings.map(fromShowing))
   return [...times, ...ends.values()].map((time) => ({ name: getTableName(publications), instant: time.getTime() }))
+}
+
+/** What is announced for a month stands until that is over. */
+async function monthEnds(db: Reader, which: SQL, where: SQL | undefined): Promise<Instant[]> {
+  const [row] = await db
+    .select({ month: which.mapWith(productions.announced_month) })
+    .from(productions)
+    .where(where)
+  return row?.month ? [{ name: getTableName(productions), instant: monthRange(row.month).end.getTime() }] : []
+}
+
+function monthOf(instant: Date): string {
+  return dayOf(instant).slice(0, 7)
 }
 
 async function instantsOf(db: Reader, asked: (column: Column) => { first: SQL; where: SQL }): Promise<Instant[]> {
