@@ -1,6 +1,10 @@
 /** Two records become one. */
 export const merge = {
   button: 'Zusammenführen',
+  here: 'Zusammenführen mit …',
+  other: 'Welcher Eintrag ist derselbe wie „%{name}“? Im nächsten Schritt wählen Sie, welcher bleibt und welche Angaben gelten.',
+  search: 'Anderer Eintrag',
+  compare: 'Vergleichen',
   chooseTwo: 'Zusammenführen: zwei wählen',
   title: 'Zwei Einträge zusammenführen',
   whichStays: 'Welcher Eintrag bleibt?',

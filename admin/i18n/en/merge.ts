@@ -2,6 +2,10 @@ import type { merge as german } from '../de/merge.ts'
 
 export const merge: typeof german = {
   button: 'Merge',
+  here: 'Merge with …',
+  other: 'Which record is the same as “%{name}”? In the next step you choose which one stays and which values it has.',
+  search: 'Other record',
+  compare: 'Compare',
   chooseTwo: 'Merge: choose two',
   title: 'Merge two records',
   whichStays: 'Which record stays?',
