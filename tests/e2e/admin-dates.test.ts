@@ -111,6 +111,28 @@ test('from the page of a concert one gets to its date, and an article about a ch
   await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, { status: 'scheduled', status_note: { de: '', en: '' } })
 })
 
+test('several dates get one price list, shown before it is done, and what they cost before comes back', async () => {
+  const made = await api.call('POST', '/api/admin/price-lists/', { name: 'Sonderpreise', categories: [{ name: { de: 'Alle', en: 'All' }, price: 990 }] })
+  const { results } = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=2&ordering=date_start')).body
+  const [first, second] = results
+  await api.call('PATCH', `/api/admin/event-dates/${second.id}/`, { price_list_id: null, price_from: 1200, price_to: 3400 })
+  const page = await openAdmin('event-dates')
+  const boxes = page.getByRole('row').getByRole('checkbox')
+  for (const place of [1, 2]) await boxes.nth(place).check()
+  await page.getByRole('button', { name: 'Preisliste setzen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Preisliste setzen' })
+  await dialog.getByRole('cell', { name: '12 bis 34 €' }).waitFor()
+  await dialog.getByRole('combobox', { name: 'Preisliste' }).press('Enter')
+  await page.getByRole('option', { name: 'Sonderpreise' }).click()
+  await expect.poll(() => dialog.getByRole('cell', { name: 'Sonderpreise' }).count()).toBe(2)
+  await dialog.getByRole('button', { name: '2 Termine ändern' }).click()
+  await page.getByText('2 Termine geändert').waitFor()
+  for (const { id } of results) expect(await stored(id)).toMatchObject({ price_list_id: made.body.id, price_from: 990, price_to: 990 })
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect.poll(() => stored(second.id)).toMatchObject({ price_list_id: null, price_from: 1200, price_to: 3400 })
+  expect(await stored(first.id)).toMatchObject({ price_list_id: first.price_list_id, price_from: first.price_from })
+})
+
 test('dates stand under their month or week, and what is over begins with the latest', async () => {
   const page = await openAdmin('event-dates')
   const groups = page.getByRole('rowheader')

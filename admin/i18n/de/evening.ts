@@ -13,4 +13,12 @@ export const evening = {
   announcedHelp:
     'Solange der Termin nicht feststeht: Das Konzert steht am Ende dieses Monats in der Saison, in keinem Kalender. Mit dem ersten Termin endet die Ankündigung.',
   intervalMinutes: 'Dauer der Pause in Minuten',
+  setPrices: 'Preisliste setzen',
+  before: 'Bisher',
+  after: 'Danach',
+  stays: 'bleibt',
+  withoutList: 'Keine Preisliste',
+  noPrices: 'keine Preise',
+  noneComing: 'Von den gewählten Terminen steht keiner mehr bevor.',
+  noPrice: 'Bitte einen Preis in Euro, zum Beispiel 23,50.',
 }

@@ -13,4 +13,12 @@ export const evening = {
   announcedHelp:
     'As long as the date is not fixed: the concert stands at the end of this month in the season, and in no calendar. The first date ends the announcement.',
   intervalMinutes: 'Length of the interval in minutes',
+  setPrices: 'Set price list',
+  before: 'Before',
+  after: 'After',
+  stays: 'stays',
+  withoutList: 'No price list',
+  noPrices: 'no prices',
+  noneComing: 'None of the selected dates is still to come.',
+  noPrice: 'Please give a price in euros, for example 23.50.',
 }

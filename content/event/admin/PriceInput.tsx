@@ -1,16 +1,38 @@
-import { required as mustBeGiven, NumberInput } from 'react-admin'
+import { TextField } from '@mui/material'
+import { useState } from 'react'
+import { FieldTitle, required as mustBeGiven, useInput, useLocaleState, ValidationError } from 'react-admin'
+import { centsIn, euroText } from '#contract/euros.ts'
 
-/** Euros for who types them, cents for who stores them. */
+/** Euros for who types them, with comma or point, and cents for who stores them. What is no price stays as it was typed, and is refused. */
 export function PriceInput({ source, required = false }: { source: string; required?: boolean }) {
+  const [language] = useLocaleState()
+  const [typed, type] = useState<string | null>(null)
+  const validate = [refuseText, ...(required ? [mustBeGiven()] : [])]
+  const { id, field, fieldState } = useInput({ source, validate, parse: asItIs, format: asItIs })
+  const value: unknown = field.value
+  const stored = typeof value === 'number' ? euroText(value, language === 'en' ? 'en' : 'de') : String(value ?? '')
+  const problem = fieldState.error?.message
   return (
-    <NumberInput
-      source={source}
-      min={0}
-      step={0.5}
-      format={(cents: number | null | undefined) => (cents == null ? '' : cents / 100)}
-      parse={(euros: string | number | null) => (euros === '' || euros === null ? null : Math.round(Number(euros) * 100))}
-      helperText={false}
-      {...(required ? { validate: mustBeGiven() } : {})}
+    <TextField
+      id={id}
+      name={field.name}
+      value={typed ?? stored}
+      onChange={({ target }) => {
+        type(target.value)
+        field.onChange(centsIn(target.value) === undefined ? target.value : centsIn(target.value))
+      }}
+      onBlur={() => {
+        type(null)
+        field.onBlur()
+      }}
+      inputRef={field.ref}
+      label={<FieldTitle source={source} isRequired={required} />}
+      error={fieldState.invalid}
+      helperText={problem ? <ValidationError error={problem} /> : false}
+      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
     />
   )
 }
+
+const asItIs = (value: unknown) => value
+const refuseText = (value: unknown) => (typeof value === 'string' && value !== '' ? 'partitur.evening.noPrice' : undefined)

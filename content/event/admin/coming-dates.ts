@@ -3,9 +3,21 @@ import { z } from 'zod'
 import { call } from '#admin/api/call.ts'
 import { listPath } from '#admin/api/data-provider.ts'
 import { LIST_MAX, type ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import { bothSchema } from '#contract/common.ts'
 import { dateScheduleSchema, ticketStateSchema } from '../endpoints.ts'
 
-const stateSchema = z.object({ id: z.int(), version: z.int(), production_id: z.int(), status: dateScheduleSchema, tickets: ticketStateSchema })
+const stateSchema = z.object({
+  id: z.int(),
+  version: z.int(),
+  production_id: z.int(),
+  name: bothSchema,
+  date_start: z.string(),
+  status: dateScheduleSchema,
+  tickets: ticketStateSchema,
+  price_list_id: z.int().nullable(),
+  price_from: z.int().nullable(),
+  price_to: z.int().nullable(),
+})
 
 export type ComingDate = z.output<typeof stateSchema>
 export type StateChange = Partial<Pick<ComingDate, 'status' | 'tickets'>>

@@ -5,6 +5,7 @@ import { whenText } from '#admin/columns/When.tsx'
 import { localText } from '#admin/records.ts'
 import { timeZone } from '#config'
 import { BulkStatus } from '../BulkStatus.tsx'
+import { BulkPrices } from './BulkPrices.tsx'
 import { type Group, type Grouping, groupsOf } from './groups.ts'
 import { asListedDates, type ListedDate } from './listed-date.ts'
 import { StatusButton } from './StatusButton.tsx'
@@ -29,6 +30,7 @@ export function DateRows({ by, isNarrow }: DateRowsProps) {
     <>
       <BulkActionsToolbar selectAllButton={false}>
         <BulkStatus of={(id) => ({ id })} />
+        <BulkPrices />
       </BulkActionsToolbar>
       <DateTable groups={groups} />
     </>

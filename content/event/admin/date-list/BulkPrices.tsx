@@ -1,0 +1,150 @@
+import SellIcon from '@mui/icons-material/Sell'
+import {
+  Button as ActionButton,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { Button, useGetList, useListContext, useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { changeEach, takeBack } from '#admin/api/change-each.ts'
+import { messageOf } from '#admin/api/message-of.ts'
+import { whenText } from '#admin/columns/When.tsx'
+import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
+import { localText } from '#admin/records.ts'
+import { LIST_MAX } from '#contract/admin/endpoints.ts'
+import { priceText } from '#contract/price-text.ts'
+import { type ComingDate, findComingDates } from '../coming-dates.ts'
+
+const NONE = 'none'
+
+/** One price list for every coming date of what is chosen: shown with what stands there now, done together, and taken back together. */
+export function BulkPrices() {
+  const notify = useNotify()
+  const { selectedIds = [] } = useListContext()
+  const [dates, setDates] = useState<readonly ComingDate[] | null>(null)
+
+  async function open() {
+    try {
+      setDates(await findComingDates({ id: selectedIds }))
+    } catch (cause) {
+      notify(messageOf(cause), { type: 'error' })
+    }
+  }
+
+  return (
+    <>
+      <Button label="partitur.evening.setPrices" onClick={() => void open()}>
+        <SellIcon />
+      </Button>
+      {dates && <PricesDialog dates={dates} close={() => setDates(null)} />}
+    </>
+  )
+}
+
+function PricesDialog({ dates, close }: { dates: readonly ComingDate[]; close: () => void }) {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const notify = useNotify()
+  const notifyUndo = useNotifyUndo()
+  const refresh = useRefresh()
+  const { onUnselectItems } = useListContext()
+  const { data: lists = [], isPending } = useGetList('price-lists', { pagination: { page: 1, perPage: LIST_MAX }, sort: { field: 'name', order: 'ASC' } })
+  const [chosen, choose] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const wanted = chosen === NONE ? null : Number(chosen)
+  const changed = chosen === '' ? [] : dates.filter(({ price_list_id }) => price_list_id !== wanted)
+  const tell = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
+
+  async function apply() {
+    setBusy(true)
+    try {
+      // The prices go along: a list writes its own over them, and who takes it back has those from before.
+      const back = await changeEach('event-dates', changed, ({ price_from, price_to }) => ({ price_list_id: wanted, price_from, price_to }))
+      onUnselectItems()
+      const undo = () => takeBack('event-dates', back).then(refresh, tell)
+      notifyUndo('partitur.bulkStatus.done', { words: { smart_count: changed.length }, undo: () => void undo() })
+    } catch (cause) {
+      tell(cause)
+    }
+    refresh()
+    close()
+  }
+
+  function nameOf(id: number | null, { price_from, price_to }: ComingDate): string {
+    const name = lists.find((each) => each.id === id)?.name
+    return name ?? priceText({ price_from, price_to }, language === 'en' ? 'en' : 'de') ?? translate('partitur.evening.noPrices')
+  }
+
+  return (
+    <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth="md" aria-labelledby="prices-title">
+      <DialogTitle id="prices-title">{translate('partitur.evening.setPrices')}</DialogTitle>
+      <DialogContent aria-busy={isPending}>
+        {dates.length === 0 ? (
+          <Typography>{translate('partitur.evening.noneComing')}</Typography>
+        ) : (
+          <>
+            <TextField
+              select
+              fullWidth
+              autoFocus
+              margin="dense"
+              label={translate('resources.price-lists.name', { smart_count: 1 })}
+              value={chosen}
+              onChange={({ target }) => choose(target.value)}
+            >
+              {lists.map(({ id, name }) => (
+                <MenuItem key={id} value={String(id)}>
+                  {name}
+                </MenuItem>
+              ))}
+              <MenuItem value={NONE}>{translate('partitur.evening.withoutList')}</MenuItem>
+            </TextField>
+            <Table size="small" sx={{ '& td, & th': { px: 1, overflowWrap: 'anywhere' } }}>
+              <TableHead>
+                <TableRow>
+                  <TableCell>{translate('resources.event-dates.name', { smart_count: 1 })}</TableCell>
+                  <TableCell>{translate('partitur.evening.before')}</TableCell>
+                  <TableCell>{translate('partitur.evening.after')}</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {dates.map((date) => (
+                  <TableRow key={date.id}>
+                    <TableCell>
+                      {localText(date.name)}
+                      <Typography variant="body2" color="text.secondary">
+                        {whenText(date.date_start, language)}
+                      </Typography>
+                    </TableCell>
+                    <TableCell>{nameOf(date.price_list_id, date)}</TableCell>
+                    <TableCell>{changed.includes(date) ? nameOf(wanted, date) : translate('partitur.evening.stays')}</TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <ActionButton onClick={close} disabled={isBusy}>
+          {translate(dates.length === 0 ? 'ra.action.close' : 'ra.action.cancel')}
+        </ActionButton>
+        {dates.length > 0 && (
+          <ActionButton variant="contained" disabled={isBusy || changed.length === 0} onClick={() => void apply()}>
+            {translate('partitur.bulkStatus.apply', { smart_count: changed.length })}
+          </ActionButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

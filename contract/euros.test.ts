@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { centsIn, euroText } from './euros.ts'
+
+test.each([
+  ['23,5', 2350],
+  ['23.50', 2350],
+  ['23', 2300],
+  [' 23,00 € ', 2300],
+  ['23,', 2300],
+  ['1.234,5', 123_450],
+  ['1,234.50', 123_450],
+  ['0', 0],
+  ['', null],
+  ['  ', null],
+  ['frei', undefined],
+  ['23,505', undefined],
+  ['1.234', undefined],
+  ['1,234,5', undefined],
+  ['-5', undefined],
+  ['5,,5', undefined],
+])('%j means %j cents', (text, cents) => {
+  expect(centsIn(text)).toBe(cents)
+})
+
+test('a price is written with both its cents, and is read again as itself', () => {
+  expect([euroText(2350, 'de'), euroText(2300, 'en'), euroText(123_456, 'de')]).toEqual(['23,50', '23.00', '1234,56'])
+  for (const cents of [0, 5, 99, 2350, 123_456]) for (const locale of ['de', 'en'] as const) expect(centsIn(euroText(cents, locale))).toBe(cents)
+})
