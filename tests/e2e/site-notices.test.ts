@@ -6,9 +6,10 @@ import { createMailbox } from '../support/mailbox.ts'
 import { useSite } from '../support/use-site.ts'
 import { desktop, eventually, newVisitor, phone } from './site-visitor.ts'
 
+const MINUTE_MS = 60_000
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const { smtpUrl, letters } = await createMailbox({ isOfFile: true })
-const { site, browser } = await useSite({ env: { SMTP_URL: smtpUrl } })
+const { site, browser } = await useSite({ env: { SMTP_URL: smtpUrl }, toldClock: true })
 
 test.each([
   [390, phone],
@@ -72,6 +73,42 @@ test('the form and what follows it are accessible, in English, with script', asy
   expect(await violations(page)).toEqual([])
 })
 
+test('who has asked and confirmed gets a mail once a date has been changed for ten minutes', async () => {
+  const email = 'kim@page.example'
+  const date = await comingDate()
+  const notice = `/api/event-dates/${date.id}/notice/`
+  const { ticket } = await (await fetch(site.url + notice)).json()
+  const asked = Date.now() + MINUTE_MS
+  await site.tellTime(asked)
+  expect((await send(notice, { email, ticket })).status).toBe(204)
+  const token = new URL(await linkFor(email)).searchParams.get('token')
+  expect((await send('/api/date-notices/confirm/', { token })).status).toBe(204)
+  const office = await site.session()
+  const { version } = (await office.call('GET', `/api/admin/event-dates/${date.id}/`)).body
+  const status_note = { de: 'Die Solistin ist erkrankt.', en: '' }
+  expect((await office.call('PATCH', `/api/admin/event-dates/${date.id}/`, { version, status: 'cancelled', status_note })).status).toBe(200)
+  let minutes = 0
+  await expect
+    .poll(
+      async () => {
+        await site.tellTime(asked + ++minutes * MINUTE_MS)
+        return lettersTo(email)
+      },
+      { interval: 50 },
+    )
+    .toMatch(/Subject: .*Entf[\s\S]*Die Solistin ist erkrankt\./)
+  expect(minutes).toBeGreaterThan(10)
+})
+
+function send(path: string, body: object): Promise<Response> {
+  return fetch(site.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+}
+
+/** The last mail to it. */
+function lettersTo(email: string): string {
+  return letters().slice(letters().lastIndexOf(`RCPT TO:<${email}>`))
+}
+
 /** Where the house was asked within seconds it asks to send again, as it asks whoever is too quick. */
 async function sendUntilTaken(page: Page, name = 'Benachrichtigen'): Promise<void> {
   await expect
@@ -87,10 +124,7 @@ async function sendUntilTaken(page: Page, name = 'Benachrichtigen'): Promise<voi
 }
 
 async function linkFor(email: string, does = 'confirm'): Promise<string> {
-  const of = () =>
-    letters()
-      .slice(letters().lastIndexOf(`RCPT TO:<${email}>`))
-      .match(new RegExp(`https?://\\S+\\?do=${does}&token=[\\w.-]+`))?.[0]
+  const of = () => lettersTo(email).match(new RegExp(`https?://\\S+\\?do=${does}&token=[\\w.-]+`))?.[0]
   await expect.poll(of).toBeTruthy()
   return site.url + new URL(of() ?? '').pathname + new URL(of() ?? '').search
 }

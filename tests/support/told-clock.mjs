@@ -16,8 +16,22 @@ globalThis.Date = class extends Machine {
   }
 }
 
+// What is done every so often is done when the told time has come, beside the machine's own.
+const begin = globalThis.setInterval
+const intervals = []
+
+globalThis.setInterval = (work, ms, ...given) => {
+  intervals.push({ work: () => work(...given), ms, next: now() + ms })
+  return begin(work, ms, ...given)
+}
+
 process.on('message', ({ time }) => {
   told = time
+  for (const interval of intervals) {
+    if (interval.next > time) continue
+    interval.next = time + interval.ms
+    interval.work()
+  }
   process.send?.({ time })
 })
 process.channel?.unref()
