@@ -69,7 +69,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
       app.use(`/${name}`, serveStatic({ root: clientDir, onFound }))
   }
   const toBackend = env.BACKEND_URL ? forwardTo(env.BACKEND_URL) : null
-  if (toBackend) for (const path of BACKEND_PATHS) app.all(path, (c) => toBackend(c.req.raw))
+  if (toBackend) for (const path of BACKEND_PATHS) app.all(path, (c) => toBackend(c.req.raw, services.addressOf(c)))
   app.get('/media/:id/:name', async (c) => {
     const id = parseId(c.req.param('id'))
     if (id === null) throw new AppError('not_found', { message: 'no picture id' })
@@ -128,7 +128,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   if (build) {
     const callInProcess = forPages(askApi)
     const apiFor = (page: Request, env?: CallEnv): FetchApi => {
-      if (toBackend) return (url, init) => toBackend(new Request(url, init))
+      if (toBackend) return (url, init) => toBackend(new Request(url, init), env?.address ?? '')
       const [findSession, cookie, language] = [sessionOfPage(services, page), page.headers.get('cookie'), localeOf(page)]
       const address = env?.address === undefined ? {} : { address: env.address }
       // A form of a page carries no token: what it writes is a visitor's, whoever sends it.
@@ -156,11 +156,14 @@ function refuseLargeForm(): never {
   throw new AppError('too_large', { message: `a form of over ${FORM_MAX_BYTES} bytes` })
 }
 
-/** Hands a request on to another backend, and its answer back. */
-function forwardTo(backend: string): (request: Request) => Promise<Response> {
-  return (request) => {
+/** Hands a request on to another backend, and its answer back. Tries are counted there, by the visitor's address and not by ours. */
+function forwardTo(backend: string): (request: Request, address: string) => Promise<Response> {
+  return (request, address) => {
     const { pathname, search } = new URL(request.url)
-    return proxy(`${backend}${pathname}${search}`, request)
+    const headers = new Headers(request.headers)
+    headers.set('x-forwarded-for', address)
+    // Where an answer leads to is for the browser to follow.
+    return proxy(`${backend}${pathname}${search}`, { raw: new Request(request, { headers }), redirect: 'manual' })
   }
 }
 

@@ -48,6 +48,9 @@ const envSchema = z.object({
   BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(2),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   BACKUP_KEY: optionalText.refine((key) => key === undefined || /^age1(pq1)?[02-9ac-hj-np-z]{50,}$/.test(key), 'takes the public key of age, age1…'),
+  REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).max(10_000).default(5),
+  REQUESTS_OPEN_DAYS: z.coerce.number().int().min(30).max(3650).default(730),
+  REQUESTS_CLOSED_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
 })
 

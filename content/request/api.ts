@@ -1,17 +1,17 @@
 import { keepTicket, requireTicket } from '#server/form-ticket.ts'
+import { requestLimits } from '#server/services/request-limits.ts'
 import { createThrottle } from '#server/throttle.ts'
 import type { TypeApi } from '../define-api.ts'
 import { checkRequestWish, createRequest, getRequestOptions } from './endpoints.ts'
 import { receiveRequest, requireWish } from './receive.server.ts'
 import * as requests from './service.ts'
 
-const REQUESTS_PER_ADDRESS = 5
 const REQUESTS_OF_ALL = 200
 
 const api: TypeApi = (on, services) => {
   const { database, secret, origin } = services
   const counted = { db: database.db, secret }
-  const perAddress = createThrottle(counted, { name: 'requests', points: REQUESTS_PER_ADDRESS })
+  const perAddress = createThrottle(counted, { name: 'requests', points: requestLimits.perAddress })
   const ofAll = createThrottle(counted, { name: 'all requests', points: REQUESTS_OF_ALL })
 
   on(getRequestOptions, (deps) => requests.getRequestOptions(deps, { confirms: services.mailer !== null }))

@@ -2,12 +2,11 @@ import { asc, inArray, lte } from 'drizzle-orm'
 import { dayOf } from '#contract/local-time.ts'
 import { keepActs } from '#server/services/audit-log/keep.ts'
 import { type Deps, write } from '#server/services/deps.ts'
+import { requestLimits } from '#server/services/request-limits.ts'
 import { courseRequests } from './table.ts'
 
-/** Waiting lists are longer than a school year. */
-export const OPEN_KEPT_DAYS = 730
-/** For questions after it. */
-export const CLOSED_KEPT_DAYS = 90
+/** Waiting lists are longer than a school year; how much longer, and how long questions may come after it, each house decides. */
+export const { openDays: OPEN_KEPT_DAYS, closedDays: CLOSED_KEPT_DAYS } = requestLimits
 const AT_ONCE = 200
 
 /** Deletes the requests whose day has come, a batch at a time; the log says that, and nothing of who they were. */
