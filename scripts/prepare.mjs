@@ -48,10 +48,17 @@ export function install() {
 }
 
 export function build() {
-  const sources = hash([...built.flatMap(filesBelow), ...builtFiles])
-  if (isStamped('build', sources)) return
+  if (isStamped('build', sourcesOfBuild())) return
   say('building the site, the server and the back office …')
   run(npm, ['run', '--silent', 'build'], { onFailure: 'The build failed: the lines above say where.' })
+}
+
+export function sourcesOfBuild() {
+  return hash([...built.flatMap(filesBelow), ...builtFiles])
+}
+
+/** What the build that lies there was made of. @param {string} sources */
+export function stampBuild(sources) {
   stamp('build', sources)
 }
 
