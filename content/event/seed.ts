@@ -1,4 +1,4 @@
-import { daysLater } from '#contract/local-time.ts'
+import { addDays, dayOf, daysLater } from '#contract/local-time.ts'
 import type { EventDateSeed, Text } from '#server/seed/content/types.ts'
 import { minutesLater, type Seeding } from '#server/seed/seeding.ts'
 import type { TypeSeed } from '../define-seed.ts'
@@ -10,12 +10,13 @@ const INTERVAL_MINUTES = 20
 export default {
   after: ['venue', 'work', 'person', 'lookup', 'color', 'price'],
   seed: async (seeding) => {
-    for (const { key, slug, colorKey, typeKey, subscriptionKeys, programme, people, introduction, dates, ...production } of productions) {
+    for (const { key, slug, colorKey, typeKey, subscriptionKeys, programme, people, introduction, announcedAfterDays, dates, ...production } of productions) {
       await seeding.create(
         'productions',
         { kind: 'event', key },
         {
           ...production,
+          announced_month: announcedAfterDays === undefined ? '' : addDays(dayOf(seeding.deps.now()), announcedAfterDays).slice(0, 7),
           slug_de: slug.de,
           slug_en: slug.en,
           color_key: colorKey,

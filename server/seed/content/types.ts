@@ -116,6 +116,8 @@ export type ProductionSeed = {
   introduction?: { minutes: number; place: Text }
   programme: ProgrammeEntry[]
   people: PerformerSeed[]
+  /** Without dates: announced for the month in which this day lies, counted from the seeding. */
+  announcedAfterDays?: number
   dates: EventDateSeed[]
 }
 

@@ -24,6 +24,7 @@ const eventRows: Row[] = [
   ['peter-und-der-wolf', 'forest', 'lindgruen', 'paper'],
   ['karneval-der-tiere', 'parade', 'sonnengelb', 'comp'],
   ['baukasten', 'tiles', 'zinnober', 'paper'],
+  ['tauwetter', 'water', 'nachtblau', 'dark'],
 ]
 
 const venueRows: Row[] = [
