@@ -9,6 +9,13 @@ test('the tag manager is named only where the house has one', () => {
   expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/)
 })
 
+test('pages are held to Trusted Types with two named policies, other answers are not', () => {
+  expect(contentSecurityPolicy({ scriptHashes: [], hasTrustedTypes: true })).toMatch(
+    /; require-trusted-types-for 'script'; trusted-types default ProseMirrorClipboard$/,
+  )
+  expect(contentSecurityPolicy({ scriptHashes: [] })).not.toContain('trusted-types')
+})
+
 test('each inline script is hashed once, scripts with an address are not', () => {
   const html = '<script>a()</script><script type="module">b()</script><script>a()</script><script src="/x.js"></script>'
   expect(inlineScriptHashes(html)).toHaveLength(2)

@@ -55,7 +55,8 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = await response.text()
     const headers = new Headers(response.headers)
-    headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), tagManager: Boolean(settings?.tag_manager_id) }))
+    const allowed = { scriptHashes: inlineScriptHashes(html), tagManager: Boolean(settings?.tag_manager_id), hasTrustedTypes: true }
+    headers.set('Content-Security-Policy', contentSecurityPolicy(allowed))
     // A page made of last good answers is one itself, and is made anew for the next visitor.
     if (isStale) headers.set('Warning', STALE)
     return new Response(withLinkedData(withStyles(html), context.get(linkedDataContext).things), { status: response.status, headers })

@@ -7,7 +7,9 @@ import { callExample } from './example-call.ts'
 import { takeBackEarly } from './hydration/early.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { localeOfPath } from './locale.ts'
+import { holdToTrustedTypes } from './trusted-types/policy.ts'
 
+holdToTrustedTypes()
 reloadOnChunkFailure()
 const locale = localeOfPath(window.location.pathname)
 await loadMessages(locale)

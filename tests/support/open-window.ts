@@ -1,13 +1,14 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
 import { newContext } from './browser.ts'
 import type { Site } from './site.ts'
 
 /**
  * `isNew`: nothing is kept of earlier tests, not even loaded scripts, for those in which loading them fails.
  * `hasPictures: false`: pictures keep their place and are not asked for, because the server would have to make each once.
+ * `isAttacked`: the test does what Trusted Types refuse; in every other one nothing may be refused.
  */
-export type WindowOptions = BrowserContextOptions & { isNew?: boolean; hasPictures?: boolean }
+export type WindowOptions = BrowserContextOptions & { isNew?: boolean; hasPictures?: boolean; isAttacked?: boolean }
 
 const usualSize = { width: 1280, height: 720 }
 
@@ -21,12 +22,13 @@ const left = new Map<string, Room[]>()
  */
 export async function openWindow(
   { browser, site }: { browser: Browser; site: Site },
-  { isNew = false, hasPictures = true, viewport = usualSize, ...given }: WindowOptions = {},
+  { isNew = false, hasPictures = true, isAttacked = false, viewport = usualSize, ...given }: WindowOptions = {},
 ): Promise<Page> {
   const options = { reducedMotion: 'reduce', ...given } as const
   if (isNew) {
     const context = await newContext(browser, { viewport, ...options })
     onTestFinished(() => context.close())
+    if (!isAttacked) expectNothingRefused(context)
     return context.newPage()
   }
   const kind = JSON.stringify(options)
@@ -41,6 +43,7 @@ export async function openWindow(
     await context.setOffline(false)
     free.push(room)
   })
+  if (!isAttacked) expectNothingRefused(context)
   await context.clearCookies()
   const developer = await context.newCDPSession(keeper)
   await developer.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'local_storage,indexeddb,service_workers,cache_storage' })
@@ -51,6 +54,19 @@ export async function openWindow(
   if (!hasPictures) await refusePictures(page)
   if (process.env.JOURNEYS_LATENCY_MS) await slowDown(page, Number(process.env.JOURNEYS_LATENCY_MS))
   return page
+}
+
+/** By the words of Chromium's console, which has those of all pages of the context. */
+function expectNothingRefused(context: BrowserContext): void {
+  const refused: string[] = []
+  const note = (message: ConsoleMessage) => {
+    if (/Trusted ?(Type|HTML|Script)/.test(message.text())) refused.push(`${message.page()?.url()}: ${message.text()}`)
+  }
+  context.on('console', note)
+  onTestFinished(() => {
+    context.off('console', note)
+    expect(refused).toEqual([])
+  })
 }
 
 /** Every answer comes so many milliseconds later, as over a long line; without a line (`setOffline`) that is another matter. */

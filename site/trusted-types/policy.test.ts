@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { sanitiseRichText } from '#server/services/sanitise.ts'
+import { setPrices } from '../format/prices.ts'
+import { rules } from './policy.ts'
+
+const PLACE = 'Element innerHTML'
+const html = (text: string) => rules.createHTML(text, 'TrustedHTML', PLACE)
+
+test.each([
+  '',
+  'Einen Moment',
+  sanitiseRichText(
+    '<p style="text-align: center">Karten <a href="https://example.org/a?b=1&amp;c" target="_blank">hier</a><br>oder &lt;dort&gt;</p><ol><li><p><b>eins</b></p></li></ol>',
+  ),
+  setPrices('<ul><li>Kinder: 5 €</li><li>Erwachsene: 12 €</li></ul>'),
+  '<svg viewBox="0 0 24 24" stroke-width="1.5"><path d="M 19.5 4.5 L 4.5 19.5"/></svg>',
+  '<script></script>',
+])('text and what the sanitiser leaves comes into a page: %s', (text) => {
+  expect(html(text)).toBe(text)
+})
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '<p onclick="alert(1)">x</p>',
+  '<p style="x"onclick="alert(1)">x</p>',
+  '<script>alert(1)</script>',
+  '<svg><script>alert(1)</script></svg>',
+  '<iframe srcdoc="&lt;script&gt;"></iframe>',
+  '<style>@import "//x"</style>',
+  '<p title="<p>">',
+  '<p <p>',
+  '<a href=javascript:alert(1)>x</a>',
+  '<!-- <p> -->',
+  '<P ONCLICK="x">',
+  '<math><mtext></mtext></math>',
+])('anything else is refused: %s', (text) => {
+  expect(html(text)).toBeNull()
+})
+
+test('what is only read, in a document that runs nothing, may be anything; who asks the policy itself is told', () => {
+  expect(rules.createHTML('<img src=x>', 'TrustedHTML', 'DOMParser parseFromString')).toBe('<img src=x>')
+  expect(() => rules.createHTML('<img src=x>')).toThrow(TypeError)
+})
+
+test('scripts are the service worker and those of the tag manager', () => {
+  expect(rules.createScriptURL('/sw.js')).toBe('/sw.js')
+  expect(rules.createScriptURL('https://www.googletagmanager.com/gtm.js?id=1')).not.toBeNull()
+  for (const url of ['https://www.googletagmanager.com.example.org/x.js', '//example.org/sw.js', 'data:text/javascript,1', '/files/1/film.mp4'])
+    expect(rules.createScriptURL(url)).toBeNull()
+})
+
+test('of the texts of a script data are let in, and nothing anywhere that could be run', () => {
+  const script = (text: string, place?: string) => rules.createScript(text, 'TrustedScript', place)
+  expect(script('{"@context":"https://schema.org"}', 'HTMLScriptElement text')).not.toBeNull()
+  for (const text of ['alert(1)', '{}; alert(1)', '<!-- alert(1)', '']) expect(script(text, 'HTMLScriptElement text')).toBeNull()
+  for (const place of ['eval', 'Window setTimeout', undefined]) expect(script('{}', place)).toBeNull()
+})
+
+test('a text of fifty thousand signs is looked at within a moment', () => {
+  const long = `<p>${'<a href="x" '.repeat(4000)}`
+  const started = performance.now()
+  expect(html(long)).toBeNull()
+  expect(performance.now() - started).toBeLessThan(1000)
+})

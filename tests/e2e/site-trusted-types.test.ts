@@ -1,0 +1,74 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { useSite } from '../support/use-site.ts'
+import { openEditor } from './editor-page.ts'
+import { eventually, newVisitor, open } from './site-visitor.ts'
+
+const { site, browser } = await useSite()
+
+/** What comes of an assignment that a program in the page makes; "done" when the browser lets it. */
+const assignments = {
+  'markup with a handler': () => void Object.assign(document.createElement('div'), { innerHTML: '<img src="/x.png" onerror="this.ran = true">' }),
+  'markup with a frame': () => document.body.insertAdjacentHTML('beforeend', '<iframe srcdoc="x"></iframe>'),
+  'the address of a script': () => void Object.assign(document.createElement('script'), { src: '/files/1/film.mp4' }),
+  'code in a script': () => void Object.assign(document.createElement('script'), { text: 'window.ran = true' }),
+  'another service worker': () => navigator.serviceWorker.register('/files/1/film.mp4'),
+  'a policy of its own': () => (window as unknown as { trustedTypes: { createPolicy: (...of: unknown[]) => void } }).trustedTypes.createPolicy('mine', {}),
+  'code in a timer': () => void setTimeout('window.ran = true'),
+}
+
+test.each(['/de', '/de/abonnements?edit', '/admin'])('on %s the browser refuses what a program brings in as text and may run', async (path) => {
+  const page = await newVisitor({ browser, site }, { isAttacked: true, hasPictures: false, serviceWorkers: 'allow' })
+  await site.login(page)
+  await page.goto(path)
+  await page.locator('main, [role=status]').first().waitFor()
+  await eventually(() => page.evaluate(() => 'trustedTypes' in window && Reflect.get(window.trustedTypes as object, 'defaultPolicy') !== null)).toBe(true)
+  for (const [what, assign] of Object.entries(assignments)) {
+    const came = await page.evaluate(`(async () => { try { await (${assign})(); return 'done' } catch (error) { return error.name } })()`)
+    expect([what, came]).toEqual([what, expect.stringMatching(/^(TypeError|EvalError)$/)])
+  }
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+})
+
+test('the tag manager brings in its own scripts and no others', async () => {
+  const admin = await site.session()
+  const setTagManager = async (id: string) => {
+    const { body } = await admin.call('GET', '/api/admin/settings/')
+    expect((await admin.call('POST', '/api/admin/settings/', { ...body, tag_manager_id: id })).status).toBe(200)
+  }
+  await setTagManager('GTM-TEST123')
+  onTestFinished(() => setTagManager(''))
+  const page = await newVisitor({ browser, site }, { hasDecided: false, isAttacked: true })
+  // As it is written: scripts are added by their address, as text.
+  const bring = (url: string) =>
+    `try { document.head.append(Object.assign(document.createElement('script'), { src: '${url}' })) } catch { window.refused = true }`
+  const answers: Record<string, string> = {
+    '/gtm.js': `${bring('https://www.googletagmanager.com/gtag/js')}; ${bring('https://elsewhere.example/x.js')}`,
+    '/gtag/js': 'window.counts = true',
+  }
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: answers[new URL(route.request().url()).pathname] ?? '' }),
+  )
+  await open(page, '/de/orchester')
+  await page.getByRole('button', { name: 'Alles erlauben' }).first().click()
+  await eventually(() => page.evaluate(() => ['counts' in window, 'refused' in window])).toEqual([true, true])
+})
+
+test('pages drawn in the browser, sheets, the settings of consent and the back office need nothing that is refused', async () => {
+  const page = await newVisitor({ browser, site })
+  for (const path of ['/de/kurse', '/de/aktuelles', '/de/mitarbeiter']) {
+    await open(page, path)
+    const record = page.locator(`main a[href^="${path}/"]`).first()
+    await record.click()
+    await page.waitForURL(`**${path}/*/**`)
+    await page.locator('main[data-images-loaded]').waitFor()
+  }
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).getByRole('button', { name: 'Medien' }).click()
+  await page.goto('/de/erfunden/und/nicht-da')
+  await page.getByRole('link', { name: 'Zur Startseite' }).first().click()
+  await page.locator('main[data-images-loaded]').waitFor()
+  const editor = await openEditor({ site, browser })
+  await editor.goto(`${site.url}/admin/news`)
+  await editor.getByRole('row').nth(1).click()
+  await editor.locator('.ProseMirror, [contenteditable]').first().waitFor()
+})
