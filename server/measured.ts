@@ -1,9 +1,19 @@
-import { channel } from 'node:diagnostics_channel'
+import { channel, tracingChannel } from 'node:diagnostics_channel'
 
 /** What costs nothing while nobody collects it; each message is a number of seconds. */
 export const rendered = channel('partitur.rendered')
 /** For a write in SQLite's queue, for a connection of PostgreSQL's pool. */
 export const waitedForDatabase = channel('partitur.waited-for-database')
+
+/** Work with a beginning and an end, as `server/traces/` tells it; what is said of it names nobody and holds no values. */
+export type Work = { about: Record<string, string> }
+export const works = {
+  render: tracingChannel<Work>('partitur.render'),
+  /** Synchronous. PostgreSQL's are told by its connections (`server/traces/postgres-statements.ts`). */
+  statement: tracingChannel<Work>('partitur.statement'),
+  mail: tracingChannel<Work>('partitur.mail'),
+  picture: tracingChannel<Work>('partitur.picture'),
+}
 
 /** Seconds since a `performance.now()`. */
 export function secondsSince(started: number): number {

@@ -17,6 +17,7 @@ import { contentSecurityPolicy, inlineScriptHashes } from './headers.ts'
 import { createInlineStyles } from './inline-styles.ts'
 import { withLinkedData } from './linked-data.ts'
 import { localeOf } from './locale.ts'
+import { works } from './measured.ts'
 import { STALE } from './page-cache/page-cache.ts'
 
 export type FetchApi = (url: string, init: RequestInit) => Promise<Answer>
@@ -47,7 +48,7 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     const ahead = viewer && lookAheadIn(cookie)
     context.set(backendContext, { call, viewer, settings, origin: asked, mainOrigin: origin, now: () => ahead ?? now(), ahead, nonceless: true })
     context.set(linkedDataContext, { things: [], isCarried: new URL(request.url).pathname.endsWith('.data') })
-    const response = await handle(request, context)
+    const response = await works.render.tracePromise(() => handle(request, context), { about: {} })
     const isForOne = hasSessionCookie(request) || previewTokenIn(new URL(request.url).pathname) !== null || !isReading(request)
     if (isForOne) response.headers.set('Cache-Control', 'private, no-store')
     else if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')

@@ -6,6 +6,7 @@ import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
 import { type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from '#contract/media.ts'
 import type { Db } from '#server/db/connect.ts'
+import { works } from '#server/measured.ts'
 import { mediaDir, writeWhole } from '#server/media/store.ts'
 import { loadSharp } from './sharp.server.ts'
 import { images } from './table.ts'
@@ -36,7 +37,7 @@ export async function renderImage(db: Db, { id, name }: { id: number; name: stri
   if (existsSync(path)) return answer(await readFile(path), format)
   let made = making.get(path)
   if (!made) {
-    made = make(row, { size, format, path }).finally(() => making.delete(path))
+    made = works.picture.tracePromise(() => make(row, { size, format, path }), { about: { size, format } }).finally(() => making.delete(path))
     making.set(path, made)
   }
   return answer(await made, format)

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createApp } from '#server/app.ts'
-import { connect } from '#server/db/connect.ts'
+import { connect, type Database } from '#server/db/connect.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import type { collectMetrics } from '../metrics/collect.ts'
@@ -35,6 +35,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   if (cluster.isPrimary) await takePort(server)
   const login = await prepareHouse(tell)
   const database = connect(env.databaseUrl)
+  const traces = await startTracesOf(database)
   const services = servicesFor(database)
   const watch = await watchChanges({ url: env.listenUrl ?? env.databaseUrl, log, onChange: services.cache.changed })
 
@@ -43,7 +44,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   const composed = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })
   const answerOther = getRequestListener(composed.app.fetch)
   const answerAny: typeof answer = (request, response) => composed.answerAtOnce(request, response) || answerOther(request, response)
-  answer = env.METRICS_PORT === undefined ? answerAny : await measure(answerAny, { services, watch, build, ...composed })
+  answer = await told(answerAny, { services, watch, traces, build, ...composed })
   // One of several: others serve until it can.
   if (cluster.isWorker) await takePort(server)
   tell(`site          ${services.origin}/de`)
@@ -60,6 +61,7 @@ export async function serve(build: ServerBuild): Promise<void> {
       await watch.stop()
       await countHits()
       await services.mailer?.stop()
+      await traces?.stop()
       await database.close()
       process.exit(0)
     })
@@ -70,18 +72,32 @@ export async function serve(build: ServerBuild): Promise<void> {
   process.once('SIGINT', stop)
 }
 
-type Measured = Omit<Parameters<typeof collectMetrics>[0], 'routeOf'> & ReturnType<typeof createApp> & { build: ServerBuild }
+type Told = Omit<Parameters<typeof collectMetrics>[0], 'routeOf'> &
+  Pick<ReturnType<typeof createApp>, 'registry' | 'paths'> & { build: ServerBuild; traces: Awaited<ReturnType<typeof startTracesOf>> }
 
-/** Loaded only where somebody collects. One of several processes is asked by the first. */
-async function measure(answer: RequestListener, { registry, paths, build, ...rest }: Measured): Promise<RequestListener> {
-  const [{ collectMetrics }, { createRouteOf }, { serveMetrics }] = await Promise.all([
-    import('../metrics/collect.ts'),
-    import('../metrics/route-of.ts'),
-    import('../metrics/serve-metrics.ts'),
-  ])
-  const { registry: metrics, timed } = collectMetrics({ ...rest, routeOf: createRouteOf({ endpoints: registry.endpoints, paths, build }) })
+/** Measured and traced only where somebody wants to know; nothing of it is loaded elsewhere. */
+async function told(answer: RequestListener, { registry, paths, build, traces, ...collected }: Told): Promise<RequestListener> {
+  if (env.METRICS_PORT === undefined && !traces) return answer
+  const { createRouteOf } = await import('../metrics/route-of.ts')
+  const routeOf = createRouteOf({ endpoints: registry.endpoints, paths, build })
+  const measured = env.METRICS_PORT === undefined ? answer : await measure(answer, { routeOf, ...collected })
+  return traces ? traces.traced(measured, routeOf) : measured
+}
+
+/** One of several processes is asked by the first. */
+async function measure(answer: RequestListener, collected: Parameters<typeof collectMetrics>[0]): Promise<RequestListener> {
+  const [{ collectMetrics }, { serveMetrics }] = await Promise.all([import('../metrics/collect.ts'), import('../metrics/serve-metrics.ts')])
+  const { registry: metrics, timed } = collectMetrics(collected)
   if (cluster.isPrimary) await serveMetrics({ port: env.METRICS_PORT ?? 0, host: env.HOST, token: env.METRICS_TOKEN, read: () => metrics.metrics() })
   return timed(answer)
+}
+
+/** Before the first statement is asked. */
+async function startTracesOf(database: Database) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: service, OTEL_TRACES_SAMPLER_ARG: share, TRUST_PROXY } = env
+  if (endpoint === undefined) return null
+  const { startTraces } = await import('../traces/start-traces.ts')
+  return startTraces({ endpoint, service, share, trustsProxy: TRUST_PROXY === '1', database, log })
 }
 
 function takePort(server: Server): Promise<void> {

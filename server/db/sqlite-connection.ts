@@ -1,5 +1,6 @@
 import Sqlite from 'libsql'
 import { LRUCache } from 'lru-cache'
+import { works } from '#server/measured.ts'
 
 /** How long a write waits in SQLite for one of another process; their transactions are short. */
 const OTHER_PROCESS_WAIT_MS = 5000
@@ -30,14 +31,18 @@ export function openSqlite(url: string, { waitMs = OTHER_PROCESS_WAIT_MS } = {})
     }
   }
 
+  function run(text: string, params: unknown[]): Row[] {
+    let statement = statements.get(text)
+    if (!statement) {
+      statement = prepare(text)
+      statements.set(text, statement)
+    }
+    return statement(params.map(toBound))
+  }
+
   return {
     query(text: string, params: unknown[] = []): Row[] {
-      let statement = statements.get(text)
-      if (!statement) {
-        statement = prepare(text)
-        statements.set(text, statement)
-      }
-      return statement(params.map(toBound))
+      return works.statement.traceSync(run, { about: { statement: text } }, undefined, text, params)
     },
     get inTransaction(): boolean {
       return native.inTransaction

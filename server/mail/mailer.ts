@@ -4,6 +4,7 @@ import type { Db, Reader } from '#server/db/connect.ts'
 import { type MailState, mails } from '#server/db/schema/mails.ts'
 import { untouched } from '#server/db/touched.ts'
 import type { Log } from '#server/log.ts'
+import { works } from '#server/measured.ts'
 import { createSeal } from './seal.ts'
 import { connectSmtp, type Letter, type Outcome } from './smtp.ts'
 
@@ -52,7 +53,8 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
     const letter = seal.open(mail.sealed)
     if (letter === null) return 'refused'
     // Receivers that compare them notice a letter that comes twice all the same.
-    return smtp.try(JSON.parse(letter) as Letter, `<${createHash('sha256').update(mail.key).digest('base64url').slice(0, 32)}@${host}>`)
+    const messageId = `<${createHash('sha256').update(mail.key).digest('base64url').slice(0, 32)}@${host}>`
+    return works.mail.tracePromise(() => smtp.try(JSON.parse(letter) as Letter, messageId), { about: {} })
   }
 
   async function settle(mail: Mail, outcome: Outcome): Promise<void> {

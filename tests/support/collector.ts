@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+export type ToldSpan = {
+  name: string
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  kind: number
+  status: { code?: number }
+  attributes: Record<string, unknown>
+}
+
+type Value = Record<string, unknown>
+type Message = { resourceSpans: { scopeSpans: { spans: (Omit<ToldSpan, 'attributes'> & { attributes: { key: string; value: Value }[] })[] }[] }[] }
+
+/** A collector of OpenTelemetry that keeps what it is sent as JSON; closed with the test. */
+export async function startCollector() {
+  const bodies: string[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      if (request.url === '/v1/traces') bodies.push(body)
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** As they came over the line. */
+    text: () => bodies.join('\n'),
+    spans: (): ToldSpan[] =>
+      bodies
+        .flatMap((body) => (JSON.parse(body) as Message).resourceSpans)
+        .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
+        .map((span) => ({ ...span, attributes: Object.fromEntries(span.attributes.map(({ key, value }) => [key, Object.values(value)[0]])) })),
+  }
+}
