@@ -21,6 +21,8 @@ export function collectMetrics({ services, watch, routeOf }: Collected) {
   const registers = [new Registry()] as [Registry]
   const [registry] = registers
   AggregatorRegistry.setRegistries(registers)
+  // Making one is what lets a process answer the first one's question.
+  new AggregatorRegistry()
   collectDefaultMetrics({ register: registry })
 
   const duration = new Histogram({

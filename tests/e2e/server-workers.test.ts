@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { spawnServer } from '../support/server-process.ts'
+import { freePort, spawnServer } from '../support/server-process.ts'
 
 const VISITORS = 6
+const metricsPort = await freePort()
 
 async function startHouse() {
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-workers-'))
-  const house = await spawnServer({ dataDir, env: { SEED: 'none', WORKERS: '2' } })
+  const house = await spawnServer({ dataDir, env: { SEED: 'none', WORKERS: '2', METRICS_PORT: String(metricsPort) } })
   afterAll(async () => {
     await house.stop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -44,6 +45,29 @@ function visit(url: string) {
   }
   return { leave, answered: () => answered }
 }
+
+test('the metrics are those of all processes together', async () => {
+  const asked = 40
+  // A connection each, because those of one connection go to one process.
+  for (let count = 0; count < asked; count++) await (await fetch(`${house.url}/api/venues/`, { headers: { connection: 'close' } })).arrayBuffer()
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const sum = (text: string, sample: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(sample))
+        ?.split(' ')
+        .at(-1),
+    )
+  const text = await metrics()
+  expect(sum(text, 'http_server_request_duration_seconds_count{http_request_method="GET",http_response_status_code="200",http_route="/api/venues/"}')).toBe(
+    asked,
+  )
+  // Made once in each, else from memory: both have answered.
+  expect(sum(text, 'partitur_page_cache_answers_total{result="miss"}')).toBe(2)
+  expect(sum(text, 'partitur_page_cache_answers_total{result="hit"}')).toBe(asked - 2)
+  expect(sum(text, 'partitur_notification_age_seconds')).toBeLessThan(60)
+})
 
 test('processes are replaced one after another without a lost request', async () => {
   const first = house.pidsAfter('processes')
