@@ -13,6 +13,7 @@ import { createPageCache } from './page-cache/page-cache.ts'
 import { announceChange } from './page-cache/watch-changes.ts'
 import { keepIndex } from './search/keep-index.ts'
 import { keepUpWithTime } from './search/keep-up.ts'
+import { watchCertificate } from './services/certificate.ts'
 import type { Deps, Viewer } from './services/deps.ts'
 
 export type Services = ReturnType<typeof createServices>
@@ -50,6 +51,7 @@ export function createServices({
     sessionClock: now,
     secure: origin.startsWith('https:'),
     auth: createAuth({ db: database.db, secret, origin, now }),
+    certificate: watchCertificate({ origin, now }),
     throttle: createLoginThrottle({ db: database.db, secret }),
     mailer: createMailer({ db: database.db, secret, smtpUrl: env.SMTP_URL, from: `website@${new URL(origin).hostname}`, now, log }),
     addressOf,

@@ -15,6 +15,7 @@ import { importRecords } from '#server/services/resources/import/import-records.
 import type { Filters } from '#server/services/resources/list-query.ts'
 import { mergeRecords } from '#server/services/resources/merge.ts'
 import { findUses } from '#server/services/usage/usage.ts'
+import type { Services } from '../create-services.ts'
 import { type Api, implement, type Registry } from './implement.ts'
 import { toPaged } from './paged.ts'
 import { type ExportQuery, sendExport } from './send-export.ts'
@@ -23,11 +24,11 @@ import { type ExportQuery, sendExport } from './send-export.ts'
 const served = resources.map((definition) => ({ definition, endpoints: resourceEndpoints(definition.name) }))
 
 /** The resources of the back office under `/api/admin`. */
-export function adminApi(api: Api, registry: Registry, { origin }: { origin: string }): void {
+export function adminApi(api: Api, registry: Registry, { origin, certificate }: Pick<Services, 'origin' | 'certificate'>): void {
   const on = implement(api, registry)
 
   on(listResources, async () => Object.fromEntries(resources.map(({ name }) => [name, `${origin}/api/admin/${name}/`])))
-  on(attention.listAttention, (deps) => listAttention(deps))
+  on(attention.listAttention, (deps) => listAttention(deps, { certificate }))
   on(find.findRecords, (deps, { query }) => findRecords(deps, query.q))
   for (const name of mergeable) on(mergeEndpoint(name), (deps, { body }) => mergeRecords(deps, resourceNamed(name), body))
   for (const resource of served) resourceApi(on, resource, origin)

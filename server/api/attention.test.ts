@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { resourceTables } from '#content/tables.ts'
 import type { Finding } from '#contract/admin/attention.ts'
+import type { CertificateState } from '#contract/admin/system.ts'
 import { noteBackup } from '#server/services/backups.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
@@ -94,6 +95,19 @@ test('a backup that is missing, failed or was not tried is told to who may look 
   expect([await told('admin'), await told('editor')]).toEqual([['system backup_none'], []])
   await noteBackup(app.database.db, { ...tried, name: 'a', result: 'failed' })
   expect(await told('admin')).toEqual(['system backup_failed'])
+})
+
+test('a certificate that ends soon or is none is told to who may look after it, one that cannot be seen from inside is not', async () => {
+  const app = await createTestApp()
+  await noteBackup(app.database.db, tried)
+  const told = async (role: 'admin' | 'editor', state: CertificateState) => {
+    app.services.certificate.seen = () => ({ state, seen_at: null, ends_at: null })
+    return (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(({ finding }: Finding) => finding)
+  }
+  expect(await told('admin', 'ending')).toEqual(['certificate_ending'])
+  expect(await told('admin', 'name')).toEqual(['certificate_name'])
+  expect(await told('editor', 'ending')).toEqual([])
+  for (const state of ['good', 'unseen', 'unreachable', 'none'] as const) expect(await told('admin', state)).toEqual([])
 })
 
 async function attentionOf(app: TestApp): Promise<Record<string, Finding>> {

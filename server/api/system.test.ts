@@ -12,6 +12,7 @@ test('how the house is, is told to admins alone', async () => {
   const { status, body } = await (await login('admin')).call('GET', '/api/admin/system/')
   expect(status).toBe(200)
   expect(body).toMatchObject({ version: '0.1.0', now: NOW.toISOString(), mail: null, processes: 1 })
+  expect(body.certificate).toEqual({ origin: 'http://localhost', state: 'none', seen_at: null, ends_at: null })
   expect(body.database.kind).toBe(env.dialect === 'postgres' ? 'PostgreSQL' : 'SQLite')
   expect(body.database.version).toMatch(/^\d+\.\d+/)
   expect(body.database.bytes).toBeGreaterThan(100_000)

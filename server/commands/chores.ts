@@ -20,6 +20,8 @@ const DAY_MS = 24 * 60 * 60_000
 /** Mails that are put are sent at once; this is for second tries, and for what another process left. */
 const LOOK_FOR_MAILS_EVERY_MS = 15_000
 const LOOK_FOR_CHANGES_EVERY_MS = 60_000
+/** By then the proxy knows that the house is there. */
+const LOOK_AT_CERTIFICATE_AFTER_MS = 60_000
 
 /**
  * What a process does by itself while it serves, most of it every ten minutes; each of several does it, and each chore bears that. One that fails is in
@@ -29,6 +31,7 @@ export function startChores({ database, services }: { database: Database; servic
   const { db } = database
   const { now } = services
   const countHits = chore('hits are not counted', () => Promise.all([countRedirectHits(database), countVisits(database), countMissingPaths({ db, now })]))
+  const lookAtCertificate = chore('the certificate is not looked at', services.certificate.look)
   const chores = [
     countHits,
     chore('old tries are not forgotten', () => forgetOldTries({ db, now })),
@@ -37,6 +40,7 @@ export function startChores({ database, services }: { database: Database; servic
     chore('old mails are not forgotten', () => pruneMails({ db, now })),
     chore('old requests are not deleted', () => deleteOldRequests(services.depsFor({ viewer: null, locale: 'de' }))),
     chore('addresses of who is told of changes are not deleted', () => deleteOldNotices({ db, now })),
+    lookAtCertificate,
     chore('pictures are not looked at', () => completeLooks({ db })),
     ...(env.LINK_CHECK === '1' ? [chore('links are not checked', () => checkLinksAtNight({ db, now }))] : []),
     ...(env.BACKUP_DIR ? [chore('the backup failed', () => backUpOnceADay({ db, now, hour: env.BACKUP_HOUR }))] : []),
@@ -45,6 +49,7 @@ export function startChores({ database, services }: { database: Database; servic
   const analyse = chore('the tables are not counted', database.analyse)
   void analyse()
   setInterval(analyse, DAY_MS).unref()
+  setTimeout(lookAtCertificate, LOOK_AT_CERTIFICATE_AFTER_MS).unref()
   if (services.mailer) {
     setInterval(services.mailer.wake, LOOK_FOR_MAILS_EVERY_MS).unref()
     setInterval(

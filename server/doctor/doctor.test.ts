@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,11 +9,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { env } from '#server/env.ts'
 import { noteBackup } from '#server/services/backups.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
+import { certificates } from '#tests/support/certificates.ts'
 import { createMailbox } from '#tests/support/mailbox.ts'
 import { checkDatabase } from './database.ts'
 import type { Finding } from './finding.ts'
 import { checkBackupKey, checkDisk, checkFolder, checkNode, checkTimeZones } from './machine.ts'
-import { checkMail, checkOrigin } from './network.ts'
+import { checkMail } from './mail.ts'
+import { checkOrigin } from './public-address.ts'
 
 const states = (findings: Finding[]) => Object.fromEntries(findings.map(({ name, state }) => [name, state]))
 
@@ -100,4 +103,27 @@ test('the public address is asked as a visitor would, and the proxy is judged by
   expect(await look({ origin: undefined })).toEqual({ 'Public address': 'warning' })
   expect(await look({ origin: 'http://127.0.0.1:1', port: 1 })).toEqual({ 'Public address': 'warning' })
   expect(await look(await startPublic('It works!'))).toEqual({ 'Public address': 'error' })
+})
+
+test('of a public address over TLS it is said what its certificate lacks, and what a visitor would be sent', async () => {
+  const look = async (cert: string, headers: Record<string, string> = {}, now = NOW) => {
+    const server = createTlsServer({ key: certificates.key, cert }, (_request, response) => response.writeHead(200, headers).end('ok'))
+    await new Promise<void>((resolve) => server.listen(0, resolve))
+    onTestFinished(() => void server.close())
+    const origin = `https://localhost:${(server.address() as AddressInfo).port}`
+    const found = await checkOrigin({ origin, port: 3000, trustsProxy: true, now, ca: cert })
+    return Object.fromEntries(found.map(({ name, ...rest }) => [name, rest]))
+  }
+  const hsts = { 'strict-transport-security': 'max-age=31536000' }
+  expect(await look(certificates.good, hsts)).toMatchObject({
+    'Public address': { state: 'ok' },
+    TLS: { state: 'ok', found: expect.stringContaining('on 2120-01-01') },
+    HSTS: { state: 'ok' },
+  })
+  expect(await look(certificates.good, {}, new Date('2119-12-20T00:00:00Z'))).toMatchObject({
+    TLS: { state: 'warning', found: expect.stringContaining('in 12 days') },
+    HSTS: { state: 'warning' },
+  })
+  expect(await look(certificates.expired)).toMatchObject({ TLS: { state: 'error', found: 'the certificate ended on 2021-01-01' } })
+  expect(await look(certificates.otherName)).toMatchObject({ TLS: { state: 'error', todo: expect.stringContaining('localhost') } })
 })

@@ -17,7 +17,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 /** What this process says of itself. One of several is asked by the first for all of them. */
 export function collectMetrics({ services, watch, routeOf }: Collected) {
-  const { cache, database, mailer } = services
+  const { cache, database, mailer, certificate } = services
   const registers = [new Registry()] as [Registry]
   const [registry] = registers
   AggregatorRegistry.setRegistries(registers)
@@ -71,6 +71,11 @@ export function collectMetrics({ services, watch, routeOf }: Collected) {
   gauge('partitur_last_backup_restored', 'Whether the newest backup could be restored when it was tried: 1 or 0', 'max', async () => {
     const { last } = (await backups()) ?? {}
     return last ? Number(last.result === 'restored') : null
+  })
+
+  gauge('partitur_certificate_end_timestamp_seconds', 'When the certificate of the public address ends, as visitors are shown it', 'max', () => {
+    const { ends_at } = certificate.seen()
+    return ends_at ? ends_at.getTime() / 1000 : null
   })
 
   /** A number that is asked for when somebody collects; null is left out. */

@@ -6,6 +6,7 @@ import { commonFilters } from '#contract/admin/filters.ts'
 import { addDays, dayOf } from '#contract/local-time.ts'
 import { mayWrite } from './areas.ts'
 import { findLastBackups } from './backups.ts'
+import type { CertificateWatch } from './certificate.ts'
 import { type Deps, requireEditor } from './deps.ts'
 import { groupBy } from './group-by.ts'
 import { resources } from './resources/all.ts'
@@ -31,7 +32,7 @@ const looked: readonly Looked[] = resources.flatMap((definition) => {
 })
 
 /** What needs attention of who asks, by the filters of the lists: of each finding how many there are, and the first. All in one statement. */
-export async function listAttention(deps: Deps): Promise<Finding[]> {
+export async function listAttention(deps: Deps, { certificate }: { certificate: Pick<CertificateWatch, 'seen'> }): Promise<Finding[]> {
   requireEditor(deps)
   const queries = looked.flatMap((each, index) => (mayWrite(deps.viewer, each.definition.name) ? [selectFinding(deps, each, index)] : []))
   if (queries.length === 0) return []
@@ -39,7 +40,7 @@ export async function listAttention(deps: Deps): Promise<Finding[]> {
   const rows = await deps.db.select(columns).from(sql`(${sql.join(queries, sql` union all `)}) as found`)
   const ofFinding = [...groupBy(rows, ({ index }) => index)].toSorted(([one], [other]) => one - other)
   const findings = await Promise.all(ofFinding.map(([index, own]) => toFinding(deps, looked[index], own)))
-  return [...findings.flat(), ...(await oldStatement(deps)), ...(await missingBackup(deps))]
+  return [...findings.flat(), ...(await oldStatement(deps)), ...(await missingBackup(deps)), ...badCertificate(deps, certificate)]
 }
 
 function selectFinding(deps: Deps, { definition, filters }: Looked, index: number) {
@@ -69,4 +70,11 @@ async function missingBackup(deps: Deps): Promise<Finding[]> {
   if (deps.viewer?.role !== 'admin') return []
   const { state } = await findLastBackups(deps)
   return state === 'good' ? [] : [{ resource: 'system', finding: `backup_${state}`, filter: {}, count: 1, records: [] }]
+}
+
+/** For those who may look after it. One that cannot be reached from inside may be well outside. */
+function badCertificate({ viewer }: Deps, certificate: Pick<CertificateWatch, 'seen'>): Finding[] {
+  const { state } = certificate.seen()
+  const isBad = ['ending', 'expired', 'name', 'untrusted'].includes(state)
+  return viewer?.role === 'admin' && isBad ? [{ resource: 'system', finding: `certificate_${state}`, filter: {}, count: 1, records: [] }] : []
 }

@@ -8,16 +8,17 @@ import { testLetter } from '../mail/letters.ts'
 import { countMails, type Mailer } from '../mail/mailer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { findLastBackups } from './backups.ts'
+import type { CertificateWatch, SeenCertificate } from './certificate.ts'
 import { type Deps, requireAdmin } from './deps.ts'
 
 const MB = 1024 * 1024
 /** Longer is no reason, but a conversation. */
 const PROBLEM_CHARACTERS = 300
 
-type Parts = { cache: Pick<PageCache, 'answered' | 'bytes'>; mailer: Mailer | null }
+type Parts = { cache: Pick<PageCache, 'answered' | 'bytes'>; mailer: Mailer | null; certificate: Pick<CertificateWatch, 'seen'>; origin: string }
 
 /** How the house is, as far as this process knows. For admins: versions and sizes are nobody else's business. */
-export async function getSystem(deps: Deps, { cache, mailer }: Parts): Promise<System> {
+export async function getSystem(deps: Deps, { cache, mailer, certificate, origin }: Parts): Promise<System> {
   requireAdmin(deps)
   const [database, disk, backup, mail] = await Promise.all([readDatabase(deps), readDisk(env.dataDir), findLastBackups(deps), mailer && countMails(deps)])
   return {
@@ -31,6 +32,7 @@ export async function getSystem(deps: Deps, { cache, mailer }: Parts): Promise<S
     memory: { process: process.memoryUsage.rss(), free: freemem(), total: totalmem() },
     cache: { bytes: cache.bytes(), most: env.CACHE_MB * MB, ...cache.answered },
     mail,
+    certificate: { origin, ...toSeen(certificate.seen()) },
     backup: {
       hour: env.BACKUP_DIR === undefined ? null : env.BACKUP_HOUR,
       kept: env.BACKUP_KEEP,
@@ -51,6 +53,10 @@ export async function sendTestMail(deps: Deps, { mailer }: Pick<Parts, 'mailer'>
   } catch (error) {
     return { to: email, problem: (error instanceof Error ? error.message : String(error)).slice(0, PROBLEM_CHARACTERS) }
   }
+}
+
+function toSeen({ state, seen_at, ends_at }: SeenCertificate) {
+  return { state, seen_at: seen_at?.toISOString() ?? null, ends_at: ends_at?.toISOString() ?? null }
 }
 
 function toLast({ ended_at, rows, media, problem }: NonNullable<Awaited<ReturnType<typeof findLastBackups>>['last']>) {

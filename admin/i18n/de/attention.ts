@@ -35,5 +35,9 @@ export const attention = {
     backup_old: 'Die letzte geprüfte Sicherung ist älter als zwei Tage',
     backup_failed: 'Die letzte Sicherung ist gescheitert',
     backup_untried: 'Die letzte Sicherung wurde nicht zur Probe zurückgespielt',
+    certificate_ending: 'Das Zertifikat der Website läuft in weniger als zwei Wochen ab',
+    certificate_expired: 'Das Zertifikat der Website ist abgelaufen',
+    certificate_name: 'Das Zertifikat der Website gilt für einen anderen Namen',
+    certificate_untrusted: 'Dem Zertifikat der Website vertraut kein Browser',
   },
 }

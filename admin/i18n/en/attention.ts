@@ -35,5 +35,9 @@ export const attention = {
     backup_old: 'The last tried backup is older than two days',
     backup_failed: 'The last backup has failed',
     backup_untried: 'The last backup was not restored as a trial',
+    certificate_ending: "The website's certificate ends in less than two weeks",
+    certificate_expired: "The website's certificate has ended",
+    certificate_name: "The website's certificate is for another name",
+    certificate_untrusted: "No browser trusts the website's certificate",
   },
 }

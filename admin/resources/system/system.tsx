@@ -8,6 +8,7 @@ import { fileSize } from '../../columns/file-size.ts'
 import { When } from '../../columns/When.tsx'
 import { Panel } from '../../dashboard/Panel.tsx'
 import { Backup } from './Backup.tsx'
+import { Certificate } from './Certificate.tsx'
 import { Fact } from './Fact.tsx'
 import { TestMail } from './TestMail.tsx'
 
@@ -63,6 +64,7 @@ function Facts({ system, clockOff }: { system: System; clockOff: number }) {
         <Fact name="disk">{left(disk)}</Fact>
       </Panel>
       <Backup backup={system.backup} />
+      <Certificate certificate={system.certificate} />
       <Panel title="partitur.system.memory">
         <Fact name="process">{fileSize(memory.process)}</Fact>
         <Fact name="machine">{left(memory)}</Fact>

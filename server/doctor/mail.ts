@@ -1,0 +1,33 @@
+import type { Locale } from '#config'
+import { testLetter } from '#server/mail/letters.ts'
+import { connectSmtp } from '#server/mail/smtp.ts'
+import { type Finding, ok, problem, reasonOf, warning } from './finding.ts'
+
+/** Without `to` the mail server is only asked whether it takes the account; with it a test mail goes out. */
+export async function checkMail({
+  smtpUrl,
+  from,
+  to,
+  locale = 'de',
+}: {
+  smtpUrl: string | undefined
+  from: string
+  to?: string | undefined
+  locale?: Locale
+}): Promise<Finding> {
+  if (!smtpUrl) return warning('Mail', 'SMTP_URL is not set', 'without it an admin copies reset links by hand: SMTP_URL=smtps://account:password@host')
+  try {
+    return await tryMail(connectSmtp({ smtpUrl, from }), to, locale)
+  } catch (error) {
+    return problem('Mail', reasonOf(error), 'check SMTP_URL (host, port, account, password) and that this machine may reach it')
+  }
+}
+
+async function tryMail(smtp: ReturnType<typeof connectSmtp>, to: string | undefined, locale: Locale): Promise<Finding> {
+  if (to === undefined) {
+    await smtp.verify()
+    return ok('Mail', 'the mail server takes our account; --mail ADDRESS sends a test')
+  }
+  await smtp.send({ to, ...testLetter(locale) })
+  return ok('Mail', `a test was taken for ${to}: look whether it arrives`)
+}

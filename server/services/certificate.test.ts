@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer as createPlainServer } from 'node:net'
+import { createServer } from 'node:tls'
+import { expect, onTestFinished, test } from 'vitest'
+import { certificates } from '#tests/support/certificates.ts'
+import { readCertificate, watchCertificate } from './certificate.ts'
+
+const ENDS = new Date('2120-01-01T00:00:00Z')
+const daysBefore = (days: number) => new Date(ENDS.getTime() - days * 86_400_000)
+
+/** A server with this certificate, and how often it was asked. */
+async function startTls(cert: string) {
+  let asked = 0
+  const server = createServer({ key: certificates.key, cert }, (socket) => socket.on('error', () => undefined))
+  server.on('connection', () => asked++)
+  server.on('tlsClientError', () => undefined)
+  await once(server.listen(0), 'listening')
+  onTestFinished(() => void server.close())
+  return { origin: `https://localhost:${(server.address() as AddressInfo).port}`, asked: () => asked }
+}
+
+test.each([
+  ['good', certificates.good, null, ENDS],
+  ['otherName', certificates.otherName, 'name', ENDS],
+  ['expired', certificates.expired, 'expired', new Date('2021-01-01T00:00:00Z')],
+] as const)('a certificate that is %s is read with its end', async (_, cert, problem, ends_at) => {
+  const { origin } = await startTls(cert)
+  expect(await readCertificate(origin, { ca: cert })).toMatchObject({ problem, ends_at })
+})
+
+test('one that nobody vouches for, an address that is closed and one that says nothing are told apart', async () => {
+  const { origin } = await startTls(certificates.good)
+  expect(await readCertificate(origin)).toMatchObject({ problem: 'untrusted', reason: 'DEPTH_ZERO_SELF_SIGNED_CERT', ends_at: ENDS })
+  expect(await readCertificate('https://localhost:1')).toMatchObject({ problem: 'unreachable', reason: 'ECONNREFUSED', ends_at: null })
+  const mute = createPlainServer(() => undefined)
+  await once(mute.listen(0), 'listening')
+  onTestFinished(() => void mute.close())
+  const silent = `https://localhost:${(mute.address() as AddressInfo).port}`
+  expect(await readCertificate(silent, { timeoutMs: 50 })).toMatchObject({ problem: 'unreachable', reason: 'no answer' })
+})
+
+test('it is looked at once a day, each hour when it ends within two weeks, and never where the house has none', async () => {
+  const { origin, asked } = await startTls(certificates.good)
+  let now = daysBefore(20)
+  const watch = watchCertificate({ origin, now: () => now, ca: certificates.good })
+  expect(watch.seen()).toEqual({ state: 'unseen', seen_at: null, ends_at: null })
+  await watch.look()
+  await watch.look()
+  expect([asked(), watch.seen()]).toEqual([1, { state: 'good', seen_at: now, ends_at: ENDS }])
+  now = daysBefore(13)
+  expect(watch.seen().state).toBe('ending')
+  await watch.look()
+  now = new Date(now.getTime() + 3_599_000)
+  await watch.look()
+  expect(asked()).toBe(2)
+  now = new Date(now.getTime() + 2000)
+  await watch.look()
+  expect(asked()).toBe(3)
+  const plain = watchCertificate({ origin: origin.replace('https:', 'http:'), now: () => now })
+  await plain.look()
+  expect([asked(), plain.seen().state]).toEqual([3, 'none'])
+})

@@ -1,0 +1,74 @@
+import { isIP } from 'node:net'
+import { connect } from 'node:tls'
+import type { CertificateState } from '#contract/admin/system.ts'
+
+const TIMEOUT_MS = 5000
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+/** Who renews them by themselves does so a month before. */
+const ENDING_DAYS = 14
+
+type Problem = Extract<CertificateState, 'expired' | 'name' | 'untrusted' | 'unreachable'>
+/** `reason` is the system's own word. */
+export type Certificate = { ends_at: Date | null; problem: Problem | null; reason: string }
+export type SeenCertificate = { state: CertificateState; seen_at: Date | null; ends_at: Date | null }
+
+/**
+ * The certificate that visitors are shown at the public address, by a connection that is closed once it has come; nothing is sent. A proxy has no
+ * header for its own certificate, so the process looks for itself. Never throws. `ca` is what a test trusts.
+ */
+export function readCertificate(origin: string, { ca, timeoutMs = TIMEOUT_MS }: { ca?: string; timeoutMs?: number } = {}): Promise<Certificate> {
+  const { hostname, port } = new URL(origin)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const named = isIP(host) ? {} : { servername: host }
+  return new Promise((resolve) => {
+    // One that is not to be trusted is read too, to say when it ended.
+    const socket = connect({ host, port: Number(port || 443), ...named, rejectUnauthorized: false, ...(ca ? { ca } : {}) }, () => {
+      const reason = socket.authorizationError === null ? '' : String(socket.authorizationError ?? '')
+      resolve({ ends_at: new Date(socket.getPeerCertificate().valid_to), problem: socket.authorized ? null : problemOf(reason), reason })
+      socket.destroy()
+    })
+    // Of the whole, however slowly something comes.
+    const timer = setTimeout(() => socket.destroy(new Error('no answer')), timeoutMs)
+    socket.on('close', () => clearTimeout(timer))
+    socket.on('error', (error: NodeJS.ErrnoException) => resolve({ ends_at: null, problem: 'unreachable', reason: error.code ?? error.message }))
+  })
+}
+
+function problemOf(reason: string): Problem {
+  if (reason === 'CERT_HAS_EXPIRED') return 'expired'
+  return reason === 'ERR_TLS_CERT_ALTNAME_INVALID' ? 'name' : 'untrusted'
+}
+
+export function daysLeft(ends_at: Date, now: Date): number {
+  return Math.floor((ends_at.getTime() - now.getTime()) / DAY_MS)
+}
+
+export function endsSoon(ends_at: Date | null, now: Date): boolean {
+  return ends_at !== null && daysLeft(ends_at, now) < ENDING_DAYS
+}
+
+export type CertificateWatch = ReturnType<typeof watchCertificate>
+
+/** What is known of the certificate of `origin`, and of no other address: looked at once a day, and each hour while something is wrong. */
+export function watchCertificate({ origin, now, ca }: { origin: string; now: () => Date; ca?: string }) {
+  const isSecure = origin.startsWith('https:')
+  let last: (Certificate & { seen_at: Date }) | null = null
+
+  function stateOf({ ends_at, problem }: Certificate): CertificateState {
+    return problem ?? (endsSoon(ends_at, now()) ? 'ending' : 'good')
+  }
+
+  return {
+    seen(): SeenCertificate {
+      if (!last) return { state: isSecure ? 'unseen' : 'none', seen_at: null, ends_at: null }
+      return { state: stateOf(last), seen_at: last.seen_at, ends_at: last.ends_at }
+    },
+    /** Looks if it is time to. */
+    async look(): Promise<void> {
+      const rest = last && (stateOf(last) === 'good' ? DAY_MS : HOUR_MS)
+      if (!isSecure || (last && rest && now().getTime() - last.seen_at.getTime() < rest)) return
+      last = { ...(await readCertificate(origin, ca ? { ca } : {})), seen_at: now() }
+    },
+  }
+}
