@@ -16,12 +16,25 @@ type Line = { requestId: string; method: string; path: string; status: number; s
 export function logRequest(log: Log, { started, ...line }: Line): void {
   const about = { ...line, path: withoutPreviewToken(line.path), ms: Math.round(performance.now() - started) }
   if (isRefusedLogin(line)) log.warn(about, 'a login was refused')
+  else if (isRefusedSecret(line)) log.warn(about, 'a password, code or link was refused')
   else if (isWrite(line)) log.info(about, 'written')
+  else if (isExport(line)) log.info(about, 'exported')
   else log.debug(about, 'request')
 }
 
+/** The API takes its addresses with and without a slash at the end. Where a second step is asked for, its first one is among them. */
 function isRefusedLogin({ path, status }: Omit<Line, 'started'>): boolean {
-  return path.endsWith('/pageeditor-api/login') && (status === 401 || status === 429)
+  return /\/pageeditor-api\/login\/?$/.test(path) && (status === 401 || status === 429)
+}
+
+/** What lets somebody in, or would: the own password, links for a new one, invitations, the second step's first code. */
+function isRefusedSecret({ method, path, status }: Omit<Line, 'started'>): boolean {
+  return method === 'POST' && status >= 400 && status < 500 && /^\/api\/admin\/(password|reset|invitation(\/accept)?|two-factor\/confirm)\/?$/.test(path)
+}
+
+/** A whole list in a file. */
+function isExport({ method, path, status }: Omit<Line, 'started'>): boolean {
+  return method === 'GET' && status === 200 && /^\/api\/admin\/[\w-]+\/export\/?$/.test(path)
 }
 
 /** By those who work here. A window says every few seconds that it is there, which is no write. */
