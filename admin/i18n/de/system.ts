@@ -41,6 +41,7 @@ export const system = {
     none: 'keines, die Adresse beginnt mit http (ORIGIN)',
   },
   certificateEnds: 'Gilt bis',
+  certificateEnded: 'Galt bis',
   certificateSeen: 'Nachgesehen',
   memory: 'Speicher',
   process: 'Dieser Prozess',

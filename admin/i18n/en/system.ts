@@ -43,6 +43,7 @@ export const system: typeof german = {
     none: 'none, the address begins with http (ORIGIN)',
   },
   certificateEnds: 'Valid until',
+  certificateEnded: 'Was valid until',
   certificateSeen: 'Looked at',
   memory: 'Memory',
   process: 'This process',

@@ -21,7 +21,7 @@ export function Certificate({ certificate: { origin, state, seen_at, ends_at } }
       <Fact name="address">{origin}</Fact>
       <Fact name="certificateResult">{translate(`partitur.system.certificateStates.${state}`)}</Fact>
       {ends_at !== null && (
-        <Fact name="certificateEnds">
+        <Fact name={state === 'expired' ? 'certificateEnded' : 'certificateEnds'}>
           <When iso={ends_at} />
         </Fact>
       )}
