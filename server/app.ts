@@ -20,6 +20,7 @@ import type { Services } from './create-services.ts'
 import { env } from './env.ts'
 import { securityHeaders } from './headers.ts'
 import { localeOf } from './locale.ts'
+import { answerMedia } from './media/answer-media.ts'
 import { noteNotFound } from './not-found.ts'
 import { createAnswerAtOnce } from './page-cache/answer-at-once.ts'
 import { createAnswerThroughCache } from './page-cache/answer-through-cache.ts'
@@ -73,29 +74,26 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   app.get('/media/:id/:name', async (c) => {
     const id = parseId(c.req.param('id'))
     if (id === null) throw new AppError('not_found', { message: 'no picture id' })
-    const { bytes, mime } = await renderImage(services.database.db, { id, name: c.req.param('name') })
+    const { bytes, mime } = await renderImage({ db: services.database.db, media: services.media }, { id, name: c.req.param('name') })
     return c.body(new Uint8Array(bytes), 200, { 'content-type': mime, 'cache-control': c.req.query('v') ? IMMUTABLE : 'public, max-age=300' })
   })
 
-  app.get('/files/:id/:name', async (c, next) => {
+  app.get('/files/:id/:name', async (c) => {
     const id = parseId(c.req.param('id'))
     if (id === null) throw new AppError('not_found', { message: 'no file id' })
-    const { path, mime } = await findFilePath(services.database.db, id)
-    // Films are read in ranges; the library's static handler knows them.
-    return serveStatic({ root: '/', path, onFound: (_path, found) => found.header('Content-Type', mime) })(c, next)
+    // Another file may take its place under this address.
+    c.header('Cache-Control', 'no-cache')
+    return answerMedia(c, services.media, await findFilePath(services.database.db, id))
   })
 
-  app.get('/press/:id/:name', async (c, next) => {
+  app.get('/press/:id/:name', async (c) => {
     const id = parseId(c.req.param('id'))
     if (id === null) throw new AppError('not_found', { message: 'no press picture id' })
     const { path, mime, name } = await findPressFile(services.depsFor({ viewer: null, locale: 'de' }), id)
     // It is gone when its rights end, so nobody keeps it.
-    for (const [header, value] of [
-      ['Content-Disposition', `attachment; filename="${name}"`],
-      ['Cache-Control', 'no-store'],
-    ] as const)
-      c.header(header, value)
-    return serveStatic({ root: '/', path, onFound: (_path, found) => found.header('Content-Type', mime) })(c, next)
+    c.header('Cache-Control', 'no-store')
+    c.header('Content-Disposition', `attachment; filename="${name}"`)
+    return answerMedia(c, services.media, { path, mime })
   })
 
   app.route('/barrier-reports', barrierReportRoutes(services))

@@ -8,6 +8,8 @@ import { untouched } from './db/touched.ts'
 import { env } from './env.ts'
 import type { Log } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
+import type { MediaStore } from './media/media-store.ts'
+import { openMedia } from './media/open-media.ts'
 import { nextInstants } from './page-cache/next-instants.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { announceChange } from './page-cache/watch-changes.ts'
@@ -23,10 +25,12 @@ export function createServices({
   database,
   origin,
   log,
+  media = openMedia(),
   now = () => new Date(),
   checkAnswers = false,
 }: {
   database: Database
+  media?: MediaStore
   origin: string
   log: Log
   now?: () => Date
@@ -41,6 +45,7 @@ export function createServices({
   })
   return {
     database,
+    media,
     origin,
     log,
     cache,
@@ -58,6 +63,7 @@ export function createServices({
     depsFor({ viewer, locale }: { viewer: Viewer | null; locale: Locale }): Deps {
       const deps: Deps = {
         db: database.db,
+        media,
         viewer,
         locale,
         now,

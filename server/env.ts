@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { website } from '#config'
 
@@ -18,6 +18,7 @@ const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: optionalText.refine((url) => url === undefined || /^(file:|postgres(ql)?:\/\/)/.test(url), 'takes file:… or postgres://…'),
+  MEDIA_URL: optionalText.refine((url) => url === undefined || /^file:./.test(url), 'takes file:…'),
   LISTEN_URL: optionalText.refine((url) => url === undefined || /^postgres(ql)?:\/\//.test(url), 'takes postgres://…'),
   ORIGIN: webAddress.refine((url) => url === undefined || new URL(url).origin === url, 'takes an address without a path'),
   BACKEND_URL: webAddress,
@@ -66,13 +67,14 @@ export function readEnv(source: Record<string, string | undefined>) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings are wrong:\n${lines.join('\n')}`)
   }
-  const { DATA_DIR, DATABASE_URL, LISTEN_URL, VERSIONING, ...rest } = result.data
+  const { DATA_DIR, DATABASE_URL, MEDIA_URL, LISTEN_URL, VERSIONING, ...rest } = result.data
   const dataDir = resolve(DATA_DIR)
   const databaseUrl = DATABASE_URL ?? `file:${dataDir}/partitur.db`
   const dialect = databaseUrl.startsWith('file:') ? ('sqlite' as const) : ('postgres' as const)
   // A pooler that hands a connection from one to another would lose what hangs on it: notifications and locks.
   const listenUrl = dialect === 'postgres' ? LISTEN_URL : undefined
-  return { ...rest, dataDir, databaseUrl, listenUrl, dialect, versioning: VERSIONING === '1' }
+  const mediaUrl = MEDIA_URL ?? `file:${join(dataDir, 'media')}`
+  return { ...rest, dataDir, databaseUrl, mediaUrl, listenUrl, dialect, versioning: VERSIONING === '1' }
 }
 
 function readOrStop(): Env {

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import { AppError } from '#contract/errors.ts'
 import { fileEndings } from '#contract/media.ts'
 import { problem } from '#modules/fields/problems.ts'
 import type { Db } from '#server/db/connect.ts'
-import { mediaDir, writeWhole } from '#server/media/store.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import { keepActOn } from '#server/services/audit-log/keep.ts'
 import { writtenBy } from '#server/services/conflict.ts'
@@ -28,7 +26,7 @@ export async function storeFile(deps: Deps, { bytes, name, accept }: NewFile): P
   const { mime, hash, file, extension } = await identify(bytes, accept)
   const [known] = await deps.db.select({ id: files.id }).from(files).where(eq(files.file, file))
   if (known) return { id: known.id, created: false }
-  await writeWhole(join(mediaDir(), 'files', file), bytes)
+  await deps.media.put(pathOf(file), bytes)
   const safeName = `${
     name
       .replace(/\.[^.]*$/, '')
@@ -58,7 +56,7 @@ export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes
     .from(files)
     .where(and(eq(files.file, file), ne(files.id, id)))
   if (other) throw new AppError('bad_input', { message: 'these bytes are stored already', fields: { file: [`file_known:${other.name}`] } })
-  await writeWhole(join(mediaDir(), 'files', file), bytes)
+  await deps.media.put(pathOf(file), bytes)
   await write(deps, async (tx) => {
     const values = { file, hash, bytes: bytes.length, version: sql`${files.version} + 1`, ...writtenBy(deps) }
     await tx.update(files).set(values).where(eq(files.id, id))
@@ -84,9 +82,13 @@ function isKept(mime: string): mime is keyof typeof fileEndings {
   return kept.has(mime)
 }
 
-/** Where a file lies on disk; `not_found` when there is none. */
+/** Where a file lies in the store of the media; `not_found` when there is none. */
 export async function findFilePath(db: Db, id: number): Promise<{ path: string; mime: string }> {
   const [row] = await db.select().from(files).where(eq(files.id, id))
   if (!row) throw new AppError('not_found', { message: `file ${id}` })
-  return { path: join(mediaDir(), 'files', row.file), mime: row.mime }
+  return { path: pathOf(row.file), mime: row.mime }
+}
+
+function pathOf(file: string): string {
+  return `files/${file}`
 }

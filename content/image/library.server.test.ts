@@ -29,10 +29,10 @@ test('a copy in another size and format is found, also among pictures that came 
   const flat = [await createImage(house.depsOf(), { color: '#112233' }), await createImage(house.depsOf(), { color: '#445566' })]
   expect(await listed(house, 'duplicated=true')).toEqual([one, small])
   expect(await listed(house, 'duplicated=false')).toEqual([other, ...flat])
-  const { db } = house.depsOf()
+  const { db, media } = house.depsOf()
   await db.update(images).set({ look: '' })
   expect(await listed(house, 'duplicated=true')).toEqual([])
-  while ((await completeLooks({ db })) > 0);
+  while ((await completeLooks({ db, media })) > 0);
   expect(await listed(house, 'duplicated=true')).toEqual([one, small])
 })
 

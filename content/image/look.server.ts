@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import type { Db, Reader } from '#server/db/connect.ts'
-import { mediaDir } from '#server/media/store.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { readMedia } from '#server/media/media-store.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { pathsOf } from './paths.server.ts'
 import { loadSharp } from './sharp.server.ts'
 import { images } from './table.ts'
 
@@ -86,10 +86,11 @@ function differences(one: string, other: string): number {
 }
 
 /** Looks at some of the pictures that came before looks were kept; answers how many. */
-export async function completeLooks({ db }: { db: Db }): Promise<number> {
+export async function completeLooks({ db, media }: Pick<Deps, 'db' | 'media'>): Promise<number> {
   const rows = await db.select({ id: images.id, file: images.file }).from(images).where(eq(images.look, '')).limit(COMPLETED_AT_ONCE)
   for (const { id, file } of rows) {
-    const look = await readFile(join(mediaDir(), 'original', file)).then(lookOf, () => WITHOUT_FEATURES)
+    const picture = await readMedia(media, pathsOf(file).original)
+    const look = picture ? await lookOf(picture).catch(() => WITHOUT_FEATURES) : WITHOUT_FEATURES
     await db.update(images).set({ look }).where(eq(images.id, id))
   }
   return rows.length

@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
 import { type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from '#contract/media.ts'
-import type { Db } from '#server/db/connect.ts'
 import { works } from '#server/measured.ts'
-import { mediaDir, writeWhole } from '#server/media/store.ts'
+import { readMedia } from '#server/media/media-store.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { pathsOf } from './paths.server.ts'
 import { loadSharp } from './sharp.server.ts'
 import { images } from './table.ts'
 
 type Row = typeof images.$inferSelect
+type Stores = Pick<Deps, 'db' | 'media'>
 const mimes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const
 const making = new Map<string, Promise<Buffer>>()
 
@@ -26,18 +25,19 @@ const waiting: (() => void)[] = []
  */
 const movingAs: Partial<Record<MediaFormat, 'webp' | 'gif'>> = { avif: 'webp', webp: 'webp', gif: 'gif' }
 
-/** `large.webp` of picture `id`: made on the first request, kept on disk, named by content and focal point. */
-export async function renderImage(db: Db, { id, name }: { id: number; name: string }): Promise<{ bytes: Buffer; mime: string }> {
+/** `large.webp` of picture `id`: made on the first request, kept in the store, named by content and focal point. */
+export async function renderImage({ db, media }: Stores, { id, name }: { id: number; name: string }): Promise<{ bytes: Buffer; mime: string }> {
   const [size, format, ...rest] = name.split('.')
   if (!isSize(size) || !isFormat(format) || rest.length > 0) throw new AppError('not_found', { message: `no picture form ${name}` })
   const [row] = await db.select().from(images).where(eq(images.id, id))
   if (!row) throw new AppError('not_found', { message: `image ${id}` })
   const focal = mediaSizes[size].height === null ? '' : `-${Math.round(row.focal_x * 100)}-${Math.round(row.focal_y * 100)}`
-  const path = join(mediaDir(), 'made', row.hash, `${size}${focal}.${format}`)
-  if (existsSync(path)) return answer(await readFile(path), format)
+  const path = `${pathsOf(row.file).made}/${size}${focal}.${format}`
+  const kept = await readMedia(media, path)
+  if (kept) return answer(kept, format)
   let made = making.get(path)
   if (!made) {
-    made = works.picture.tracePromise(() => make(row, { size, format, path }), { about: { size, format } }).finally(() => making.delete(path))
+    made = works.picture.tracePromise(() => make(media, { row, size, format, path }), { about: { size, format } }).finally(() => making.delete(path))
     making.set(path, made)
   }
   return answer(await made, format)
@@ -49,16 +49,19 @@ function answer(bytes: Buffer, format: MediaFormat) {
   return { bytes, mime: isWebp ? mimes.webp : mimes[format] }
 }
 
-async function make(row: Row, { size, format, path }: { size: MediaSize; format: MediaFormat; path: string }): Promise<Buffer> {
+type Wanted = { row: Row; size: MediaSize; format: MediaFormat; path: string }
+
+async function make(media: Stores['media'], { row, size, format, path }: Wanted): Promise<Buffer> {
   if (busy >= MAKING_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   busy++
   try {
     const sharp = await loadSharp()
-    const original = join(mediaDir(), 'original', row.file)
+    const original = await readMedia(media, pathsOf(row.file).original)
+    if (!original) throw new AppError('not_found', { message: `the original ${row.file} is not in the store` })
     const moving = movingAs[format]
     const moves = moving !== undefined && ((await sharp(original).metadata()).pages ?? 1) > 1
     const bytes = await encode(cut(sharp(original, { animated: moves }), row, mediaSizes[size]), moves ? moving : format)
-    await writeWhole(path, bytes)
+    await media.put(path, bytes)
     return bytes
   } finally {
     busy--

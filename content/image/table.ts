@@ -6,7 +6,7 @@ export const images = table(
   {
     id: id(),
     ...findable(),
-    /** File name under DATA_DIR/media. */
+    /** Name in the store of the media, see `pathsOf`. */
     file: text().notNull(),
     title: text().notNull().default(''),
     mime: text().notNull(),

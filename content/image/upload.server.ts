@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
-import { mediaDir, writeWhole } from '#server/media/store.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import { keepActOn } from '#server/services/audit-log/keep.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
 import { IMAGE_MAX_BYTES } from './endpoints.ts'
 import { lookOf } from './look.server.ts'
+import { pathsOf } from './paths.server.ts'
 import { loadSharp } from './sharp.server.ts'
 import { images } from './table.ts'
 
@@ -32,7 +31,7 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
   const picture = await normalise(input.bytes)
   const [known] = await deps.db.select({ id: images.id }).from(images).where(eq(images.hash, picture.hash))
   if (known) return { id: known.id, created: false }
-  await keepFiles(picture)
+  await keepFiles(deps, picture)
   const { title, alt, decorative, credit, focal = { x: 0.5, y: 0.5 } } = input
   const { file, mime, width, height, hash, look } = picture
   const id = await write(deps, async (tx) => {
@@ -96,9 +95,10 @@ export async function normalise(bytes: Buffer) {
   }
 }
 
-async function keepFiles({ file, bytes, full }: Awaited<ReturnType<typeof normalise>>): Promise<void> {
-  await writeWhole(join(mediaDir(), 'original', file), bytes)
-  if (full) await writeWhole(join(mediaDir(), 'full', file), full)
+async function keepFiles({ media }: Deps, { file, bytes, full }: Awaited<ReturnType<typeof normalise>>): Promise<void> {
+  const paths = pathsOf(file)
+  await media.put(paths.original, bytes)
+  if (full) await media.put(paths.full, full)
 }
 
 function keep(image: Sharp, format: KeptFormat): Sharp {
@@ -112,7 +112,7 @@ export async function replaceImage(deps: Deps, { id, bytes }: { id: number; byte
   requireWriter(deps, 'images')
   const picture = await normalise(bytes)
   const { file, mime, width, height, hash, look, bytes: data } = picture
-  await keepFiles(picture)
+  await keepFiles(deps, picture)
   await write(deps, async (tx) => {
     const [row] = await tx
       .update(images)

@@ -43,6 +43,7 @@ test('list and file are gone when the rights end, for editors too, and with the 
     'cache-control': 'no-store',
     'content-disposition': 'attachment; filename="probe.jpg"',
   })
+  await answer.arrayBuffer()
   clock.setTime(Date.parse(day(1)))
   expect(await downloads()).toEqual([second])
   expect((await call('GET', first)).status).toBe(404)

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { and, asc, eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { mediaDir } from '#server/media/store.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { loadLinks } from '#server/services/links.ts'
 import { inLanguage, localise } from '#server/services/localise.ts'
 import { makeSlug } from '#server/services/resources/values.ts'
 import { asVisitor, isShown, whereShown } from '#server/services/visibility.ts'
 import { productions } from '../event/table.ts'
+import { pathsOf } from '../image/paths.server.ts'
 import { loadImages } from '../image/service.ts'
 import { images } from '../image/table.ts'
 import { people } from '../person/table.ts'
@@ -44,8 +42,8 @@ export async function listPress(viewing: Deps): Promise<PressGroup[]> {
 export async function findPressFile(deps: Deps, id: number): Promise<{ path: string; mime: string; name: string }> {
   const [row] = (await selectPictures(asVisitor(deps), id)).filter((each) => isOfPublic(asVisitor(deps), each))
   if (!row) throw new AppError('not_found', { message: `press picture ${id}` })
-  const full = join(mediaDir(), 'full', row.image.file)
-  return { path: existsSync(full) ? full : join(mediaDir(), 'original', row.image.file), mime: row.image.mime, name: fileName(row) }
+  const { full, original } = pathsOf(row.image.file)
+  return { path: (await deps.media.head(full)) ? full : original, mime: row.image.mime, name: fileName(row) }
 }
 
 function selectPictures(deps: Deps, id?: number) {

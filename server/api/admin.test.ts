@@ -268,7 +268,7 @@ test('a file is told by its content, served with its type and in ranges', async 
   const record = (await (await upload('%PDF-1.4\n0123456789', 'Saisonheft 2027.exe')).json()) as { urls: { de: string } }
   expect(record.urls.de).toContain('Saisonheft%202027.pdf')
   const whole = await app.request(record.urls.de)
-  expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect([whole.status, whole.headers.get('content-type'), await whole.text()]).toEqual([200, 'application/pdf', '%PDF-1.4\n0123456789'])
   const part = await app.request(record.urls.de, { headers: { range: 'bytes=0-3' } })
   expect([part.status, await part.text()]).toEqual([206, '%PDF'])
 })

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '#server/db/sqlite-connection.ts'
+import { folderStore } from '#server/media/folder-store.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { createHouse, NIGHT } from '#tests/support/house-to-back-up.ts'
 import { backUpOnceADay } from './at-night.ts'
@@ -20,7 +21,7 @@ test('a backup is whole, tried, and comes back as it was', async () => {
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error('no manifest')
   expect(manifest.tables).toMatchObject({ pages: { rows: 1203 }, counts: { rows: 1 } })
-  const place = { url: `file:${join(root, 'neu/partitur.db')}`, mediaDir: join(root, 'neu/media') }
+  const place = { url: `file:${join(root, 'neu/partitur.db')}`, store: folderStore(join(root, 'neu/media')) }
   await restoreBackup(folder, manifest, place)
   expect(readFileSync(join(root, 'neu/media/files/2.pdf'), 'utf8')).toBe('ein Programm')
   const restored = openSqlite(place.url)
@@ -37,7 +38,7 @@ test('nothing comes of a backup that is not what the house is, and what was left
   const folder = join(target, made.name)
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error('no manifest')
-  const elsewhere = { url: `file:${join(target, '../x/partitur.db')}`, mediaDir: join(target, '../x/media') }
+  const elsewhere = { url: `file:${join(target, '../x/partitur.db')}`, store: folderStore(join(target, '../x/media')) }
   const other = { ...manifest, tables: { ...manifest.tables, pages: { rows: 1203, sum: 'other' } } }
   await expect(restoreBackup(folder, other, elsewhere)).rejects.toThrow('pages: what stands in its rows differs')
   await expect(restoreBackup(folder, { ...manifest, tables: { ...manifest.tables, gone: { rows: 3, sum: '' } } }, elsewhere)).rejects.toThrow(
@@ -47,7 +48,7 @@ test('nothing comes of a backup that is not what the house is, and what was left
   writeFileSync(join(folder, 'media/original/1.jpg'), 'ein BiId')
   await expect(restoreBackup(folder, manifest, elsewhere)).rejects.toThrow('original/1.jpg: not as it was')
   connection.query('DROP TABLE counts')
-  const unreachable = await makeBackup({ url, mediaDir, target: join(mediaDir, 'original/1.jpg'), now: NIGHT, encryption: null })
+  const unreachable = await makeBackup({ url, store: folderStore(mediaDir), target: join(mediaDir, 'original/1.jpg'), now: NIGHT, encryption: null })
   expect(unreachable).toMatchObject({ result: 'failed', folder: null, problem: expect.stringMatching(/EEXIST|ENOTDIR/) })
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Decrypter, generateHybridIdentity, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, test } from 'vitest'
 import { openSqlite } from '#server/db/sqlite-connection.ts'
+import { folderStore } from '#server/media/folder-store.ts'
 import { createHouse, NIGHT } from '#tests/support/house-to-back-up.ts'
 import { readManifest } from './manifest.ts'
 import { restoreBackup } from './restore.ts'
@@ -46,7 +47,7 @@ test.each([
   expect(readdirSync(root).toSorted()).toEqual(['backups', 'media', 'partitur.db', 'partitur.db-shm', 'partitur.db-wal'])
   const place = {
     url: `file:${join(root, 'neu/partitur.db')}`,
-    mediaDir: join(root, 'neu/media'),
+    store: folderStore(join(root, 'neu/media')),
     key: { identities: [identity], scratch: join(root, SCRATCH) },
   }
   await restoreBackup(folder, manifest, place)
@@ -62,7 +63,7 @@ test('without its identity it says what is missing, another one is refused, and 
   const { identity, recipient } = await createKey()
   const folder = join(target, (await back(NIGHT, recipient)).name)
   const manifest = await manifestOf(folder)
-  const [place, scratch] = [{ url: `file:${join(root, 'neu/partitur.db')}`, mediaDir: join(root, 'neu/media') }, join(root, SCRATCH)]
+  const [place, scratch] = [{ url: `file:${join(root, 'neu/partitur.db')}`, store: folderStore(join(root, 'neu/media')) }, join(root, SCRATCH)]
   await expect(restoreBackup(folder, manifest, place)).rejects.toThrow(`it is encrypted to ${recipient}: give the file with its identity by --identity FILE`)
   const other = await createKey()
   await expect(restoreBackup(folder, manifest, { ...place, key: { identities: [other.identity], scratch } })).rejects.toThrow('the identity is another one')
@@ -86,7 +87,7 @@ test('media of the night before are linked for the same key, encrypted anew for 
   const second = join(target, names[1] ?? '')
   await restoreBackup(second, await manifestOf(second), {
     url: `file:${join(root, 'neu/partitur.db')}`,
-    mediaDir: join(root, 'neu/media'),
+    store: folderStore(join(root, 'neu/media')),
     key: { identities: [key.identity], scratch: join(root, SCRATCH) },
   })
   expect(readFileSync(join(root, 'neu/media/original/1.jpg'), 'utf8')).toBe('ein Bild')

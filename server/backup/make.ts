@@ -1,6 +1,8 @@
+import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import about from '#package' with { type: 'json' }
+import type { MediaStore } from '#server/media/media-store.ts'
 import { type Fingerprint, rowsIn } from './fingerprint.ts'
 import { listBackups, type Manifest, nameOf, readManifest, writeManifest } from './manifest.ts'
 import { copyMedia, damagedInBackup } from './media.ts'
@@ -22,8 +24,8 @@ export type BackupMade = {
 }
 /** To whom a backup is encrypted (age), and a folder on this machine for what is not, so that none of it lies where the backups are. */
 export type Encryption = { recipient: string; scratch: string }
-/** `mediaDir` is null for the database alone. */
-type Wanted = { url: string; mediaDir: string | null; target: string; now: Date; encryption: Encryption | null }
+/** `store` is null for the database alone. */
+type Wanted = { url: string; store: MediaStore | null; target: string; now: Date; encryption: Encryption | null }
 type Written = Omit<Wanted, 'encryption'> & { part: string; sealing: Sealing | null }
 type Tried = Pick<BackupMade, 'result' | 'problem'>
 type Sealing = { seal: Seal; scratch: string }
@@ -35,7 +37,7 @@ const PROBLEM_CHARACTERS = 500
  * Writes a backup into a folder of its own within `target`, restores it into a scratch place and compares; only then it gets its
  * name. One that does not come out as it went in is thrown away. Never throws: what went wrong is in the answer.
  */
-export async function makeBackup({ url, mediaDir, target, now, encryption }: Wanted): Promise<BackupMade> {
+export async function makeBackup({ url, store, target, now, encryption }: Wanted): Promise<BackupMade> {
   const name = nameOf(now)
   const part = join(target, `${name}${PART}`)
   try {
@@ -44,7 +46,7 @@ export async function makeBackup({ url, mediaDir, target, now, encryption }: Wan
     // Of processes that ended on the way; only one at a time writes.
     for (const left of await readdir(target)) if (left.endsWith(PART)) await rm(join(target, left), { recursive: true })
     await mkdir(part, { mode: 0o700 })
-    const manifest = await writeBackup({ url, mediaDir, target, part, now, sealing })
+    const manifest = await writeBackup({ url, store, target, part, now, sealing })
     const tried = await tryBackup(part, manifest, { url, sealing })
     const folder = join(target, name)
     await rename(part, folder)
@@ -63,15 +65,15 @@ export async function deleteOldBackups(target: string, keep: number): Promise<st
   return old
 }
 
-async function writeBackup({ url, mediaDir, target, part, now, sealing }: Written): Promise<Manifest> {
+async function writeBackup({ url, store, target, part, now, sealing }: Written): Promise<Manifest> {
   const dialect = url.startsWith('file:') ? 'sqlite' : 'postgres'
   const database = dialect === 'sqlite' ? 'partitur.db' : 'partitur.dump'
   const copy = (file: string) => (dialect === 'sqlite' ? copySqlite : dumpPostgres)(url, file)
   const tables = await (sealing ? copySealed(copy, join(part, database), sealing) : copy(join(part, database)))
   const recipient = sealing?.seal.recipient
   // After the database: a picture that comes meanwhile is one too many and none too few.
-  const before = mediaDir === null ? null : await findBefore(target, recipient)
-  const media = mediaDir === null ? [] : await copyMedia({ from: mediaDir, to: mediaOf(part), before, seal: sealing?.seal ?? null })
+  const before = store === null ? null : await findBefore(target, recipient)
+  const media = store === null ? [] : await copyMedia({ from: store, to: mediaOf(part), before, seal: sealing?.seal ?? null })
   const rest = { program: about.version, made_at: now.toISOString(), dialect, database, tables, media } as const
   const manifest: Manifest = recipient === undefined ? { format: 1, ...rest } : { format: 2, recipient, ...rest }
   await writeManifest(part, manifest)
@@ -82,7 +84,7 @@ function copySealed(copy: (file: string) => Promise<Fingerprint>, file: string, 
   return inScratchFolder(scratch, async (folder) => {
     const plain = join(folder, basename(file))
     const tables = await copy(plain)
-    await sealFile(plain, `${file}${SEALED}`, seal)
+    await sealFile(createReadStream(plain), `${file}${SEALED}`, seal)
     return tables
   })
 }

@@ -1,39 +1,40 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, link, mkdir, readdir, stat } from 'node:fs/promises'
+import { link, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { folderStore } from '#server/media/folder-store.ts'
+import { listOriginals, type MediaStore, type Opened, type Stored } from '#server/media/media-store.ts'
 import { openSealed, SEALED, type Seal, sealFile } from './seal.ts'
-import { sync } from './sync.ts'
 
-/** What cannot be made again; `made` can. */
-const PARTS = ['original', 'full', 'files']
-
-/** `path` within the folder of the media, with `/`; `sealed` is the sum of the encrypted file, where it is one. */
+/** `path` within the store; `sealed` is the sum of the encrypted file, where it is one. */
 export type MediaFile = { path: string; bytes: number; sha256: string; sealed?: string | undefined }
 type Kept = { folder: string; media: readonly MediaFile[] }
 /** `before` is a backup that is encrypted to the same recipient, or as little as this one. */
-type Copied = { from: string; to: string; before: Kept | null; seal: Seal | null }
+type Copied = { from: MediaStore; to: string; before: Kept | null; seal: Seal | null }
 
 /** Copies what is new since the backup before; what that one has already is the same file on the disk once more. */
 export async function copyMedia({ from, to, before, seal }: Copied): Promise<MediaFile[]> {
   const had = new Map(before?.media.map((file) => [file.path, file]))
   const copied: MediaFile[] = []
-  for (const path of await listMedia(from)) {
-    const file = await describe(from, path)
+  for (const stored of await listOriginals(from)) {
+    const kept = had.get(stored.path)
+    await mkdir(dirname(join(to, stored.path)), { recursive: true })
+    if (before && kept && (await isAsIn(from, kept, stored)) && (await linked(storedPath(before.folder, kept), storedPath(to, kept)))) {
+      copied.push(kept)
+      continue
+    }
+    const opened = await from.open(stored.path)
     // Deleted since the list was read.
-    if (!file) continue
-    await mkdir(dirname(join(to, path)), { recursive: true })
-    const kept = had.get(path)
-    if (before && kept?.sha256 === file.sha256 && (await linked(storedPath(before.folder, kept), storedPath(to, kept)))) copied.push(kept)
-    else copied.push(seal ? await sealTried({ from, to, file }, seal) : await copyPlain({ from, to, file }))
+    if (opened) copied.push(await copyOne(opened, { to, path: stored.path, seal }))
   }
   return copied
 }
 
-/** Files of `folder`, where they are plain, that are not what the backup says of them. */
-export async function damagedMedia(folder: string, media: readonly MediaFile[]): Promise<string[]> {
+/** Files of `store` that are not what the backup says of them. */
+export async function damagedMedia(store: MediaStore, media: readonly MediaFile[]): Promise<string[]> {
   const damaged: string[] = []
-  for (const { path, sha256 } of media) if ((await sumOf(join(folder, path))) !== sha256) damaged.push(`${path}: not as it was`)
+  for (const { path, sha256 } of media) if ((await sumIn(store, path)) !== sha256) damaged.push(`${path}: not as it was`)
   return damaged
 }
 
@@ -49,19 +50,16 @@ export function storedPath(folder: string, { path, sealed }: MediaFile): string 
   return join(folder, sealed === undefined ? path : `${path}${SEALED}`)
 }
 
-export async function listMedia(folder: string): Promise<string[]> {
-  const found = await Promise.all(PARTS.map((part) => readdir(join(folder, part), { recursive: true, withFileTypes: true }).catch(() => [])))
-  const files = found.flat().filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
-  return files
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
+/** SHA-256 in hex; null where there is nothing. */
+export async function sumIn(store: MediaStore, path: string): Promise<string | null> {
+  const opened = await store.open(path)
+  return opened && hashOf(opened.body)
 }
 
-type Placed = { from: string; to: string; file: MediaFile }
+/** A file never changes under its name, so where reading costs something its size says enough. */
+async function isAsIn(from: MediaStore, kept: MediaFile, { path, bytes }: Stored): Promise<boolean> {
+  return from.isNear ? (await sumIn(from, path)) === kept.sha256 : bytes === kept.bytes
+}
 
 /** False on a disk without links, or where somebody has tidied the backup before. */
 function linked(same: string, to: string): Promise<boolean> {
@@ -71,29 +69,29 @@ function linked(same: string, to: string): Promise<boolean> {
   )
 }
 
-async function copyPlain({ from, to, file }: Placed): Promise<MediaFile> {
-  await copyFile(join(from, file.path), join(to, file.path))
-  await sync(join(to, file.path))
-  return file
-}
-
 /**
- * Opens again what it wrote, while there is a key for it. Of a file that a later backup links there is none any more; the
- * sum of its bytes then says that it is still what was tried here.
+ * What is encrypted is opened again, while there is a key for it. Of a file that a later backup links there is none any more;
+ * the sum of its bytes then says that it is still what was tried here.
  */
-async function sealTried({ from, to, file }: Placed, seal: Seal): Promise<MediaFile> {
-  const stored = join(to, `${file.path}${SEALED}`)
-  await sealFile(join(from, file.path), stored, seal)
-  const sealed = (await sumOf(stored)) ?? ''
-  const opened = await hashOf(await openSealed(stored, [seal.identity]))
-  if (opened !== file.sha256) throw new Error(`${file.path}: encrypted and opened again it is not as it was`)
-  return { ...file, sealed }
+async function copyOne({ body, bytes }: Opened, { to, path, seal }: { to: string; path: string; seal: Seal | null }): Promise<MediaFile> {
+  const hash = createHash('sha256')
+  const read = Readable.from(hashed(body, hash))
+  if (!seal) {
+    await folderStore(to).put(path, { body: read, bytes })
+    return { path, bytes, sha256: hash.digest('hex') }
+  }
+  const stored = join(to, `${path}${SEALED}`)
+  await sealFile(read, stored, seal)
+  const sha256 = hash.digest('hex')
+  if ((await hashOf(await openSealed(stored, [seal.identity]))) !== sha256) throw new Error(`${path}: encrypted and opened again it is not as it was`)
+  return { path, bytes, sha256, sealed: (await sumOf(stored)) ?? '' }
 }
 
-async function describe(folder: string, path: string): Promise<MediaFile | null> {
-  const { size } = (await stat(join(folder, path)).catch(() => null)) ?? {}
-  const sha256 = size === undefined ? null : await sumOf(join(folder, path))
-  return size === undefined || sha256 === null ? null : { path, bytes: size, sha256 }
+async function* hashed(body: Readable, hash: Hash): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) {
+    hash.update(chunk)
+    yield chunk
+  }
 }
 
 /** SHA-256 in hex; null where there is no file. */

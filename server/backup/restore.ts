@@ -1,34 +1,38 @@
-import { cp, mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { listOriginals, type MediaStore } from '#server/media/media-store.ts'
 import { differences, type Fingerprint } from './fingerprint.ts'
 import type { Manifest } from './manifest.ts'
-import { damagedInBackup, damagedMedia, listMedia, storedPath } from './media.ts'
+import { damagedInBackup, damagedMedia, type MediaFile, storedPath } from './media.ts'
 import { fillPostgres } from './postgres.ts'
 import { inScratchFolder } from './scratch.ts'
-import { opens, SEALED, unsealFile } from './seal.ts'
+import { openSealed, opens, SEALED, unsealFile } from './seal.ts'
 import { placeSqlite } from './sqlite.ts'
 
 /** Identities of age, and a folder on this machine for what was decrypted and is not yet in its place. */
 export type Key = { identities: readonly string[]; scratch: string }
-type Place = { url: string; mediaDir: string; key?: Key | null }
+type Place = { url: string; store: MediaStore; key?: Key | null }
 
 /**
  * Puts a backup where nothing is: the database first, compared with what it was, then the media. Throws an Error in one line
  * where something is already, or when what comes out is not what went in; then nothing was overwritten.
  */
-export async function restoreBackup(folder: string, manifest: Manifest, { url, mediaDir, key = null }: Place): Promise<void> {
+export async function restoreBackup(folder: string, manifest: Manifest, { url, store, key = null }: Place): Promise<void> {
   // A copy of the database alone goes beside the media that are there.
-  const present = manifest.media.length === 0 ? [] : await listMedia(mediaDir)
-  if (present.length > 0) throw new Error(`${mediaDir} holds ${present.length} pictures and files and is not overwritten`)
+  const present = manifest.media.length === 0 ? [] : await listOriginals(store)
+  if (present.length > 0) throw new Error(`${store.place} holds ${present.length} pictures and files and is not overwritten`)
   await requireKey(folder, manifest, key)
   refuse(await damagedInBackup(mediaOf(folder), manifest.media))
   await restoreDatabase(folder, manifest, { url, key })
   for (const file of manifest.media) {
-    const [stored, to] = [storedPath(mediaOf(folder), file), join(mediaDir, file.path)]
-    await mkdir(dirname(to), { recursive: true })
-    await (file.sealed !== undefined && key ? unsealFile(stored, to, key.identities) : cp(stored, to, { force: false, errorOnExist: true }))
+    await store.put(file.path, { body: await openStored(storedPath(mediaOf(folder), file), file, key), bytes: file.bytes })
   }
-  refuse(await damagedMedia(mediaDir, manifest.media))
+  refuse(await damagedMedia(store, manifest.media))
+}
+
+async function openStored(stored: string, { sealed }: MediaFile, key: Key | null): Promise<Readable> {
+  return sealed !== undefined && key ? openSealed(stored, key.identities) : createReadStream(stored)
 }
 
 /** Throws an Error in one line where the backup is encrypted and `key` is missing or another one. */
@@ -39,7 +43,7 @@ export async function requireKey(folder: string, { recipient, database }: Manife
 }
 
 /** Fills the absent database of `url`; throws when it is not what was backed up. */
-export async function restoreDatabase(folder: string, manifest: Manifest, { url, key }: Omit<Place, 'mediaDir'>): Promise<void> {
+export async function restoreDatabase(folder: string, manifest: Manifest, { url, key }: Omit<Place, 'store'>): Promise<void> {
   const { dialect, database, tables, recipient } = manifest
   if ((dialect === 'sqlite') !== url.startsWith('file:')) throw new Error(`the backup is of ${dialect}, and DATABASE_URL names another kind of database`)
   const accept = (found: Fingerprint) => refuse(differences(tables, found))

@@ -30,8 +30,8 @@ export async function createSeal(recipient: string): Promise<Seal> {
 }
 
 /** In portions of 64 KiB, so a film needs no more memory than a picture. */
-export async function sealFile(from: string, to: string, { encrypter }: Seal): Promise<void> {
-  const sealed = await encrypter.encrypt(streamOf(from))
+export async function sealFile(from: Readable, to: string, { encrypter }: Seal): Promise<void> {
+  const sealed = await encrypter.encrypt(Readable.toWeb(from) as ReadableStream<Uint8Array>)
   await pipeline(Readable.from(sealed), createWriteStream(to, { mode: 0o600 }))
   await sync(to)
 }

@@ -11,7 +11,7 @@ import { connectForWork } from '#server/db/connect.ts'
 import { oneAtATime } from '#server/db/one-at-a-time.ts'
 import { env } from '#server/env.ts'
 import { noteBackup } from '#server/services/backups.ts'
-import { mediaDir } from '../media/store.ts'
+import { openMedia } from '../media/open-media.ts'
 import { encryptionIn } from './backup-encryption.ts'
 import { say } from './open.ts'
 
@@ -29,7 +29,7 @@ export async function backup([folder]: string[]): Promise<void> {
   const database = connectForWork(env.databaseUrl)
   try {
     const encryption = encryptionIn('backup-scratch')
-    const made = await oneAtATime(database, () => makeBackup({ url, mediaDir: mediaDir(), target, now: new Date(), encryption }), 'backup')
+    const made = await oneAtATime(database, () => makeBackup({ url, store: openMedia(), target, now: new Date(), encryption }), 'backup')
     const { folder: _folder, ...result } = made
     await noteBackup(database.db, { ...result, ended_at: new Date() }).catch(() =>
       say('backup: the database is of an earlier program and does not keep this result'),
@@ -54,16 +54,17 @@ export async function restore(args: string[]): Promise<void> {
   if (!found) return refuse(`${source} holds no backup.`)
   const { folder, manifest } = found
   const target = env.dialect === 'sqlite' ? fileOf(env.databaseUrl) : 'the database of DATABASE_URL'
+  const store = openMedia()
   say(`restore: ${folder}`)
   say(
     `  written ${manifest.made_at} by Partitur ${manifest.program}, ${rowsIn(manifest.tables)} rows (${manifest.dialect}), ${manifest.media.length} pictures and files`,
   )
-  say(`  into ${target} and ${mediaDir()}; nothing that is there is overwritten`)
+  say(`  into ${target} and ${store.place}; nothing that is there is overwritten`)
   try {
     const key: Key | null = identity === undefined ? null : { identities: await readIdentities(identity), scratch: join(env.dataDir, 'restore-scratch') }
     await requireKey(folder, manifest, key)
     if (isDry) return
-    await restoreBackup(folder, manifest, { url, mediaDir: mediaDir(), key })
+    await restoreBackup(folder, manifest, { url, store, key })
   } catch (error) {
     return refuse(`Not restored: ${error instanceof Error ? error.message : error}.`)
   }

@@ -28,7 +28,7 @@ export async function bringUp(database: Database, { say, target = copiesFolder()
 async function copyBefore({ url }: Database, { say, target }: Required<Told>): Promise<void> {
   const { folder, result, problem } = await makeBackup({
     url: env.listenUrl ?? url,
-    mediaDir: null,
+    store: null,
     target,
     now: new Date(),
     encryption: encryptionIn('upgrade-scratch'),

@@ -41,7 +41,7 @@ export function startChores({ database, services }: { database: Database; servic
     chore('old requests are not deleted', () => deleteOldRequests(services.depsFor({ viewer: null, locale: 'de' }))),
     chore('addresses of who is told of changes are not deleted', () => deleteOldNotices({ db, now })),
     lookAtCertificate,
-    chore('pictures are not looked at', () => completeLooks({ db })),
+    chore('pictures are not looked at', () => completeLooks({ db, media: services.media })),
     ...(env.LINK_CHECK === '1' ? [chore('links are not checked', () => checkLinksAtNight({ db, now }))] : []),
     ...(env.BACKUP_DIR ? [chore('the backup failed', () => backUpOnceADay({ db, now, hour: env.BACKUP_HOUR }))] : []),
   ]

@@ -5,7 +5,7 @@ import { env } from '#server/env.ts'
 import type { End } from '#server/house/file.ts'
 import { readHouse } from '#server/house/read-house.ts'
 import { writeHouse } from '#server/house/write-house.ts'
-import { mediaDir } from '../media/store.ts'
+import { openMedia } from '../media/open-media.ts'
 import { openDatabase, say } from './open.ts'
 
 /** `export FILE`: the whole house, database and media, in one file that either database takes. */
@@ -13,7 +13,7 @@ export async function exportHouse([given]: string[]): Promise<void> {
   if (given === undefined) return refuse('Usage: npm run export -- FILE.tar.gz')
   const file = resolve(given)
   await withDatabase(`Not exported`, async (database) => {
-    const end = await writeHouse({ database, mediaDir: mediaDir(), scratch: join(env.dataDir, 'export-scratch'), file, now: new Date() })
+    const end = await writeHouse({ database, store: openMedia(), scratch: join(env.dataDir, 'export-scratch'), file, now: new Date() })
     say(`export: ${told(end)} in ${file}`)
     say('export: it holds the accounts with their passwords, as the database keeps them: guard it like the house')
   })
@@ -22,7 +22,7 @@ export async function exportHouse([given]: string[]): Promise<void> {
 /** `import house FILE`: an exported house in the place of an empty one; whole or not at all. */
 export async function importHouse(file: string): Promise<void> {
   await withDatabase(`Not imported`, async (database) => {
-    const from = { mediaDir: mediaDir(), scratch: join(env.dataDir, 'import-scratch'), file, now: new Date() }
+    const from = { store: openMedia(), scratch: join(env.dataDir, 'import-scratch'), file, now: new Date() }
     const end = await oneAtATime(database, () => readHouse({ database, ...from }))
     say(`import: ${told(end)}; log in as before`)
   })

@@ -8,6 +8,7 @@ import { redirects } from '#content/redirect/table.ts'
 import { synonyms } from '#content/search/table.ts'
 import type { Database } from '#server/db/connect.ts'
 import { searchDocuments } from '#server/db/schema/search.ts'
+import { folderStore } from '#server/media/folder-store.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import { create, createDate, uniqueFields } from '#tests/support/factories.ts'
@@ -19,7 +20,7 @@ test('a house comes out as it went in, in any order of its rows, counts on from 
   const { database, depsOf, file, folder, mediaDir, scratch } = await houseInAFile()
   const to = await createDatabase()
   const coming = join(folder, 'coming')
-  const end = await readHouse({ database: to, mediaDir: coming, scratch, file, now: NOW })
+  const end = await readHouse({ database: to, store: folderStore(coming), scratch, file, now: NOW })
   expect(end.rows.redirects).toBe(205)
   expect(end.media).toBe(2)
   expect(await allRows(to)).toEqual(await allRows(database))
@@ -34,13 +35,13 @@ test('a house comes out as it went in, in any order of its rows, counts on from 
 
 test('where something is already, nothing is written over it', async () => {
   const { database, file, folder, mediaDir, scratch } = await houseInAFile()
-  await expect(readHouse({ database, mediaDir, scratch, file, now: NOW })).rejects.toThrow('the house is not empty')
-  await expect(writeHouse({ database, mediaDir, scratch, file, now: NOW })).rejects.toThrow('exists and is not overwritten')
+  await expect(readHouse({ database, store: folderStore(mediaDir), scratch, file, now: NOW })).rejects.toThrow('the house is not empty')
+  await expect(writeHouse({ database, store: folderStore(mediaDir), scratch, file, now: NOW })).rejects.toThrow('exists and is not overwritten')
   const to = await createDatabase()
   const strange = join(folder, 'strange')
   mkdirSync(join(strange, 'original'), { recursive: true })
   writeFileSync(join(strange, 'original/99.jpg'), 'von jemand anderem')
-  await expect(readHouse({ database: to, mediaDir: strange, scratch, file, now: NOW })).rejects.toThrow(/not of this house/)
+  await expect(readHouse({ database: to, store: folderStore(strange), scratch, file, now: NOW })).rejects.toThrow(/not of this house/)
   await expectEmpty(to)
 })
 
@@ -49,7 +50,7 @@ test.each([0.2, 0.5, 0.9, 0.999])('of a file that ends after %d of it nothing is
   truncateSync(file, Math.floor(readFileSync(file).length * share))
   const to = await createDatabase()
   const coming = join(folder, 'coming')
-  await expect(readHouse({ database: to, mediaDir: coming, scratch, file, now: NOW })).rejects.toThrow()
+  await expect(readHouse({ database: to, store: folderStore(coming), scratch, file, now: NOW })).rejects.toThrow()
   await expectEmpty(to)
   expect(existsSync(coming)).toBe(false)
   expect(existsSync(scratch)).toBe(false)
@@ -58,7 +59,7 @@ test.each([0.2, 0.5, 0.9, 0.999])('of a file that ends after %d of it nothing is
 test('a file that is not whole does not get its name', async () => {
   const { database, folder, mediaDir, scratch } = await houseInAFile()
   const file = join(folder, 'no/such/folder.tar.gz')
-  await expect(writeHouse({ database, mediaDir, scratch, file, now: NOW })).rejects.toThrow('ENOENT')
+  await expect(writeHouse({ database, store: folderStore(mediaDir), scratch, file, now: NOW })).rejects.toThrow('ENOENT')
   expect(existsSync(file)).toBe(false)
 })
 
@@ -83,7 +84,7 @@ async function houseInAFile() {
   await database.db.update(pages).set({ parent_id: last }).where(eq(pages.id, first))
   const file = join(folder, 'house.tar.gz')
   const scratch = join(folder, 'scratch')
-  await writeHouse({ database, mediaDir, scratch, file, now: NOW })
+  await writeHouse({ database, store: folderStore(mediaDir), scratch, file, now: NOW })
   return { database, depsOf, folder, mediaDir, scratch, file }
 }
 

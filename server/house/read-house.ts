@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readFile, rename } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -7,10 +7,12 @@ import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { type Extract, extract } from 'tar-stream'
 import { synonyms } from '#content/search/table.ts'
-import { listMedia } from '#server/backup/media.ts'
+import { sumIn } from '#server/backup/media.ts'
 import { inScratchFolder } from '#server/backup/scratch.ts'
 import type { Database, Reader, Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
+import { folderStore } from '#server/media/folder-store.ts'
+import { listOriginals, type MediaStore } from '#server/media/media-store.ts'
 import { keepIndex } from '#server/search/keep-index.ts'
 import { noteEverything } from '#server/search/triggers.ts'
 import { fromJson } from '#server/services/bin/whole-state.ts'
@@ -19,7 +21,7 @@ import { writeLastId } from './ids.ts'
 import { inAnyOrder } from './in-any-order.ts'
 import { houseTables, requireColumns } from './tables.ts'
 
-type Wanted = { database: Database; mediaDir: string; scratch: string; file: string; now: Date }
+type Wanted = { database: Database; store: MediaStore; scratch: string; file: string; now: Date }
 type Entry = Extract extends AsyncIterable<infer E> ? E : never
 type Found = { rows: Record<string, number>; media: string[]; end: End | null }
 
@@ -27,7 +29,7 @@ type Found = { rows: Record<string, number>; media: string[]; end: End | null }
  * Fills the empty house with what stands in `file`, in one transaction; the media get to their place last. Throws an Error in
  * one line where something is already, or when the file is not whole or of another program; then the house stays empty.
  */
-export function readHouse({ database, mediaDir, scratch, file, now }: Wanted): Promise<End> {
+export function readHouse({ database, store, scratch, file, now }: Wanted): Promise<End> {
   return inScratchFolder(scratch, (folder) =>
     database.db.transaction(async (tx) => {
       await requireEmpty(tx)
@@ -40,7 +42,7 @@ export function readHouse({ database, mediaDir, scratch, file, now }: Wanted): P
       await execute(tx, sql`DELETE FROM search_changes`)
       await noteEverything(tx)
       await keepIndex(tx, now)
-      await placeMedia(found.media, { from: folder, to: mediaDir })
+      await placeMedia(found.media, { from: folderStore(folder), to: store })
       return end
     }),
   )
@@ -109,14 +111,14 @@ function requireWhole({ rows, media }: Found, end: End): void {
 }
 
 /** What is there already must be the same: an import that ended in its last moment is done again. */
-async function placeMedia(paths: readonly string[], { from, to }: { from: string; to: string }): Promise<void> {
-  const present = new Set(await listMedia(to))
+async function placeMedia(paths: readonly string[], { from, to }: { from: MediaStore; to: MediaStore }): Promise<void> {
+  const present = new Set((await listOriginals(to)).map(({ path }) => path))
   const own = new Set(paths)
   const strange = [...present].filter((path) => !own.has(path))
-  if (strange.length > 0) throw new Error(`${to} holds ${strange.length} pictures and files that are not of this house`)
+  if (strange.length > 0) throw new Error(`${to.place} holds ${strange.length} pictures and files that are not of this house`)
   for (const path of paths) {
-    if (present.has(path) && !(await readFile(join(to, path))).equals(await readFile(join(from, path)))) throw new Error(`${join(to, path)} is another file`)
-    await mkdir(dirname(join(to, path)), { recursive: true })
-    await rename(join(from, path), join(to, path))
+    if (present.has(path) && (await sumIn(to, path)) !== (await sumIn(from, path))) throw new Error(`${path} in ${to.place} is another file`)
+    const opened = present.has(path) ? null : await from.open(path)
+    if (opened) await to.put(path, opened)
   }
 }

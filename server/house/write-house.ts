@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
+import { createWriteStream, existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -7,30 +7,30 @@ import { asc, gt } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Pack, pack } from 'tar-stream'
 import about from '#package' with { type: 'json' }
-import { listMedia } from '#server/backup/media.ts'
 import { inScratchFolder } from '#server/backup/scratch.ts'
 import { copySqlite } from '#server/backup/sqlite.ts'
 import { columnsOf } from '#server/db/columns-of.ts'
 import { connectForWork, type Database, type Reader } from '#server/db/connect.ts'
+import { listOriginals, type MediaStore } from '#server/media/media-store.ts'
 import { currentSchema, END, type End, HEAD, type Head, mediaEntry, rowsEntry } from './file.ts'
 import { readLastIds } from './ids.ts'
 import { houseTables, keyOf } from './tables.ts'
 
 const ROWS_AT_ONCE = 200
 
-type Wanted = { database: Database; mediaDir: string; scratch: string; file: string; now: Date }
+type Wanted = { database: Database; store: MediaStore; scratch: string; file: string; now: Date }
 
 /**
  * Writes the house into `file` as it is at one moment, while it is open; pictures that come meanwhile may come along. The file
  * has its name when it is whole. Throws an Error in one line where it is there already.
  */
-export async function writeHouse({ database, mediaDir, scratch, file, now }: Wanted): Promise<End> {
+export async function writeHouse({ database, store, scratch, file, now }: Wanted): Promise<End> {
   if (existsSync(file)) throw new Error(`${file} exists and is not overwritten`)
   const part = `${file}.part`
   const tar = pack()
   const written = pipeline(tar, createGzip(), createWriteStream(part, { mode: 0o600 }))
   try {
-    const filling = fill(tar, { database, mediaDir, scratch, now })
+    const filling = fill(tar, { database, store, scratch, now })
     // Whichever fails: a disk that is full ends the writing, and nobody reads what is filled in any more.
     const [end] = await Promise.all([filling, written])
     await rename(part, file)
@@ -43,7 +43,7 @@ export async function writeHouse({ database, mediaDir, scratch, file, now }: Wan
   }
 }
 
-async function fill(tar: Pack, { database, mediaDir, scratch, now }: Omit<Wanted, 'file'>): Promise<End> {
+async function fill(tar: Pack, { database, store, scratch, now }: Omit<Wanted, 'file'>): Promise<End> {
   const head: Head = { format: 1, program: about.version, made_at: now.toISOString(), schema: currentSchema() }
   await add(tar, HEAD, JSON.stringify(head))
   const { rows, last_ids } = await atOneMoment(database, scratch, async (reader) => {
@@ -53,7 +53,7 @@ async function fill(tar: Pack, { database, mediaDir, scratch, now }: Omit<Wanted
   })
   const end: End = {
     rows,
-    media: await addMedia(tar, mediaDir),
+    media: await addMedia(tar, store),
     last_ids: Object.fromEntries(Object.entries(last_ids).filter(([name]) => houseTables.has(name))),
   }
   await add(tar, END, JSON.stringify(end))
@@ -101,13 +101,13 @@ async function* portionsOf(reader: Reader, table: SQLiteTable): AsyncGenerator<R
   }
 }
 
-async function addMedia(tar: Pack, mediaDir: string): Promise<number> {
+async function addMedia(tar: Pack, store: MediaStore): Promise<number> {
   let count = 0
-  for (const path of await listMedia(mediaDir)) {
-    const { size } = (await stat(join(mediaDir, path)).catch(() => null)) ?? {}
+  for (const { path } of await listOriginals(store)) {
+    const opened = await store.open(path)
     // Deleted since the list was read.
-    if (size === undefined) continue
-    await pipeline(createReadStream(join(mediaDir, path), { end: Math.max(0, size - 1) }), tar.entry({ name: mediaEntry(path), size }))
+    if (!opened) continue
+    await pipeline(opened.body, tar.entry({ name: mediaEntry(path), size: opened.bytes }))
     count++
   }
   return count

@@ -3,12 +3,14 @@ import type { Area } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { noteTouched, touchedSoFar } from '#server/db/touched.ts'
+import type { MediaStore } from '#server/media/media-store.ts'
 
 export type Viewer = { id: string; email: string; name: string; role: 'editor' | 'admin'; areas: readonly Area[]; signedInAt?: Date; hasSecondFactor?: boolean }
 
 /** What every service is given. `viewer` is null for a visitor. */
 export type Deps = {
   db: Db
+  media: MediaStore
   viewer: Viewer | null
   locale: Locale
   now: () => Date

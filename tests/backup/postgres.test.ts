@@ -9,6 +9,7 @@ import { readManifest } from '#server/backup/manifest.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { folderStore } from '#server/media/folder-store.ts'
 import { startInstalledPostgres } from '../support/installed-postgres.ts'
 
 const { urlOf, stop } = await startInstalledPostgres()
@@ -39,7 +40,7 @@ async function createHouse(name: string) {
   await query(url, `INSERT INTO outside_links (url, seen_at) SELECT 'https://a.example/' || n, now() FROM generate_series(1, 900) AS n`)
   mkdirSync(join(root, 'media/original'), { recursive: true })
   writeFileSync(join(root, 'media/original/1.jpg'), 'ein Bild')
-  return { url, root, target: join(root, 'backups'), mediaDir: join(root, 'media') }
+  return { url, root, target: join(root, 'backups'), store: folderStore(join(root, 'media')) }
 }
 
 test('a backup is of one moment while the house is written to, was tried, and comes back', async () => {
@@ -58,13 +59,13 @@ test('a backup is of one moment while the house is written to, was tried, and co
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error('no manifest')
   await query(url, 'CREATE DATABASE fresh')
-  const place = { url: urlOf('fresh'), mediaDir: join(root, 'neu') }
+  const place = { url: urlOf('fresh'), store: folderStore(join(root, 'neu')) }
   await restoreBackup(folder, manifest, place)
   const count = async (of: string) => (await query(of, 'SELECT count(*)::int AS count FROM event_types'))[0].count
   expect(await count(place.url)).toBe(manifest.tables.event_types?.rows)
   expect(await count(place.url)).toBeLessThanOrEqual(await count(url))
   expect(readdirSync(join(root, 'neu/original'))).toEqual(['1.jpg'])
-  await expect(restoreBackup(folder, manifest, { ...place, mediaDir: join(root, 'anderswo') })).rejects.toThrow('is not overwritten')
+  await expect(restoreBackup(folder, manifest, { ...place, store: folderStore(join(root, 'anderswo')) })).rejects.toThrow('is not overwritten')
 })
 
 test('what is put back and is not the same is refused', async () => {
@@ -74,7 +75,7 @@ test('what is put back and is not the same is refused', async () => {
   if (!manifest) throw new Error('no manifest')
   await query(url, 'CREATE DATABASE elsewhere')
   const other = { ...manifest, tables: { ...manifest.tables, event_types: { rows: 900, sum: '1' } } }
-  const place = { url: urlOf('elsewhere'), mediaDir: join(root, 'neu') }
+  const place = { url: urlOf('elsewhere'), store: folderStore(join(root, 'neu')) }
   await expect(restoreBackup(join(house.target, made.name), other, place)).rejects.toThrow('event_types: what stands in its rows differs')
 })
 
@@ -90,7 +91,7 @@ test('an encrypted dump is tried as well, nothing readable is left, and its iden
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error('no manifest')
   await query(url, 'CREATE DATABASE opened')
-  const place = { url: urlOf('opened'), mediaDir: join(root, 'neu') }
+  const place = { url: urlOf('opened'), store: folderStore(join(root, 'neu')) }
   await expect(restoreBackup(folder, manifest, place)).rejects.toThrow('--identity FILE')
   await restoreBackup(folder, manifest, { ...place, key: { identities: [identity], scratch } })
   expect((await query(place.url, 'SELECT count(*)::int AS count FROM event_types'))[0].count).toBe(manifest.tables.event_types?.rows)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { makeBackup } from '#server/backup/make.ts'
 import { openSqlite } from '#server/db/sqlite-connection.ts'
+import { folderStore } from '#server/media/folder-store.ts'
 
 export const NIGHT = new Date('2027-01-15T02:00:07Z')
 
@@ -35,6 +36,6 @@ export function createHouse() {
   addMedia('made/1-small.avif', 'wird neu gemacht')
   const scratch = join(root, 'scratch')
   const back = (now = NIGHT, recipient?: string) =>
-    makeBackup({ url, mediaDir, target, now, encryption: recipient === undefined ? null : { recipient, scratch } })
+    makeBackup({ url, store: folderStore(mediaDir), target, now, encryption: recipient === undefined ? null : { recipient, scratch } })
   return { root, mediaDir, target, url, connection, addMedia, back, scratch }
 }

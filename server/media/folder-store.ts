@@ -1,0 +1,91 @@
+import { createWriteStream } from 'node:fs'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Content, MediaStore, Stored } from './media-store.ts'
+
+const PART = '.part'
+
+/** Media in a folder of this machine, or of another one that is mounted. */
+export function folderStore(folder: string): MediaStore {
+  const at = (path: string) => join(folder, requireInside(path))
+  return {
+    place: folder,
+    isNear: true,
+    async put(path, content) {
+      await writeWhole(at(path), content)
+    },
+    async open(path, range) {
+      const handle = await unlessAbsent(open(at(path)))
+      if (!handle) return null
+      const bytes = range ? range.end - range.start + 1 : (await sizeOf(handle)).size
+      return { body: handle.createReadStream(range), bytes }
+    },
+    async head(path) {
+      const found = await unlessAbsent(stat(at(path)))
+      return found && { path, bytes: found.size, modified: found.mtime }
+    },
+    async delete(path) {
+      await rm(at(path), { force: true })
+    },
+    list: (below) => listFolder(folder, below),
+  }
+}
+
+/** Paths come from the database, and with a house's file from elsewhere. */
+function requireInside(path: string): string {
+  if (path.split('/').includes('..')) throw new Error(`${path} leads out of the store`)
+  return path
+}
+
+async function sizeOf(handle: FileHandle) {
+  try {
+    return await handle.stat()
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+}
+
+/** A crash leaves the old file or the new one, never a part. */
+async function writeWhole(path: string, content: Content): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const part = `${path}.${process.pid}-${crypto.randomUUID()}${PART}`
+  try {
+    if (content instanceof Uint8Array) await writeSynced(part, content)
+    else await pipeline(content.body, createWriteStream(part, { flush: true }))
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, 'w')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function* listFolder(folder: string, below: string): AsyncGenerator<Stored> {
+  const entries = (await unlessAbsent(readdir(join(folder, below), { recursive: true, withFileTypes: true }))) ?? []
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(PART)).map((entry) => join(entry.parentPath, entry.name))
+  for (const file of files.toSorted()) {
+    const found = await unlessAbsent(stat(file))
+    // Deleted since the list was read.
+    if (found) yield { path: file.slice(join(folder).length + 1).replaceAll('\\', '/'), bytes: found.size, modified: found.mtime }
+  }
+}
+
+async function unlessAbsent<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null
+    throw error
+  }
+}

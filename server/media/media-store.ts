@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+
+/** `path` within the store, with `/`. */
+export type Stored = { path: string; bytes: number; modified: Date }
+/** Both ends are part of it. */
+export type ByteRange = { start: number; end: number }
+export type Opened = { body: Readable; bytes: number }
+export type Content = Uint8Array | Opened
+
+/**
+ * Where the media lie. Everything that reads or writes them does so through this, and none of it knows what is behind.
+ * A store that cannot be reached throws what `toAppError` answers with 503.
+ */
+export type MediaStore = {
+  /** For people: a folder, or an address without secrets. */
+  place: string
+  /** Whether reading is for nothing, so that it is done again to see that all is as it was. */
+  isNear: boolean
+  /** Whole or not at all: until it resolves what was there before is answered. */
+  put: (path: string, content: Content) => Promise<void>
+  /** Null where there is nothing. `bytes` are those of the body. Who opens it reads it to its end or destroys it. */
+  open: (path: string, range?: ByteRange) => Promise<Opened | null>
+  head: (path: string) => Promise<Stored | null>
+  /** What is not there is deleted already. */
+  delete: (path: string) => Promise<void>
+  /** Everything below a folder, in the order of the paths. */
+  list: (folder: string) => AsyncIterable<Stored>
+}
+
+/** What cannot be made again. */
+const ORIGINALS = ['files', 'full', 'original']
+
+/** Null where there is nothing. For pictures: a film has no place in memory. */
+export async function readMedia(store: MediaStore, path: string): Promise<Buffer | null> {
+  const found = await store.open(path)
+  return found && buffer(found.body)
+}
+
+export async function listOriginals(store: MediaStore): Promise<Stored[]> {
+  const found: Stored[] = []
+  for (const folder of ORIGINALS) for await (const each of store.list(folder)) found.push(each)
+  return found
+}
