@@ -18,7 +18,12 @@ const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: optionalText.refine((url) => url === undefined || /^(file:|postgres(ql)?:\/\/)/.test(url), 'takes file:… or postgres://…'),
-  MEDIA_URL: optionalText.refine((url) => url === undefined || /^file:./.test(url), 'takes file:…'),
+  MEDIA_URL: optionalText.refine((url) => url === undefined || /^(file:.|s3:\/\/[a-z0-9][a-z0-9.-]+)/.test(url), 'takes file:… or s3://bucket/folder'),
+  AWS_ENDPOINT_URL: webAddress,
+  AWS_REGION: z.preprocess((value) => (value === '' ? undefined : value), z.string().default('us-east-1')),
+  AWS_ACCESS_KEY_ID: optionalText,
+  AWS_SECRET_ACCESS_KEY: optionalText,
+  S3_PATH_STYLE: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['0', '1']).optional()),
   LISTEN_URL: optionalText.refine((url) => url === undefined || /^postgres(ql)?:\/\//.test(url), 'takes postgres://…'),
   ORIGIN: webAddress.refine((url) => url === undefined || new URL(url).origin === url, 'takes an address without a path'),
   BACKEND_URL: webAddress,
@@ -51,6 +56,7 @@ const envSchema = z.object({
   BACKUP_DIR: optionalText.transform((folder) => folder && resolve(folder)),
   BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(2),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
+  BACKUP_MEDIA: z.enum(['0', '1']).default('1'),
   BACKUP_KEY: optionalText.refine((key) => key === undefined || /^age1(pq1)?[02-9ac-hj-np-z]{50,}$/.test(key), 'takes the public key of age, age1…'),
   REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).max(10_000).default(5),
   REQUESTS_OPEN_DAYS: z.coerce.number().int().min(30).max(3650).default(730),
@@ -59,22 +65,39 @@ const envSchema = z.object({
 })
 
 export type Env = ReturnType<typeof readEnv>
+/** How S3 is spoken to: without an endpoint it is Amazon's own. `pathStyle` puts the bucket into the path instead of the host. */
+export type S3Settings = { endpoint: string | undefined; region: string; accessKeyId: string; secretAccessKey: string; pathStyle: boolean }
 
 /** Checks every variable at once; throws an Error whose message names each wrong one. */
 export function readEnv(source: Record<string, string | undefined>) {
-  const result = envSchema.safeParse(source)
+  const result = envSchema.refine(hasKeyForS3, { path: ['MEDIA_URL'], message: 's3://… needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY' }).safeParse(source)
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings are wrong:\n${lines.join('\n')}`)
   }
-  const { DATA_DIR, DATABASE_URL, MEDIA_URL, LISTEN_URL, VERSIONING, ...rest } = result.data
+  const { DATA_DIR, DATABASE_URL, MEDIA_URL, LISTEN_URL, VERSIONING, AWS_ENDPOINT_URL: endpoint, ...rest } = result.data
   const dataDir = resolve(DATA_DIR)
   const databaseUrl = DATABASE_URL ?? `file:${dataDir}/partitur.db`
   const dialect = databaseUrl.startsWith('file:') ? ('sqlite' as const) : ('postgres' as const)
   // A pooler that hands a connection from one to another would lose what hangs on it: notifications and locks.
   const listenUrl = dialect === 'postgres' ? LISTEN_URL : undefined
   const mediaUrl = MEDIA_URL ?? `file:${join(dataDir, 'media')}`
-  return { ...rest, dataDir, databaseUrl, mediaUrl, listenUrl, dialect, versioning: VERSIONING === '1' }
+  return { ...rest, dataDir, databaseUrl, mediaUrl, s3: s3Settings({ endpoint, ...rest }), listenUrl, dialect, versioning: VERSIONING === '1' }
+}
+
+function hasKeyForS3({ MEDIA_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }: z.output<typeof envSchema>): boolean {
+  return !MEDIA_URL?.startsWith('s3:') || Boolean(AWS_ACCESS_KEY_ID && AWS_SECRET_ACCESS_KEY)
+}
+
+type S3Variables = Pick<z.output<typeof envSchema>, 'AWS_REGION' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'S3_PATH_STYLE'> & {
+  endpoint: string | undefined
+}
+
+/** Null without both parts of the key. Stores that somebody runs themselves seldom have a host for each bucket. */
+function s3Settings(given: S3Variables): S3Settings | null {
+  const { endpoint, AWS_REGION: region, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, S3_PATH_STYLE: style } = given
+  if (!accessKeyId || !secretAccessKey) return null
+  return { endpoint, region, accessKeyId, secretAccessKey, pathStyle: style === undefined ? endpoint !== undefined : style === '1' }
 }
 
 function readOrStop(): Env {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { folderStore } from '#server/media/folder-store.ts'
 import { listOriginals, type MediaStore, type Opened, type Stored } from '#server/media/media-store.ts'
+import { hashOf, sumIn } from '#server/media/sum-in.ts'
 import { openSealed, SEALED, type Seal, sealFile } from './seal.ts'
 
 /** `path` within the store; `sealed` is the sum of the encrypted file, where it is one. */
@@ -50,12 +51,6 @@ export function storedPath(folder: string, { path, sealed }: MediaFile): string 
   return join(folder, sealed === undefined ? path : `${path}${SEALED}`)
 }
 
-/** SHA-256 in hex; null where there is nothing. */
-export async function sumIn(store: MediaStore, path: string): Promise<string | null> {
-  const opened = await store.open(path)
-  return opened && hashOf(opened.body)
-}
-
 /** A file never changes under its name, so where reading costs something its size says enough. */
 async function isAsIn(from: MediaStore, kept: MediaFile, { path, bytes }: Stored): Promise<boolean> {
   return from.isNear ? (await sumIn(from, path)) === kept.sha256 : bytes === kept.bytes
@@ -98,10 +93,4 @@ async function* hashed(body: Readable, hash: Hash): AsyncGenerator<Uint8Array> {
 async function sumOf(file: string): Promise<string | null> {
   if (!(await stat(file).catch(() => null))) return null
   return hashOf(createReadStream(file))
-}
-
-async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of content) hash.update(chunk)
-  return hash.digest('hex')
 }

@@ -19,7 +19,7 @@ import { say } from './open.ts'
 const url = env.listenUrl ?? env.databaseUrl
 
 /**
- * `backup [FOLDER]`: the database and the media into a folder of its own within FOLDER or BACKUP_DIR, while the house is open,
+ * `backup [FOLDER]`: the database and, unless BACKUP_MEDIA says otherwise, the media into a folder of its own within FOLDER or BACKUP_DIR, while the house is open,
  * restored and compared. What came of it is kept in the database; in BACKUP_DIR the oldest go when it is good.
  */
 export async function backup([folder]: string[]): Promise<void> {
@@ -29,7 +29,8 @@ export async function backup([folder]: string[]): Promise<void> {
   const database = connectForWork(env.databaseUrl)
   try {
     const encryption = encryptionIn('backup-scratch')
-    const made = await oneAtATime(database, () => makeBackup({ url, store: openMedia(), target, now: new Date(), encryption }), 'backup')
+    const store = env.BACKUP_MEDIA === '1' ? openMedia() : null
+    const made = await oneAtATime(database, () => makeBackup({ url, store, target, now: new Date(), encryption }), 'backup')
     const { folder: _folder, ...result } = made
     await noteBackup(database.db, { ...result, ended_at: new Date() }).catch(() =>
       say('backup: the database is of an earlier program and does not keep this result'),

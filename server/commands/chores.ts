@@ -12,6 +12,7 @@ import { log } from '#server/log.ts'
 import { checkLinksAtNight } from '#server/services/outside-links/check-links.ts'
 import { countVisits } from '#server/services/posters/visits.ts'
 import { pruneMails } from '../mail/mailer.ts'
+import { sweepOnceADay } from '../media/sweep-media.ts'
 import { pruneLog } from '../services/audit-log/keep.ts'
 import { forgetOldTries } from '../throttle.ts'
 
@@ -41,6 +42,7 @@ export function startChores({ database, services }: { database: Database; servic
     chore('old requests are not deleted', () => deleteOldRequests(services.depsFor({ viewer: null, locale: 'de' }))),
     chore('addresses of who is told of changes are not deleted', () => deleteOldNotices({ db, now })),
     lookAtCertificate,
+    chore('media that are nobody’s are not deleted', () => sweepOnceADay({ db, now, media: services.media })),
     chore('pictures are not looked at', () => completeLooks({ db, media: services.media })),
     ...(env.LINK_CHECK === '1' ? [chore('links are not checked', () => checkLinksAtNight({ db, now }))] : []),
     ...(env.BACKUP_DIR ? [chore('the backup failed', () => backUpOnceADay({ db, now, hour: env.BACKUP_HOUR }))] : []),

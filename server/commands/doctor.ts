@@ -6,8 +6,10 @@ import { checkDatabase } from '#server/doctor/database.ts'
 import { type Finding, ok } from '#server/doctor/finding.ts'
 import { checkBackupKey, checkClock, checkDisk, checkFolder, checkNode, checkTimeZones } from '#server/doctor/machine.ts'
 import { checkMail } from '#server/doctor/mail.ts'
+import { checkMedia } from '#server/doctor/media.ts'
 import { checkOrigin } from '#server/doctor/public-address.ts'
 import { env } from '#server/env.ts'
+import { openMedia } from '../media/open-media.ts'
 import { originOf, say } from './open.ts'
 
 const MARKS = { ok: 'ok     ', warning: 'warning', error: 'ERROR  ' } as const
@@ -41,6 +43,7 @@ async function examine(mailTo: string | undefined): Promise<Finding[]> {
     checkFolder('Data', env.dataDir),
     checkDisk('Disk', env.dataDir),
     ...(BACKUP_DIR === undefined ? [] : [checkFolder('Backup folder', BACKUP_DIR), checkDisk('Disk of backups', BACKUP_DIR), checkBackupKey(BACKUP_KEY)]),
+    checkMedia(openMedia()),
     examineDatabase(),
     checkMail({ smtpUrl: env.SMTP_URL, from: `website@${new URL(originOf()).hostname}`, to: mailTo }),
     checkOrigin({ origin: env.ORIGIN, port: env.PORT, trustsProxy: env.TRUST_PROXY === '1', now }),

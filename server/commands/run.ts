@@ -29,12 +29,14 @@ async function run([command = 'serve', ...args]: string[], build: ServerBuild): 
       return (await import('./account.ts')).runAccount(args)
     case 'notices':
       return (await import('./notices.ts')).runNotices(args)
+    case 'media':
+      return (await import('./media.ts')).runMedia(args)
     case 'doctor':
       return (await import('./doctor.ts')).doctor(args)
     case 'restore':
       return (await import('./backup.ts')).restore(args)
     default:
-      process.stderr.write(`There is no command ${command}. Known: serve, seed, import, export, backup, restore, doctor, account, notices.\n`)
+      process.stderr.write(`There is no command ${command}. Known: serve, seed, import, export, backup, restore, doctor, account, media, notices.\n`)
       process.exitCode = 1
   }
 }

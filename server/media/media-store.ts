@@ -30,6 +30,8 @@ export type MediaStore = {
 
 /** What cannot be made again. */
 const ORIGINALS = ['files', 'full', 'original']
+/** Folder of what is made of the originals when it is asked for. */
+export const MADE = 'made'
 
 /** Null where there is nothing. For pictures: a film has no place in memory. */
 export async function readMedia(store: MediaStore, path: string): Promise<Buffer | null> {

@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts'
 import { type Auth, createUser } from '#server/auth/auth.ts'
 import { createServices } from '#server/create-services.ts'
 import type { Log } from '#server/log.ts'
+import type { MediaStore } from '#server/media/media-store.ts'
 import type { Deps, Viewer } from '#server/services/deps.ts'
 import { createDatabase } from './database.ts'
 
@@ -14,17 +15,17 @@ const PASSWORD = 'ein-langes-passwort'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
-type AppOptions = { now?: Date | (() => Date); log?: Log; build?: ServerBuild; sessionsAge?: boolean }
+type AppOptions = { now?: Date | (() => Date); log?: Log; media?: MediaStore; build?: ServerBuild; sessionsAge?: boolean }
 
 /**
  * The whole API over a fresh database, standing at NOW; every answer is checked against its schema. Who is logged in stays so in whatever season
  * a test goes on to look at, but with `sessionsAge`.
  */
-export async function createTestApp({ now = NOW, log = pino({ level: 'silent' }), build, sessionsAge = false }: AppOptions = {}) {
+export async function createTestApp({ now = NOW, log = pino({ level: 'silent' }), media, build, sessionsAge = false }: AppOptions = {}) {
   const clock = typeof now === 'function' ? now : () => now
   const start = clock()
   const database = await createDatabase()
-  const made = createServices({ database, origin: 'http://localhost', log, now: clock, checkAnswers: true })
+  const made = createServices({ database, origin: 'http://localhost', log, now: clock, checkAnswers: true, ...(media ? { media } : {}) })
   const services = sessionsAge ? made : { ...made, sessionClock: () => start }
   await hashPasswordsQuickly(services.auth)
   const { app, registry, answerAtOnce } = createApp({ services, ...(build ? { build } : {}) })

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import { expect } from 'vitest'
 import { type MediaStore, readMedia } from '#server/media/media-store.ts'
 
-async function pathsBelow(store: MediaStore, folder: string): Promise<string[]> {
+/** Everything below a folder of the store. */
+export async function pathsBelow(store: MediaStore, folder: string): Promise<string[]> {
   const found: string[] = []
   for await (const { path } of store.list(folder)) found.push(path)
   return found

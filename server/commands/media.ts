@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { listOriginals, type MediaStore } from '../media/media-store.ts'
+import { emptyStore, moveMedia } from '../media/move-media.ts'
+import { openMedia } from '../media/open-media.ts'
+import { say } from './open.ts'
+
+const USAGE = 'Usage: npm run media -- move --to s3://BUCKET/FOLDER|FOLDER [--from …] [--delete-source] [--dry-run]'
+const TELL_EVERY = 100
+const MB = 1024 * 1024
+
+/**
+ * `media move`: brings pictures and files from where they lie (MEDIA_URL, or `--from`) to another store, and compares each; the
+ * source stays, but with `--delete-source`. Begun again it goes on where it ended.
+ */
+export async function runMedia([task, ...args]: string[]): Promise<void> {
+  const options = task === 'move' ? readOptions(args) : null
+  if (!options) return refuse(USAGE)
+  const { to: target, from: source, isDry, deletesSource } = options
+  try {
+    const [from, to] = [openMedia(source), openMedia(target)]
+    await move({ from, to, isDry, deletesSource })
+  } catch (error) {
+    refuse(`Not moved: ${error instanceof Error ? error.message : error}. Nothing was deleted; the same command goes on where this ended.`)
+  }
+}
+
+async function move({ from, to, isDry, deletesSource }: { from: MediaStore; to: MediaStore; isDry: boolean; deletesSource: boolean }): Promise<void> {
+  if (from.place === to.place) throw new Error(`${to.place} is where they are`)
+  const originals = await listOriginals(from)
+  const bytes = originals.reduce((sum, each) => sum + each.bytes, 0)
+  say(`media: ${originals.length} originals, ${Math.ceil(bytes / MB)} MB, from ${from.place} to ${to.place}`)
+  say(`  each is compared by SHA-256, and ${deletesSource ? 'deleted at the source when all have arrived' : 'stays at the source'}`)
+  if (originals.length === 0 && from.isNear && !existsSync(from.place)) throw new Error(`there is no folder ${from.place}`)
+  if (isDry) return
+  let done = 0
+  const onFile = () => {
+    done++
+    if (done % TELL_EVERY === 0) say(`  ${done} of ${originals.length}`)
+  }
+  const moved = await moveMedia({ from, to }, { onFile })
+  say(`media: ${moved.copied} copied, ${moved.present} were there already; all are the same`)
+  if (deletesSource) {
+    const { deleted, left } = await emptyStore({ from, to })
+    say(`media: ${deleted} deleted at ${from.place}${left > 0 ? `, ${left} that came meanwhile are left` : ''}`)
+  }
+  say('media: start the house with MEDIA_URL set to the new place, then run this again for what came meanwhile (with --from)')
+}
+
+function readOptions(args: string[]) {
+  const options = { to: { type: 'string' }, from: { type: 'string' }, 'delete-source': { type: 'boolean' }, 'dry-run': { type: 'boolean' } } as const
+  try {
+    const { to, from, ...values } = parseArgs({ args, options }).values
+    return to === undefined ? null : { to, from, isDry: values['dry-run'] === true, deletesSource: values['delete-source'] === true }
+  } catch {
+    return null
+  }
+}
+
+function refuse(line: string): void {
+  process.stderr.write(`${line}\n`)
+  process.exitCode = 1
+}

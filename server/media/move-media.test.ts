@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { pathsBelow } from '#tests/support/media-store.ts'
+import { folderStore } from './folder-store.ts'
+import { listOriginals, type MediaStore, readMedia } from './media-store.ts'
+import { emptyStore, moveMedia } from './move-media.ts'
+
+async function twoStores() {
+  const root = mkdtempSync(join(tmpdir(), 'partitur-move-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const [from, to] = [folderStore(join(root, 'from')), folderStore(join(root, 'to'))]
+  for (const [path, text] of [
+    ['original/a.jpg', 'ein Bild'],
+    ['full/a.jpg', 'ein großes Bild'],
+    ['files/b.pdf', 'ein Heft'],
+    ['made/a/small.avif', 'wird neu gemacht'],
+  ] as const)
+    await from.put(path, Buffer.from(text))
+  return { root, from, to }
+}
+
+test('originals are brought over and compared, and what was made of them stays behind', async () => {
+  const { from, to } = await twoStores()
+  expect(await moveMedia({ from, to })).toMatchObject({ copied: 3, present: 0 })
+  expect((await listOriginals(to)).map(({ path }) => path)).toEqual(['files/b.pdf', 'full/a.jpg', 'original/a.jpg'])
+  expect((await readMedia(to, 'full/a.jpg'))?.toString()).toBe('ein großes Bild')
+  expect(await pathsBelow(to, 'made')).toEqual([])
+  expect(await listOriginals(from)).toHaveLength(3)
+})
+
+test('a move that broke off goes on where it ended, and mends what differs', async () => {
+  const { from, to } = await twoStores()
+  let puts = 0
+  const breaking: MediaStore = { ...to, put: (path, content) => (puts++ === 1 ? Promise.reject(new Error('the line broke')) : to.put(path, content)) }
+  await expect(moveMedia({ from, to: breaking })).rejects.toThrow('the line broke')
+  expect(await listOriginals(to)).toHaveLength(1)
+  expect(await moveMedia({ from, to })).toMatchObject({ copied: 2, present: 1 })
+  await to.put('files/b.pdf', Buffer.from('ein Hef!'))
+  expect(await moveMedia({ from, to })).toMatchObject({ copied: 1, present: 2 })
+  expect(await moveMedia({ from, to })).toMatchObject({ copied: 0, present: 3 })
+})
+
+test('what arrives otherwise than it was sent ends the move', async () => {
+  const { from, to, root } = await twoStores()
+  const damaging: MediaStore = {
+    ...to,
+    async put(path, content) {
+      await to.put(path, content)
+      writeFileSync(join(root, 'to', path), 'beschädigt')
+    },
+  }
+  await expect(moveMedia({ from, to: damaging })).rejects.toThrow(/files\/b\.pdf in .* is not what it is in/)
+})
+
+test('the source is emptied of what the target has as it is, and of nothing else', async () => {
+  const { from, to } = await twoStores()
+  await moveMedia({ from, to })
+  await from.put('original/neu.jpg', Buffer.from('kam inzwischen'))
+  await to.put('files/b.pdf', Buffer.from('anders'))
+  expect(await emptyStore({ from, to })).toEqual({ deleted: 2, left: 2 })
+  expect((await listOriginals(from)).map(({ path }) => path)).toEqual(['files/b.pdf', 'original/neu.jpg'])
+  expect(await pathsBelow(from, 'made')).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { listOriginals, MADE, type MediaStore } from './media-store.ts'
+import { sumIn } from './sum-in.ts'
+
+type Stores = { from: MediaStore; to: MediaStore }
+export type Moved = { copied: number; present: number; bytes: number }
+/** One that is there already and the same is left; each that is copied is read again. */
+type Told = { onFile?: (path: string, done: 'copied' | 'present') => void }
+
+/**
+ * Brings what cannot be made again from one store into another and compares it by SHA-256; begun anew it goes on where it ended.
+ * Throws an Error in one line when what arrives is not what was sent. The source stays as it is.
+ */
+export async function moveMedia({ from, to }: Stores, { onFile = () => undefined }: Told = {}): Promise<Moved> {
+  const moved: Moved = { copied: 0, present: 0, bytes: 0 }
+  for (const { path, bytes } of await listOriginals(from)) {
+    const done = await bring(path, { from, to })
+    // Deleted since the list was read.
+    if (!done) continue
+    onFile(path, done)
+    moved[done]++
+    moved.bytes += bytes
+  }
+  return moved
+}
+
+async function bring(path: string, { from, to }: Stores): Promise<'copied' | 'present' | null> {
+  const sum = await sumIn(from, path)
+  if (sum === null) return null
+  const there = await to.head(path)
+  if (there && (await sumIn(to, path)) === sum) return 'present'
+  const opened = await from.open(path)
+  if (!opened) return null
+  await to.put(path, opened)
+  if ((await sumIn(to, path)) !== sum) throw new Error(`${path} in ${to.place} is not what it is in ${from.place}`)
+  return 'copied'
+}
+
+/** For after a move: deletes of `from` what `to` has as it is, and what was made of it; answers how many were left. */
+export async function emptyStore({ from, to }: Stores): Promise<{ deleted: number; left: number }> {
+  let [deleted, left] = [0, 0]
+  for (const { path } of await listOriginals(from)) {
+    const isThere = (await sumIn(from, path)) === (await sumIn(to, path))
+    if (isThere) await from.delete(path)
+    if (isThere) deleted++
+    else left++
+  }
+  for await (const { path } of from.list(MADE)) await from.delete(path)
+  return { deleted, left }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readEnv } from '#server/env.ts'
+import { openMedia } from './open-media.ts'
+
+const key = { AWS_ACCESS_KEY_ID: 'HAUS', AWS_SECRET_ACCESS_KEY: 'geheim' }
+
+test('media lie in the folder of the data until MEDIA_URL says otherwise', () => {
+  expect(readEnv({ DATA_DIR: '/srv/haus' })).toMatchObject({ mediaUrl: 'file:/srv/haus/media', s3: null })
+  expect(openMedia('file:/mnt/medien')).toMatchObject({ place: '/mnt/medien', isNear: true })
+  expect(openMedia('/mnt/medien').place).toBe('/mnt/medien')
+})
+
+test('S3 takes a key and is told by the variables that every program of it knows', () => {
+  const MEDIA_URL = 's3://medien/haus'
+  expect(() => readEnv({ MEDIA_URL })).toThrow('MEDIA_URL: s3://… needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
+  expect(() => readEnv({ MEDIA_URL: 'https://medien.example', ...key })).toThrow('MEDIA_URL: takes')
+  expect(() => openMedia(MEDIA_URL)).toThrow('needs AWS_ACCESS_KEY_ID')
+  const amazon = { endpoint: undefined, region: 'us-east-1', accessKeyId: 'HAUS', secretAccessKey: 'geheim', pathStyle: false }
+  expect(readEnv({ MEDIA_URL, ...key })).toMatchObject({ mediaUrl: MEDIA_URL, s3: amazon })
+  const own = { MEDIA_URL, ...key, AWS_ENDPOINT_URL: 'https://s3.example.org/', AWS_REGION: 'eu-1' }
+  expect(readEnv(own).s3).toMatchObject({ endpoint: 'https://s3.example.org', region: 'eu-1', pathStyle: true })
+  expect(readEnv({ ...own, S3_PATH_STYLE: '0' }).s3).toMatchObject({ pathStyle: false })
+})

@@ -1,0 +1,104 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { files } from '#content/file/table.ts'
+import { images } from '#content/image/table.ts'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+import { pathsBelow } from '#tests/support/media-store.ts'
+import { makePictures } from '#tests/support/pictures.ts'
+import { readMedia } from './media-store.ts'
+import { s3Store } from './s3-store.ts'
+
+const PATIENCE = { answersWithinMs: 300, silentAtMostMs: 100 }
+
+/** What stands in for a store that is not well; a real one is asked by `npm run test:store`. */
+async function startStore(answer: RequestListener) {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  onTestFinished(stop)
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const settings = { endpoint, region: 'eu', accessKeyId: 'HAUS', secretAccessKey: 'geheim', pathStyle: true }
+  return { store: s3Store('s3://haus/medien', settings, PATIENCE), stop }
+}
+
+const silent: RequestListener = () => undefined
+const broken: RequestListener = (_request, response) => void response.writeHead(500).end()
+const refusing: RequestListener = (_request, response) =>
+  void response.writeHead(403, { 'content-type': 'application/xml' }).end('<Error><Code>AccessDenied</Code><Message>no</Message></Error>')
+
+test.each([
+  ['is silent', silent],
+  ['is broken', broken],
+  ['refuses', refusing],
+  ['is gone', null],
+])('a store that %s is unavailable before long, whatever is asked of it', async (_how, answer) => {
+  const { store, stop } = await startStore(answer ?? silent)
+  if (!answer) stop()
+  const began = performance.now()
+  const asked = [store.open('original/a.jpg'), store.head('original/a.jpg'), store.put('original/a.jpg', Buffer.from('x')), store.delete('original/a.jpg')]
+  const answers = await Promise.allSettled([...asked, pathsBelow(store, 'original')])
+  for (const each of answers) expect(each).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', retryAfterSeconds: 5 } })
+  expect(performance.now() - began).toBeLessThan(3000)
+})
+
+test('what goes silent in the middle ends, and who reads slowly is waited for', async () => {
+  const { store } = await startStore((request, response) => {
+    response.writeHead(200, { 'content-length': '1000' })
+    response.write('x'.repeat(500))
+    if (request.url?.includes('ganz')) response.end('x'.repeat(500))
+  })
+  const half = await store.open('files/halb.mp4')
+  await expect(half && buffer(half.body)).rejects.toThrow('went silent')
+  const whole = await store.open('files/ganz.mp4')
+  const chunks = whole?.body[Symbol.asyncIterator]()
+  const first = await chunks?.next()
+  await new Promise((resolve) => setTimeout(resolve, 3 * PATIENCE.silentAtMostMs))
+  const second = await chunks?.next()
+  expect([first?.value.length + (second?.value?.length ?? 0), (await chunks?.next())?.done]).toEqual([1000, true])
+})
+
+test('an address names bucket, folder and file, and the key stays on this side', async () => {
+  const asked: string[] = []
+  const { store } = await startStore((request, response) => {
+    asked.push(`${request.method} ${request.url?.split('?')[0]}`)
+    response.end(JSON.stringify(request.headers).includes('geheim') ? 'told' : 'kept')
+  })
+  expect((await readMedia(store, 'original/ü 1.jpg'))?.toString()).toBe('kept')
+  expect(asked).toEqual(['GET /haus/medien/original/%C3%BC%201.jpg'])
+  expect(store.place).not.toContain('geheim')
+})
+
+test('without its store a picture is 503 for now, the rest of the house goes on, and an upload leaves no record', async () => {
+  const { store } = await startStore(silent)
+  const house = await createTestApp({ media: store })
+  const editor = await house.login()
+  const upload = async (path: string, bytes: BlobPart) => {
+    const form = new FormData()
+    form.set('file', new Blob([bytes]), 'Saal')
+    const answer = await house.app.request(path, { method: 'POST', headers: editor.headers, body: form })
+    return [answer.status, answer.headers.get('retry-after')]
+  }
+  const [picture] = await makePictures(1, { width: 40, height: 30 })
+  expect(await upload('/api/admin/images/upload/', new Uint8Array(picture?.buffer ?? []))).toEqual([503, '5'])
+  expect(await upload('/api/admin/files/upload/', '%PDF-1.4\n')).toEqual([503, '5'])
+  for (const kind of ['images', 'files']) expect((await editor.call('GET', `/api/admin/${kind}/`)).body.count).toBe(0)
+  const values = { file: 'abc.jpg', hash: 'abc', mime: 'image/jpeg', bytes: 1, created_at: NOW }
+  const { db } = house.database
+  const [image] = await db
+    .insert(images)
+    .values({ ...values, width: 40, height: 30, alt: { de: '', en: '' } })
+    .returning()
+  const [file] = await db
+    .insert(files)
+    .values({ ...values, name: 'Heft.pdf' })
+    .returning()
+  for (const path of [`/media/${image?.id}/small.jpg`, `/files/${file?.id}/Heft.pdf`]) {
+    const { status, headers } = await house.call('GET', path)
+    expect([path, status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([path, 503, '5', 'no-store'])
+  }
+})

@@ -1,0 +1,153 @@
+import { Readable } from 'node:stream'
+import type { S3Client } from '@aws-sdk/client-s3'
+import { AppError } from '#contract/errors.ts'
+import type { S3Settings } from '#server/env.ts'
+import type { MediaStore } from './media-store.ts'
+
+const RETRY_AFTER_SECONDS = 5
+/** Until the answer begins, tries and all: who waits for a picture is told within it. Then how long it may say nothing more. */
+const PATIENCE = { answersWithinMs: 5000, silentAtMostMs: 10_000 }
+/** A store that takes less is not there. */
+const SLOWEST_BYTES_PER_MS = 500
+const TRIES = 3
+const AT_ONCE = 64
+
+type Bucket = { bucket: string; prefix: string }
+
+/**
+ * Media in a bucket that speaks S3. The bucket stays private: visitors are answered by this process. What the store refuses or
+ * does not answer in time is `unavailable`.
+ */
+export function s3Store(url: string, settings: S3Settings, { answersWithinMs, silentAtMostMs } = PATIENCE): MediaStore {
+  const { bucket, prefix } = bucketIn(url)
+  const at = (path: string) => ({ Bucket: bucket, Key: `${prefix}${path}` })
+  let connected: ReturnType<typeof connect> | undefined
+  const client = () => {
+    connected ??= connect(settings)
+    return connected
+  }
+  const ask = <T>(asked: (signal: AbortSignal) => Promise<T>, bytes = 0) => patiently(asked, answersWithinMs + bytes / SLOWEST_BYTES_PER_MS)
+  return {
+    place: settings.endpoint === undefined ? url : `${url} at ${new URL(settings.endpoint).host}`,
+    isNear: false,
+    async put(path, content) {
+      const { s3, commands } = await client()
+      const { body, bytes } = content instanceof Uint8Array ? { body: content, bytes: content.byteLength } : content
+      const command = new commands.PutObjectCommand({ ...at(path), Body: body, ContentLength: bytes })
+      if (!(body instanceof Readable)) return void (await ask((abortSignal) => s3.send(command, { abortSignal }), bytes))
+      const broken = brokenOff(body)
+      await ask((signal) => s3.send(command, { abortSignal: AbortSignal.any([signal, broken]) }), bytes).finally(() => body.destroy())
+    },
+    async open(path, range) {
+      const { s3, commands } = await client()
+      const Range = range && `bytes=${range.start}-${range.end}`
+      const command = new commands.GetObjectCommand({ ...at(path), ...(Range ? { Range } : {}) })
+      const found = await unlessAbsent(ask((abortSignal) => s3.send(command, { abortSignal })))
+      if (!(found?.Body instanceof Readable)) return null
+      return { body: notSilent(found.Body, silentAtMostMs), bytes: found.ContentLength ?? 0 }
+    },
+    async head(path) {
+      const { s3, commands } = await client()
+      const command = new commands.HeadObjectCommand(at(path))
+      const found = await unlessAbsent(ask((abortSignal) => s3.send(command, { abortSignal })))
+      return found && { path, bytes: found.ContentLength ?? 0, modified: found.LastModified ?? new Date(0) }
+    },
+    async delete(path) {
+      const { s3, commands } = await client()
+      const command = new commands.DeleteObjectCommand(at(path))
+      await ask((abortSignal) => s3.send(command, { abortSignal }))
+    },
+    async *list(folder) {
+      const { s3, commands } = await client()
+      for (let next: string | undefined, isMore = true; isMore; ) {
+        const command = new commands.ListObjectsV2Command({ Bucket: bucket, Prefix: `${prefix}${folder}/`, ...(next ? { ContinuationToken: next } : {}) })
+        const { Contents = [], NextContinuationToken, IsTruncated = false } = await ask((abortSignal) => s3.send(command, { abortSignal }))
+        for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents) yield { path: Key.slice(prefix.length), bytes: Size, modified: LastModified }
+        next = NextContinuationToken
+        isMore = IsTruncated
+      }
+    },
+  }
+}
+
+/** What goes wrong is thrown, and in our own log. */
+const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** Loaded only where media lie in S3: it gives a process 20 MB. */
+async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathStyle }: S3Settings) {
+  const commands = await import('@aws-sdk/client-s3')
+  const s3: S3Client = new commands.S3Client({
+    ...(endpoint === undefined ? {} : { endpoint }),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: pathStyle,
+    maxAttempts: TRIES,
+    logger: silent,
+    requestHandler: { connectionTimeout: PATIENCE.answersWithinMs / 2, httpAgent: { maxSockets: AT_ONCE }, httpsAgent: { maxSockets: AT_ONCE } },
+    // Amazon's own sums, which not every store that speaks S3 knows.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return { s3, commands }
+}
+
+/** `s3://bucket/some/folder`: what is kept begins with `some/folder/`. */
+function bucketIn(url: string): Bucket {
+  const [bucket = '', ...folders] = url.slice('s3://'.length).split('/').filter(Boolean)
+  return { bucket, prefix: folders.map((folder) => `${folder}/`).join('') }
+}
+
+/** What a source that breaks off has sent is not kept; the client would wait for the rest. */
+function brokenOff(body: Readable): AbortSignal {
+  const controller = new AbortController()
+  body.once('error', (error) => controller.abort(error))
+  return controller.signal
+}
+
+/** Bounds the waiting for an answer, not the reading of it. */
+async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), ms)
+  try {
+    return await ask(controller.signal)
+  } catch (cause) {
+    if (isAbsent(cause)) throw cause
+    // The client's own error carries the request with its signature, and would be logged.
+    const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
+    const told = controller.signal.aborted ? `no answer within ${Math.round(ms)} ms` : reason
+    throw new AppError('unavailable', { message: `the store of the media: ${told}`, retryAfterSeconds: RETRY_AFTER_SECONDS })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function unlessAbsent<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (isAbsent(error)) return null
+    throw error
+  }
+}
+
+/** No object; no bucket is a fault of the settings. */
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')
+}
+
+/** Ends what the store goes silent in, however long who reads it takes: a film is paused for minutes. */
+function notSilent(body: Readable, ms: number): Readable {
+  const watched = Readable.from(chunksInTime(body, ms), { objectMode: false })
+  // A generator that was never begun is not ended either.
+  return watched.once('close', () => body.destroy())
+}
+
+async function* chunksInTime(body: Readable, ms: number): AsyncGenerator<Uint8Array> {
+  const chunks = body[Symbol.asyncIterator]()
+  for (;;) {
+    const timer = setTimeout(() => body.destroy(new Error('the store of the media went silent')), ms)
+    const { done, value } = await chunks.next().finally(() => clearTimeout(timer))
+    if (done) return
+    yield value
+  }
+}
