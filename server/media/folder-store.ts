@@ -13,7 +13,11 @@ export function folderStore(folder: string): MediaStore {
     place: folder,
     isNear: true,
     async put(path, content) {
-      await writeWhole(at(path), content)
+      try {
+        await writeWhole(at(path), content)
+      } finally {
+        if (!(content instanceof Uint8Array)) content.body.destroy()
+      }
     },
     async open(path, range) {
       const handle = await unlessAbsent(open(at(path)))

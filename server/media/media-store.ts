@@ -17,7 +17,7 @@ export type MediaStore = {
   place: string
   /** Whether reading is for nothing, so that it is done again to see that all is as it was. */
   isNear: boolean
-  /** Whole or not at all: until it resolves what was there before is answered. */
+  /** Whole or not at all: until it resolves what was there before is answered. A body is read to its end or destroyed. */
   put: (path: string, content: Content) => Promise<void>
   /** Null where there is nothing. `bytes` are those of the body. Who opens it reads it to its end or destroys it. */
   open: (path: string, range?: ByteRange) => Promise<Opened | null>
