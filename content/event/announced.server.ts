@@ -12,10 +12,12 @@ import { loadLineEvents } from './lines.server.ts'
 import { loadEvents } from './records.server.ts'
 import { productionSubscriptions, productions } from './table.ts'
 
+/** For a month, over or not. Written out: with a value in its place the index of those few would not be used. */
+export const isAnnounced = sql`${productions.announced_month} <> ''`
+
 /** What is announced for a month that is not over; once it has a date it is announced no more, see `keepLastEnd`. */
 export function whereAnnounced({ now }: Pick<Deps, 'now'>): SQL | undefined {
-  // Written out: with a value in its place the index of those few would not be used.
-  return and(sql`${productions.announced_month} <> ''`, gte(productions.announced_month, dayOf(now()).slice(0, 7)))
+  return and(isAnnounced, gte(productions.announced_month, dayOf(now()).slice(0, 7)))
 }
 
 export function announcedUrls(row: { id: number; slug_de: string; slug_en: string }): AddressPair {

@@ -2,6 +2,7 @@ import { asc, desc, eq, gte, inArray, isNotNull, lt, min, or, sql } from 'drizzl
 import { monthRange } from '#contract/local-time.ts'
 import { urlsOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
+import { monthEnd } from '#server/db/month-end.ts'
 import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import { namedBy } from '#server/search/named-by.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -11,7 +12,7 @@ import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
-import { announcedPages, announcedUrls, whereAnnounced } from './announced.server.ts'
+import { announcedPages, announcedUrls, isAnnounced, whereAnnounced } from './announced.server.ts'
 import { accessOfDates, monthsOf, notesOf, readNames } from './searched-names.server.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 import { monthInWords } from './words.server.ts'
@@ -73,7 +74,9 @@ export default {
       const at = sql.param(now, productions.last_end)
       const isOver = lt(productions.last_end, now)
       const first = sql`select ${min(eventDates.date_start)} from ${eventDates} where ${eventDates.production_id} = ${productions.id} and ${gte(eventDates.date_end, now)}`
-      return { isOver, next: sql`case when ${productions.last_end} >= ${at} then (${first}) end`, latest: sql`${productions.last_end}` }
+      // What is announced for a month stands behind the dates of that month.
+      const announced = sql`when ${isAnnounced} then ${monthEnd(productions.announced_month)}`
+      return { isOver, next: sql`case when ${productions.last_end} >= ${at} then (${first}) ${announced} end`, latest: sql`${productions.last_end}` }
     },
     details,
   },

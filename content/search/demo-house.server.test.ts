@@ -51,7 +51,7 @@ const expected: Record<string, readonly string[]> = {
   ],
   Abendkasse: ['questions 1, pages 1, news 1', 'questions: Wann öffnet die Abendkasse?', 'pages: Karten & Besuch', 'news: Farrencs Dritte auf Platte'],
   Sinfoniekonzert: [
-    'events 7, courses 1, pages 1, news 2, venues 1',
+    'events 8, courses 1, pages 1, news 2, venues 1',
     'events: Aufbruch',
     'events: Unvollendet?',
     'events: Nordlicht',

@@ -55,10 +55,3 @@ test('of the texts of a script data are let in, and nothing anywhere that could 
   for (const text of ['alert(1)', '{}; alert(1)', '<!-- alert(1)', '']) expect(script(text, 'HTMLScriptElement text')).toBeNull()
   for (const place of ['eval', 'Window setTimeout', undefined]) expect(script('{}', place)).toBeNull()
 })
-
-test('a text of fifty thousand signs is looked at within a moment', () => {
-  const long = `<p>${'<a href="x" '.repeat(4000)}`
-  const started = performance.now()
-  expect(html(long)).toBeNull()
-  expect(performance.now() - started).toBeLessThan(1000)
-})
