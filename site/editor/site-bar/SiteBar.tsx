@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { type Locale, timeZone } from '#config'
 import { languageTag } from '#contract/locale.ts'
@@ -116,7 +116,8 @@ function useEditing(): string {
 
 function useEditKey(target: string | null): void {
   const navigate = useNavigate()
-  useEffect(() => {
+  // Not after the paint: whoever sees the bar may press the key.
+  useLayoutEffect(() => {
     if (target === null) return
     const goByKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
