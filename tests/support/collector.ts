@@ -15,21 +15,23 @@ export type ToldSpan = {
 type Value = Record<string, unknown>
 type Message = { resourceSpans: { scopeSpans: { spans: (Omit<ToldSpan, 'attributes'> & { attributes: { key: string; value: Value }[] })[] }[] }[] }
 
-/** A collector of OpenTelemetry that keeps what it is sent as JSON; closed with the test. */
-export async function startCollector() {
+/** A collector of OpenTelemetry that keeps what it is sent as JSON; closed with the test. With another `status` it takes nothing. */
+export async function startCollector({ status = 200 } = {}) {
   const bodies: string[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       if (request.url === '/v1/traces') bodies.push(body)
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** How often something was sent. */
+    tries: () => bodies.length,
     /** As they came over the line. */
     text: () => bodies.join('\n'),
     spans: (): ToldSpan[] =>
