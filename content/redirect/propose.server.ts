@@ -11,6 +11,7 @@ import { titleAt } from './service.ts'
 
 const PROPOSALS = 5
 const PER_KIND = 10
+const COUNTED = 50
 const WORD_LETTERS = 3
 /** „Klavier“ in „klavierunterricht“; shorter ones stand in too many words. */
 const PART_LETTERS = 5
@@ -27,8 +28,8 @@ export async function proposeTargets(given: Deps, path: string): Promise<Proposa
   const words = wordsIn(path)
   const house = { locale, ...(await wordsOfHouse(deps.db, locale)) }
   const wanted = wantedOf(wordsOf(words.join(' '), locale), house)
-  const rows = wanted.length > 0 ? await findDocuments(deps, [{ any: wanted }], { from: 0, to: PER_KIND }) : []
-  const found = (await presentFound(deps, rows, new Set())).filter(({ url }) => url !== '')
+  const rows = wanted.length > 0 ? await findDocuments(deps, [{ any: wanted }], { first: PER_KIND, most: COUNTED }) : []
+  const found = (await presentFound(deps, rows)).filter(({ url }) => url !== '')
   const fit = ({ title, url }: { title: string; url: string }) => 2 * holds(title, words) + holds(url, words)
   const likely = found
     .filter((each) => fit(each) > 0)

@@ -1,6 +1,6 @@
 import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import { type DocumentTexts, searchDocuments } from '#server/db/schema/search.ts'
-import { excerptOf } from '#server/search/excerpt.ts'
+import { excerptOf, type Sought } from '#server/search/excerpt.ts'
 import { type Face, searchFaces } from '#server/search/faces.ts'
 import type { FoundRow } from '#server/search/find.ts'
 import { locate } from '#server/services/addresses.ts'
@@ -15,14 +15,16 @@ import type { Found } from './endpoints.ts'
 
 type Texts = ReadonlyMap<number, DocumentTexts>
 
-/** What was found, as a reader is shown it, in the same order; without terms no piece of text is looked for. */
-export async function presentFound(deps: Deps, rows: readonly FoundRow[], terms: ReadonlySet<string> = new Set()): Promise<Found[]> {
-  const documents = terms.size > 0 ? await selectTexts(deps.db, { documents: listOf(rows.map(({ document }) => document)) }) : []
+const nothing: Sought = { terms: new Set(), words: 0 }
+
+/** What was found, as a reader is shown it, in the same order; where nothing is sought no piece of text is looked for. */
+export async function presentFound(deps: Deps, rows: readonly FoundRow[], sought: Sought = nothing): Promise<Found[]> {
+  const documents = sought.terms.size > 0 ? await selectTexts(deps.db, { documents: listOf(rows.map(({ document }) => document)) }) : []
   const textsOf = new Map(documents.map(({ id, texts }) => [id, texts]))
   const shown = new Map<string, Found>()
   for (const face of faces) {
     const own = rows.filter(({ resource }) => resource === face.resource)
-    if (own.length > 0) for (const each of await presentOf(deps, face, { found: own, textsOf, terms })) shown.set(`${face.resource} ${each.id}`, each)
+    if (own.length > 0) for (const each of await presentOf(deps, face, { found: own, textsOf, sought })) shown.set(`${face.resource} ${each.id}`, each)
   }
   return rows.flatMap(({ resource, id }) => shown.get(`${resource} ${id}`) ?? [])
 }
@@ -36,9 +38,9 @@ const faces = searchFaces.map((face) => {
   return { ...face, selectRecords: prepared((db) => db.select().from(table).where(inList(table.id, 'ids'))) }
 })
 
-type OfFace = { found: readonly FoundRow[]; textsOf: Texts; terms: ReadonlySet<string> }
+type OfFace = { found: readonly FoundRow[]; textsOf: Texts; sought: Sought }
 
-async function presentOf(deps: Deps, { resource, kind, details, selectRecords }: (typeof faces)[number], { found, textsOf, terms }: OfFace): Promise<Found[]> {
+async function presentOf(deps: Deps, { resource, kind, details, selectRecords }: (typeof faces)[number], { found, textsOf, sought }: OfFace): Promise<Found[]> {
   const { db, locale, now } = deps
   const ids = found.map(({ id }) => id)
   const records = (await selectRecords(db, { ids: listOf(ids) })) as StoredRow[]
@@ -50,7 +52,7 @@ async function presentOf(deps: Deps, { resource, kind, details, selectRecords }:
     const { url = urls.get(record.id) ?? '', note = '', date, end } = detailsOf.get(record.id) ?? {}
     const texts = textsOf.get(found.find(({ id }) => id === record.id)?.document ?? 0)
     const title = titleOf(resource, record, locale)
-    const { marks, lang } = excerptOf(texts ? [...texts.body, ...texts.names] : [], terms)
+    const { marks, lang } = excerptOf(texts ? [...texts.body, ...texts.names] : [], sought)
     const said = marks.map(({ text }) => text).join('')
     return {
       kind,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldWord, termOf, tokensOf } from './analyser.ts'
 import { distance } from './distance.ts'
-import { termsIn } from './excerpt.ts'
+import { soughtBy } from './excerpt.ts'
 import { prepareSynonyms, type Wanted, wantedOf, wordsOf } from './query.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -88,7 +88,7 @@ test('what is wanted is bounded, whatever was typed', () => {
       (query) => {
         const wanted = wantedOf(wordsOf(query, 'de'), house)
         for (const locale of ['de', 'en'] as const)
-          for (const term of termsIn(wantedOf(wordsOf(query, locale), { ...house, locale }))) expect(term).toMatch(/^[\p{L}\p{N}]+$/u)
+          for (const term of soughtBy(wantedOf(wordsOf(query, locale), { ...house, locale })).terms) expect(term).toMatch(/^[\p{L}\p{N}]+$/u)
         expect(wanted.length).toBeLessThanOrEqual(8)
         expect(size({ all: wanted })).toBeLessThan(200)
       },

@@ -29,21 +29,24 @@ const flats: Readonly<Record<string, string>> = { c: 'ces', d: 'des', e: 'es', f
 
 /** The words of a text that can be found, by the language it is written in. What has no meaning of its own is left out. */
 export function tokensOf(text: string, language: Locale): Token[] {
-  const tokens: Token[] = []
+  return [...tokensIn(text, language)]
+}
+
+/** The same one by one, for who needs only the first of them. */
+export function* tokensIn(text: string, language: Locale): Generator<Token> {
   // Lower case alone may change the length of a text; no letter of the house's languages does.
   for (const match of text.replaceAll('İ', 'I').toLowerCase().matchAll(ANY)) {
     const [whole, hobBook, hobNumber, catalogue, number, key, mode, englishKey, accidental, englishMode] = match
     const place = { start: match.index, end: match.index + whole.length, word: text.slice(match.index, match.index + whole.length) }
-    if (hobBook) tokens.push({ ...place, terms: [`hob${hobBook}${hobNumber}`] })
-    else if (catalogue) tokens.push({ ...place, terms: [`${catalogueNamed(catalogue)}${number}`] })
-    else if (key) tokens.push({ ...place, terms: [`${key}${mode}`] })
-    else if (englishKey) tokens.push({ ...place, terms: [germanKey(englishKey, accidental) + (englishMode === 'major' ? 'dur' : 'moll')] })
+    if (hobBook) yield { ...place, terms: [`hob${hobBook}${hobNumber}`] }
+    else if (catalogue) yield { ...place, terms: [`${catalogueNamed(catalogue)}${number}`] }
+    else if (key) yield { ...place, terms: [`${key}${mode}`] }
+    else if (englishKey) yield { ...place, terms: [germanKey(englishKey, accidental) + (englishMode === 'major' ? 'dur' : 'moll')] }
     else {
       const terms = termsOf(whole, language)
-      if (terms.length > 0) tokens.push({ ...place, terms })
+      if (terms.length > 0) yield { ...place, terms }
     }
   }
-  return tokens
 }
 
 const tokensOfPieces = new WeakMap<Piece, readonly Token[]>()

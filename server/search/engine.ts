@@ -3,7 +3,7 @@ import type { Locale } from '#config'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { jsonRows } from '#server/db/json-rows.ts'
-import { amongIds, listOf } from '#server/db/prepared.ts'
+import { amongIds, listOf, prepared } from '#server/db/prepared.ts'
 import type { DocumentTexts, Piece } from '#server/db/schema/search.ts'
 import { env } from '#server/env.ts'
 import { tokensOfPiece } from './analyser.ts'
@@ -51,23 +51,46 @@ export async function matchedBy(db: Reader, wanted: readonly Wanted[], language:
   const title = matchIn(wanted, ['title'])
   const named = matchIn(wanted, ['title', 'names'])
   const anywhere = matchIn(wanted, ['title', 'names', 'body'])
-  const { from, to } = rangeOfLanguage(language)
-  const query =
-    env.dialect === 'sqlite'
-      ? sql`SELECT (${listMatching(title, { from, to })}) AS title, (${listMatching(`(${named}) NOT (${title})`, { from, to })}) AS named,
-          (${listMatching(`(${anywhere}) NOT (${named})`, { from, to })}) AS rest`
-      : sql`SELECT string_agg(document_id::text, ',') FILTER (WHERE terms @@ ${title}::tsquery) AS title,
-          string_agg(document_id::text, ',') FILTER (WHERE terms @@ ${named}::tsquery AND NOT terms @@ ${title}::tsquery) AS named,
-          string_agg(document_id::text, ',') FILTER (WHERE NOT terms @@ ${named}::tsquery) AS rest
-          FROM search_index WHERE terms @@ ${anywhere}::tsquery AND document_id >= ${from} AND document_id < ${to}`
-  const list = (name: string) => sql<string | null>`${sql.identifier(name)}`
-  const [found] = await db.select({ title: list('title'), named: list('named'), rest: list('rest') }).from(sql`(${query}) AS found`)
-  // Sorted as numbers without being compared by a function.
-  return [found?.title, found?.named, found?.rest].map((ids) => (ids ? Float64Array.from(ids.split(','), Number).sort() : []))
+  const given = env.dialect === 'sqlite' ? { named: `(${named}) NOT (${title})`, rest: `(${anywhere}) NOT (${named})` } : { named, rest: anywhere }
+  const [found] = await selectMatching(db, { title, ...given, ...rangeOfLanguage(language) })
+  return [found?.title, found?.named, found?.rest].map((ids) => numbersIn(ids ?? ''))
 }
 
-function listMatching(match: string, { from, to }: { from: number; to: number }): SQL {
-  return sql`SELECT string_agg(rowid, ',') FROM search_index WHERE search_index MATCH ${match} AND rowid >= ${from} AND rowid < ${to}`
+const selectMatching = prepared((db) => {
+  const list = (name: string) => sql<string | null>`${sql.identifier(name)}`
+  return db.select({ title: list('title'), named: list('named'), rest: list('rest') }).from(sql`(${matching()}) AS found`)
+})
+
+function matching(): SQL {
+  const [title, named, rest, from, to] = ['title', 'named', 'rest', 'from', 'to'].map((name) => sql.placeholder(name))
+  if (env.dialect === 'sqlite') {
+    const list = (match: typeof title) =>
+      sql`SELECT string_agg(rowid, ',') FROM search_index WHERE search_index MATCH ${match} AND rowid >= ${from} AND rowid < ${to}`
+    return sql`SELECT (${list(title)}) AS title, (${list(named)}) AS named, (${list(rest)}) AS rest`
+  }
+  return sql`SELECT string_agg(document_id::text, ',') FILTER (WHERE terms @@ ${title}::tsquery) AS title,
+    string_agg(document_id::text, ',') FILTER (WHERE terms @@ ${named}::tsquery AND NOT terms @@ ${title}::tsquery) AS named,
+    string_agg(document_id::text, ',') FILTER (WHERE NOT terms @@ ${named}::tsquery) AS rest
+    FROM search_index WHERE terms @@ ${rest}::tsquery AND document_id >= ${from} AND document_id < ${to}`
+}
+
+const COMMA = ','.charCodeAt(0)
+const ZERO = '0'.charCodeAt(0)
+
+/** The numbers of a list as text, the smaller first; of thousands no text of their own is made. */
+function numbersIn(list: string): Float64Array {
+  const numbers: number[] = []
+  let number = 0
+  for (let at = 0; at < list.length; at++) {
+    const sign = list.charCodeAt(at)
+    if (sign !== COMMA) number = number * 10 + sign - ZERO
+    if (sign === COMMA || at === list.length - 1) {
+      numbers.push(number)
+      number = 0
+    }
+  }
+  // Sorted as numbers without being compared by a function.
+  return Float64Array.from(numbers).sort()
 }
 
 function matchIn(wanted: readonly Wanted[], fields: readonly Field[]): string {

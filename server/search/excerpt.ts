@@ -1,27 +1,36 @@
 import type { Piece } from '#server/db/schema/search.ts'
-import { tokensOf } from './analyser.ts'
+import { tokensIn } from './analyser.ts'
 import type { Wanted } from './query.ts'
 
 export type Mark = { text: string; hit: boolean }
 
 const BEFORE_CHARACTERS = 60
 const EXCERPT_CHARACTERS = 200
+const WINDOW_CHARACTERS = EXCERPT_CHARACTERS - BEFORE_CHARACTERS
+
+/** What is marked in a text; of a text in which `words` of them stand together nothing more is read. */
+export type Sought = { terms: ReadonlySet<string>; words: number }
 
 /** The terms of all that is wanted, to find the words that were found by. */
-export function termsIn(wanted: readonly Wanted[]): Set<string> {
+export function soughtBy(wanted: readonly Wanted[]): Sought {
   const terms = new Set<string>()
   const add = (each: Wanted) => {
     if (typeof each === 'string') terms.add(each)
     else if (!('begins' in each)) for (const part of 'any' in each ? each.any : each.all) add(part)
   }
   for (const each of wanted) add(each)
-  return terms
+  return { terms, words: wanted.length }
 }
 
 /** A piece of text around the place where most of the words stand; empty where none does. */
-export function excerptOf(pieces: readonly Piece[], terms: ReadonlySet<string>): { marks: Mark[]; lang: Piece['lang'] | null } {
-  const best = pieces.map((piece) => bestPlace(piece, terms)).toSorted((one, other) => other.hits - one.hits)[0]
-  if (!best || best.hits === 0) return { marks: [], lang: null }
+export function excerptOf(pieces: readonly Piece[], sought: Sought): { marks: Mark[]; lang: Piece['lang'] | null } {
+  let best: ReturnType<typeof bestPlace> | undefined
+  for (const piece of pieces) {
+    const place = bestPlace(piece, sought)
+    if (place.hits > (best?.hits ?? 0)) best = place
+    if (place.hits >= sought.words) break
+  }
+  if (!best) return { marks: [], lang: null }
   const { text, lang, places, start } = best
   const from = start <= BEFORE_CHARACTERS ? 0 : wordAt(text, start - BEFORE_CHARACTERS)
   const to = Math.min(text.length, from + EXCERPT_CHARACTERS)
@@ -39,19 +48,19 @@ export function excerptOf(pieces: readonly Piece[], terms: ReadonlySet<string>):
 }
 
 /** Where the window with most different words begins. */
-function bestPlace({ text, lang }: Piece, terms: ReadonlySet<string>) {
-  const places = tokensOf(text, lang).flatMap(({ start, end, terms: own }) => {
-    const term = own.find((each) => terms.has(each))
-    return term === undefined ? [] : [{ start, end, term }]
-  })
+function bestPlace({ text, lang }: Piece, { terms, words }: Sought) {
+  const places: { start: number; end: number; term: string }[] = []
   let best = { hits: 0, start: 0 }
-  for (const [index, { start }] of places.entries()) {
-    const within = new Set<string>()
-    for (const place of places.slice(index)) {
-      if (place.end - start > EXCERPT_CHARACTERS - BEFORE_CHARACTERS) break
-      within.add(place.term)
+  for (const { start, end, terms: own } of tokensIn(text, lang)) {
+    if (best.hits >= words && start > best.start + EXCERPT_CHARACTERS) break
+    const term = own.find((each) => terms.has(each))
+    if (term === undefined) continue
+    places.push({ start, end, term })
+    const within = places.filter((place) => end - place.start <= WINDOW_CHARACTERS)
+    for (const [index, place] of within.entries()) {
+      const hits = new Set(within.slice(index).map((each) => each.term)).size
+      if (hits > best.hits) best = { hits, start: place.start }
     }
-    if (within.size > best.hits) best = { hits: within.size, start }
   }
   return { text, lang, places, ...best }
 }

@@ -18,7 +18,7 @@ test('of a common word the best are counted and the rest is more, what nobody se
   await concert('2026-09', 'Abend', { description: both('Mit Serenade') })
   await concert('2027-05', 'Nacht', { description: both('Mit Serenade') })
   const titles = async (most: number) => {
-    const rows = await findDocuments(asVisitor(deps), ['serenad'], { faces, from: 0, to: 20, most })
+    const rows = await findDocuments(asVisitor(deps), ['serenad'], { faces, first: 20, most })
     expect(rows.every(({ count }) => count === rows.length)).toBe(true)
     const names = new Map((await deps.db.select().from(productions)).map(({ id, name }) => [id, name.de]))
     return [rows.map(({ id }) => names.get(id)), rows[0]?.more]

@@ -138,7 +138,7 @@ test('a composer is renamed at the cost of what names them, lot by lot', async (
       .set({ name: `Umgetauft ${concerts}` })
       .where(eq(composers.id, composer))
     const documents = async () => (await matchedBy(db, ['umgetauft'], 'de'))[NAMES]
-    expect(await documents()).toEqual([])
+    expect(await documents()).toHaveLength(0)
     const statements = vi.spyOn((db as unknown as { $client: { query: () => unknown } }).$client, 'query')
     await db.transaction((tx) => keepIndex(tx, NOW))
     const counted = statements.mock.calls.length
