@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
-import { allEventDates, eventually, newVisitor, open } from './site-visitor.ts'
+import { allEventDates, eventually, newVisitor, open, withTagManager } from './site-visitor.ts'
 
 const { site, browser } = await useSite()
 
@@ -99,13 +99,7 @@ test('imprint and privacy are read without being asked, in both languages', asyn
 })
 
 test('the tag manager starts on consent to statistics; revoking it loads the page anew', async () => {
-  const admin = await site.session()
-  const setTagManager = async (id: string) => {
-    const { body } = await admin.call('GET', '/api/admin/settings/')
-    expect((await admin.call('POST', '/api/admin/settings/', { ...body, tag_manager_id: id })).status).toBe(200)
-  }
-  await setTagManager('GTM-TEST123')
-  onTestFinished(() => setTagManager(''))
+  await withTagManager(site, 'GTM-TEST123')
   const page = await newVisitor({ browser, site }, { hasDecided: false })
   const foreign = watchForeign(page)
   await open(page, '/de/orchester')

@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
 import { openEditor } from './editor-page.ts'
-import { eventually, newVisitor, open } from './site-visitor.ts'
+import { eventually, newVisitor, open, withTagManager } from './site-visitor.ts'
 
 const { site, browser } = await useSite()
 
@@ -30,13 +30,7 @@ test.each(['/de', '/de/abonnements?edit', '/admin'])('on %s the browser refuses 
 })
 
 test('the tag manager brings in its own scripts and no others', async () => {
-  const admin = await site.session()
-  const setTagManager = async (id: string) => {
-    const { body } = await admin.call('GET', '/api/admin/settings/')
-    expect((await admin.call('POST', '/api/admin/settings/', { ...body, tag_manager_id: id })).status).toBe(200)
-  }
-  await setTagManager('GTM-TEST123')
-  onTestFinished(() => setTagManager(''))
+  await withTagManager(site, 'GTM-TEST123')
   const page = await newVisitor({ browser, site }, { hasDecided: false, isAttacked: true })
   // As it is written: scripts are added by their address, as text.
   const bring = (url: string) =>

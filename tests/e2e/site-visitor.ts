@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { openWindow, type WindowOptions } from '../support/open-window.ts'
 import type { Site } from '../support/site.ts'
 
@@ -36,6 +36,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('main[data-images-loaded]').waitFor()
   await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')))
+}
+
+/** The settings name a tag manager until this test is over. */
+export async function withTagManager(site: Site, id: string): Promise<void> {
+  const admin = await site.session()
+  const set = async (tag_manager_id: string) => {
+    const { body } = await admin.call('GET', '/api/admin/settings/')
+    expect((await admin.call('POST', '/api/admin/settings/', { ...body, tag_manager_id })).status).toBe(200)
+  }
+  await set(id)
+  onTestFinished(() => set(''))
 }
 
 export type EventDateRecord = {

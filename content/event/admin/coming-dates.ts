@@ -21,6 +21,7 @@ const stateSchema = z.object({
 
 export type ComingDate = z.output<typeof stateSchema>
 export type StateChange = Partial<Pick<ComingDate, 'status' | 'tickets'>>
+export type DateChange = StateChange | Pick<ComingDate, 'price_list_id' | 'price_from' | 'price_to'>
 
 /** Which dates: some, or all of some productions. */
 export type WhichDates = { id: readonly Identifier[] } | { production_id: readonly Identifier[] }

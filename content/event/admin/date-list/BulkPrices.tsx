@@ -1,29 +1,15 @@
 import SellIcon from '@mui/icons-material/Sell'
-import {
-  Button as ActionButton,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { MenuItem, Table, TableBody, TableCell, TableHead, TableRow, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Button, useGetList, useListContext, useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
-import { changeEach, takeBack } from '#admin/api/change-each.ts'
+import { Button, useGetList, useListContext, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { messageOf } from '#admin/api/message-of.ts'
 import { whenText } from '#admin/columns/When.tsx'
-import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
 import { localText } from '#admin/records.ts'
 import { LIST_MAX } from '#contract/admin/endpoints.ts'
 import { priceText } from '#contract/price-text.ts'
 import { type ComingDate, findComingDates } from '../coming-dates.ts'
+import { DatesDialog } from '../DatesDialog.tsx'
+import { useChangeDates } from '../use-change-dates.ts'
 
 const NONE = 'none'
 
@@ -54,31 +40,13 @@ export function BulkPrices() {
 function PricesDialog({ dates, close }: { dates: readonly ComingDate[]; close: () => void }) {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const notify = useNotify()
-  const notifyUndo = useNotifyUndo()
-  const refresh = useRefresh()
-  const { onUnselectItems } = useListContext()
-  const { data: lists = [], isPending } = useGetList('price-lists', { pagination: { page: 1, perPage: LIST_MAX }, sort: { field: 'name', order: 'ASC' } })
+  const { isBusy, change } = useChangeDates(close)
+  const { data: lists = [] } = useGetList('price-lists', { pagination: { page: 1, perPage: LIST_MAX }, sort: { field: 'name', order: 'ASC' } })
   const [chosen, choose] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const wanted = chosen === NONE ? null : Number(chosen)
   const changed = chosen === '' ? [] : dates.filter(({ price_list_id }) => price_list_id !== wanted)
-  const tell = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
-
-  async function apply() {
-    setBusy(true)
-    try {
-      // The prices go along: a list writes its own over them, and who takes it back has those from before.
-      const back = await changeEach('event-dates', changed, ({ price_from, price_to }) => ({ price_list_id: wanted, price_from, price_to }))
-      onUnselectItems()
-      const undo = () => takeBack('event-dates', back).then(refresh, tell)
-      notifyUndo('partitur.bulkStatus.done', { words: { smart_count: changed.length }, undo: () => void undo() })
-    } catch (cause) {
-      tell(cause)
-    }
-    refresh()
-    close()
-  }
+  // The prices go along: a list writes its own over them, and who takes it back has those from before.
+  const apply = () => change(changed, ({ price_from, price_to }) => ({ price_list_id: wanted, price_from, price_to }))
 
   function nameOf(id: number | null, { price_from, price_to }: ComingDate): string {
     const name = lists.find((each) => each.id === id)?.name
@@ -86,65 +54,59 @@ function PricesDialog({ dates, close }: { dates: readonly ComingDate[]; close: (
   }
 
   return (
-    <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth="md" aria-labelledby="prices-title">
-      <DialogTitle id="prices-title">{translate('partitur.evening.setPrices')}</DialogTitle>
-      <DialogContent aria-busy={isPending}>
-        {dates.length === 0 ? (
-          <Typography>{translate('partitur.evening.noneComing')}</Typography>
-        ) : (
-          <>
-            <TextField
-              select
-              fullWidth
-              autoFocus
-              margin="dense"
-              label={translate('resources.price-lists.name', { smart_count: 1 })}
-              value={chosen}
-              onChange={({ target }) => choose(target.value)}
-            >
-              {lists.map(({ id, name }) => (
-                <MenuItem key={id} value={String(id)}>
-                  {name}
-                </MenuItem>
-              ))}
-              <MenuItem value={NONE}>{translate('partitur.evening.withoutList')}</MenuItem>
-            </TextField>
-            <Table size="small" sx={{ '& td, & th': { px: 1, overflowWrap: 'anywhere' } }}>
-              <TableHead>
-                <TableRow>
-                  <TableCell>{translate('resources.event-dates.name', { smart_count: 1 })}</TableCell>
-                  <TableCell>{translate('partitur.evening.before')}</TableCell>
-                  <TableCell>{translate('partitur.evening.after')}</TableCell>
+    <DatesDialog
+      title={translate('partitur.evening.setPrices')}
+      maxWidth="md"
+      dates={{ found: dates.length, changed: changed.length }}
+      isBusy={isBusy}
+      apply={apply}
+      close={close}
+    >
+      {dates.length === 0 ? (
+        <Typography>{translate('partitur.evening.noneComing')}</Typography>
+      ) : (
+        <>
+          <TextField
+            select
+            fullWidth
+            autoFocus
+            margin="dense"
+            label={translate('resources.price-lists.name', { smart_count: 1 })}
+            value={chosen}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {lists.map(({ id, name }) => (
+              <MenuItem key={id} value={String(id)}>
+                {name}
+              </MenuItem>
+            ))}
+            <MenuItem value={NONE}>{translate('partitur.evening.withoutList')}</MenuItem>
+          </TextField>
+          <Table size="small" sx={{ '& td, & th': { px: 1, overflowWrap: 'anywhere' } }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{translate('resources.event-dates.name', { smart_count: 1 })}</TableCell>
+                <TableCell>{translate('partitur.evening.before')}</TableCell>
+                <TableCell>{translate('partitur.evening.after')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {dates.map((date) => (
+                <TableRow key={date.id}>
+                  <TableCell>
+                    {localText(date.name)}
+                    <Typography variant="body2" color="text.secondary">
+                      {whenText(date.date_start, language)}
+                    </Typography>
+                  </TableCell>
+                  <TableCell>{nameOf(date.price_list_id, date)}</TableCell>
+                  <TableCell>{changed.includes(date) ? nameOf(wanted, date) : translate('partitur.evening.stays')}</TableCell>
                 </TableRow>
-              </TableHead>
-              <TableBody>
-                {dates.map((date) => (
-                  <TableRow key={date.id}>
-                    <TableCell>
-                      {localText(date.name)}
-                      <Typography variant="body2" color="text.secondary">
-                        {whenText(date.date_start, language)}
-                      </Typography>
-                    </TableCell>
-                    <TableCell>{nameOf(date.price_list_id, date)}</TableCell>
-                    <TableCell>{changed.includes(date) ? nameOf(wanted, date) : translate('partitur.evening.stays')}</TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <ActionButton onClick={close} disabled={isBusy}>
-          {translate(dates.length === 0 ? 'ra.action.close' : 'ra.action.cancel')}
-        </ActionButton>
-        {dates.length > 0 && (
-          <ActionButton variant="contained" disabled={isBusy || changed.length === 0} onClick={() => void apply()}>
-            {translate('partitur.bulkStatus.apply', { smart_count: changed.length })}
-          </ActionButton>
-        )}
-      </DialogActions>
-    </Dialog>
+              ))}
+            </TableBody>
+          </Table>
+        </>
+      )}
+    </DatesDialog>
   )
 }

@@ -1,0 +1,36 @@
+import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material'
+import { type ReactNode, useId } from 'react'
+import { useTranslate } from 'react-admin'
+
+type DatesDialogProps = {
+  title: string
+  maxWidth: DialogProps['maxWidth']
+  /** How many dates were found, and of those how many would change. */
+  dates: { found: number; changed: number }
+  isBusy: boolean
+  apply: () => void
+  close: () => void
+  children: ReactNode
+}
+
+/** Asks before dates change; where none was found there is nothing to do but to close it, and while they change it stays. */
+export function DatesDialog({ title, maxWidth, dates: { found, changed }, isBusy, apply, close, children }: DatesDialogProps) {
+  const translate = useTranslate()
+  const id = useId()
+  return (
+    <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={close} disabled={isBusy}>
+          {translate(found === 0 ? 'ra.action.close' : 'ra.action.cancel')}
+        </Button>
+        {found > 0 && (
+          <Button variant="contained" disabled={isBusy || changed === 0} onClick={apply}>
+            {translate('partitur.bulkStatus.apply', { smart_count: changed })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
