@@ -9,8 +9,8 @@ test('the tag manager is named only where the house has one', () => {
   expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/)
 })
 
-test('pages are held to Trusted Types with two named policies, other answers are not', () => {
-  expect(contentSecurityPolicy({ scriptHashes: [], hasTrustedTypes: true })).toMatch(
+test('pages are held to Trusted Types with the policies that are named, other answers are not', () => {
+  expect(contentSecurityPolicy({ scriptHashes: [], trustedTypes: ['default', 'ProseMirrorClipboard'] })).toMatch(
     /; require-trusted-types-for 'script'; trusted-types default ProseMirrorClipboard$/,
   )
   expect(contentSecurityPolicy({ scriptHashes: [] })).not.toContain('trusted-types')

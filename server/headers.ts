@@ -35,16 +35,13 @@ function isPassive(path: string, type: string | null): boolean {
   return /^\/(assets|media)\//.test(path) && /^(font\/|text\/css|text\/javascript|image\/(avif|webp|jpeg|png|gif))/.test(type ?? '')
 }
 
-/** The names of policies that may be made: ours (`site/trusted-types/policy.ts`), and that of the editor for what is pasted. */
-const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default ProseMirrorClipboard"
-
-type Allowed = { scriptHashes: readonly string[]; tagManager?: boolean; hasTrustedTypes?: boolean }
+type Allowed = { scriptHashes: readonly string[]; tagManager?: boolean; trustedTypes?: readonly string[] }
 
 /**
  * Scripts of our own origin and the named inline ones, the tag manager where the house has one; frames of the media hosts only.
- * `hasTrustedTypes`: for pages that bring their policy; the documentation of the API is drawn by a program that has none.
+ * `trustedTypes`: for pages, the names of the policies that may be made there.
  */
-export function contentSecurityPolicy({ scriptHashes, tagManager = false, hasTrustedTypes = false }: Allowed): string {
+export function contentSecurityPolicy({ scriptHashes, tagManager = false, trustedTypes }: Allowed): string {
   return [
     "default-src 'self'",
     `script-src 'self'${scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')}${tagManager ? ` ${TAG_MANAGER}` : ''}`,
@@ -58,7 +55,7 @@ export function contentSecurityPolicy({ scriptHashes, tagManager = false, hasTru
     "base-uri 'self'",
     "form-action 'self'",
     "object-src 'none'",
-    ...(hasTrustedTypes ? [TRUSTED_TYPES] : []),
+    ...(trustedTypes ? ["require-trusted-types-for 'script'", `trusted-types ${trustedTypes.join(' ')}`] : []),
   ].join('; ')
 }
 

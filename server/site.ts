@@ -20,6 +20,9 @@ import { localeOf } from './locale.ts'
 import { works } from './measured.ts'
 import { STALE } from './page-cache/page-cache.ts'
 
+/** Ours (`site/trusted-types/policy.ts`), and that of the editor for what is pasted. */
+const trustedTypes = ['default', 'ProseMirrorClipboard']
+
 export type FetchApi = (url: string, init: RequestInit) => Promise<Answer>
 
 /** Renders pages. The loaders of one reach the API through `apiFor` it: in process, or another backend that honours the contract. */
@@ -56,7 +59,7 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = await response.text()
     const headers = new Headers(response.headers)
-    const allowed = { scriptHashes: inlineScriptHashes(html), tagManager: Boolean(settings?.tag_manager_id), hasTrustedTypes: true }
+    const allowed = { scriptHashes: inlineScriptHashes(html), tagManager: Boolean(settings?.tag_manager_id), trustedTypes }
     headers.set('Content-Security-Policy', contentSecurityPolicy(allowed))
     // A page made of last good answers is one itself, and is made anew for the next visitor.
     if (isStale) headers.set('Warning', STALE)

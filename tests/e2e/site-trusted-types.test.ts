@@ -16,7 +16,7 @@ const assignments = {
   'code in a timer': () => void setTimeout('window.ran = true'),
 }
 
-test.each(['/de', '/de/abonnements?edit', '/admin'])('on %s the browser refuses what a program brings in as text and may run', async (path) => {
+test.each(['/de', '/de/abonnements?edit', '/admin', '/api/docs'])('on %s the browser refuses what a program brings in as text and may run', async (path) => {
   const page = await newVisitor({ browser, site }, { isAttacked: true, hasPictures: false, serviceWorkers: 'allow' })
   await site.login(page)
   await page.goto(path)
@@ -45,6 +45,19 @@ test('the tag manager brings in its own scripts and no others', async () => {
   await open(page, '/de/orchester')
   await page.getByRole('button', { name: 'Alles erlauben' }).first().click()
   await eventually(() => page.evaluate(() => ['counts' in window, 'refused' in window])).toEqual([true, true])
+})
+
+test('the documentation of the API is drawn, down to the form of a call, with nothing refused', async () => {
+  const page = await newVisitor({ browser, site })
+  await page.goto('/api/docs')
+  await page.getByRole('heading', { name: /^events/ }).click()
+  await page
+    .getByRole('button', { name: /event-dates/ })
+    .first()
+    .click()
+  await page.getByText('Responses', { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: 'Try it out' }).click()
+  await page.getByRole('button', { name: 'Execute' }).waitFor()
 })
 
 test('pages drawn in the browser, sheets, the settings of consent and the back office need nothing that is refused', async () => {
