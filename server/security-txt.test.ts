@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
+import { env } from './env.ts'
 import { securityText } from './security-txt.ts'
 
 test('who finds a weakness is told whom to write to, in the form of RFC 9116', () => {
@@ -8,6 +9,15 @@ test('who finds a weakness is told whom to write to, in the form of RFC 9116', (
     'Contact: mailto:sicherheit@haus.example\nExpires: 2027-07-14T12:00:00.000Z\nPreferred-Languages: de, en\nCanonical: https://haus.example/.well-known/security.txt\n',
   )
   expect(securityText({ ...about, contact: 'https://haus.example/de/sicherheit' })).toContain('Contact: https://haus.example/de/sicherheit\n')
+})
+
+test('a house that names somebody is asked at the known address', async () => {
+  Object.assign(env, { SECURITY_CONTACT: 'sicherheit@haus.example' })
+  onTestFinished(() => void Object.assign(env, { SECURITY_CONTACT: undefined }))
+  const { app } = await createTestApp()
+  const answer = await app.request('/.well-known/security.txt')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain/)])
+  expect(await answer.text()).toMatch(/^Contact: mailto:sicherheit@haus\.example\n/)
 })
 
 test('a house that names nobody has no security.txt', async () => {

@@ -58,6 +58,10 @@ test('a weakness that is known and grave fails the check, a small one does not',
   expect(await checkPackages({ library }, await startRegistry('low'))).toEqual({ status: 0, output: '' })
 })
 
+test('nothing that a package would run while it is installed is run', () => {
+  expect(readFileSync(join(scripts, '../.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
+})
+
 test('without a registry the check says in one line that it could not ask, and still reads licences and scripts', async () => {
   const nobody = 'http://127.0.0.1:9/'
   const unasked = 'npm audit: the registry did not answer, so known weaknesses of packages were not looked for.\n'

@@ -125,6 +125,8 @@ export async function deleteAccount(deps: Deps, id: string): Promise<void> {
     const { role, name } = found
     refuseBeyond(deps, rightsIn(found))
     if (role === 'admin') await requireAnotherAdmin(tx, id)
+    // Links and trusted browsers name the account without the database knowing.
+    await tx.delete(verification).where(eq(verification.value, id))
     await tx.delete(user).where(eq(user.id, id))
     await keepAct({ ...deps, tx }, { act: 'deleted', resource: 'users', record_id: id, title: name })
   })

@@ -273,7 +273,7 @@ export const words = {
     resetTitle: 'Neues Passwort setzen',
     resetDone: 'Ihr neues Passwort gilt. Sie können sich jetzt anmelden.',
     toLogin: 'Zur Anmeldung',
-    linkSent: 'Der Link wurde per E-Mail verschickt.',
+    linkSent: 'Der Link geht jetzt per E-Mail hinaus und gilt 24 Stunden; antwortet der Mailserver nicht, wird es wieder versucht.',
     linkCopy: 'Es ist kein Mailversand eingerichtet. Geben Sie diesen Link selbst weiter; er gilt nur kurze Zeit.',
     signedOut: 'Das Konto ist überall abgemeldet.',
     copied: 'Kopiert',

@@ -269,7 +269,7 @@ export const words: typeof german = {
     resetTitle: 'Set a new password',
     resetDone: 'Your new password is set. You can sign in now.',
     toLogin: 'Go to sign-in',
-    linkSent: 'The link has been sent by e-mail.',
+    linkSent: 'The link is going out by e-mail now and is valid for 24 hours; if the mail server does not answer, it is tried again.',
     linkCopy: 'No mail service is set up. Pass this link on yourself; it is valid for a short time only.',
     signedOut: 'The account is signed out everywhere.',
     copied: 'Copied',

@@ -1,0 +1,66 @@
+import { getTableName, is, Table } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { expect, test } from 'vitest'
+import { schema } from '#server/db/schema/all.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { create } from '#tests/support/factories.ts'
+
+const USERS = '/api/admin/users/'
+/** The house's proof of who changed what, which goes by its age (docs/security.md). */
+const PROOF = 'audit_log'
+
+/** The tables in which one of these words stands. */
+async function tablesWith({ database }: TestApp, words: string[]): Promise<string[]> {
+  const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
+  const found = await Promise.all(
+    tables.map(async (table) => {
+      const rows = JSON.stringify(await database.db.select().from(table)).toLowerCase()
+      return words.some((word) => rows.includes(word.toLowerCase())) ? [getTableName(table)] : []
+    }),
+  )
+  return found.flat().toSorted()
+}
+
+test('a person who was deleted for good stands nowhere but in the log', async () => {
+  const app = await createTestApp()
+  const admin = await app.login('admin')
+  const words = ['Quittenbaum', 'quitte@house.example', '07121 998877']
+  const id = await create(app.depsOf(), 'people', { first_name: 'Xaverine', last_name: words[0], email: words[1], phone: words[2], is_employee: true })
+  await admin.call('PATCH', `/api/admin/people/${id}/`, { body: { biography: { de: `<p>${words[0]} spielt.</p>`, en: '' } } })
+  expect(await tablesWith(app, words)).toContain('people')
+  await admin.call('DELETE', `/api/admin/people/${id}/`)
+  expect(await tablesWith(app, words)).toContain('bin')
+  const [binned] = (await admin.call('GET', '/api/admin/bin/?resource=people')).body.results
+  expect((await admin.call('DELETE', `/api/admin/bin/${binned.id}/`)).status).toBe(204)
+  expect(await tablesWith(app, words)).toEqual([PROOF])
+})
+
+test('an account that was deleted stands nowhere but in the log, and neither do its sessions, links and second factor', async () => {
+  const app = await createTestApp()
+  const admin = await app.login('admin')
+  const email = 'weggegangen@house.example'
+  const made = (await admin.call('POST', USERS, { body: { email, name: 'Xaverine Quittenbaum', role: 'editor', areas: ['press'] } })).body
+  const token = new URL(made.invitation.url).searchParams.get('token')
+  const accepted = await app.call('POST', '/api/admin/invitation/accept/', { body: { token, name: 'Xaverine Quittenbaum', password: 'lang-genug-hier' } })
+  const cookies = accepted.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  const csrf = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
+  const headers = { cookie: cookies.join('; '), 'x-csrftoken': csrf }
+  const started = await app.call('POST', '/api/admin/two-factor/', { headers })
+  expect([accepted.status, started.status]).toEqual([200, 200])
+  await admin.call('POST', `${USERS}${made.id}/reset-link/`)
+  const words = [email, 'Quittenbaum', made.id]
+  const before = await tablesWith(app, words)
+  for (const table of ['user', 'account', 'session', 'two_factor', 'invitation', 'verification']) expect(before).toContain(table)
+  expect((await admin.call('DELETE', `${USERS}${made.id}/`)).status).toBe(204)
+  expect(await tablesWith(app, words)).toEqual([PROOF])
+})
+
+test('who asked the school for something stands nowhere once the request is deleted, and the log never had what they wrote', async () => {
+  const app = await createTestApp()
+  const admin = await app.login('admin')
+  const words = ['Quittenbaum', 'quitte@house.example']
+  const id = await create(app.depsOf(), 'course-requests', { name: words[0], email: words[1], phone: '' })
+  expect(await tablesWith(app, words)).toEqual(['course_requests'])
+  expect((await admin.call('DELETE', `/api/admin/course-requests/${id}/`)).status).toBe(204)
+  expect(await tablesWith(app, words)).toEqual([])
+})
