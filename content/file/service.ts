@@ -11,6 +11,7 @@ import { writtenBy } from '#server/services/conflict.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
 import { FILE_MAX_BYTES } from './endpoints.ts'
+import { emptyFilmMetadata } from './film-metadata.server.ts'
 import { files } from './table.ts'
 
 const kept = new Map<string, string>(Object.entries(fileEndings))
@@ -18,8 +19,8 @@ const kept = new Map<string, string>(Object.entries(fileEndings))
 type NewFile = { bytes: Buffer; name: string; accept?: keyof typeof fileEndings | undefined }
 
 /**
- * Stores a PDF, MP3 or MP4, told by its content; the same bytes are stored once. Anything else, or other than `accept`,
- * is `unsupported_media`.
+ * Stores a PDF, MP3 or MP4, told by its content; the same bytes are stored once. A film loses what it says of where it was taken.
+ * Anything else, or other than `accept`, is `unsupported_media`.
  */
 export async function storeFile(deps: Deps, { bytes, name, accept }: NewFile): Promise<{ id: number; created: boolean }> {
   requireWriter(deps, 'files')
@@ -74,6 +75,7 @@ async function identify(bytes: Buffer, accept: NewFile['accept']): Promise<Ident
     const fields = accept ? { fields: { file: [problem('file_type', fileEndings[accept].toUpperCase())] } } : {}
     throw new AppError('unsupported_media', { message: `a file of the type ${type?.mime ?? 'unknown'}`, ...fields })
   }
+  if (type.mime === 'video/mp4') emptyFilmMetadata(bytes)
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
   return { mime: type.mime, hash, extension, file: `${hash}.${extension}` }
 }

@@ -5,6 +5,7 @@ import { type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from '#con
 import { works } from '#server/measured.ts'
 import { readMedia } from '#server/media/media-store.ts'
 import type { Deps } from '#server/services/deps.ts'
+import { atMost } from './at-most.server.ts'
 import { pathsOf } from './paths.server.ts'
 import { loadSharp } from './sharp.server.ts'
 import { images } from './table.ts'
@@ -15,9 +16,7 @@ const mimes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 
 const making = new Map<string, Promise<Buffer>>()
 
 // Two cores serve pages too: few pictures are made at once, each by one thread.
-const MAKING_AT_ONCE = 2
-let busy = 0
-const waiting: (() => void)[] = []
+const inTurn = atMost(2)
 
 /**
  * Formats in which a moving picture goes on moving, and what is answered for those that cannot: a page offers AVIF
@@ -37,7 +36,9 @@ export async function renderImage({ db, media }: Stores, { id, name }: { id: num
   if (kept) return answer(kept, format)
   let made = making.get(path)
   if (!made) {
-    made = works.picture.tracePromise(() => make(media, { row, size, format, path }), { about: { size, format } }).finally(() => making.delete(path))
+    made = works.picture
+      .tracePromise(() => inTurn(() => make(media, { row, size, format, path })), { about: { size, format } })
+      .finally(() => making.delete(path))
     making.set(path, made)
   }
   return answer(await made, format)
@@ -52,21 +53,14 @@ function answer(bytes: Buffer, format: MediaFormat) {
 type Wanted = { row: Row; size: MediaSize; format: MediaFormat; path: string }
 
 async function make(media: Stores['media'], { row, size, format, path }: Wanted): Promise<Buffer> {
-  if (busy >= MAKING_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  busy++
-  try {
-    const sharp = await loadSharp()
-    const original = await readMedia(media, pathsOf(row.file).original)
-    if (!original) throw new AppError('not_found', { message: `the original ${row.file} is not in the store` })
-    const moving = movingAs[format]
-    const moves = moving !== undefined && ((await sharp(original).metadata()).pages ?? 1) > 1
-    const bytes = await encode(cut(sharp(original, { animated: moves }), row, mediaSizes[size]), moves ? moving : format)
-    await media.put(path, bytes)
-    return bytes
-  } finally {
-    busy--
-    waiting.shift()?.()
-  }
+  const sharp = await loadSharp()
+  const original = await readMedia(media, pathsOf(row.file).original)
+  if (!original) throw new AppError('not_found', { message: `the original ${row.file} is not in the store` })
+  const moving = movingAs[format]
+  const moves = moving !== undefined && ((await sharp(original).metadata()).pages ?? 1) > 1
+  const bytes = await encode(cut(sharp(original, { animated: moves }), row, mediaSizes[size]), moves ? moving : format)
+  await media.put(path, bytes)
+  return bytes
 }
 
 /** Cut to the size's aspect around the focal point, then scaled down; never enlarged. */
@@ -83,7 +77,7 @@ function encode(image: Sharp, format: MediaFormat): Promise<Buffer> {
   if (format === 'avif') return image.avif({ quality: 55, effort: 3 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: 78 }).toBuffer()
   if (format === 'png') return image.png().toBuffer()
-  if (format === 'gif') return image.gif().toBuffer()
+  if (format === 'gif') return image.gif({ effort: 1 }).toBuffer()
   return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer()
 }
 

@@ -28,3 +28,23 @@ test('too many pixels are refused before they are unpacked', async () => {
     .toBuffer()
   await expect(normalise(bomb)).rejects.toMatchObject({ code: 'too_large' })
 })
+
+test('for print a JPEG is kept as large as it came; the formats of the web, which take a minute to write, are not', async () => {
+  const wide = sharp({ create: { width: 4400, height: 30, channels: 3, background: '#123456' } })
+  const keptFull = async (picture: Buffer) => (await normalise(picture)).full !== null
+  expect(await keptFull(await wide.clone().jpeg().toBuffer())).toBe(true)
+  expect(await keptFull(await wide.clone().webp().toBuffer())).toBe(false)
+  expect(await keptFull(await wide.clone().avif({ effort: 0 }).toBuffer())).toBe(false)
+})
+
+test('what is no picture that is kept does not meet what reads pictures', async () => {
+  const tiff = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
+    .tiff()
+    .toBuffer()
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  for (const [bytes, type] of [
+    [tiff, 'image/tiff'],
+    [svg, 'unknown'],
+  ] as const)
+    await expect(normalise(bytes)).rejects.toMatchObject({ code: 'unsupported_media', message: `a picture of the type ${type}` })
+})

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { fileTypeFromBuffer } from 'file-type'
 import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import { keepActOn } from '#server/services/audit-log/keep.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 import { findableTexts } from '#server/services/resources/fold.ts'
+import { atMost } from './at-most.server.ts'
 import { IMAGE_MAX_BYTES } from './endpoints.ts'
 import { lookOf } from './look.server.ts'
 import { pathsOf } from './paths.server.ts'
@@ -17,12 +19,18 @@ const EDGE_MAX_PX = 4000
 /** A still GIF is kept as PNG, without the format's limits; a moving picture as WebP. */
 const keptFormats = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', heif: 'avif', gif: 'png' } as const
 type KeptFormat = (typeof keptFormats)[keyof typeof keptFormats]
+/** Nothing else meets what reads pictures, which would also read SVG, TIFF and what they lead to. */
+const isRead = /^image\/(jpeg|png|apng|gif|webp|avif|hei[cf](-sequence)?)$/
+/** As cameras and scanners make them. To write the formats of the web as large as they may come takes a minute. */
+const isForPrint = (format: KeptFormat) => format === 'jpg' || format === 'png'
+/** One after another: what is unpacked of a picture takes up to 400 MB. */
+const inTurn = atMost(1)
 
 export type NewImage = { bytes: Buffer; title: string; alt: { de: string; en: string }; decorative: boolean; credit: string; focal?: { x: number; y: number } }
 
 /**
- * Stores a picture: recognised by its content, turned as its EXIF says, without metadata, at most 4000 px wide or high; for
- * print it is kept as large as it came.
+ * Stores a picture: recognised by its content, turned as its EXIF says, without metadata, at most 4000 px wide or high; a JPEG
+ * or PNG is for print kept as large as it came.
  * The same bytes are stored once. Throws `unsupported_media` for anything that is not a raster picture (SVG among
  * them), `too_large` beyond 30 MB or 100 megapixels.
  */
@@ -64,6 +72,12 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
 
 export async function normalise(bytes: Buffer) {
   if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
+  const { mime = 'unknown' } = (await fileTypeFromBuffer(bytes)) ?? {}
+  if (!isRead.test(mime)) throw new AppError('unsupported_media', { message: `a picture of the type ${mime}` })
+  return inTurn(() => drawAnew(bytes))
+}
+
+async function drawAnew(bytes: Buffer) {
   const sharp = await loadSharp()
   const source = (animated: boolean) => sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, animated, failOn: 'error' })
   try {
@@ -75,7 +89,7 @@ export async function normalise(bytes: Buffer) {
     const { data, info } = await keep(turned.clone().resize(EDGE_MAX_PX, EDGE_MAX_PX, { fit: 'inside', withoutEnlargement: true }), kept).toBuffer({
       resolveWithObject: true,
     })
-    const isSmaller = Math.max(width, height) > EDGE_MAX_PX && pages === 1
+    const isSmaller = Math.max(width, height) > EDGE_MAX_PX && pages === 1 && isForPrint(kept)
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 16)
     return {
       bytes: data,
@@ -103,8 +117,9 @@ async function keepFiles({ media }: Deps, { file, bytes, full }: Awaited<ReturnT
 
 function keep(image: Sharp, format: KeptFormat): Sharp {
   if (format === 'jpg') return image.jpeg({ quality: 90, mozjpeg: false })
-  if (format === 'webp') return image.webp({ quality: 90 })
-  return format === 'avif' ? image.avif({ quality: 70 }) : image.png()
+  // Visitors are shown what is made of it later, so a few bytes less are not worth twenty times the time.
+  if (format === 'webp') return image.webp({ quality: 90, effort: 0 })
+  return format === 'avif' ? image.avif({ quality: 70, effort: 0 }) : image.png()
 }
 
 /** Puts another picture in the place of one; everything that shows it shows the new one. */

@@ -1,11 +1,11 @@
 import { ADMIN } from './server-process.ts'
 
-/** Calls of a server without the demo house, by its first account. */
-export async function openHouse(url: string) {
+/** Calls of a server without the demo house, by its first account or another one. */
+export async function openHouse(url: string, { email, password }: typeof ADMIN = ADMIN) {
   const answer = await fetch(`${url}/de/pageeditor-api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
+    body: JSON.stringify({ email, password }),
   })
   if (!answer.ok) throw new Error(`login: ${answer.status} ${await answer.text()}`)
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
@@ -25,10 +25,10 @@ export async function openHouse(url: string) {
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         }),
       ),
-    upload: async (bytes: Buffer<ArrayBuffer>) => {
+    upload: async (bytes: Buffer, { kind = 'files', name = 'programm.pdf' }: { kind?: 'files' | 'images'; name?: string } = {}) => {
       const body = new FormData()
-      body.set('file', new Blob([bytes]), 'programm.pdf')
-      return read(await fetch(`${url}/api/admin/files/upload/`, { method: 'POST', headers, body }))
+      body.set('file', new Blob([new Uint8Array(bytes)]), name)
+      return read(await fetch(`${url}/api/admin/${kind}/upload/`, { method: 'POST', headers, body }))
     },
   }
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { emptyFilmMetadata } from './film-metadata.server.ts'
+
+function box(type: string, ...held: (Buffer | string)[]): Buffer {
+  const body = Buffer.concat(held.map((each) => Buffer.from(each)))
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + body.length)
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, body])
+}
+
+const PLACE = '+52.5200+013.4050/'
+const handler = (kind: string) => box('hdlr', Buffer.alloc(8), kind, Buffer.alloc(12))
+const track = (kind: string, ...more: Buffer[]) => box('trak', box('mdia', handler(kind), box('minf', `of ${kind}`)), ...more)
+const large = (type: string, held: string) => {
+  const whole = Buffer.concat([Buffer.alloc(16), Buffer.from(held)])
+  whole.writeUInt32BE(1)
+  whole.write(type, 4, 'latin1')
+  whole.writeBigUInt64BE(BigInt(whole.length), 8)
+  return whole
+}
+
+test('a film no longer says where it was taken, and nothing in it has moved', () => {
+  const film = Buffer.concat([
+    box('ftyp', 'isom'),
+    box('moov', box('mvhd', 'times'), track('vide', box('udta', `name ${PLACE}`)), track('meta', box('free', PLACE)), box('udta', PLACE), box('meta', PLACE)),
+    box('uuid', PLACE),
+    large('mdat', 'udta of pictures'),
+    box('meta', PLACE),
+  ])
+  const before = Buffer.from(film)
+  emptyFilmMetadata(film)
+  expect(film.includes(PLACE)).toBe(false)
+  for (const part of ['times', 'of vide', 'udta of pictures']) expect(film.indexOf(part)).toBe(before.indexOf(part))
+  expect(film).toHaveLength(before.length)
+})
+
+test.each([
+  ['a box larger than its parent', Buffer.concat([box('ftyp', 'isom'), Buffer.from('ffffffff6d6f6f76', 'hex')])],
+  ['a box smaller than its head', Buffer.concat([box('ftyp', 'isom'), Buffer.from('000000036d6f6f76', 'hex')])],
+  ['a large size that is none', Buffer.concat([box('ftyp', 'isom'), Buffer.from('000000016d6f6f76ffffffffffffffff', 'hex')])],
+  ['an end in the middle of a head', Buffer.concat([box('ftyp', 'isom'), Buffer.from('0000', 'hex')])],
+])('a broken film is left as it is: %s', (_, film) => {
+  const before = Buffer.from(film)
+  emptyFilmMetadata(film)
+  expect(film.equals(before)).toBe(true)
+})
