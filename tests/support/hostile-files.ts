@@ -86,7 +86,7 @@ export async function bombs(): Promise<HostileFile[]> {
     { name: 'hundred-megapixels.webp', bytes: await flat(10_000, 10_000).webp({ quality: 1 }).toBuffer() },
     { name: 'noise.jpg', bytes: await noise(5000, 5000).jpeg({ quality: 60 }).toBuffer() },
     { name: 'noise.webp', bytes: await noise(4500, 4500).webp({ quality: 60, effort: 0 }).toBuffer() },
-    { name: 'noise.avif', bytes: await noise(4200, 4200).avif({ quality: 50, effort: 0 }).toBuffer() },
+    { name: 'noise.avif', bytes: await noise(2000, 2000).avif({ quality: 50, effort: 0 }).toBuffer() },
     { name: 'moving-noise.gif', bytes: await frames(600, 8).gif({ effort: 1 }).toBuffer() },
     { name: 'says-four-gigapixels.png', bytes: pngOf(65_000, 65_000, zeros) },
     { name: 'says-the-most.png', bytes: pngOf(0x7fffffff, 0x7fffffff, zeros) },
