@@ -10,6 +10,13 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   throw new AppError('bad_input', { message: `refused: ${Object.keys(fields).join(', ')}`, fields })
 }
 
+/** Throws `bad_input` at a text that holds U+0000: PostgreSQL takes none, and SQLite would keep what stands before it and say that it has kept all. */
+export function refuseNul(value: unknown, path: readonly string[] = []): void {
+  const field = path.join('.') || 'body'
+  if (typeof value === 'string' && value.includes('\u0000')) throw new AppError('bad_input', { message: `U+0000 in ${field}`, fields: { [field]: ['nul'] } })
+  if (typeof value === 'object' && value !== null) for (const [key, child] of Object.entries(value)) refuseNul(child, [...path, key])
+}
+
 /** The codes by the field they belong to. */
 function fieldsOf({ issues }: z.ZodError, value: unknown): FieldErrors {
   const fields = new Map<string, Set<string>>()

@@ -37,6 +37,18 @@ test('what a URL can hold is no fault of ours', async () => {
   expect(faults).toEqual([])
 })
 
+test('a text that no database keeps whole is refused on both, and its field is named', async () => {
+  const app = await createTestApp()
+  const editor = await app.login()
+  for (const words of ['\u0000', 'vorher\u0000nachher']) {
+    const { status, body } = await editor.call('POST', '/api/admin/synonyms/', { body: { words } })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['words']])
+  }
+  const { status, body } = await editor.call('POST', '/api/admin/categories/', { body: { name: { de: 'Rubrik', en: 'a\u0000b' } } })
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['name.en']])
+  expect((await editor.call('POST', '/api/admin/synonyms/', { body: { words: '\\u0000' } })).status).toBe(201)
+})
+
 test('a wrong value in any field of a module is refused or kept, and the page can still be read', { timeout: 120_000 }, async () => {
   const app = await createTestApp()
   const editor = await app.login()

@@ -10,7 +10,7 @@ import { requireArea } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { requireAdmin, requireEditor } from '#server/services/deps.ts'
 import { asVisitor } from '#server/services/visibility.ts'
-import { parseInput } from '../parse.ts'
+import { parseInput, refuseNul } from '../parse.ts'
 import type { ApiEnv } from './api-env.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
@@ -150,8 +150,12 @@ async function readJson(c: Context): Promise<unknown> {
     throw new AppError('unsupported_media', { message: 'a body that is not JSON' })
   }
   try {
-    return await c.req.json()
+    const text = await c.req.text()
+    const value: unknown = JSON.parse(text)
+    if (text.includes('\\u0000')) refuseNul(value)
+    return value
   } catch (cause) {
+    if (cause instanceof AppError) throw cause
     throw new AppError('bad_input', { message: 'broken JSON', fields: { body: ['not_json'] }, cause })
   }
 }
