@@ -52,6 +52,13 @@ test('nothing comes of a backup that is not what the house is, and what was left
   expect(unreachable).toMatchObject({ result: 'failed', folder: null, problem: expect.stringMatching(/EEXIST|ENOTDIR/) })
 })
 
+test('two backups of one second are both kept', async () => {
+  const { back, target } = createHouse()
+  const made = [await back(), await back(), await back(new Date(NIGHT.getTime() + 400))]
+  expect(made.map(({ result }) => result)).toEqual(['restored', 'restored', 'restored'])
+  expect(readdirSync(target).toSorted()).toEqual(['2027-01-15T02-00-07Z', '2027-01-15T02-00-08Z', '2027-01-15T02-00-09Z'])
+})
+
 test('media that the last backup has are not copied again, changed and damaged ones are', async () => {
   const { back, addMedia, target } = createHouse()
   const first = await back()

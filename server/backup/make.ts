@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import about from '#package' with { type: 'json' }
@@ -38,7 +38,7 @@ const PROBLEM_CHARACTERS = 500
  * name. One that does not come out as it went in is thrown away. Never throws: what went wrong is in the answer.
  */
 export async function makeBackup({ url, store, target, now, encryption }: Wanted): Promise<BackupMade> {
-  const name = nameOf(now)
+  const name = freeName(target, now)
   const part = join(target, `${name}${PART}`)
   try {
     const sealing = encryption && { seal: await createSeal(encryption.recipient), scratch: encryption.scratch }
@@ -58,10 +58,20 @@ export async function makeBackup({ url, store, target, now, encryption }: Wanted
   }
 }
 
+/** Of the second of `now`, or the next one that no backup has: another process may have made one just before it ended. */
+function freeName(target: string, now: Date): string {
+  const name = nameOf(now)
+  return existsSync(join(target, name)) ? freeName(target, new Date(now.getTime() + 1000)) : name
+}
+
 /** Deletes the oldest of `target` until `keep` are left. For after one that could be restored. */
 export async function deleteOldBackups(target: string, keep: number): Promise<string[]> {
   const old = (await listBackups(target)).slice(keep)
-  for (const folder of old) await rm(folder, { recursive: true })
+  for (const folder of old) {
+    // A process that ends on the way leaves nothing that bears the name of a backup and is half of one.
+    await rename(folder, `${folder}${PART}`)
+    await rm(`${folder}${PART}`, { recursive: true })
+  }
   return old
 }
 
