@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -15,26 +15,17 @@ import { steps } from '#server/db/steps.ts'
 import { env } from '#server/env.ts'
 import { NOW } from '#tests/support/app.ts'
 import { createBareDatabaseUrl } from '#tests/support/database.ts'
+import { earlierStates, statementsOfEarlierHouse } from '#tests/support/earlier-house.ts'
 import { bringUp } from './bring-up.ts'
 import { prepareDatabase } from './prepare.ts'
 
-const folder = join(import.meta.dirname, '../../tests/upgrades', env.dialect)
-const states = readdirSync(folder).map((file) => file.replace('.sql', ''))
+const states = earlierStates(env.dialect)
 const quiet = { say: () => undefined }
 
-/** A house as an earlier program left it: the schema up to a step, and what stood in it. */
 async function createEarlierHouse(state: string): Promise<Database> {
   const database = connect(await createBareDatabaseUrl())
   onTestFinished(database.close)
-  const { db } = database
-  const known = steps()
-  await execute(db, sql`CREATE TABLE migrations (name text PRIMARY KEY, applied_at text NOT NULL)`)
-  for (const { name, statements } of known.slice(0, known.findIndex(({ name }) => name === state) + 1)) {
-    for (const statement of statements) await execute(db, sql.raw(statement))
-    await execute(db, sql`INSERT INTO migrations (name, applied_at) VALUES (${name}, '2026-03-01T10:00:00.000Z')`)
-  }
-  const content = readFileSync(join(folder, `${state}.sql`), 'utf8').split('\n')
-  for (const statement of content) if (statement.startsWith('INSERT')) await execute(db, sql.raw(statement))
+  for (const statement of statementsOfEarlierHouse(state, env.dialect)) await execute(database.db, sql.raw(statement))
   return database
 }
 
