@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'e2e',
-    include: ['tests/e2e/**/*.test.ts', 'tests/torture/kill.test.ts'],
+    include: ['tests/e2e/**/*.test.ts', 'tests/torture/{kill,migrations}.test.ts'],
     // Journeys of the process itself say which database they use.
     exclude: process.env.JOURNEYS_DATABASE === 'postgres' ? ['tests/e2e/{server,server-*}.test.ts'] : [],
     globalSetup: 'tests/support/seeded-demo.ts',

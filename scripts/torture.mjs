@@ -1,4 +1,5 @@
-// `npm run torture -- [--minutes N] [--seed N] [PART …]`: each part for N minutes (1 unless told), on what is built now. A part is the name, or the beginning of it, of a file.
+// `npm run torture -- [--minutes N] [--seed N] [--database sqlite|postgres] [PART …]`: each part for N minutes (1 unless told) on each database, on what is built now. A part is the
+// name, or the beginning of it, of a file.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,28 +10,37 @@ const REQUESTS = 'generated-requests'
 const faults = readdirSync(join(root, 'tests/torture')).flatMap((file) => (file.endsWith('.test.ts') ? [file.slice(0, -'.test.ts'.length)] : []))
 const known = [REQUESTS, ...faults]
 
-const { values, positionals } = parseArgs({ options: { minutes: { type: 'string', default: '1' }, seed: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = readArguments()
 const seed = values.seed ?? String(Date.now() % 1_000_000_000)
 const minutes = Number(values.minutes)
 if (!(minutes > 0) || !/^\d+$/.test(seed)) giveUp('--minutes and --seed take numbers.')
 const chosen = positionals.map((name) => known.find((part) => part.startsWith(name)) ?? giveUp(`There is no part ${name}: ${known.join(', ')}.`))
 
+const databases = ['sqlite', 'postgres'].filter((name) => values.database === undefined || values.database === name)
+if (databases.length === 0) giveUp('--database takes sqlite or postgres.')
+const parts = chosen.length > 0 ? chosen : known
+/** What is stored is tried on both databases; the other parts do not differ by it. */
+const stored = [REQUESTS, 'kill', 'migrations', 'disk', 'clock']
+/** @param {string} database */
+const partsOn = (database) => (database === databases[0] ? parts : parts.filter((part) => stored.includes(part)))
+
 requireNode()
 install()
 build()
-say(`torture: seed ${seed}, ${minutes} minutes for each of ${(chosen.length > 0 ? chosen : known).join(', ')}`)
-// What is stored is tried on both databases; the other parts do not differ by it.
-const databases = chosen.length === 0 || chosen.includes('kill') ? ['sqlite', 'postgres'] : ['sqlite']
+say(`torture: seed ${seed}, ${minutes} minutes for each of ${parts.join(', ')}`)
 const failed = databases.filter((database) => {
-  const parts = database === 'sqlite' ? chosen : ['kill']
+  if (partsOn(database).length === 0) return false
   const env = { ...process.env, TORTURE_MINUTES: String(minutes), TORTURE_SEED: seed, JOURNEYS_DATABASE: database }
-  return (
-    spawnSync('npx', ['vitest', 'run', '--config', 'vitest.torture.config.ts', ...parts], {
-      cwd: root,
-      stdio: 'inherit',
-      env,
-      shell: process.platform === 'win32',
-    }).status !== 0
-  )
+  const projects = [`requests-${database}`, 'faults'].flatMap((project) => ['--project', project])
+  const args = ['vitest', 'run', '--config', 'vitest.torture.config.ts', ...projects, ...partsOn(database)]
+  return spawnSync('npx', args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' }).status !== 0
 })
 process.exit(failed.length === 0 ? 0 : 1)
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { minutes: { type: 'string', default: '1' }, seed: { type: 'string' }, database: { type: 'string' } }, allowPositionals: true })
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error))
+  }
+}

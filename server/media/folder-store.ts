@@ -51,9 +51,15 @@ async function sizeOf(handle: FileHandle) {
   }
 }
 
+/** With `recursive` no folder above is missing: Node says so where the disk is read-only. */
+async function makeFolder(folder: string): Promise<void> {
+  const made = await unlessAbsent(mkdir(folder, { recursive: true }).then(() => true))
+  if (!made) throw Object.assign(new Error(`EROFS: ${folder} cannot be made`), { code: 'EROFS' })
+}
+
 /** A crash leaves the old file or the new one, never a part. */
 async function writeWhole(path: string, content: Content): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+  await makeFolder(dirname(path))
   const part = `${path}.${process.pid}-${crypto.randomUUID()}${PART}`
   try {
     if (content instanceof Uint8Array) await writeSynced(part, content)

@@ -16,7 +16,7 @@ const MB = 1024 * 1024
 /** Longer is no reason, but a conversation. */
 const PROBLEM_CHARACTERS = 300
 /** Whoever asks sits before the answer. */
-const MAIL_SERVER_ANSWERS_WITHIN_MS = 4000
+const MAIL_SERVER_ANSWERS_WITHIN_MS = 3000
 const SILENT = `the mail server has said nothing for ${MAIL_SERVER_ANSWERS_WITHIN_MS / 1000} s; the mail may still come`
 
 type Parts = { cache: Pick<PageCache, 'answered' | 'bytes'>; mailer: Mailer | null; certificate: Pick<CertificateWatch, 'seen'>; origin: string }

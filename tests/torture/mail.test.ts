@@ -1,10 +1,17 @@
+import { createSocket } from 'node:dgram'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../support/server-process.ts'
-import { startSite } from '../support/site.ts'
-import { tell } from '../support/torture.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { lasting, tell } from '../support/torture.ts'
 
 const ANSWERS_WITHIN_MS = 5000
+/** An address of this machine alone, at which nobody else answers for names. */
+const SILENT_RESOLVER = '127.0.0.54'
+const PARTS = 4
 
 /** A mail server that takes calls and never says a word. */
 async function startMute() {
@@ -16,30 +23,90 @@ async function startMute() {
     for (const socket of sockets) socket.destroy()
     server.close()
   })
-  return port
+  return { host: `127.0.0.1:${port}`, through: [] }
+}
+
+/** A command that starts a program for which names are asked of somebody who never answers; null where this account may not do that. */
+async function askingNobody(): Promise<string[] | null> {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-resolver-'))
+  const resolver = createSocket('udp4')
+  onTestFinished(() => {
+    resolver.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const isBound = await new Promise<boolean>((resolve) => resolver.once('error', () => resolve(false)).bind(53, SILENT_RESOLVER, () => resolve(true)))
+  if (!isBound || process.getuid?.() !== 0) return null
+  const file = join(folder, 'resolv.conf')
+  writeFileSync(file, `nameserver ${SILENT_RESOLVER}\n`)
+  return ['unshare', '--mount', 'sh', '-c', `mount --bind ${file} /etc/resolv.conf && exec "$@"`, 'sh']
+}
+
+/** How long the slowest took, and that none took too long. */
+function createWatch() {
+  const watch = { slowest: 0, asked: 0 }
+  return {
+    watch,
+    async timed<T>(act: () => Promise<T>): Promise<T> {
+      const started = performance.now()
+      const answer = await act()
+      const took = performance.now() - started
+      watch.slowest = Math.max(watch.slowest, took)
+      watch.asked++
+      expect(took).toBeLessThan(ANSWERS_WITHIN_MS)
+      return answer
+    },
+  }
+}
+type Timed = ReturnType<typeof createWatch>['timed']
+type Call = Awaited<ReturnType<Site['session']>>['call']
+
+const invite = (call: Call, name: string) => call('POST', '/api/admin/users/', { email: `${name}@house.example`, name, role: 'editor', areas: ['school'] })
+
+/** Everything that has a mail sent, and pages beside it. */
+async function everythingWithMails(site: Site, { call, timed, name }: { call: Call; timed: Timed; name: string }): Promise<void> {
+  const made = await timed(() => invite(call, name))
+  expect([made.status, made.body.invitation.url]).toEqual([201, expect.stringContaining('/admin/invitation?token=')])
+  const token = new URL(made.body.invitation.url).searchParams.get('token')
+  const password = 'ein-langes-passwort'
+  const accepted = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token, name, password }) }
+  expect((await timed(() => fetch(`${site.url}/api/admin/invitation/accept/`, accepted))).status).toBeLessThan(300)
+  const form = new URLSearchParams({ text: 'Die Tür klemmt.', contact: '', website: '' })
+  const report = await timed(() => fetch(`${site.url}/barrier-reports/de`, { method: 'POST', body: form, redirect: 'manual' }))
+  expect([...(report.status === 429 ? [429] : []), 303, 302, 204, 200]).toContain(report.status)
+  const [tested] = await Promise.all([
+    timed(() => call('POST', '/api/admin/system/test-mail/')),
+    timed(() => site.session({ email: `${name}@house.example`, password })),
+    ...['/de', '/de/kurse', `/de/kurse?venue=${name}`, `/api/search/?q=${name}`].map(async (path) =>
+      expect([path, (await timed(() => fetch(site.url + path))).status]).toEqual([path, 200]),
+    ),
+  ])
+  expect([200, 429]).toContain(tested.status)
+  if (tested.status === 200) expect(tested.body.problem).not.toBeNull()
 }
 
 test.each([
-  ['is gone', freePort],
+  ['is gone', async () => ({ host: `127.0.0.1:${await freePort()}`, through: [] })],
   ['is mute', startMute],
+  ['has a name that nobody knows', async () => ({ host: 'mail.house.invalid', through: [] })],
+  [
+    'has a name, and nobody answers who knows names',
+    async () => {
+      const through = await askingNobody()
+      return through && { host: 'mail.house.example', through }
+    },
+  ],
 ])('where the mail server %s, nobody waits for it and links are handed on by hand', async (state, start) => {
-  const site = await startSite({ env: { SMTP_URL: `smtp://127.0.0.1:${await start()}` } })
+  const place = await start()
+  if (!place) return tell(`mail server ${state}: not tried (that takes root)`)
+  // Where names are not answered for, nothing else that has one is either.
+  const elsewhere = place.through.length > 0 ? { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.house.example:4318', LINK_CHECK: '1' } : {}
+  const site = await startSite({ env: { SMTP_URL: `smtp://${place.host}`, ...elsewhere }, through: place.through })
+  onTestFinished(site.stop)
   const { call } = await site.session()
-  const timed = async <T>(act: () => Promise<T>) => {
-    const started = performance.now()
-    const answer = await act()
-    expect(performance.now() - started).toBeLessThan(ANSWERS_WITHIN_MS)
-    return answer
-  }
-  const account = { email: 'neu@house.example', name: 'Neu', role: 'editor', areas: ['school'] }
-  const made = await timed(() => call('POST', '/api/admin/users/', account))
-  expect([made.status, made.body.invitation.url]).toEqual([201, expect.stringContaining('/admin/invitation?token=')])
-  const token = new URL(made.body.invitation.url).searchParams.get('token')
-  expect((await call('POST', '/api/admin/invitation/accept/', { token, name: 'Neu', password: 'ein-langes-passwort' })).status).toBeLessThan(300)
-  const form = new URLSearchParams({ text: 'Die Tür klemmt.', contact: '', website: '' })
-  const report = await timed(() => fetch(`${site.url}/barrier-reports/de`, { method: 'POST', body: form, redirect: 'manual' }))
-  expect(report.status).toBeLessThan(400)
-  for (let count = 0; count < 20; count++) expect((await timed(() => fetch(`${site.url}/de`))).status).toBe(200)
-  tell(`mail server ${state}: links and reports are answered within ${ANSWERS_WITHIN_MS / 1000} s`)
-  await site.stop()
+  const { watch, timed } = createWatch()
+  const until = performance.now() + lasting(1) / PARTS
+  let count = 0
+  do await everythingWithMails(site, { call, timed, name: `neu-${count++}` })
+  while (performance.now() < until)
+  tell(`mail server ${state}: ${count} links handed on, ${watch.asked} answers, the slowest ${Math.round(watch.slowest)} ms`)
 })
