@@ -10,6 +10,7 @@ import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import type { collectMetrics } from '../metrics/collect.ts'
 import { watchChanges } from '../page-cache/watch-changes.ts'
+import { letGoSlowReaders } from '../slow-readers.ts'
 import { startChores } from './chores.ts'
 import { say, servicesFor } from './open.ts'
 import { prepareHouse } from './prepare.ts'
@@ -43,7 +44,11 @@ export async function serve(build: ServerBuild): Promise<void> {
 
   const composed = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })
   const answerOther = getRequestListener(composed.app.fetch)
-  const answerAny: typeof answer = (request, response) => composed.answerAtOnce(request, response) || answerOther(request, response)
+  const answerAny: typeof answer = (request, response) => {
+    if (composed.answerAtOnce(request, response)) return
+    letGoSlowReaders(response)
+    void answerOther(request, response)
+  }
   answer = await told(answerAny, { services, watch, traces, build, ...composed })
   // One of several: others serve until it can.
   if (cluster.isWorker) await takePort(server)

@@ -72,6 +72,8 @@ test('thousands of connections that never finish what they ask keep nobody else 
   const writers = Array.from({ length: SLOW_WRITERS }, () => open(head))
   let [answered, slowest, highest, mostFiles, ended, looked] = [0, 0, before.memory, 0, 0, performance.now()]
   const until = started + lasting(4000)
+  // Long enough that the process lets go of all of them by itself.
+  const isLong = lasting(0) > ENDED_BY_ITSELF_MS
   while (performance.now() < until) {
     const { status, took } = await asOthers(headers)
     expect(status).toBe(200)
@@ -88,8 +90,8 @@ test('thousands of connections that never finish what they ask keep nobody else 
     await wait(50)
   }
   expect(slowest).toBeLessThan(OTHERS_WAIT_AT_MOST_MS)
-  for (const socket of [...halfOpen, ...writers, ...readers]) socket.destroy()
-  if (lasting(0) > ENDED_BY_ITSELF_MS) expect(ended).toBeGreaterThanOrEqual(HALF_OPEN)
+  for (const socket of [...halfOpen, ...writers, ...(isLong ? [] : readers)]) socket.destroy()
+  if (isLong) expect(ended).toBeGreaterThanOrEqual(HALF_OPEN)
   await expect.poll(openFiles, { timeout: 20_000 }).toBeLessThan(before.files + 20)
   await expect.poll(megabytes, { timeout: 20_000 }).toBeLessThan(before.memory + MEMORY_BACK_TO_MB)
   tell(

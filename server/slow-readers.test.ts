@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { letGoSlowReaders } from './slow-readers.ts'
+
+const AFTER_MS = 100
+
+async function ask(answer: RequestListener): Promise<Socket> {
+  const server = createServer((request, response) => {
+    letGoSlowReaders(response, AFTER_MS)
+    answer(request, response)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => {
+    socket.destroy()
+    server.close()
+  })
+  socket.write('GET / HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
+  return socket
+}
+
+test('who takes nothing of an answer is let go', async () => {
+  let left: Promise<unknown> = Promise.resolve()
+  const socket = await ask((_request, response) => {
+    left = once(response, 'close')
+    response.end(Buffer.alloc(50_000_000))
+  })
+  socket.on('error', () => undefined).pause()
+  await expect.poll(() => left.then(() => 'gone'), { timeout: 5000 }).toBe('gone')
+})
+
+test('who waits for an answer that takes longer, and who takes it slowly, gets the whole of it', async () => {
+  const socket = await ask(async (_request, response) => {
+    await wait(AFTER_MS * 4)
+    response.end(Buffer.alloc(20_000_000))
+  })
+  let bytes = 0
+  for await (const some of socket) {
+    if (bytes === 0) await wait(AFTER_MS / 2)
+    bytes += some.length
+  }
+  expect(bytes).toBeGreaterThan(20_000_000)
+})
