@@ -8,6 +8,8 @@ export default defineConfig({
     name: 'cluster',
     include: ['tests/cluster/**/*.test.ts'],
     globalSetup: 'tests/support/seeded-demo.ts',
+    // Each measures, and has the machine to itself.
+    fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },

@@ -21,6 +21,7 @@ import { env } from './env.ts'
 import { securityHeaders } from './headers.ts'
 import { localeOf } from './locale.ts'
 import { answerMedia } from './media/answer-media.ts'
+import { answerKeptAssets, inOnePiece } from './media/kept-assets.ts'
 import { noteNotFound } from './not-found.ts'
 import { createAnswerAtOnce } from './page-cache/answer-at-once.ts'
 import { createAnswerThroughCache } from './page-cache/answer-through-cache.ts'
@@ -62,7 +63,8 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   })
 
   if (clientDir) {
-    app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE) }))
+    app.use('/assets/*', inOnePiece, serveStatic({ root: clientDir, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE) }))
+    app.get('/assets/:name', answerKeptAssets(services))
     // An old service worker must not outlive its hour.
     const onFound = (path: string, c: Context) => c.header('Cache-Control', path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600')
     // By name: else the disk would be asked at every request.

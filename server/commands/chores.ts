@@ -12,6 +12,7 @@ import { log } from '#server/log.ts'
 import { checkLinksAtNight } from '#server/services/outside-links/check-links.ts'
 import { countVisits } from '#server/services/posters/visits.ts'
 import { pruneMails } from '../mail/mailer.ts'
+import { keepAssets } from '../media/kept-assets.ts'
 import { sweepOnceADay } from '../media/sweep-media.ts'
 import { pruneLog } from '../services/audit-log/keep.ts'
 import { forgetOldTries } from '../throttle.ts'
@@ -26,13 +27,14 @@ const LOOK_AT_CERTIFICATE_AFTER_MS = 60_000
 
 /**
  * What a process does by itself while it serves, most of it every ten minutes; each of several does it, and each chore bears that. One that fails is in
- * the log by its name and is done the next time. Answers the one that is also done before the process ends.
+ * the log by its name and is done the next time. Answers the one that is also done before the process ends, and the one before it serves.
  */
-export function startChores({ database, services }: { database: Database; services: Services }): { countHits: () => Promise<void> } {
+export function startChores({ database, services, clientDir }: { database: Database; services: Services; clientDir: string }) {
   const { db } = database
   const { now } = services
   const countHits = chore('hits are not counted', () => Promise.all([countRedirectHits(database), countVisits(database), countMissingPaths({ db, now })]))
   const lookAtCertificate = chore('the certificate is not looked at', services.certificate.look)
+  const shareAssets = chore('the assets are not kept for other builds', () => keepAssets({ ...services, clientDir }))
   const chores = [
     countHits,
     chore('old tries are not forgotten', () => forgetOldTries({ db, now })),
@@ -42,6 +44,7 @@ export function startChores({ database, services }: { database: Database; servic
     chore('old requests are not deleted', () => deleteOldRequests(services.depsFor({ viewer: null, locale: 'de' }))),
     chore('addresses of who is told of changes are not deleted', () => deleteOldNotices({ db, now })),
     lookAtCertificate,
+    shareAssets,
     chore('media that are nobody’s are not deleted', () => sweepOnceADay({ db, now, media: services.media })),
     chore('pictures are not looked at', () => completeLooks({ db, media: services.media })),
     ...(env.LINK_CHECK === '1' ? [chore('links are not checked', () => checkLinksAtNight({ db, now }))] : []),
@@ -59,7 +62,7 @@ export function startChores({ database, services }: { database: Database; servic
       LOOK_FOR_CHANGES_EVERY_MS,
     ).unref()
   }
-  return { countHits }
+  return { countHits, shareAssets }
 }
 
 function chore(failure: string, work: () => Promise<unknown>): () => Promise<void> {

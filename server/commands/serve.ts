@@ -40,9 +40,12 @@ export async function serve(build: ServerBuild): Promise<void> {
   const services = servicesFor(database)
   const watch = await watchChanges({ url: env.listenUrl ?? env.databaseUrl, log, onChange: services.cache.changed })
 
-  const { countHits } = startChores({ database, services })
+  const clientDir = join(dirname(process.argv[1] ?? ''), '../client')
+  const { countHits, shareAssets } = startChores({ database, services, clientDir })
+  // Before its first page: the scripts of that page may be asked of a process that runs another build.
+  await shareAssets()
 
-  const composed = createApp({ services, build, clientDir: join(dirname(process.argv[1] ?? ''), '../client') })
+  const composed = createApp({ services, build, clientDir })
   const answerOther = getRequestListener(composed.app.fetch)
   const answerAny: typeof answer = (request, response) => {
     if (composed.answerAtOnce(request, response)) return

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
@@ -6,19 +6,16 @@ import { createPostgresDatabase, postgresUrl } from './house-database.ts'
 import { HOST } from './proxies.ts'
 import { freePort, type ServerProcess, spawnServer } from './server-process.ts'
 
-const root = join(import.meta.dirname, '../..')
-
 /** A copy of the demo house on PostgreSQL, and processes of it that share folder and secret. All of it ends with the test. */
-export async function startCluster(count: number, { through = (url) => Promise.resolve(url) }: { through?: (url: string) => Promise<string> } = {}) {
+export async function startCluster(count: number) {
   const { folder, postgres } = inject('seededDemo')
   if (!postgres) throw new Error('the processes of a cluster share a PostgreSQL')
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-cluster-'))
   symlinkSync(join(folder, 'media'), join(dataDir, 'media'))
-  const own = postgresUrl(await createPostgresDatabase(postgres.port, { from: postgres.database }))
-  const url = await through(own)
+  const url = postgresUrl(await createPostgresDatabase(postgres.port, { from: postgres.database }))
   const env = { ORIGIN: `https://${HOST}`, TRUST_PROXY: '1', SESSION_SECRET: 's'.repeat(40), CACHE_MB: '48' }
-  const start = (port: number, { program, databaseUrl = url, listenUrl }: { program?: string; databaseUrl?: string; listenUrl?: string } = {}) =>
-    spawnServer({ dataDir, port, env: { ...env, DATABASE_URL: databaseUrl, ...(listenUrl ? { LISTEN_URL: listenUrl } : {}) }, ...(program ? { program } : {}) })
+  const start = (port: number, { program, listenUrl }: { program?: string; listenUrl?: string } = {}) =>
+    spawnServer({ dataDir, port, env: { ...env, DATABASE_URL: url, ...(listenUrl ? { LISTEN_URL: listenUrl } : {}) }, ...(program ? { program } : {}) })
   const processes: ServerProcess[] = []
   for (let index = 0; index < count; index++) processes.push(await start(await freePort()))
   onTestFinished(async () => {
@@ -27,7 +24,7 @@ export async function startCluster(count: number, { through = (url) => Promise.r
   })
   return {
     processes,
-    databaseUrl: own,
+    databaseUrl: url,
     ports: processes.map(({ port }) => port),
     /** Another one beside these. */
     async add(options: Parameters<typeof start>[1] = {}) {
@@ -41,14 +38,4 @@ export async function startCluster(count: number, { through = (url) => Promise.r
       processes[index] = await start(port, options)
     },
   }
-}
-
-/** The built program in a folder of its own, as another release would lie there. */
-export function copyProgram(): string {
-  const program = mkdtempSync(join(tmpdir(), 'partitur-program-'))
-  cpSync(join(root, 'build'), join(program, 'build'), { recursive: true })
-  cpSync(join(root, 'package.json'), join(program, 'package.json'))
-  symlinkSync(join(root, 'node_modules'), join(program, 'node_modules'))
-  onTestFinished(() => rmSync(program, { recursive: true, force: true }))
-  return program
 }
