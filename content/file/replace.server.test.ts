@@ -20,6 +20,12 @@ test('another file takes the place of one, under its address', async () => {
   expect((await house.call('GET', replaced.body.url)).body.text).toContain('Zweite Fassung')
 })
 
+test('the same bytes sent twice at once are stored once', async () => {
+  const send = await uploader(await createTestApp())
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send('upload/', '%PDF-1.4\nHeft')))
+  expect(new Set(answers.map(({ status, body }) => `${status < 300} ${body.id}`)).size).toBe(1)
+})
+
 test('a file as heavy as an upload may be takes the place of one', async () => {
   const send = await uploader(await createTestApp())
   const { body } = await send('upload/', '%PDF-1.4\nErste Fassung')

@@ -22,7 +22,8 @@ type NewFile = { bytes: Buffer; name: string; accept?: keyof typeof fileEndings 
  * Stores a PDF, MP3 or MP4, told by its content; the same bytes are stored once. A film loses what it says of where it was taken.
  * Anything else, or other than `accept`, is `unsupported_media`.
  */
-export async function storeFile(deps: Deps, { bytes, name, accept }: NewFile): Promise<{ id: number; created: boolean }> {
+export async function storeFile(deps: Deps, given: NewFile): Promise<{ id: number; created: boolean }> {
+  const { bytes, name, accept } = given
   requireWriter(deps, 'files')
   const { mime, hash, file, extension } = await identify(bytes, accept)
   const [known] = await deps.db.select({ id: files.id }).from(files).where(eq(files.file, file))
@@ -38,12 +39,14 @@ export async function storeFile(deps: Deps, { bytes, name, accept }: NewFile): P
     const [row] = await tx
       .insert(files)
       .values({ file, name: safeName, mime, bytes: bytes.length, hash, created_at: deps.now(), ...findableTexts(['name'], { name: safeName }) })
+      .onConflictDoNothing({ target: files.file })
       .returning()
-    if (!row) throw new Error('an insert answered no row')
+    if (!row) return null
     await keepActOn({ ...deps, tx }, { act: 'created', resource: 'files', row })
     return row.id
   })
-  return { id, created: true }
+  // The same bytes came twice at once, and the others were first.
+  return id === null ? storeFile(deps, given) : { id, created: true }
 }
 
 /** Puts other bytes of the same type in the place of a file, which keeps its name and its address. */

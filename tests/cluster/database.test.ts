@@ -124,7 +124,8 @@ test('with a slow database nothing piles up: who cannot be answered in time is t
     )
     for (const { wrong, slowest } of [first, second]) {
       expect(wrong).toEqual([])
-      expect(slowest).toBeLessThan(30 * SECOND)
+      // What is answered asks about ten times, one after another; what waits for a connection longer than 5 s is refused.
+      expect(slowest).toBeLessThan(32 * SECOND)
     }
   }
 })
