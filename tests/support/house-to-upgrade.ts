@@ -23,6 +23,9 @@ const CONTENT = [
   'SELECT id, section_id, kind, data FROM modules WHERE deleted_at IS NULL ORDER BY id',
 ]
 
+// How many rows there are SQLite counts by itself, a moment after the start.
+const SCHEMA = "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%' ORDER BY type, name"
+
 export type HouseToUpgrade = {
   dataDir: string
   url: string
@@ -65,7 +68,7 @@ export async function makeSqliteHouse({ state, count }: Wanted): Promise<HouseTo
     settle: async () => undefined,
     steps: async () => ask('SELECT name FROM migrations ORDER BY name').map(([name]) => String(name)),
     fingerprint: async () => open(fingerprintOfSqlite),
-    schema: async () => `${ask('PRAGMA integrity_check')} ${JSON.stringify(ask('SELECT type, name, sql FROM sqlite_schema ORDER BY type, name'))}`,
+    schema: async () => `${ask('PRAGMA integrity_check')} ${JSON.stringify(ask(SCHEMA))}`,
     content: async () => JSON.stringify(CONTENT.map(ask)),
     inEmpty: async (work) => {
       const folder = mkdtempSync(join(tmpdir(), 'partitur-earlier-try-'))
