@@ -16,7 +16,7 @@ const page = `<!doctype html>
  * The texts it draws are those of our own document.
  */
 const start = `
-const markup = /<\\/?(?:a|code|div|em|li|ol|p|pre|strong|ul|br)(?:\\s+(?:class|href|rel|target)="[^"]*")*\\s*\\/?>/g
+const markup = /<\\/?(?:a|b|blockquote|br|code|del|div|em|h[1-6]|hr|i|li|ol|p|pre|s|span|strong|sub|sup|t(?:able|body|d|h|head|r)|u|ul)(?:\\s+(?:class|href|rel|target)="[^"]*")*\\s*\\/?>/g
 const createHTML = (html) => (html.replaceAll(markup, '').includes('<') ? null : html)
 window.trustedTypes?.createPolicy('default', { createHTML })
 SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none', validatorUrl: null })

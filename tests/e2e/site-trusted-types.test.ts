@@ -58,6 +58,14 @@ test('the documentation of the API is drawn, down to the form of a call, with no
   await page.getByText('Responses', { exact: true }).first().waitFor()
   await page.getByRole('button', { name: 'Try it out' }).click()
   await page.getByRole('button', { name: 'Execute' }).waitFor()
+  // Its parameters are told with the values that they may have.
+  await page.getByRole('heading', { name: /^account/ }).click()
+  await page
+    .getByRole('button', { name: /pageeditor-api.*user/ })
+    .first()
+    .click()
+  await page.getByText('Available values').first().waitFor()
+  expect(await page.getByText('Could not render').count()).toBe(0)
 })
 
 test('pages drawn in the browser, sheets, the settings of consent and the back office need nothing that is refused', async () => {
