@@ -1,11 +1,11 @@
-import type { SQL } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '#config'
 import type { Localised } from '#server/db/columns.ts'
 import type { Reader } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
 import type { ResourceName } from './define.ts'
-import type { AddressReader } from './define-address.ts'
+import type { StoredRow } from './define-address.ts'
 
 /** Text or rich text in both languages, or a name that is the same in both. */
 export type SearchedText = string | Localised
@@ -25,6 +25,9 @@ export type SearchSource = { column: Column; recordsOf?: (db: Reader, ids: numbe
 /** What stands with a record that was found, where its type says more than its title and address. */
 export type FoundDetails = { url?: string; note?: string; date?: Date; end?: Date }
 
+/** The time of a search in its prepared query: `now` is an instant, `month` the one in which it falls. */
+export type TimeOfSearch = { now: Placeholder; month: Placeholder }
+
 /** How a type is searched. Its texts are written into the index; who sees it is asked by its rule when it is found. */
 export type TypeSearchFace = {
   /** What the address and the reader call what was found of this type. */
@@ -35,11 +38,11 @@ export type TypeSearchFace = {
   sources: readonly SearchSource[]
   read: (db: Reader, ids: readonly number[]) => Promise<SearchedRecord[]>
   /** What a record needs besides being public. */
-  where?: (reader: AddressReader) => SQL | undefined
+  where?: (time: TimeOfSearch) => SQL | undefined
   /** `isOver` stands behind the rest; `next` is the earlier the nearer, `latest` the later the nearer. */
-  order?: (now: Date) => { isOver?: SQL; next?: SQL; latest?: SQL }
+  order?: (time: TimeOfSearch) => { isOver?: SQL; next?: SQL; latest?: SQL }
   /** What stands with the records; one that it leaves out has no address and is not shown. */
-  details?: (deps: Deps, ids: readonly number[]) => Promise<Map<number, FoundDetails>>
+  details?(deps: Deps, records: readonly StoredRow[]): Promise<Map<number, FoundDetails>>
 }
 
 /** By the resources of a folder. */

@@ -3,7 +3,7 @@ import { timeZone } from '#config'
 
 /**
  * The one place that turns wall-clock time of the house's time zone into instants and back, for server, site and back
- * office. A wall time is `YYYY-MM-DDTHH:MM`, as a `datetime-local` input holds it; a day is `YYYY-MM-DD`.
+ * office. A wall time is `YYYY-MM-DDTHH:MM`, as a `datetime-local` input holds it; a day is `YYYY-MM-DD`, a month `YYYY-MM`.
  */
 
 const MINUTE_MS = 60_000
@@ -42,6 +42,11 @@ export function dayOf(instant: Date): string {
   return toWallTime(instant).slice(0, 10)
 }
 
+/** The month in which an instant falls. */
+export function monthOf(instant: Date): string {
+  return dayOf(instant).slice(0, 7)
+}
+
 /** The day of the week on which an instant falls, Monday 1 to Sunday 7. */
 export function weekdayOf(instant: Date): number {
   return new Date(`${dayOf(instant)}T00:00:00Z`).getUTCDay() || 7
@@ -65,7 +70,7 @@ export function daysLater(instant: Date, days: number): Date | null {
   return fromWallTime(`${addDays(day, days)}T${time}`)
 }
 
-/** First instant of a month (`YYYY-MM`) and of the next one. */
+/** First instant of a month and of the next one. */
 export function monthRange(month: string): { start: Date; end: Date } {
   const first = `${month}-01`
   return { start: startOfDay(first), end: startOfDay(`${addDays(first, 31).slice(0, 7)}-01`) }

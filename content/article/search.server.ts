@@ -4,6 +4,8 @@ import type { TypeSearch } from '../define-search.ts'
 import { categories } from '../lookup/table.ts'
 import { blogEntries } from './table.ts'
 
+type Entry = typeof blogEntries.$inferSelect
+
 export default {
   news: {
     kind: 'news',
@@ -25,12 +27,6 @@ export default {
       }))
     },
     order: () => ({ latest: sql`${blogEntries.date}` }),
-    details: async ({ db }, ids) => {
-      const rows = await db
-        .select({ id: blogEntries.id, date: blogEntries.date })
-        .from(blogEntries)
-        .where(inArray(blogEntries.id, [...ids]))
-      return new Map(rows.map(({ id, date }) => [id, { date }]))
-    },
+    details: async (_, rows: Entry[]) => new Map(rows.map(({ id, date }) => [id, { date }])),
   },
 } satisfies TypeSearch

@@ -11,6 +11,8 @@ import { people } from '../person/table.ts'
 import { titleOf } from '../title.ts'
 import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
 
+type Course = typeof courses.$inferSelect
+
 export default {
   courses: {
     kind: 'courses',
@@ -43,13 +45,7 @@ export default {
         body: [course.description, course.registration, course.price],
       }))
     },
-    details: async ({ db, locale }, ids) => {
-      const rows = await db
-        .select({ id: courses.id, subline: courses.subline })
-        .from(courses)
-        .where(inArray(courses.id, [...ids]))
-      return new Map(rows.map(({ id, subline }) => [id, { note: inLanguage(subline, locale) }]))
-    },
+    details: async ({ locale }, rows: Course[]) => new Map(rows.map(({ id, subline }) => [id, { note: inLanguage(subline, locale) }])),
   },
 } satisfies TypeSearch
 

@@ -1,11 +1,11 @@
-import { and, asc, eq, exists, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { dayOf } from '#contract/local-time.ts'
+import { monthOf } from '#contract/local-time.ts'
 import { monthsOfSeason } from '#contract/season.ts'
 import { urlsOf } from '#contract/urls.ts'
-import { listOf } from '#server/db/prepared.ts'
+import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { whereReachable } from '#server/services/visibility.ts'
+import { visitorOf, whereReachable, whereShownToVisitors } from '#server/services/visibility.ts'
 import type { AddressPair, AddressReader } from '../define-address.ts'
 import type { Announced, AnnouncedLine, EventFilter } from './endpoints.ts'
 import { loadLineEvents } from './lines.server.ts'
@@ -15,9 +15,9 @@ import { productionSubscriptions, productions } from './table.ts'
 /** For a month, over or not. Written out: with a value in its place the index of those few would not be used. */
 export const isAnnounced = sql`${productions.announced_month} <> ''`
 
-/** What is announced for a month that is not over; once it has a date it is announced no more, see `keepLastEnd`. */
-export function whereAnnounced({ now }: Pick<Deps, 'now'>): SQL | undefined {
-  return and(isAnnounced, gte(productions.announced_month, dayOf(now()).slice(0, 7)))
+/** What is announced for a month that is not over; once it has a date it is announced no more, see `keepLastEnd`. `month` is that of today. */
+export function whereAnnounced(month: string | Placeholder): SQL | undefined {
+  return and(isAnnounced, gte(productions.announced_month, month))
 }
 
 export function announcedUrls(row: { id: number; slug_de: string; slug_en: string }): AddressPair {
@@ -34,7 +34,7 @@ export async function listAnnounced(deps: Deps, { season, ...filter }: EventFilt
     .from(productions)
     .where(
       and(
-        whereAnnounced(deps),
+        whereAnnounced(monthOf(deps.now())),
         whereReachable(deps, 'productions'),
         gte(month, filter.date ?? first),
         lte(month, filter.date ?? last),
@@ -78,13 +78,17 @@ export async function findAnnounced(reader: AddressReader, id: number): Promise<
   const [row] = await reader.db
     .select()
     .from(productions)
-    .where(and(eq(productions.id, id), whereAnnounced(reader), whereReachable(reader, 'productions')))
+    .where(and(eq(productions.id, id), whereAnnounced(monthOf(reader.now())), whereReachable(reader, 'productions')))
   return row ?? null
 }
 
 /** The pages of those that are announced, among `ids` or all. */
 export async function announcedPages(reader: AddressReader, ids?: readonly number[]) {
-  return reader.db
+  return selectPages(reader.db, { ...visitorOf(reader), month: monthOf(reader.now()), ids: ids && listOf(ids) })
+}
+
+const selectPages = prepared((db, given) =>
+  db
     .select({
       id: productions.id,
       month: productions.announced_month,
@@ -93,5 +97,11 @@ export async function announcedPages(reader: AddressReader, ids?: readonly numbe
       updated_at: productions.updated_at,
     })
     .from(productions)
-    .where(and(whereAnnounced(reader), ids ? inArray(productions.id, [...ids]) : undefined, whereReachable(reader, 'productions')))
-}
+    .where(
+      and(
+        whereAnnounced(sql.placeholder('month')),
+        given.has('ids') ? inList(productions.id, 'ids') : undefined,
+        given.has('visitor') ? whereShownToVisitors('productions') : undefined,
+      ),
+    ),
+)

@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, type SQL } from 'drizzle-orm'
-import { startOfDay, toWallTime } from '#contract/local-time.ts'
+import { monthOf, startOfDay } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -20,7 +20,7 @@ type Name = keyof EventFilter
 
 /** What a date is for each filter. A date of two series is two rows. */
 const valuesFor = {
-  date: ({ start }) => [toWallTime(start).slice(0, 7)],
+  date: ({ start }) => [monthOf(start)],
   venue: ({ venue }) => [venue],
   event__type: ({ type }) => [type],
   city: ({ city }) => [city],

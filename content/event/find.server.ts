@@ -3,7 +3,7 @@ import { addDays, dayOf, monthRange, startOfDay } from '#contract/local-time.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { type Given, prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { whereHidden, whereShownToVisitors } from '#server/services/visibility.ts'
+import { visitorOf, whereHidden, whereShownToVisitors } from '#server/services/visibility.ts'
 import { courseInstruments } from '../course/table.ts'
 import { hasFact, saysNothingOf } from '../venue/access.server.ts'
 import { type AccessFact, accessFacts } from '../venue/endpoints.ts'
@@ -32,10 +32,6 @@ export function valuesOf(deps: Deps, { date, event__type: type, past, season, ..
     ...{ type, venue, city, weekday, subscription, children, event, soloist, composer, work, course },
     ...accessOf(deps, access),
   }
-}
-
-export function visitorOf({ viewer, now }: Deps) {
-  return { visitor: viewer ? undefined : true, now: now() }
 }
 
 /** For `findDates`: only what is not as planned, of this day and the next, or planned for them. */

@@ -69,11 +69,11 @@ export default {
       }))
     },
     // Its page is that of a date, or that of its announcement.
-    where: (deps) => or(isNotNull(productions.last_end), whereAnnounced(deps)),
-    order: (now) => {
+    where: ({ month }) => or(isNotNull(productions.last_end), whereAnnounced(month)),
+    order: ({ now }) => {
       const at = sql.param(now, productions.last_end)
-      const isOver = lt(productions.last_end, now)
-      const first = sql`select ${min(eventDates.date_start)} from ${eventDates} where ${eventDates.production_id} = ${productions.id} and ${gte(eventDates.date_end, now)}`
+      const isOver = lt(productions.last_end, at)
+      const first = sql`select ${min(eventDates.date_start)} from ${eventDates} where ${eventDates.production_id} = ${productions.id} and ${gte(eventDates.date_end, at)}`
       // What is announced for a month stands behind the dates of that month.
       const announced = sql`when ${isAnnounced} then ${monthEnd(productions.announced_month)}`
       return { isOver, next: sql`case when ${productions.last_end} >= ${at} then (${first}) ${announced} end`, latest: sql`${productions.last_end}` }
@@ -106,8 +106,9 @@ function announcedIn(month: string): Localised[] {
 }
 
 /** The next date, or the last one, or the month for which it is announced. */
-async function details(deps: Deps, ids: readonly number[]): Promise<Map<number, FoundDetails>> {
+async function details(deps: Deps, records: readonly { id: number }[]): Promise<Map<number, FoundDetails>> {
   const { db, locale, now } = deps
+  const ids = records.map(({ id }) => id)
   const dates = await selectDates(db, { productions: listOf(ids) })
   const announced = await announcedPages(deps, ids)
   const found = new Map<number, FoundDetails>(announced.map((row) => [row.id, { url: announcedUrls(row)[locale], note: monthInWords(row.month, locale) }]))

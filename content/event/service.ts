@@ -1,10 +1,11 @@
 import { AppError } from '#contract/errors.ts'
-import { dayOf } from '#contract/local-time.ts'
+import { dayOf, monthOf } from '#contract/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { type Page, pageOf } from '#server/services/paging.ts'
+import { visitorOf } from '#server/services/visibility.ts'
 import type { CalendarDay, EventDate, EventFilter, EventLine } from './endpoints.ts'
-import { changedSoonOf, countDates, type DatesWanted, findDates, valuesOf, visitorOf } from './find.server.ts'
+import { changedSoonOf, countDates, type DatesWanted, findDates, valuesOf } from './find.server.ts'
 import { loadEventLines } from './lines.server.ts'
 import { loadEventDates } from './records.server.ts'
 
@@ -51,7 +52,7 @@ const MOST_IN_MONTH = 500
 
 /** The days of a month that have events, over or to come, in the house's time zone. */
 export async function getCalendar(deps: Deps, { month, ...filter }: EventFilter & { month?: string | undefined }): Promise<CalendarDay[]> {
-  const wanted = valuesOf(deps, { ...filter, date: month ?? dayOf(deps.now()).slice(0, 7), past: '1' })
+  const wanted = valuesOf(deps, { ...filter, date: month ?? monthOf(deps.now()), past: '1' })
   const lines = await loadEventLines(deps, await findDates(deps.db, { ...wanted, limit: MOST_IN_MONTH, offset: 0 }))
   const days = groupBy(lines, ({ date_start }) => dayOf(new Date(date_start)))
   return [...days].map(([date, events]) => ({

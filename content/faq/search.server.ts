@@ -3,6 +3,8 @@ import { placesOfQuestions } from '#server/services/sections/places-of-questions
 import type { TypeSearch } from '../define-search.ts'
 import { faqs } from './table.ts'
 
+type Question = typeof faqs.$inferSelect
+
 export default {
   faq: {
     kind: 'questions',
@@ -17,14 +19,8 @@ export default {
       return rows.map(({ id, question, answer }) => ({ id, title: question, body: [answer] }))
     },
     /** A question leads to the first page on which it is answered. */
-    details: async (deps, ids) => {
-      const [rows, places] = await Promise.all([
-        deps.db
-          .select({ id: faqs.id, category: faqs.category })
-          .from(faqs)
-          .where(inArray(faqs.id, [...ids])),
-        placesOfQuestions(deps),
-      ])
+    details: async (deps, rows: Question[]) => {
+      const places = await placesOfQuestions(deps)
       return new Map(
         rows.flatMap(({ id, category }) => {
           const url = places.find((place) => place.category === '' || place.category === category)?.url

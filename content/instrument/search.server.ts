@@ -20,6 +20,6 @@ export default {
       return rows.map(({ id, name, group }) => ({ id, title: name, names: [group] }))
     },
     /** An instrument leads to its courses. */
-    details: async ({ locale }, ids) => new Map(ids.map((id) => [id, { url: `${urlOf('courses', locale)}?instruments=${id}` }])),
+    details: async ({ locale }, rows) => new Map(rows.map(({ id }) => [id, { url: `${urlOf('courses', locale)}?instruments=${id}` }])),
   },
 } satisfies TypeSearch

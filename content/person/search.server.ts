@@ -6,6 +6,8 @@ import { instruments } from '../instrument/table.ts'
 import { titleOf } from '../title.ts'
 import { people, personInstruments } from './table.ts'
 
+type Person = typeof people.$inferSelect
+
 export default {
   people: {
     kind: 'people',
@@ -34,12 +36,6 @@ export default {
         body: [row.department, row.biography],
       }))
     },
-    details: async ({ db, locale }, ids) => {
-      const rows = await db
-        .select({ id: people.id, role: people.role })
-        .from(people)
-        .where(inArray(people.id, [...ids]))
-      return new Map(rows.map(({ id, role }) => [id, { note: inLanguage(role, locale) }]))
-    },
+    details: async ({ locale }, rows: Person[]) => new Map(rows.map(({ id, role }) => [id, { note: inLanguage(role, locale) }])),
   },
 } satisfies TypeSearch

@@ -8,7 +8,6 @@ import type { Deps } from '#server/services/deps.ts'
 import { loadLinks } from '#server/services/links.ts'
 import type { StoredRow } from '../define-address.ts'
 import type { FoundDetails } from '../define-search.ts'
-import { resourceTables } from '../tables.ts'
 import { titleOf } from '../title.ts'
 import { typeOfResource } from '../types.ts'
 import type { Found } from './endpoints.ts'
@@ -22,7 +21,7 @@ export async function presentFound(deps: Deps, rows: readonly FoundRow[], sought
   const documents = sought.terms.size > 0 ? await selectTexts(deps.db, { documents: listOf(rows.map(({ document }) => document)) }) : []
   const textsOf = new Map(documents.map(({ id, texts }) => [id, texts]))
   const shown = new Map<string, Found>()
-  for (const face of faces) {
+  for (const face of searchFaces) {
     const own = rows.filter(({ resource }) => resource === face.resource)
     if (own.length > 0) for (const each of await presentOf(deps, face, { found: own, textsOf, sought })) shown.set(`${face.resource} ${each.id}`, each)
   }
@@ -33,19 +32,15 @@ const selectTexts = prepared((db) =>
   db.select({ id: searchDocuments.id, texts: searchDocuments.texts }).from(searchDocuments).where(inList(searchDocuments.id, 'documents')),
 )
 
-const faces = searchFaces.map((face) => {
-  const table = resourceTables[face.resource]
-  return { ...face, selectRecords: prepared((db) => db.select().from(table).where(inList(table.id, 'ids'))) }
-})
-
 type OfFace = { found: readonly FoundRow[]; textsOf: Texts; sought: Sought }
 
-async function presentOf(deps: Deps, { resource, kind, details, selectRecords }: (typeof faces)[number], { found, textsOf, sought }: OfFace): Promise<Found[]> {
+async function presentOf(deps: Deps, face: Face, { found, textsOf, sought }: OfFace): Promise<Found[]> {
   const { db, locale, now } = deps
+  const { resource, kind } = face
   const ids = found.map(({ id }) => id)
-  const records = (await selectRecords(db, { ids: listOf(ids) })) as StoredRow[]
+  const records = await face.records(db, ids)
   const follow = (links: readonly string[]) => loadLinks(deps, links, locale, 0)
-  const detailsOf: Map<number, FoundDetails> = (await details?.(deps, ids)) ?? new Map()
+  const detailsOf: Map<number, FoundDetails> = (await face.details?.(deps, records)) ?? new Map()
   const elsewhere = records.filter(({ id }) => detailsOf.get(id)?.url === undefined)
   const urls = new Map(await locate(deps, resource, { rows: elsewhere, locale, follow }))
   return records.map((record) => {

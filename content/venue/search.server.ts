@@ -3,6 +3,8 @@ import type { TypeSearch } from '../define-search.ts'
 import { searchedAccess } from './access.server.ts'
 import { venues } from './table.ts'
 
+type Venue = typeof venues.$inferSelect
+
 export default {
   venues: {
     kind: 'venues',
@@ -21,12 +23,6 @@ export default {
         body: [description, access, ...searchedAccess(row), `${street}, ${postcode} ${city}`],
       }))
     },
-    details: async ({ db }, ids) => {
-      const rows = await db
-        .select({ id: venues.id, city: venues.city })
-        .from(venues)
-        .where(inArray(venues.id, [...ids]))
-      return new Map(rows.map(({ id, city }) => [id, { note: city }]))
-    },
+    details: async (_, rows: Venue[]) => new Map(rows.map(({ id, city }) => [id, { note: city }])),
   },
 } satisfies TypeSearch

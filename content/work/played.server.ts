@@ -14,7 +14,7 @@ export function whereComposerPlayed(reader: AddressReader): SQL | undefined {
   return reader.viewer ? undefined : isComposerPlayed(whereShown(reader, 'productions'))
 }
 
-function isWorkPlayed(shown: SQL | undefined): SQL {
+export function isWorkPlayed(shown: SQL | undefined): SQL {
   return sql`exists (select 1 from ${programmeItems} inner join ${productions} on ${productions.id} = ${programmeItems.production_id} where ${programmeItems.work_id} = ${works.id} and ${productions.last_end} is not null and ${shown ?? sql`true`})`
 }
 

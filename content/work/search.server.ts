@@ -1,16 +1,20 @@
 import { eq, inArray } from 'drizzle-orm'
+import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import { namedBy } from '#server/search/named-by.ts'
+import { whereShownToVisitors } from '#server/services/visibility.ts'
 import type { SearchedText, TypeSearch } from '../define-search.ts'
-import { whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
+import { isComposerPlayed, isWorkPlayed } from './played.server.ts'
 import { composers, works } from './table.ts'
 import { composerName } from './urls.server.ts'
+
+type Composer = typeof composers.$inferSelect
 
 export default {
   composers: {
     kind: 'composers',
     name: { de: 'Komponistinnen und Komponisten', en: 'Composers' },
     place: 15,
-    where: (reader) => whereComposerPlayed({ ...reader, viewer: null }),
+    where: () => isComposerPlayed(whereShownToVisitors('productions')),
     sources: [{ column: composers.id }],
     read: async (db, ids) => {
       const rows = await db
@@ -19,19 +23,13 @@ export default {
         .where(inArray(composers.id, [...ids]))
       return rows.map((row) => ({ id: row.id, title: inBoth(row), names: row.spellings }))
     },
-    details: async ({ db }, ids) => {
-      const rows = await db
-        .select()
-        .from(composers)
-        .where(inArray(composers.id, [...ids]))
-      return new Map(rows.map(({ id, born, died }) => [id, { note: yearsOf({ born, died }) }]))
-    },
+    details: async (_, rows: Composer[]) => new Map(rows.map(({ id, ...years }) => [id, { note: yearsOf(years) }])),
   },
   works: {
     kind: 'works',
     name: { de: 'Werke', en: 'Works' },
     place: 20,
-    where: (reader) => whereWorkPlayed({ ...reader, viewer: null }),
+    where: () => isWorkPlayed(whereShownToVisitors('productions')),
     sources: [{ column: works.id }, namedBy(composers.id, { reference: works.composer_id, owner: works.id })],
     read: async (db, ids) => {
       const rows = await db
@@ -41,22 +39,22 @@ export default {
         .where(inArray(works.id, [...ids]))
       return rows.map(({ work, composer }) => ({ id: work.id, title: work.title, names: [inBoth(composer), ...composer.spellings], body: work.movements }))
     },
-    details: async ({ db, locale }, ids) => {
-      const rows = await db
-        .select({ id: works.id, composer: composers })
-        .from(works)
-        .innerJoin(composers, eq(composers.id, works.composer_id))
-        .where(inArray(works.id, [...ids]))
-      return new Map(rows.map(({ id, composer }) => [id, { note: composerName(composer, locale) }]))
+    details: async ({ db, locale }, rows) => {
+      const found = await selectComposers(db, { works: listOf(rows.map(({ id }) => id)) })
+      return new Map(found.map(({ id, composer }) => [id, { note: composerName(composer, locale) }]))
     },
   },
 } satisfies TypeSearch
+
+const selectComposers = prepared((db) =>
+  db.select({ id: works.id, composer: composers }).from(works).innerJoin(composers, eq(composers.id, works.composer_id)).where(inList(works.id, 'works')),
+)
 
 /** A name in English, where it is another. */
 function inBoth({ name, name_en }: { name: string; name_en: string }): SearchedText {
   return name_en === '' ? name : { de: name, en: name_en }
 }
 
-function yearsOf({ born, died }: { born: number | null; died: number | null }): string {
+function yearsOf({ born, died }: Pick<Composer, 'born' | 'died'>): string {
   return born === null ? '' : died === null ? `* ${born}` : `${born}–${died}`
 }

@@ -1,16 +1,26 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { env } from '#server/env.ts'
 
 /** The value of a `jsonb` column is given as its text, that of an `instant` in milliseconds. */
 type ColumnType = 'integer' | 'bigint' | 'text' | 'jsonb' | 'instant'
+type Columns<C extends string> = Readonly<Record<C, ColumnType>>
+type Rows<C extends string> = readonly Record<C, number | string>[]
 
-/** What a statement selects from: rows of these columns, however many, as one value. Naming each value costs more than writing it. */
-export function jsonRows<C extends string>(columns: Record<C, ColumnType>, rows: readonly Record<C, number | string>[]): SQL {
+/**
+ * What a statement selects from: rows of these columns, however many, as one value. Naming each value costs more than writing it.
+ * A prepared statement names the place of its `rowsAsJson`.
+ */
+export function jsonRows<C extends string>(columns: Columns<C>, rows: Rows<C> | Placeholder): SQL {
   const names = Object.keys(columns) as C[]
-  const list = JSON.stringify(rows.map((row) => names.map((name) => row[name])))
+  const list = Array.isArray(rows) ? rowsAsJson(columns, rows) : rows
   const fields = names.map((name, index) => fieldAt(index, { name, type: columns[name] }))
   const each = env.dialect === 'sqlite' ? sql`json_each(${list})` : sql`json_array_elements(${list}::json)`
   return sql`(select ${sql.join(fields, sql`, `)} from ${each}) as given`
+}
+
+export function rowsAsJson<C extends string>(columns: Columns<C>, rows: Rows<C>): string {
+  const names = Object.keys(columns) as C[]
+  return JSON.stringify(rows.map((row) => names.map((name) => row[name])))
 }
 
 function fieldAt(index: number, { name, type }: { name: string; type: ColumnType }): SQL {

@@ -4,7 +4,7 @@ import { eventDates, productions } from '#content/event/table.ts'
 import { ruleOf } from '#content/public-state.ts'
 import { resourceTables } from '#content/tables.ts'
 import { resourceNames } from '#content/types.ts'
-import { dayOf, monthRange } from '#contract/local-time.ts'
+import { monthOf, monthRange } from '#contract/local-time.ts'
 import { columnNamed } from '../db/columns-of.ts'
 import type { Reader } from '../db/connect.ts'
 import { publications } from '../db/schema/publications.ts'
@@ -83,10 +83,6 @@ async function monthEnds(db: Reader, which: SQL, where: SQL | undefined): Promis
     .from(productions)
     .where(where)
   return row?.month ? [{ name: getTableName(productions), instant: monthRange(row.month).end.getTime() }] : []
-}
-
-function monthOf(instant: Date): string {
-  return dayOf(instant).slice(0, 7)
 }
 
 async function instantsOf(db: Reader, asked: (column: Column) => { first: SQL; where: SQL }): Promise<Instant[]> {

@@ -1,8 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm'
+import type { ResourceName } from '#content/define.ts'
 import { resourceTables } from '#content/tables.ts'
-import { jsonRows } from '#server/db/json-rows.ts'
+import { monthOf } from '#contract/local-time.ts'
+import { jsonRows, rowsAsJson } from '#server/db/json-rows.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { whereReachable } from '#server/services/visibility.ts'
+import { whereReachableForVisitors } from '#server/services/visibility.ts'
 import { type Candidate, candidatesOf, type Matched } from './candidates.ts'
 import { dayOf } from './document-id.ts'
 import { matchedBy } from './engine.ts'
@@ -13,13 +16,13 @@ import type { Wanted } from './query.ts'
  * A document that was found: `fit` is 0 where the words stand in its title, 1 where they are its names, 2 elsewhere. Of its type
  * there are `count`, or with `more` at least as many.
  */
-export type FoundRow = { resource: string; id: number; document: number; fit: number; count: number; more: boolean }
+export type FoundRow = { resource: ResourceName; id: number; document: number; fit: number; count: number; more: boolean }
 type Range = { faces?: readonly Face[]; first: number; most: number }
 type OfType = { face: Face; rows: Found[]; count: number; more: boolean; best: number }
 type Found = { record_id: number; document: number; fit: number; count: number; best: number }
 
 /**
- * The documents that hold all that is wanted and that this viewer may open: of each type the first, with how many there are
+ * The documents that hold all that is wanted and that visitors may open: of each type the first, with how many there are
  * of it, of which no more are counted than `most`. Types that fit best stand first, and of a type what is to come before what
  * is over. What fits is judged by where the words stand alone, so that both databases answer the same.
  */
@@ -48,32 +51,43 @@ async function findOfType(deps: Deps, matched: Matched, { face, first, most }: {
 
 type Asked = { candidates: readonly Candidate[]; first: number }
 
-/** Of those that this viewer may open the first, what is to come before what is over, with how many there are and which fit is the best of them. */
-function shownOf(deps: Deps, face: Face, { candidates, first }: Asked): Promise<Found[]> {
-  const table = resourceTables[face.resource]
-  const { isOver, next, latest } = face.order?.(deps.now()) ?? {}
-  const given = jsonRows({ record_id: 'integer', document: 'bigint', fit: 'integer' }, candidates)
-  const number = (value: SQL) => value.mapWith(Number)
-  return deps.db
-    .select({
-      record_id: number(sql`given.record_id`),
-      document: number(sql`given.document`),
-      fit: number(sql`given.fit`),
-      count: number(sql`count(*) over ()`),
-      best: number(sql`min(given.fit) over ()`),
-    })
-    .from(given)
-    .innerJoin(table, sql`${table.id} = given.record_id`)
-    .where(and(whereReachable(deps, face.resource), face.where?.(deps)))
-    .orderBy(
-      sql`CASE WHEN ${isOver ?? sql`FALSE`} THEN 1 ELSE 0 END`,
-      sql`given.fit`,
-      ...(next ? [sql`${next} NULLS FIRST`] : []),
-      ...(latest ? [sql`${latest} DESC NULLS LAST`] : []),
-      sql`given.record_id`,
-    )
-    .limit(first)
+/** Of those that visitors may open the first, what is to come before what is over, with how many there are and which fit is the best of them. */
+async function shownOf({ db, now }: Deps, face: Face, { candidates, first }: Asked): Promise<Found[]> {
+  return selectShown.get(face.number)?.(db, { candidates: rowsAsJson(given, candidates), first, now: now(), month: monthOf(now()) }) ?? []
 }
+
+const given = { record_id: 'integer', document: 'bigint', fit: 'integer' } as const
+
+const selectShown = new Map(
+  searchFaces.map(({ number, resource, where, order }) => {
+    const time = { now: sql.placeholder('now'), month: sql.placeholder('month') }
+    const table = resourceTables[resource]
+    const { isOver, next, latest } = order?.(time) ?? {}
+    const value = (value: SQL) => value.mapWith(Number)
+    const select = prepared((db) =>
+      db
+        .select({
+          record_id: value(sql`given.record_id`),
+          document: value(sql`given.document`),
+          fit: value(sql`given.fit`),
+          count: value(sql`count(*) over ()`),
+          best: value(sql`min(given.fit) over ()`),
+        })
+        .from(jsonRows(given, sql.placeholder('candidates')))
+        .innerJoin(table, sql`${table.id} = given.record_id`)
+        .where(and(whereReachableForVisitors(resource), where?.(time)))
+        .orderBy(
+          sql`CASE WHEN ${isOver ?? sql`FALSE`} THEN 1 ELSE 0 END`,
+          sql`given.fit`,
+          ...(next ? [sql`${next} NULLS FIRST`] : []),
+          ...(latest ? [sql`${latest} DESC NULLS LAST`] : []),
+          sql`given.record_id`,
+        )
+        .limit(sql.placeholder('first')),
+    )
+    return [number, select] as const
+  }),
+)
 
 function firstOf(candidates: Generator<Candidate>, most: number): Candidate[] {
   const first: Candidate[] = []

@@ -21,6 +21,11 @@ export function whereShownToVisitors(resource: ResourceName): SQL | undefined {
   return rule && wherePublic(rule, resourceTables[resource], sql.placeholder('now'))
 }
 
+/** The values of such a query for this viewer: `visitor` is not given where an editor asks. */
+export function visitorOf({ viewer, now }: Viewing) {
+  return { visitor: viewer ? undefined : true, now: now() }
+}
+
 /** The records that visitors do not see; `not` of the above would read every row, this finds the few by an index. */
 export function whereHidden(resource: ResourceName, now: Date | Placeholder): SQL | undefined {
   const rule = ruleOf(resource)
@@ -33,8 +38,17 @@ export function whereHidden(resource: ResourceName, now: Date | Placeholder): SQ
 
 /** The same for records whose own page this viewer can open. */
 export function whereReachable(viewing: Viewing, resource: ResourceName): SQL | undefined {
+  return and(whereShown(viewing, resource), whereItHasPage(resource))
+}
+
+/** The same in a prepared query for visitors. */
+export function whereReachableForVisitors(resource: ResourceName): SQL | undefined {
+  return and(whereShownToVisitors(resource), whereItHasPage(resource))
+}
+
+function whereItHasPage(resource: ResourceName): SQL | undefined {
   const page = ruleOf(resource)?.page
-  return and(whereShown(viewing, resource), page ? eq(columnNamed(resourceTables[resource], page), true) : undefined)
+  return page ? eq(columnNamed(resourceTables[resource], page), true) : undefined
 }
 
 /** The same rule over one record. */

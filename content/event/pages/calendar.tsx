@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
-import { dayOf } from '#contract/local-time.ts'
+import { monthOf } from '#contract/local-time.ts'
 import { urlOf } from '#contract/urls.ts'
 import { type LoaderArgs, nowOf } from '#site/loaders/backend.server.ts'
 import { localeOfPath } from '#site/locale.ts'
 
 /** The calendar begins with this month. */
 export function loader(args: LoaderArgs) {
-  const month = dayOf(new Date(nowOf(args))).slice(0, 7)
+  const month = monthOf(new Date(nowOf(args)))
   throw redirect(urlOf('month', localeOfPath(args.url.pathname), { month }) + args.url.search)
 }
 

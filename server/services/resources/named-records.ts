@@ -51,12 +51,8 @@ export async function toNamedRecords(deps: Deps, rows: readonly NamedRow[]): Pro
   const [first] = ordered
   if (!first) return []
   const { resource } = first
-  const details = resourceNamed(resource).found?.details ?? searchFaces.find((face) => face.resource === resource)?.details
-  const told: ReadonlyMap<number, FoundRecord> =
-    (await details?.(
-      deps,
-      ordered.map(({ id }) => id),
-    )) ?? new Map()
+  const ids = ordered.map(({ id }) => id)
+  const told = (await resourceNamed(resource).found?.details?.(deps, ids)) ?? (await toldOfFound(deps, resource, ids))
   return ordered.map((row) => {
     const { title, note = '', date } = told.get(row.id) ?? {}
     return {
@@ -67,6 +63,12 @@ export async function toNamedRecords(deps: Deps, rows: readonly NamedRow[]): Pro
       is_shown: row.is_shown === 1,
     }
   })
+}
+
+/** What visitors are told of those that they find. */
+async function toldOfFound(deps: Deps, resource: ResourceName, ids: readonly number[]): Promise<ReadonlyMap<number, FoundRecord>> {
+  const face = searchFaces.find((each) => each.resource === resource)
+  return (await face?.details?.(deps, await face.records(deps.db, ids))) ?? new Map()
 }
 
 function nameFields(resource: ResourceName): string[] {

@@ -2,7 +2,7 @@ import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/materi
 import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
-import { dayOf } from '#contract/local-time.ts'
+import { monthOf } from '#contract/local-time.ts'
 import { seasonFrom, seasonOfMonth } from '#contract/season.ts'
 import { ProposedDates } from './ProposedDates.tsx'
 import { useNextSeason } from './use-next-season.ts'
@@ -16,7 +16,7 @@ export function NextSeasonPage() {
   const translate = useTranslate()
   const [query] = useSearchParams()
   const ids = (query.get('ids') ?? '').split(',').map(Number).filter(Boolean)
-  const now = seasonOfMonth(dayOf(new Date()).slice(0, 7))
+  const now = seasonOfMonth(monthOf(new Date()))
   const [season, setSeason] = useState(now)
   const [weeks, setWeeks] = useState(YEAR_WEEKS)
   const [leftOut, setLeftOut] = useState<readonly number[]>([])
