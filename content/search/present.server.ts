@@ -5,6 +5,7 @@ import { type Face, searchFaces } from '#server/search/faces.ts'
 import type { FoundRow } from '#server/search/find.ts'
 import { locate } from '#server/services/addresses.ts'
 import type { Deps } from '#server/services/deps.ts'
+import { groupBy } from '#server/services/group-by.ts'
 import { loadLinks } from '#server/services/links.ts'
 import type { StoredRow } from '../define-address.ts'
 import type { FoundDetails } from '../define-search.ts'
@@ -20,12 +21,16 @@ const nothing: Sought = { terms: new Set(), words: 0 }
 export async function presentFound(deps: Deps, rows: readonly FoundRow[], sought: Sought = nothing): Promise<Found[]> {
   const documents = sought.terms.size > 0 ? await selectTexts(deps.db, { documents: listOf(rows.map(({ document }) => document)) }) : []
   const textsOf = new Map(documents.map(({ id, texts }) => [id, texts]))
-  const shown = new Map<string, Found>()
-  for (const face of searchFaces) {
-    const own = rows.filter(({ resource }) => resource === face.resource)
-    if (own.length > 0) for (const each of await presentOf(deps, face, { found: own, textsOf, sought })) shown.set(`${face.resource} ${each.id}`, each)
-  }
-  return rows.flatMap(({ resource, id }) => shown.get(`${resource} ${id}`) ?? [])
+  const byResource = groupBy(rows, ({ resource }) => resource)
+  const faces = searchFaces.filter(({ resource }) => byResource.has(resource))
+  const shown = await Promise.all(
+    faces.map(async (face) => {
+      const own = await presentOf(deps, face, { found: byResource.get(face.resource) ?? [], textsOf, sought })
+      return own.map((each) => [`${face.resource} ${each.id}`, each] as const)
+    }),
+  )
+  const found = new Map(shown.flat())
+  return rows.flatMap(({ resource, id }) => found.get(`${resource} ${id}`) ?? [])
 }
 
 const selectTexts = prepared((db) =>

@@ -3,11 +3,15 @@ import { env } from '#server/env.ts'
 import type { Reader } from './connect.ts'
 
 type Values = Record<string, unknown>
-type Buildable<R> = { prepare: () => { execute: (values: Values) => Promise<R> } }
+type Buildable<R> = { prepare: (name?: string) => { execute: (values: Values) => Promise<R> } }
 /** The names of the values that a call gives. */
 export type Given = ReadonlySet<string>
 
 const MOST_SHAPES = 500
+/** Each connection keeps the plans of what has a name. */
+const MOST_NAMED = 1000
+
+let named = 0
 
 /**
  * A query that Drizzle builds once for a database and the values that are given (and anew in a transaction), because
@@ -24,11 +28,19 @@ export function prepared<R>(build: (db: Reader, given: Given) => Buildable<R>): 
     if (!query) {
       // Filters combine in more ways than anybody asks for on purpose.
       if (shapes.size >= MOST_SHAPES) shapes.clear()
-      query = build(db, new Set(given)).prepare()
+      query = build(db, new Set(given)).prepare(nameFor(db))
       shapes.set(shape, query)
     }
     return query.execute(values)
   }
+}
+
+/** What has a name PostgreSQL reads and plans once a connection; a pooler asks the next connection, which does not know it. */
+function nameFor(db: Reader): string | undefined {
+  const isForOnce = 'rollback' in db
+  if (env.dialect === 'sqlite' || env.listenUrl !== undefined || isForOnce || named >= MOST_NAMED) return undefined
+  named += 1
+  return `prepared_${named}`
 }
 
 /** A value of a prepared query as `column` stores it; a bare placeholder takes what the driver takes. */

@@ -50,7 +50,7 @@ export async function emptyIndex(tx: Tx): Promise<void> {
 export async function matchedBy(db: Reader, wanted: readonly Wanted[], language: Locale): Promise<Matched> {
   const title = matchIn(wanted, ['title'])
   const named = matchIn(wanted, ['title', 'names'])
-  const anywhere = matchIn(wanted, ['title', 'names', 'body'])
+  const anywhere = matchIn(wanted)
   const given = env.dialect === 'sqlite' ? { named: `(${named}) NOT (${title})`, rest: `(${anywhere}) NOT (${named})` } : { named, rest: anywhere }
   const [found] = await selectMatching(db, { title, ...given, ...rangeOfLanguage(language) })
   return [found?.title, found?.named, found?.rest].map((ids) => numbersIn(ids ?? ''))
@@ -93,13 +93,16 @@ function numbersIn(list: string): Float64Array {
   return Float64Array.from(numbers).sort()
 }
 
-function matchIn(wanted: readonly Wanted[], fields: readonly Field[]): string {
+/** Without fields anywhere: with all of them named PostgreSQL would read every document that its index has found already. */
+function matchIn(wanted: readonly Wanted[], fields: readonly Field[] = []): string {
   if (env.dialect === 'sqlite') {
     const term = (own: string, isBegun: boolean) => (isBegun ? `"${own}" *` : `"${own}"`)
-    return `{${fields.join(' ')}} : (${writtenFor(wanted, term, ['AND', 'OR'])})`
+    const terms = writtenFor(wanted, term, ['AND', 'OR'])
+    return fields.length === 0 ? terms : `{${fields.join(' ')}} : (${terms})`
   }
   const marks = fields.map((field) => weights[field]).join('')
-  return writtenFor(wanted, (own, isBegun) => `'${own}':${isBegun ? '*' : ''}${marks}`, ['&', '|'])
+  const markOf = (isBegun: boolean) => (isBegun || marks !== '' ? `:${isBegun ? '*' : ''}${marks}` : '')
+  return writtenFor(wanted, (own, isBegun) => `'${own}'${markOf(isBegun)}`, ['&', '|'])
 }
 
 function writtenFor(wanted: readonly Wanted[], term: (term: string, isBegun: boolean) => string, [and, or]: readonly [string, string]): string {

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDatabase } from '#tests/support/database.ts'
+import { connect, type Db } from './connect.ts'
+import { prepared } from './prepared.ts'
+
+const selectPlans = prepared((db) => {
+  const fields = { name: sql<string>`name`, statement: sql<string>`statement` }
+  return db.select(fields).from(sql`pg_prepared_statements`).orderBy(sql`prepare_time`)
+})
+const selectNumber = prepared((db) => db.select({ number: sql`${sql.placeholder('number')}::int`.mapWith(Number) }).from(sql`(values (1)) as one`))
+
+async function openOnOneConnection(): Promise<Db> {
+  const { url } = await createDatabase()
+  const database = connect(url, { connections: 1 })
+  onTestFinished(database.close)
+  return database.db
+}
+
+test('a statement is planned once a connection, whatever its values, and within a transaction for that alone', async () => {
+  const db = await openOnOneConnection()
+  const plansOfNumber = async () => (await selectPlans(db)).filter(({ statement }) => statement.includes('as one'))
+  for (const number of [1, 2, 3]) expect(await selectNumber(db, { number })).toEqual([{ number }])
+  expect(await plansOfNumber()).toHaveLength(1)
+  await db.transaction(async (tx) => {
+    for (const number of [4, 5]) expect(await selectNumber(tx, { number })).toEqual([{ number }])
+  })
+  expect(await plansOfNumber()).toHaveLength(1)
+})
