@@ -28,13 +28,16 @@ test.each(contentTypes.flatMap((type) => (type.shown ? [[type.resource as Resour
     const app = await createTestApp()
     const session = await app.login()
     const { id, ...places } = await surround(app, type, name)
-    const told = async () => ({ visitor: await tellersOf(app, places, {}), editor: await tellersOf(app, places, session.headers) })
-    const online = await told()
+    const calls = callsOf(app, places)
+    const told = async (calls: readonly Call[]) => ({ visitor: await tellersOf(app, calls, {}), editor: await tellersOf(app, calls, session.headers) })
+    const online = await told(calls)
+    // No call tells only of what is hidden.
+    const telling = calls.filter(({ id }) => online.editor.includes(id))
     expect(online.visitor).toEqual(type.container ? expect.arrayContaining(ofPages) : expect.arrayContaining([expect.any(String)]))
     expect(online.editor).toEqual(online.visitor)
     for (const { state, body, hasPage } of hiddenStatesOf(type.shown)) {
       expect((await session.call('PATCH', `/api/admin/${name}/${id}/`, { body: { ...shownFields(type.shown), ...body } })).status).toBe(200)
-      const { visitor, editor } = await told()
+      const { visitor, editor } = await told(telling)
       expect(visitor, state).toEqual([])
       // Where nothing could say that something is offline, editors see what visitors see.
       if (!type.container) expect([online.editor, []], state).toContainEqual(editor)
@@ -141,16 +144,22 @@ const everywhere: Partial<Record<ResourceName, Record<string, unknown>>> = {
 /** Who plays is named in a concert also where there is no page, and the slug is made of the name. */
 const publicSlug = JSON.stringify({ slug: marked }).slice(1, -1)
 
-/** The calls of the contract, and the sitemap, whose answer tells this viewer of the record. */
-async function tellersOf({ app, registry }: TestApp, places: Places, headers: Record<string, string>): Promise<string[]> {
+type Call = { id: string; paths: string[] }
+
+/** What visitors may ask by the contract, and the sitemap, where it could tell of the record. */
+function callsOf({ registry }: TestApp, places: Places): Call[] {
+  const calls = registry.endpoints.filter(({ method, access }) => method === 'GET' && access === 'visitor')
+  return [...calls.map((call) => ({ id: call.id, paths: pathsOf(call, places) })), { id: 'sitemap', paths: ['/sitemap.xml'] }]
+}
+
+/** The calls whose answer tells this viewer of the record. */
+async function tellersOf({ app }: TestApp, calls: readonly Call[], headers: Record<string, string>): Promise<string[]> {
   const tells = async (path: string) => {
     const answer = await app.request(path, { headers: { ...headers, 'accept-language': 'de' } })
     return answer.status === 200 && (await answer.text()).replaceAll(publicSlug, '').includes(MARK)
   }
-  const calls = registry.endpoints.filter(({ method, access }) => method === 'GET' && access === 'visitor')
-  const asked = [...calls.map((call) => ({ id: call.id, paths: pathsOf(call, places) })), { id: 'sitemap', paths: ['/sitemap.xml'] }]
   const telling: string[] = []
-  for (const { id, paths } of asked) {
+  for (const { id, paths } of calls) {
     for (const path of paths) {
       if (!(await tells(path))) continue
       telling.push(id)

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, renameSync } from 'node:fs'
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
@@ -16,6 +16,7 @@ export async function createDatabase(): Promise<Database & { url: string }> {
   onTestFinished(async () => {
     await database.close()
     if (env.dialect === 'postgres') left.push(url)
+    else for (const file of ['', '-wal', '-shm']) rmSync(url.slice('file:'.length) + file, { force: true })
   })
   return { ...database, url }
 }

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { createPostgresDatabase, type PostgresDatabase, postgresUrl } from './house-database.ts'
 import { startPostgres } from './postgres-server.ts'
+import { makeScratchFolder } from './scratch-folder.ts'
 import { spawnServer } from './server-process.ts'
 
 /** The folder holds the pictures and, on SQLite, the database. */
@@ -17,7 +16,7 @@ declare module 'vitest' {
 
 /** The demo house, seeded once, on SQLite or (`JOURNEYS_DATABASE=postgres`) on PostgreSQL; every site of the journeys starts from a copy. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'partitur-house-'))
+  const folder = makeScratchFolder('partitur-house-')
   const server = process.env.JOURNEYS_DATABASE === 'postgres' ? await startPostgres() : undefined
   const database = server ? { postgres: await createPostgresDatabase(server.port) } : {}
   const house = await spawnServer({ dataDir: folder, env: database.postgres ? { DATABASE_URL: postgresUrl(database.postgres) } : {} })

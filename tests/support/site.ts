@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { createPostgresDatabase, postgresUrl } from './house-database.ts'
+import { makeScratchFolder } from './scratch-folder.ts'
 import { ADMIN, spawnServer } from './server-process.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
@@ -14,7 +14,7 @@ type Wanted = { env?: Record<string, string>; port?: number; toldClock?: boolean
  * same port and data. Call `stop` at the end (`onTestFinished` or `afterAll`).
  */
 export async function startSite({ env: settings = {}, port, toldClock = false, through = [] }: Wanted = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'partitur-site-'))
+  const dataDir = makeScratchFolder('partitur-site-')
   const { folder, postgres } = inject('seededDemo')
   cpSync(folder, dataDir, { recursive: true, filter: (path) => path !== join(folder, 'media') })
   // Pictures are named by their content, so the copies can share the folder.

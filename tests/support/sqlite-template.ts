@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
+import { makeScratchFolder } from './scratch-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +10,7 @@ declare module 'vitest' {
 
 /** A folder for the migrated template and the copies each test works on. */
 export default function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'partitur-sqlite-'))
+  const folder = makeScratchFolder('partitur-sqlite-')
   project.provide('sqliteFolder', folder)
   return () => rmSync(folder, { recursive: true, force: true })
 }
