@@ -29,9 +29,7 @@ const personalTag = /comment|text|author|artist|copyright|software|title|descrip
 
 fetchCorpora()
 const dataDir = mkdtempSync(join(tmpdir(), 'partitur-corpora-house-'))
-/** As deploy/partitur.service starts it. */
-const asDeployed = { NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8', MALLOC_ARENA_MAX: '2' }
-const server = await spawnServer({ dataDir, env: { SEED: 'none', ...asDeployed } })
+const server = await spawnServer({ dataDir, env: { SEED: 'none' } })
 afterAll(async () => {
   await server.stop()
   rmSync(dataDir, { recursive: true, force: true })

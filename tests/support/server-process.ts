@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { memoryEnv, memoryFlags } from '../../scripts/prepare.mjs'
 import { clockScript } from './journeys-clock.ts'
 
 export const ADMIN = { email: 'leitung@house.example', password: 'ein-langes-passwort' }
@@ -30,15 +31,23 @@ process.once('exit', () => {
 /** `through` is a command that starts the program which is given to it. */
 type Wanted = { dataDir: string; port?: number; env?: Record<string, string>; toldClock?: boolean; program?: string; through?: readonly string[] }
 
-/** The built server, or the one in the folder `program`, as a process of its own, on `port` or a free one; answers once it serves. */
+/** The built server, or the one in the folder `program`, as a process of its own with the memory of a deployed one, on `port` or a free one; answers once it serves. */
 export async function spawnServer({ dataDir, port, env = {}, toldClock = false, program = root, through = [] }: Wanted): Promise<ServerProcess> {
   const chosen = port ?? (await freePort())
-  const [command = process.execPath, ...args] = [...through, process.execPath, ...inTime, ...(toldClock ? told : []), join(program, 'build/server/index.js')]
+  const [command = process.execPath, ...args] = [
+    ...through,
+    process.execPath,
+    ...memoryFlags,
+    ...inTime,
+    ...(toldClock ? told : []),
+    join(program, 'build/server/index.js'),
+  ]
   const child = spawn(command, args, {
     cwd: program,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      ...memoryEnv,
       PORT: String(chosen),
       DATA_DIR: dataDir,
       ADMIN_EMAIL: ADMIN.email,
