@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
@@ -13,7 +14,7 @@ function drawn({ at, format = 'png', width = 1200 }: { at: number; format?: 'png
   return sharp(Buffer.from(svg)).resize(width).toFormat(format, { quality: 60 }).toBuffer()
 }
 
-async function store({ depsOf }: TestApp, picture: Parameters<typeof drawn>[0]): Promise<number> {
+async function store({ depsOf }: Pick<TestApp, 'depsOf'>, picture: Parameters<typeof drawn>[0]): Promise<number> {
   const { id } = await storeImage(depsOf(), { bytes: await drawn(picture), title: 'Bild', alt: { de: 'Ein Bild', en: '' }, decorative: false, credit: '' })
   return id
 }
@@ -34,6 +35,27 @@ test('a copy in another size and format is found, also among pictures that came 
   expect(await listed(house, 'duplicated=true')).toEqual([])
   while ((await completeLooks({ db, media })) > 0);
   expect(await listed(house, 'duplicated=true')).toEqual([one, small])
+})
+
+test('the same bytes sent by several at once are one picture', async () => {
+  const house = await createTestApp()
+  const deps = house.depsOf()
+  const people = 4
+  // Nobody goes on before all have seen that the picture is new.
+  let arrived = 0
+  const gate = new EventEmitter()
+  const all = once(gate, 'open')
+  const media = {
+    ...deps.media,
+    put: async (...given: Parameters<typeof deps.media.put>) => {
+      if (++arrived === people) gate.emit('open')
+      await all
+      await deps.media.put(...given)
+    },
+  }
+  const ids = await Promise.all(Array.from({ length: people }, () => store({ depsOf: () => ({ ...deps, media }) }, { at: 300 })))
+  expect(new Set(ids).size).toBe(1)
+  expect(await listed(house, '')).toEqual([ids[0]])
 })
 
 test('what nothing refers to is listed: not what a record, a module, a link or the bin needs', async () => {

@@ -3,6 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { execute } from '#server/db/execute.ts'
+import { env } from '#server/env.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import { keepActOn } from '#server/services/audit-log/keep.ts'
 import { type Deps, write } from '#server/services/deps.ts'
@@ -16,6 +19,7 @@ import { images } from './table.ts'
 
 const IMAGE_MAX_PIXELS = 100_000_000
 const EDGE_MAX_PX = 4000
+const LOCK_KEY = 70_021
 /** A still GIF is kept as PNG, without the format's limits; a moving picture as WebP. */
 const keptFormats = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', heif: 'avif', gif: 'png' } as const
 type KeptFormat = (typeof keptFormats)[keyof typeof keptFormats]
@@ -42,7 +46,9 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
   await keepFiles(deps, picture)
   const { title, alt, decorative, credit, focal = { x: 0.5, y: 0.5 } } = input
   const { file, mime, width, height, hash, look } = picture
-  const id = await write(deps, async (tx) => {
+  return write(deps, async (tx) => {
+    const first = await findAtWriting(tx, hash)
+    if (first) return { id: first.id, created: false }
     const [row] = await tx
       .insert(images)
       .values({
@@ -65,9 +71,19 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
       .returning()
     if (!row) throw new Error('an insert answered no row')
     await keepActOn({ ...deps, tx }, { act: 'created', resource: 'images', row })
-    return row.id
+    return { id: row.id, created: true }
   })
-  return { id, created: true }
+}
+
+/**
+ * Whether others who sent the same bytes at the same moment were first. Several records may well hold the same picture, where one was put in the
+ * place of another, so no index says so.
+ */
+async function findAtWriting(tx: Tx, hash: string): Promise<{ id: number } | undefined> {
+  // SQLite writes one after another by itself.
+  if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY}, hashtext(${hash}))`)
+  const [known] = await tx.select({ id: images.id }).from(images).where(eq(images.hash, hash))
+  return known
 }
 
 export async function normalise(bytes: Buffer) {
