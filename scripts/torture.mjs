@@ -20,7 +20,7 @@ const databases = ['sqlite', 'postgres'].filter((name) => values.database === un
 if (databases.length === 0) giveUp('--database takes sqlite or postgres.')
 const parts = chosen.length > 0 ? chosen : known
 /** What is stored is tried on both databases; the other parts do not differ by it. */
-const stored = [REQUESTS, 'kill', 'migrations', 'disk', 'clock']
+const stored = [REQUESTS, 'backups', 'kill', 'migrations', 'disk', 'clock']
 /** @param {string} database */
 const partsOn = (database) => (database === databases[0] ? parts : parts.filter((part) => stored.includes(part)))
 

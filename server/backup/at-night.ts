@@ -2,18 +2,26 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dayOf, startOfDay, toWallTime } from '#contract/local-time.ts'
 import type { Db } from '#server/db/connect.ts'
+import { findLastBackups } from '#server/services/backups.ts'
 import { beginRun } from '#server/services/nightly-run.ts'
+
+/** Longer than any takes. */
+const GIVEN_UP_AFTER_MS = 6 * 60 * 60_000
 
 type Scheduled = { db: Db; now: () => Date; hour: number; run?: () => Promise<void> }
 
 /**
  * Once a day from `hour` on by the house's clock, by one of its processes; answers whether it was this one. A machine that was
- * off at that hour does it when it is on again.
+ * off at that hour does it when it is on again, and so does one that went down within it.
  */
 export async function backUpOnceADay({ db, now, hour, run = runCommand }: Scheduled): Promise<boolean> {
   const at = now()
   if (Number(toWallTime(at).slice(11, 13)) < hour) return false
-  if (!(await beginRun(db, { name: 'backup', now: at, since: startOfDay(dayOf(at)) }))) return false
+  const today = startOfDay(dayOf(at))
+  const { last } = await findLastBackups({ db, now })
+  const hasResult = last !== null && last.ended_at >= today
+  const since = hasResult ? today : new Date(Math.max(today.getTime(), at.getTime() - GIVEN_UP_AFTER_MS))
+  if (!(await beginRun(db, { name: 'backup', now: at, since }))) return false
   await run()
   return true
 }

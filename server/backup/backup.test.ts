@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '#server/db/sqlite-connection.ts'
 import { folderStore } from '#server/media/folder-store.ts'
+import { noteBackup } from '#server/services/backups.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { createHouse, NIGHT } from '#tests/support/house-to-back-up.ts'
 import { backUpOnceADay } from './at-night.ts'
@@ -109,11 +110,17 @@ test('the oldest go when there are more than are kept', async () => {
   expect(existsSync(join(target, 'etwas anderes'))).toBe(true)
 })
 
+const resultAt = (time: string) => ({ name: time, result: 'failed', problem: 'the disk is full', rows: 0, media: 0, ended_at: new Date(time) }) as const
+
 test('of several processes one begins, once a day, from its hour on, and later where the machine was off', async () => {
   const { database } = await createTestApp()
   let runs = 0
   const at = async (time: string) => {
-    const scheduled = { db: database.db, now: () => new Date(time), hour: 2, run: async () => void runs++ }
+    const run = async () => {
+      runs++
+      await noteBackup(database.db, resultAt(time))
+    }
+    const scheduled = { db: database.db, now: () => new Date(time), hour: 2, run }
     return (await Promise.all([backUpOnceADay(scheduled), backUpOnceADay(scheduled)])).filter(Boolean).length
   }
   // The house's clock is an hour ahead of UTC.
@@ -122,4 +129,18 @@ test('of several processes one begins, once a day, from its hour on, and later w
   ])
   expect([await at('2027-01-15T23:30:00Z'), await at('2027-01-16T15:00:00Z'), await at('2027-01-17T01:00:00Z')]).toEqual([0, 1, 1])
   expect(runs).toBe(3)
+})
+
+test('a backup of the night whose machine went down before it came to anything is done again the same day', async () => {
+  const { database } = await createTestApp()
+  let comesToSomething = false
+  const at = async (time: string) => {
+    const run = async () => {
+      if (comesToSomething) await noteBackup(database.db, resultAt(time))
+    }
+    return backUpOnceADay({ db: database.db, now: () => new Date(time), hour: 2, run })
+  }
+  expect([await at('2027-01-15T01:10:00Z'), await at('2027-01-15T06:00:00Z')]).toEqual([true, false])
+  comesToSomething = true
+  expect([await at('2027-01-15T07:20:00Z'), await at('2027-01-15T14:00:00Z'), await at('2027-01-16T01:10:00Z')]).toEqual([true, false, true])
 })

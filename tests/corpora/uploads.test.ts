@@ -117,7 +117,8 @@ async function faultsOf(address: string, kind: 'images' | 'files'): Promise<stri
 /** Files of the store that belong to nothing that was taken. */
 function leftBehind(): string[] {
   const names = (folder: string) => (existsSync(join(dataDir, 'media', folder)) ? readdirSync(join(dataDir, 'media', folder)) : [])
-  const strange = names('.').filter((name) => !['original', 'full', 'made', 'files'].includes(name))
+  // The scripts of the build, and by which clock they are kept, are the house's own.
+  const strange = names('.').filter((name) => !['original', 'full', 'made', 'files', 'assets', 'clock'].includes(name))
   const of = (folder: string, hashes: Set<string>) =>
     names(folder)
       .filter((name) => !hashes.has(name.replace(/\.\w+$/, '')))

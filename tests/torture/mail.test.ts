@@ -3,15 +3,24 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import fc from 'fast-check'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { openHouse } from '../support/bare-house.ts'
+import { createMoodyMailbox, moods } from '../support/moody-mailbox.ts'
 import { freePort } from '../support/server-process.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { lasting, tell } from '../support/torture.ts'
+import { lasting, seed, tell } from '../support/torture.ts'
 
 const ANSWERS_WITHIN_MS = 5000
 /** An address of this machine alone, at which nobody else answers for names. */
 const SILENT_RESOLVER = '127.0.0.54'
-const PARTS = 4
+const PARTS = 5
+const MINUTE_MS = 60_000
+/** The next try of every mail, and no mail too old for one. */
+const NEXT_TRIES_MS = 7 * 60 * MINUTE_MS
+/** Otherwise who is mute or falls silent holds up all others for a minute. */
+const SOON = 'connectionTimeout=1000&greetingTimeout=1000&socketTimeout=1500'
 
 /** A mail server that takes calls and never says a word. */
 async function startMute() {
@@ -109,4 +118,62 @@ test.each([
   do await everythingWithMails(site, { call, timed, name: `neu-${count++}` })
   while (performance.now() < until)
   tell(`mail server ${state}: ${count} links handed on, ${watch.asked} answers, the slowest ${Math.round(watch.slowest)} ms`)
+})
+
+test('whatever the mail server does, each letter that was promised goes out once, is refused, or is counted as unsure', async () => {
+  const port = await freePort()
+  const mailbox = createMoodyMailbox(port)
+  const site = await startSite({ env: { SMTP_URL: `smtp://127.0.0.1:${port}?${SOON}` }, toldClock: true })
+  onTestFinished(async () => {
+    await site.stop()
+    await mailbox.close()
+  })
+  let { call } = await openHouse(site.url)
+  const { watch, timed } = createWatch()
+  let clock = Date.now() + Number(process.env.JOURNEYS_AHEAD)
+  const tellLater = (ms: number) => {
+    clock += ms
+    return site.tellTime(clock)
+  }
+  const drawn = fc.record({ mood: fc.constantFrom(...moods), letters: fc.integer({ min: 0, max: 4 }), ms: fc.integer({ min: 0, max: 2500 }) })
+  const draws = fc.sample(fc.noBias(drawn), { seed, numRuns: 10_000 })
+  const promised: string[] = []
+  const until = performance.now() + lasting(1) / PARTS
+  let changes = 0
+  do {
+    const { mood, letters, ms } = draws[changes++ % draws.length] ?? { mood: 'gone', letters: 1, ms: 0 }
+    await mailbox.feel(mood)
+    // Accounts are made by who has typed the password within a quarter of an hour.
+    ;({ call } = await openHouse(site.url))
+    for (let count = 0; count < letters; count++) {
+      const name = `brief-${promised.length}`
+      const made = await timed(() => invite(call, name))
+      expect([made.status, made.body.invitation?.sent]).toEqual([201, true])
+      promised.push(`${name}@house.example`)
+    }
+    await wait(ms)
+    await tellLater(5 * MINUTE_MS)
+  } while (performance.now() < until || promised.length === 0)
+  await mailbox.feel('takes')
+  ;({ call } = await openHouse(site.url))
+  const mails = async () => (await timed(() => call('GET', '/api/admin/system/'))).body.mail
+  await expect
+    .poll(
+      async () => {
+        await tellLater(NEXT_TRIES_MS)
+        return (await mails()).waiting
+      },
+      { timeout: 120_000, interval: 1000 },
+    )
+    .toBe(0)
+  const { failed, unsure } = await mails()
+  const came = new Set(mailbox.letters)
+  expect(mailbox.letters.length).toBe(came.size)
+  expect(failed).toBe(mailbox.refused.length)
+  expect(unsure).toBeLessThanOrEqual(mailbox.inDoubt())
+  const [missing, lost] = [promised.filter((email) => !came.has(email)), (email: string) => !mailbox.refused.includes(email)]
+  expect(missing.filter(lost).length).toBeLessThanOrEqual(unsure)
+  tell(
+    `mail server with ${changes} moods: ${promised.length} letters promised, ${came.size} came, none twice, ${failed} refused for good, ${unsure} counted as unsure; the slowest of ${watch.asked} answers ${Math.round(watch.slowest)} ms`,
+  )
 })
