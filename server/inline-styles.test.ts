@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -27,4 +27,13 @@ test('the sheets of a page stand in it, in their order and once, and are not fet
 test('what an editor wrote into the body is no sheet, and a page without one stays as it is', () => {
   const body = '<head></head><body><link rel="stylesheet" href="/assets/root-1.css"/></body>'
   expect(withStyles(body)).toBe(body)
+})
+
+test('a process goes on with the sheets of its build when another build has taken its place', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-styles-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/late-3.css'), '.b{color:blue}')
+  const late = createInlineStyles(folder)
+  rmSync(folder, { recursive: true })
+  expect(late('<head><link rel="stylesheet" href="/assets/late-3.css"/></head>')).toContain('<style>.b{color:blue}</style>')
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g
@@ -10,10 +10,12 @@ const SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g
  * as before.
  */
 export function createInlineStyles(clientDir: string): (html: string) => string {
-  const texts = new Map<string, string>()
+  // All of them at once: another build may take the place of this one while its processes still answer.
+  const sheets = readdirSync(join(clientDir, 'assets')).filter((name) => name.endsWith('.css'))
+  const texts = new Map(sheets.map((name) => [`/assets/${name}`, readFileSync(join(clientDir, 'assets', name), 'utf8')]))
   const textOf = (href: string) => {
-    const text = texts.get(href) ?? readFileSync(join(clientDir, href), 'utf8')
-    texts.set(href, text)
+    const text = texts.get(href)
+    if (text === undefined) throw new Error(`the build has no sheet ${href}`)
     return text
   }
   return (html) => {

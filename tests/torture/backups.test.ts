@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import fc from 'fast-check'
 import { Client } from 'pg'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { listBackups, type Manifest, readManifest } from '#server/backup/manifest.ts'
 import { damagedInBackup } from '#server/backup/media.ts'
 import { mediaOf, restoreDatabase } from '#server/backup/restore.ts'
@@ -118,8 +118,8 @@ function write({ call }: Awaited<ReturnType<Site['session']>>, written: { sent: 
 test('a backup that is killed at any moment leaves nothing that looks like one and is none, and the next one is whole', async () => {
   if (isPostgres && !installed) return tell('PostgreSQL: not tried (apt-get install postgresql)')
   const site = await startHouse()
-  // A run that ends early leaves no server.
-  afterAll(site.stop)
+
+  onTestFinished(site.stop)
   const session = await site.session()
   const existing = (await session.call('GET', `${LISTS}?page_size=1`)).body.count
   const started = performance.now()
