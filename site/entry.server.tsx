@@ -1,37 +1,36 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { lastResortDocument } from './errors/last-resort-document.ts'
+import { handoffAfterScripts, handoffScript, readHandoff } from './hydration/handoff.server.ts'
 import { loadAllMessages } from './i18n/messages.ts'
 import { localeOfPath } from './locale.ts'
 
 await loadAllMessages()
 
-const RENDER_TIMEOUT_MS = 10_000
-export const streamTimeout = RENDER_TIMEOUT_MS
+/** For data that a loader does not wait for. */
+export const streamTimeout = 10_000
 
-/** Pages are rendered whole, because they are cached whole and their inline scripts are hashed. */
-export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
-  const isErrorPage = routerContext.staticHandlerContext.errors !== null
-  return new Promise((resolve, reject) => {
-    let answeredStatus = status
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      onAllReady() {
-        clearTimeout(timeout)
-        headers.set('content-type', 'text/html; charset=utf-8')
-        // In one piece: a web stream of many costs twice as much as joining them.
-        text(pipe(new PassThrough())).then((html) => resolve(new Response(html, { status: answeredStatus, headers })), reject)
-      },
-      // A page that fails is tried again as the error page; when that fails too, nothing of ours may be needed any more.
-      onShellError: (error) => (isErrorPage ? resolve(lastResort(request)) : reject(error)),
-      onError(error) {
-        answeredStatus = 500
-        handleError(error, { request } as Parameters<HandleErrorFunction>[1])
-      },
+/**
+ * Pages are rendered whole, because they are cached whole and their inline scripts are hashed. So all data is waited for, and
+ * nothing of what is rendered: a page is one text, which streaming would encode and decode again (ADR 61).
+ */
+export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+  const handoff = await readHandoff(routerContext)
+  const { serverHandoffStream: _, ...context } = routerContext
+  if (!import.meta.env.DEV) context.serverHandoffString = handoffScript(handoff)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  try {
+    const html = renderToString(<ServerRouter context={context} url={request.url} />)
+    return new Response(`<!DOCTYPE html>${import.meta.env.DEV ? html.replace('</body>', () => `${handoffAfterScripts(handoff)}</body>`) : html}`, {
+      status,
+      headers,
     })
-    const timeout = setTimeout(() => abort(new Error('The page took too long to render.')), RENDER_TIMEOUT_MS)
-  })
+  } catch (error) {
+    // A page that fails is tried again as the error page; when that fails too, nothing of ours may be needed any more.
+    if (routerContext.staticHandlerContext.errors === null) throw error
+    handleError(error, { request } as Parameters<HandleErrorFunction>[1])
+    return lastResort(request)
+  }
 }
 
 /** Answers that a loader meant (404, 503) are no errors of ours; the server's log takes the rest from stderr. */

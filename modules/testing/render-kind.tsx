@@ -3,13 +3,8 @@ import type { Locale } from '#config'
 import { ModuleRenderingContext, PlainText } from '../define.tsx'
 import type { ModuleDemo } from '../define-edit.ts'
 import { type Consent, ConsentContext } from '../parts/consent.tsx'
-import { Embed } from '../parts/Embed.tsx'
 import { RenderModule } from '../RenderModule.tsx'
 import { demoRecord } from './demo-record.ts'
-
-// What is loaded when it is drawn has been by the time a test draws it, as it has for a visitor.
-renderToStaticMarkup(<Embed url="" what="video" shape="film" />)
-await import('../parts/EmbedPlayer.tsx')
 
 type RenderOptions = { overrides?: Record<string, unknown>; consent?: Consent }
 

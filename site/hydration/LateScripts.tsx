@@ -21,11 +21,7 @@ export function HydrationData() {
     window.partiturEarly?.repeat()
   }, [])
   if (import.meta.env.DEV) return <Scripts />
-  // Else React Router would leave out the data of the page.
-  if (framework?.renderMeta) framework.renderMeta.didRenderScripts = true
-  const stream = 'new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())'
-  const context = `window.__reactRouterContext = ${framework?.serverHandoffString};window.__reactRouterContext.stream = ${stream};`
-  return <InlineScript text={context} />
+  return <InlineScript text={framework?.serverHandoffString} />
 }
 
 /** In the browser the scripts have done their work; React only finds their elements again. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation, useViewTransitionState } from 'react-router'
+import { useLocation, useViewTransitionState } from 'react-router'
 import { isEditing } from '#contract/edit-query.ts'
+import { Link } from '#site/components/Link.tsx'
 
 type PosterLinkProps = { to: string; className?: string | undefined; children: ReactNode }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import type { Locale } from '#config'
+import { Link } from '../Link.tsx'
 import styles from './ActiveFilters.module.css'
 
 export type ActiveFilter = { key: string; label: string; lang?: Locale | undefined; without: string }
