@@ -8,16 +8,17 @@ import { originOfHost } from '#contract/hosts.ts'
 import { lookAheadIn, withoutLookAhead } from '#contract/look-ahead.ts'
 import { previewTokenIn } from '#contract/preview-link.ts'
 import { CSRF_HEADER, csrfTokenIn } from '#contract/session-client.ts'
-import { backendContext, linkedDataContext } from '#site/context.ts'
+import { backendContext, htmlContext, linkedDataContext } from '#site/context.ts'
 import type { CallEnv } from './api/api-env.ts'
 import { hasSessionCookie } from './api/session.ts'
 import { RETRY_AFTER_SECONDS } from './db/write-queue.ts'
 import { env } from './env.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './headers.ts'
 import { createInlineStyles } from './inline-styles.ts'
-import { withLinkedData } from './linked-data.ts'
+import { linkedDataScript } from './linked-data.ts'
 import { localeOf } from './locale.ts'
 import { works } from './measured.ts'
+import { withKnownBody } from './page-cache/known-body.ts'
 import { STALE } from './page-cache/page-cache.ts'
 
 /** Ours (`site/trusted-types/policy.ts`), and that of the editor for what is pasted. */
@@ -29,7 +30,7 @@ export type FetchApi = (url: string, init: RequestInit) => Promise<Answer>
 type SiteOptions = { build: ServerBuild; clientDir?: string; origin: string; now: () => Date; apiFor: (page: Request, env?: CallEnv) => FetchApi }
 
 export function createSite({ build, clientDir, origin, now, apiFor }: SiteOptions) {
-  const withStyles = clientDir ? createInlineStyles(clientDir) : (html: string) => html
+  const withStyles = clientDir ? createInlineStyles(clientDir) : (head: string) => head
   const handle = createRequestHandler(build, env.NODE_ENV === 'development' ? 'development' : 'production')
 
   return async function render(request: Request, network?: CallEnv): Promise<Response> {
@@ -57,13 +58,16 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     else if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
     if (response.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    const html = await response.text()
+    const html = context.get(htmlContext) ?? (await response.text())
     const headers = new Headers(response.headers)
     const allowed = { scriptHashes: inlineScriptHashes(html), tagManager: Boolean(settings?.tag_manager_id), trustedTypes }
     headers.set('Content-Security-Policy', contentSecurityPolicy(allowed))
     // A page made of last good answers is one itself, and is made anew for the next visitor.
     if (isStale) headers.set('Warning', STALE)
-    return new Response(withLinkedData(withStyles(html), context.get(linkedDataContext).things), { status: response.status, headers })
+    const headEnd = html.indexOf('</head>')
+    const head = withStyles(html.slice(0, headEnd)) + linkedDataScript(context.get(linkedDataContext).things)
+    const whole = head + html.slice(headEnd)
+    return withKnownBody(new Response(whole, { status: response.status, headers }), whole)
   }
 }
 

@@ -30,6 +30,9 @@ export const backendContext = createContext<Backend>()
  */
 export const linkedDataContext = createContext<{ things: Thing[]; isCarried: boolean }>()
 
+/** The finished page, for the server to complete: to read it back out of its `Response` would encode and decode it. */
+export const htmlContext = createContext<string | null>(null)
+
 /** Things of a page as one document of linked data. */
 export function asGraph(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things })

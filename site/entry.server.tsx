@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { htmlContext } from './context.ts'
 import { lastResortDocument } from './errors/last-resort-document.ts'
 import { handoffAfterScripts, handoffScript, readHandoff } from './hydration/handoff.server.ts'
 import { loadAllMessages } from './i18n/messages.ts'
@@ -12,34 +13,40 @@ export const streamTimeout = 10_000
 
 /**
  * Pages are rendered whole, because they are cached whole and their inline scripts are hashed. So all data is waited for, and
- * nothing of what is rendered: a page is one text, which streaming would encode and decode again (ADR 61).
+ * nothing of what is rendered: a page is one text, which streaming would encode and decode again (ADR 61). The text is left in
+ * the context, and the answer has its status and headers alone.
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
-  const handoff = await readHandoff(routerContext)
-  const { serverHandoffStream: _, ...context } = routerContext
-  if (!import.meta.env.DEV) context.serverHandoffString = handoffScript(handoff)
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   try {
-    const html = renderToString(<ServerRouter context={context} url={request.url} />)
-    return new Response(`<!DOCTYPE html>${import.meta.env.DEV ? html.replace('</body>', () => `${handoffAfterScripts(handoff)}</body>`) : html}`, {
-      status,
-      headers,
-    })
+    context.set(htmlContext, await render(request, routerContext))
+    return new Response(null, { status, headers })
   } catch (error) {
     // A page that fails is tried again as the error page; when that fails too, nothing of ours may be needed any more.
     if (routerContext.staticHandlerContext.errors === null) throw error
     handleError(error, { request } as Parameters<HandleErrorFunction>[1])
-    return lastResort(request)
+    context.set(htmlContext, lastResortDocument(localeOfPath(new URL(request.url).pathname)))
+    headers.set('cache-control', 'no-store')
+    return new Response(null, { status: 500, headers })
   }
+}
+
+async function render(request: Request, routerContext: EntryContext): Promise<string> {
+  const handoff = await readHandoff(routerContext)
+  const { serverHandoffStream: _, ...context } = routerContext
+  if (!import.meta.env.DEV) context.serverHandoffString = handoffScript(handoff)
+  const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`
+  return import.meta.env.DEV ? html.replace('</body>', () => `${handoffAfterScripts(handoff)}</body>`) : html
 }
 
 /** Answers that a loader meant (404, 503) are no errors of ours; the server's log takes the rest from stderr. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal?.aborted || isRouteErrorResponse(error)) return
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-}
-
-function lastResort(request: Request): Response {
-  const html = lastResortDocument(localeOfPath(new URL(request.url).pathname))
-  return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } })
 }

@@ -34,10 +34,12 @@ export function createApi(services: Services) {
   api.use(requireCsrf(services))
   api.use(async (c, next) => {
     await next()
-    c.header('Content-Language', c.get('deps').locale)
-    if (c.req.path.startsWith('/api/')) c.header('Vary', 'Accept-Language')
+    // Not `c.header`, which would make the answer anew.
+    const { headers } = c.res
+    headers.set('Content-Language', c.get('deps').locale)
+    if (c.req.path.startsWith('/api/')) headers.set('Vary', 'Accept-Language')
     const isForEveryone = c.req.method === 'GET' && c.get('sessionToken') === null && previewTokenIn(c.req.path) === null && c.res.ok
-    c.header('Cache-Control', isForEveryone ? 'public, max-age=0, must-revalidate' : 'private, no-store')
+    headers.set('Cache-Control', isForEveryone ? 'public, max-age=0, must-revalidate' : 'private, no-store')
   })
 
   accountApi(api, registry, services)

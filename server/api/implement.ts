@@ -5,6 +5,7 @@ import { AppError } from '#contract/errors.ts'
 import { lookAheadIn } from '#contract/look-ahead.ts'
 import { CSRF_HEADER } from '#contract/session-client.ts'
 import { touchedSoFar, untouched } from '#server/db/touched.ts'
+import { withKnownBody } from '#server/page-cache/known-body.ts'
 import { readLastChanges } from '#server/page-cache/last-changed.ts'
 import { requireArea } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -60,7 +61,8 @@ export function implement(api: Api, registry: Registry) {
         if (lastChanged && read.size > 0) c.header('Last-Modified', lastChanged(read).toUTCString())
         return c.body(answer as string, 200, { 'content-type': endpoint.media })
       }
-      return c.json(answer as object, endpoint.status as 200)
+      const text = JSON.stringify(answer)
+      return withKnownBody(c.body(text, endpoint.status as 200, { 'content-type': 'application/json' }), text)
     })
   }
 }

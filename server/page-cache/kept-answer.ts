@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { bytesOf } from './known-body.ts'
 
 type Header = [name: string, value: string]
 type Encoding = 'br' | 'gzip'
@@ -30,7 +31,7 @@ type Keeping = {
 /** An answer as it was made, and the forms of it that clients have asked for, each made once and shared by all. */
 export async function keepAnswer(response: Response, { onGrowth = () => undefined, sameSince }: Keeping) {
   const { status } = response
-  const body = Buffer.from(await response.arrayBuffer())
+  const body = await bytesOf(response)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const said = response.headers.get('last-modified')
   const lastModified = sameSince(hash, said === null ? null : Date.parse(said) / 1000)
