@@ -5,6 +5,7 @@ import { bytesOf } from './known-body.ts'
 
 type Header = [name: string, value: string]
 type Encoding = 'br' | 'gzip'
+const ENCODINGS = ['br', 'gzip'] as const
 /** What of a request decides the form of its answer. */
 export type Asked = Record<'acceptEncoding' | 'ifNoneMatch' | 'ifModifiedSince', string | null | undefined>
 /** What one client is sent: no body where it has it. */
@@ -21,15 +22,18 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => zip(body),
 }
 
+type Compressed = Partial<Record<Encoding, Buffer>>
 type Keeping = {
   /** Learns of each form that was made later. */
   onGrowth?: () => void
+  /** What was answered before under this address. */
+  before?: { hash: string; compressed: Compressed } | undefined
   /** The second since which these bytes are answered, by their hash and by what the answer itself says of it. */
   sameSince: (hash: string, said: number | null) => number
 }
 
 /** An answer as it was made, and the forms of it that clients have asked for, each made once and shared by all. */
-export async function keepAnswer(response: Response, { onGrowth = () => undefined, sameSince }: Keeping) {
+export async function keepAnswer(response: Response, { onGrowth = () => undefined, before, sameSince }: Keeping) {
   const { status } = response
   const body = await bytesOf(response)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
@@ -43,7 +47,10 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
     ['Vary', joinVary(response.headers.get('vary'), 'Accept-Encoding')],
   ]
   const compressing: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  const compressed: Compressed = before?.hash === hash ? { ...before.compressed } : {}
   const forms: Partial<Record<Encoding | 'plain', Sent>> = { plain: formOf(body, null) }
+  // Most of what is made anew turns out to be what it was.
+  for (const encoding of ENCODINGS) if (compressed[encoding]) forms[encoding] = formOf(compressed[encoding], encoding)
   const unchanged: Partial<Record<Encoding | 'plain', Sent>> = {}
 
   /** Strong, so each form of the same body has a tag of its own. */
@@ -84,6 +91,7 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
     status,
     headers: response.headers,
     hash,
+    compressed,
     lastModified,
     sendNow,
     text: () => body.toString(),
@@ -104,7 +112,8 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
       const encoding = encodingFor(asked.acceptEncoding)
       if (encoding && !forms[encoding]) {
         compressing[encoding] ??= compress[encoding](body)
-        forms[encoding] = formOf(await compressing[encoding], encoding)
+        compressed[encoding] = await compressing[encoding]
+        forms[encoding] = formOf(compressed[encoding], encoding)
         onGrowth()
       }
       return sendNow(asked) as Sent

@@ -179,6 +179,20 @@ test('at once is sent what lies ready: not another form, and nothing after a cha
   expect(cache.sendNow('/de', asked)).toBeNull()
 })
 
+test('what turns out as it was is not compressed again, and what differs is', async () => {
+  const { cache, render } = createCache()
+  const asked = { ...asIs, acceptEncoding: 'br' }
+  const make = async (body: string) => (await cache.get('/de', () => render(body))).answer
+  const first = await (await make('x'.repeat(2000))).send(asked)
+  cache.changed(EVERYTHING)
+  await make('x'.repeat(2000))
+  expect(cache.sendNow('/de', asked)?.body).toBe(first.body)
+  cache.changed(EVERYTHING)
+  const other = await make('y'.repeat(2000))
+  expect(cache.sendNow('/de', asked)).toBeNull()
+  expect(brotliDecompressSync((await other.send(asked)).body ?? '').toString()).toBe('y'.repeat(2000))
+})
+
 test('all forms of an answer count towards the bound', async () => {
   const { cache, render } = createCache({ maxBytes: 50_000 })
   const body = Buffer.from(crypto.getRandomValues(new Uint8Array(15_000))).toString('hex')

@@ -39,7 +39,11 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
     const [readAt, begunAt, started] = [changes.now(), now(), performance.now()]
     const { result: answer, touched } = await noteTouched(async () =>
-      keepAnswer(await render(), { onGrowth: () => weigh(key, answer), sameSince: (hash, said) => sameSince({ hash, said }, entries.peek(key)?.answer) }),
+      keepAnswer(await render(), {
+        onGrowth: () => weigh(key, answer),
+        before: entries.peek(key)?.answer,
+        sameSince: (hash, said) => sameSince({ hash, said }, entries.peek(key)?.answer),
+      }),
     )
     rendered.publish(secondsSince(started))
     const isKept = answer.status < 500 && answer.isPublic
