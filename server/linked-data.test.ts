@@ -50,6 +50,7 @@ test('when a date moves, its page says so to the next who asks', async () => {
   const date = await createDate(app.depsOf(), { start: '2027-02-01T18:30:00Z' })
   const said = async () => {
     const html = await (await app.app.request(`/de/konzerte/aufbruch/${date.id}`)).text()
+    expect(html).toMatch(/^<head><script .*<\/script><\/head>$/)
     const { startDate, previousStartDate, eventStatus } = JSON.parse(linkedDataIn(html)[0] ?? '')['@graph'][0]
     return { startDate, previousStartDate, eventStatus }
   }
