@@ -4,8 +4,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { execute } from '#server/db/execute.ts'
-import { env } from '#server/env.ts'
+import { waitTurn } from '#server/db/wait-turn.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import { keepActOn } from '#server/services/audit-log/keep.ts'
 import { type Deps, write } from '#server/services/deps.ts'
@@ -19,7 +18,6 @@ import { images } from './table.ts'
 
 const IMAGE_MAX_PIXELS = 100_000_000
 const EDGE_MAX_PX = 4000
-const LOCK_KEY = 70_021
 /** A still GIF is kept as PNG, without the format's limits; a moving picture as WebP. */
 const keptFormats = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', heif: 'avif', gif: 'png' } as const
 type KeptFormat = (typeof keptFormats)[keyof typeof keptFormats]
@@ -80,8 +78,7 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
  * place of another, so no index says so.
  */
 async function findAtWriting(tx: Tx, hash: string): Promise<{ id: number } | undefined> {
-  // SQLite writes one after another by itself.
-  if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY}, hashtext(${hash}))`)
+  await waitTurn(tx, 'picture', hash)
   const [known] = await tx.select({ id: images.id }).from(images).where(eq(images.hash, hash))
   return known
 }

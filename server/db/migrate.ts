@@ -4,8 +4,7 @@ import { dropTriggers, makeTriggers, noteEverything, triggersName } from '#serve
 import type { Database, Reader } from './connect.ts'
 import { execute } from './execute.ts'
 import { isStep, type Step, steps } from './steps.ts'
-
-const LOCK_KEY = 7_271_948
+import { waitTurn } from './wait-turn.ts'
 
 /** The schema cannot be brought up; the message says in words for whoever runs the house what to do, and the database is as it was. */
 export class SchemaError extends Error {}
@@ -21,7 +20,7 @@ export async function migrate({ db }: Database, known: readonly Step[] = steps()
   refuseNewer(before, known)
   if (isComplete(before, known)) return []
   return db.transaction(async (tx) => {
-    if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
+    await waitTurn(tx, 'schema')
     await execute(tx, sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at text NOT NULL)`)
     const done = await readApplied(tx)
     refuseNewer(done, known)

@@ -11,7 +11,7 @@ const MOST_SHAPES = 500
 /** Each connection keeps the plans of what has a name. */
 const MOST_NAMED = 1000
 
-let named = 0
+const named = new WeakMap<Reader, number>()
 
 /**
  * A query that Drizzle builds once for a database and the values that are given (and anew in a transaction), because
@@ -38,9 +38,10 @@ export function prepared<R>(build: (db: Reader, given: Given) => Buildable<R>): 
 /** What has a name PostgreSQL reads and plans once a connection; a pooler asks the next connection, which does not know it. */
 function nameFor(db: Reader): string | undefined {
   const isForOnce = 'rollback' in db
-  if (env.dialect === 'sqlite' || env.listenUrl !== undefined || isForOnce || named >= MOST_NAMED) return undefined
-  named += 1
-  return `prepared_${named}`
+  const number = (named.get(db) ?? 0) + 1
+  if (env.dialect === 'sqlite' || env.listenUrl !== undefined || isForOnce || number > MOST_NAMED) return undefined
+  named.set(db, number)
+  return `prepared_${number}`
 }
 
 /** A value of a prepared query as `column` stores it; a bare placeholder takes what the driver takes. */

@@ -1,4 +1,5 @@
 import { max, sql } from 'drizzle-orm'
+import { waitTurn } from '#server/db/wait-turn.ts'
 import type { Tx } from '../db/connect.ts'
 import { execute } from '../db/execute.ts'
 import { tableVersions } from '../db/schema/table-versions.ts'
@@ -8,7 +9,6 @@ import type { Log } from '../log.ts'
 import type { Changed } from './changes.ts'
 import { CHANNEL, listen, type Watch } from './listen.ts'
 
-const LOCK_KEY = 7_271_950
 const SECOND_MS = 1000
 /** How far a burst of writes may run ahead of the clock: a time that lies hours ahead would be no time to others. */
 const AHEAD_MS = 60_000
@@ -21,11 +21,9 @@ const SQLITE_LOOK_EVERY_MS = 500
 export async function announceChange(tx: Tx, { tables, at }: { tables: ReadonlySet<string>; at: Date }): Promise<void> {
   const names = [...tables].sort()
   if (names.length === 0) return
-  if (env.dialect === 'postgres') {
-    // Two who commit at once would read the same last change.
-    await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
-    await execute(tx, sql`SELECT pg_notify(${CHANNEL}, ${names.join(' ')})`)
-  }
+  // Two who commit at once would read the same last change.
+  await waitTurn(tx, 'table versions')
+  if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_notify(${CHANNEL}, ${names.join(' ')})`)
   const [before] = await tx.select({ last: max(tableVersions.changed_at) }).from(tableVersions)
   const last = before?.last?.getTime() ?? 0
   const changed_at = new Date(Math.max(at.getTime(), last, Math.min(last + SECOND_MS, at.getTime() + AHEAD_MS)))

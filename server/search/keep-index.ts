@@ -6,6 +6,7 @@ import { jsonRows } from '#server/db/json-rows.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
 import { publishing as publishingTable } from '#server/db/schema/publications.ts'
 import { searchDocuments } from '#server/db/schema/search.ts'
+import { waitTurn } from '#server/db/wait-turn.ts'
 import { env } from '#server/env.ts'
 import { type Document, documentsOf } from './documents.ts'
 import { emptyIndex, putIntoIndex, removeFromIndex } from './engine.ts'
@@ -19,8 +20,6 @@ const noteId = sql<number>`id`
 const { id, record_id, language, texts } = searchDocuments
 const stored = { id, record_id, language, texts }
 const RECORDS_AT_ONCE = 200
-const LOCK_KEY = 7_271_949
-
 /**
  * Brings the index to what the transaction has written, before it commits: what the triggers have noted is read, and the
  * documents of those records are written anew. So the index is never older than the records, and never newer.
@@ -31,7 +30,7 @@ export async function keepIndex(tx: Tx, clock: Date): Promise<void> {
   // Named as no table of content, because nothing that visitors are shown is made of the notes.
   await execute(tx, sql`DELETE FROM search_changes WHERE ${amongIds(noteId, listOf(notes.map(({ note }) => note)))}`)
   // Two writers whose records share a document write it one after the other, each from what is committed by then.
-  if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
+  await waitTurn(tx, 'search index')
   const now = await timeOfIndex(tx, clock)
   if (notes.some(({ source }) => source === EVERYTHING)) return writeAnew(tx, now)
   const idsOf = new Map<string, Set<number>>()

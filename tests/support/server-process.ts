@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { memoryEnv, memoryFlags } from '../../scripts/prepare.mjs'
+import { memoryEnv, memoryFlags } from '#scripts/prepare.mjs'
 import { clockScript } from './journeys-clock.ts'
 
 export const ADMIN = { email: 'leitung@house.example', password: 'ein-langes-passwort' }

@@ -1,11 +1,10 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { resourceTables } from '#content/tables.ts'
 import { resourceOfContainer } from '#content/types.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { execute } from '#server/db/execute.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { versions } from '#server/db/schema/versions.ts'
-import { env } from '#server/env.ts'
+import { waitTurn } from '#server/db/wait-turn.ts'
 import { requireWriterOf } from '../areas.ts'
 import { keepVersionAct, touchVersionAct } from '../audit-log/keep.ts'
 import type { Deps } from '../deps.ts'
@@ -19,7 +18,6 @@ export const ONE_STATE_MS = 5 * 60 * 1000
 export const KEPT_STATES = 50
 export const KEPT_STATE_DAYS = 400
 const BATCH = 20
-const LOCK_KEY = 70_020
 
 type Writing = Pick<Deps, 'viewer' | 'now'> & { tx: Tx }
 
@@ -66,7 +64,7 @@ async function ownerOf(tx: Tx, { content_type, object_id }: Owner): Promise<Reco
 
 /** Of two who write to the sections of a record at once the second waits here, and then reads what the first has written. */
 export async function lockPage(tx: Tx, { object_id }: Pick<Owner, 'object_id'>): Promise<void> {
-  if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_advisory_xact_lock(${LOCK_KEY}, ${object_id})`)
+  await waitTurn(tx, 'page', object_id)
 }
 
 /** The last states stay however old they are, and younger ones however many. */
