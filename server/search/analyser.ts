@@ -36,17 +36,21 @@ export function tokensOf(text: string, language: Locale): Token[] {
 export function* tokensIn(text: string, language: Locale): Generator<Token> {
   // Lower case alone may change the length of a text; no letter of the house's languages does.
   for (const match of text.replaceAll('İ', 'I').toLowerCase().matchAll(ANY)) {
-    const [whole, hobBook, hobNumber, catalogue, number, key, mode, englishKey, accidental, englishMode] = match
-    const place = { start: match.index, end: match.index + whole.length, word: text.slice(match.index, match.index + whole.length) }
-    if (hobBook) yield { ...place, terms: [`hob${hobBook}${hobNumber}`] }
-    else if (catalogue) yield { ...place, terms: [`${catalogueNamed(catalogue)}${number}`] }
-    else if (key) yield { ...place, terms: [`${key}${mode}`] }
-    else if (englishKey) yield { ...place, terms: [germanKey(englishKey, accidental) + (englishMode === 'major' ? 'dur' : 'moll')] }
-    else {
-      const terms = termsOf(whole, language)
-      if (terms.length > 0) yield { ...place, terms }
-    }
+    const [whole] = match
+    const terms = numberedTerms(match) ?? termsOf(whole, language)
+    if (terms.length === 0) continue
+    const [start, end] = [match.index, match.index + whole.length]
+    yield { start, end, word: text.slice(start, end), terms }
   }
+}
+
+/** The term of a number in a catalogue or of a key; null for any other word. */
+function numberedTerms(match: RegExpExecArray): string[] | null {
+  const [, hobBook, hobNumber, catalogue, number, key, mode, englishKey, accidental, englishMode] = match
+  if (hobBook) return [`hob${hobBook}${hobNumber}`]
+  if (catalogue) return [`${catalogueNamed(catalogue)}${number}`]
+  if (key) return [`${key}${mode}`]
+  return englishKey ? [germanKey(englishKey, accidental) + (englishMode === 'major' ? 'dur' : 'moll')] : null
 }
 
 const tokensOfPieces = new WeakMap<Piece, readonly Token[]>()

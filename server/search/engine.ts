@@ -13,6 +13,7 @@ import type { Wanted } from './query.ts'
 
 /** The fields of the index, the weightier first; a place within `title` is also one within `names` and `text`. */
 type Field = 'title' | 'names' | 'body'
+type Numbers = Float64Array
 type Indexed = { id: number; texts: DocumentTexts }
 
 /** PostgreSQL's names of the weights. */
@@ -51,34 +52,46 @@ export async function matchedBy(db: Reader, wanted: readonly Wanted[], language:
   const title = matchIn(wanted, ['title'])
   const named = matchIn(wanted, ['title', 'names'])
   const anywhere = matchIn(wanted)
-  const given = env.dialect === 'sqlite' ? { named: `(${named}) NOT (${title})`, rest: `(${anywhere}) NOT (${named})` } : { named, rest: anywhere }
-  const [found] = await selectMatching(db, { title, ...given, ...rangeOfLanguage(language) })
-  return [found?.title, found?.named, found?.rest].map((ids) => numbersIn(ids ?? ''))
+  const [found] = await selectMatching(db, { title, named, anywhere, ...rangeOfLanguage(language) })
+  const [inTitle, inNames, all] = [found?.title, found?.named, found?.anywhere].map((ids) => numbersIn(ids ?? '')) as [Numbers, Numbers, Numbers]
+  // FTS5 would look for each term once more to leave the former out.
+  return [inTitle, without(inNames, inTitle), without(all, inNames)]
 }
 
 const selectMatching = prepared((db) => {
   const list = (name: string) => sql<string | null>`${sql.identifier(name)}`
-  return db.select({ title: list('title'), named: list('named'), rest: list('rest') }).from(sql`(${matching()}) AS found`)
+  return db.select({ title: list('title'), named: list('named'), anywhere: list('anywhere') }).from(sql`(${matching()}) AS found`)
 })
 
 function matching(): SQL {
-  const [title, named, rest, from, to] = ['title', 'named', 'rest', 'from', 'to'].map((name) => sql.placeholder(name))
+  const [title, named, anywhere, from, to] = ['title', 'named', 'anywhere', 'from', 'to'].map((name) => sql.placeholder(name))
   if (env.dialect === 'sqlite') {
     const list = (match: typeof title) =>
       sql`SELECT string_agg(rowid, ',') FROM search_index WHERE search_index MATCH ${match} AND rowid >= ${from} AND rowid < ${to}`
-    return sql`SELECT (${list(title)}) AS title, (${list(named)}) AS named, (${list(rest)}) AS rest`
+    return sql`SELECT (${list(title)}) AS title, (${list(named)}) AS named, (${list(anywhere)}) AS anywhere`
   }
   return sql`SELECT string_agg(document_id::text, ',') FILTER (WHERE terms @@ ${title}::tsquery) AS title,
-    string_agg(document_id::text, ',') FILTER (WHERE terms @@ ${named}::tsquery AND NOT terms @@ ${title}::tsquery) AS named,
-    string_agg(document_id::text, ',') FILTER (WHERE NOT terms @@ ${named}::tsquery) AS rest
-    FROM search_index WHERE terms @@ ${rest}::tsquery AND document_id >= ${from} AND document_id < ${to}`
+    string_agg(document_id::text, ',') FILTER (WHERE terms @@ ${named}::tsquery) AS named,
+    string_agg(document_id::text, ',') AS anywhere
+    FROM search_index WHERE terms @@ ${anywhere}::tsquery AND document_id >= ${from} AND document_id < ${to}`
+}
+
+/** The numbers that are not among the others; both the smaller first. */
+function without(numbers: Numbers, others: Numbers): Numbers {
+  const left = new Float64Array(numbers.length)
+  let [count, at] = [0, 0]
+  for (const number of numbers) {
+    while (at < others.length && (others[at] ?? 0) < number) at++
+    if (others[at] !== number) left[count++] = number
+  }
+  return left.subarray(0, count)
 }
 
 const COMMA = ','.charCodeAt(0)
 const ZERO = '0'.charCodeAt(0)
 
 /** The numbers of a list as text, the smaller first; of thousands no text of their own is made. */
-function numbersIn(list: string): Float64Array {
+function numbersIn(list: string): Numbers {
   const numbers: number[] = []
   let number = 0
   for (let at = 0; at < list.length; at++) {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { foldWord, termOf } from './analyser.ts'
 import { compoundParts, shortParts } from './compound-parts.ts'
 import { distance } from './distance.ts'
@@ -7,6 +8,8 @@ export type KnownWord = { word: string; term: string; documents: number }
 export type Vocabulary = ReturnType<typeof createVocabulary>
 
 const PART_MIN = 4
+/** Readers ask for the same words, and to look through all for one takes a hundred times as long. */
+const COMPOUNDS_KNOWN = 1000
 const LINKS = ['', 's', 'n', 'en', 'er', 'e', 'es']
 const SEPARATOR = '\n'
 const givenParts = new Set([...compoundParts, ...shortParts].map(foldWord))
@@ -23,6 +26,7 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
   const text = `${SEPARATOR}${folded.join(SEPARATOR)}${SEPARATOR}`
   const places = placesOf(folded)
   const letters = folded.map(lettersIn)
+  const compounds = new LRUCache<string, readonly string[]>({ max: COMPOUNDS_KNOWN })
 
   const isPart = (piece: string) => givenParts.has(piece) || (piece.length >= PART_MIN && (surfaces.has(piece) || terms.has(piece)))
   const isLast = (piece: string) => isPart(piece) || (piece.length >= PART_MIN && terms.has(termOf(piece, 'de')))
@@ -64,24 +68,33 @@ export function createVocabulary(words: readonly KnownWord[], others: readonly s
     /^(e|en|er|es|n|s|em|ern)?$/.test(after) || LINKS.some((link) => after.startsWith(link) && isMade(after.slice(link.length)))
   const isMade = (piece: string) => isLast(piece) || partsOf(piece) !== null
 
+  function compoundsOf(word: string, term: string): string[] {
+    const forms = new Set([foldWord(word), ...(surfacesOf.get(term) ?? []), ...(term.length >= PART_MIN ? [term] : [])])
+    const found = new Map<string, number>()
+    for (const form of forms) {
+      if (form.length < 3) continue
+      let index = -1
+      for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, (places[index + 1] ?? text.length) - 1)) {
+        index = indexAt(places, at)
+        const other = words[index]
+        if (other && !found.has(other.term) && folded[index] !== form && standsIn(folded[index] ?? '', form)) found.set(other.term, other.documents)
+      }
+    }
+    return mostUsed(found)
+  }
+
   return {
     partsOf,
     has: (term: string) => surfacesOf.has(term),
 
     /** The terms of the compounds that this word is a part of. */
-    compoundsWith(word: string, term: string): string[] {
-      const forms = new Set([foldWord(word), ...(surfacesOf.get(term) ?? []), ...(term.length >= PART_MIN ? [term] : [])])
-      const found = new Map<string, number>()
-      for (const form of forms) {
-        if (form.length < 3) continue
-        let index = -1
-        for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, (places[index + 1] ?? text.length) - 1)) {
-          index = indexAt(places, at)
-          const other = words[index]
-          if (other && !found.has(other.term) && folded[index] !== form && standsIn(folded[index] ?? '', form)) found.set(other.term, other.documents)
-        }
-      }
-      return mostUsed(found)
+    compoundsWith(word: string, term: string): readonly string[] {
+      const key = `${word} ${term}`
+      const before = compounds.get(key)
+      if (before) return before
+      const made = compoundsOf(word, term)
+      compounds.set(key, made)
+      return made
     },
 
     /** The terms of the words that begin like this. */
