@@ -16,6 +16,9 @@ export const reportSchema = z.object({
 })
 export type Report = z.output<typeof reportSchema>
 
+/** Who wants theirs deleted is found by how they can be reached; first, because of a long text only the beginning is searched. */
+export const reportSearch = ['contact', 'text', 'path']
+
 /** The page that the visitor came from, as the address of the form says it; all there is where no script fills in the field. */
 export function aboutOf(formAddress: string): string {
   return URL.canParse(formAddress) ? (new URL(formAddress).searchParams.get('about') ?? '') : ''
@@ -27,7 +30,7 @@ export async function keepReport(deps: Deps, { text, about, contact }: Report): 
   return write(deps, async (tx) => {
     const [row] = await tx
       .insert(barrierReports)
-      .values({ ...values, ...findableTexts(['text', 'path'], values) })
+      .values({ ...values, ...findableTexts(reportSearch, values) })
       .returning({ id: barrierReports.id })
     return row?.id ?? 0
   })

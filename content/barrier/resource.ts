@@ -1,5 +1,6 @@
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
 import { same } from '#server/services/resources/filters.ts'
+import { reportSearch } from './report.server.ts'
 import { barrierReports, barriers } from './table.ts'
 
 const barrierResources: ResourceDefinition[] = [
@@ -14,7 +15,7 @@ const barrierResources: ResourceDefinition[] = [
   {
     name: 'barrier-reports',
     table: barrierReports,
-    search: ['text', 'path'],
+    search: reportSearch,
     filters: { is_done: same(barrierReports.is_done) },
     orderings: { created_at: barrierReports.created_at, is_done: barrierReports.is_done },
     defaultOrdering: '-created_at',

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { dayOf } from '#contract/local-time.ts'
 import { urlOf } from '#contract/urls.ts'
@@ -9,7 +9,7 @@ import { keepAct } from '#server/services/audit-log/keep.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
 import { factsText, loadFacts, type Told } from './notice-facts.server.ts'
 import { askedLetter, knownLetter } from './notice-letter.server.ts'
-import { dateNotices } from './table.ts'
+import { dateNotices, eventDates, productions } from './table.ts'
 
 const HOUR_MS = 3_600_000
 type Does = 'confirm' | 'leave'
@@ -97,6 +97,19 @@ export async function countNotices(deps: Deps, id: number): Promise<number> {
     .from(dateNotices)
     .where(and(eq(dateNotices.date_id, id), isNotNull(dateNotices.confirmed_at)))
   return found?.count ?? 0
+}
+
+/** Everything that is kept of an address, for its owner who asks; the eldest first. */
+export async function readAddress({ db }: { db: Db }, email: string) {
+  const { date_id, email: address, locale, created_at, confirmed_at } = dateNotices
+  const { date_start } = eventDates
+  return db
+    .select({ date_id, date_start, name: productions.name, email: address, locale, created_at, confirmed_at })
+    .from(dateNotices)
+    .leftJoin(eventDates, eq(eventDates.id, date_id))
+    .leftJoin(productions, eq(productions.id, eventDates.production_id))
+    .where(eq(address, email.trim().toLowerCase()))
+    .orderBy(asc(dateNotices.id))
 }
 
 /** At the wish of its owner, from every date; answers how many those were. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sweepMedia } from '#server/media/sweep-media.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 
 async function uploader({ app, login }: TestApp) {
@@ -24,6 +25,28 @@ test('the same bytes sent twice at once are stored once', async () => {
   const send = await uploader(await createTestApp())
   const answers = await Promise.all(Array.from({ length: 4 }, () => send('upload/', '%PDF-1.4\nHeft')))
   expect(new Set(answers.map(({ status, body }) => `${status < 300} ${body.id}`)).size).toBe(1)
+})
+
+test('a deleted file comes back though its bytes were sent again meanwhile, and neither takes them from the other', async () => {
+  const house = await createTestApp()
+  const send = await uploader(house)
+  const admin = await house.login('admin')
+  const remove = async (id: number): Promise<number> => {
+    expect((await admin.call('DELETE', `/api/admin/files/${id}/`)).status).toBe(204)
+    const { results } = (await admin.call('GET', '/api/admin/bin/?resource=files')).body
+    return results.find((each: { record_id: number }) => each.record_id === id).id
+  }
+  const { body: first } = await send('upload/', '%PDF-1.4\nHeft')
+  const kept = await remove(first.id)
+  const { body: second } = await send('upload/', '%PDF-1.4\nHeft', 'Programm.pdf')
+  expect(second).toMatchObject({ name: 'Programm.pdf' })
+  expect((await admin.call('POST', `/api/admin/bin/${kept}/restore/`, { body: {} })).status).toBe(200)
+  for (const { url } of [first, second]) expect((await house.call('GET', url)).body.text).toContain('Heft')
+  expect((await send('upload/', '%PDF-1.4\nHeft')).body.id).toBe(Math.min(first.id, second.id))
+  expect((await admin.call('DELETE', `/api/admin/bin/${await remove(second.id)}/`)).status).toBe(204)
+  await sweepMedia({ ...house.depsOf(), now: () => new Date(Date.now() - 1000) })
+  await sweepMedia({ ...house.depsOf(), now: () => new Date(Date.now() + 40 * 86_400_000) })
+  expect((await house.call('GET', first.url)).body.text).toContain('Heft')
 })
 
 test('a file as heavy as an upload may be takes the place of one', async () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import { AppError } from '#contract/errors.ts'
 import { fileEndings } from '#contract/media.ts'
 import { problem } from '#modules/fields/problems.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db, Reader, Tx } from '#server/db/connect.ts'
+import { waitTurn } from '#server/db/wait-turn.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import { keepActOn } from '#server/services/audit-log/keep.ts'
 import { writtenBy } from '#server/services/conflict.ts'
@@ -22,11 +23,10 @@ type NewFile = { bytes: Buffer; name: string; accept?: keyof typeof fileEndings 
  * Stores a PDF, MP3 or MP4, told by its content; the same bytes are stored once. A film loses what it says of where it was taken.
  * Anything else, or other than `accept`, is `unsupported_media`.
  */
-export async function storeFile(deps: Deps, given: NewFile): Promise<{ id: number; created: boolean }> {
-  const { bytes, name, accept } = given
+export async function storeFile(deps: Deps, { bytes, name, accept }: NewFile): Promise<{ id: number; created: boolean }> {
   requireWriter(deps, 'files')
   const { mime, hash, file, extension } = await identify(bytes, accept)
-  const [known] = await deps.db.select({ id: files.id }).from(files).where(eq(files.file, file))
+  const known = await findStored(deps.db, file)
   if (known) return { id: known.id, created: false }
   await deps.media.put(pathOf(file), bytes)
   const safeName = `${
@@ -35,18 +35,17 @@ export async function storeFile(deps: Deps, given: NewFile): Promise<{ id: numbe
       .replace(/[^\p{L}\p{N} ._-]/gu, '')
       .slice(0, 120) || 'datei'
   }.${extension}`
-  const id = await write(deps, async (tx) => {
+  return write(deps, async (tx) => {
+    const first = await findAtWriting(tx, file)
+    if (first) return { id: first.id, created: false }
     const [row] = await tx
       .insert(files)
       .values({ file, name: safeName, mime, bytes: bytes.length, hash, created_at: deps.now(), ...findableTexts(['name'], { name: safeName }) })
-      .onConflictDoNothing({ target: files.file })
       .returning()
-    if (!row) return null
+    if (!row) throw new Error('an insert answered no row')
     await keepActOn({ ...deps, tx }, { act: 'created', resource: 'files', row })
-    return row.id
+    return { id: row.id, created: true }
   })
-  // The same bytes came twice at once, and the others were first.
-  return id === null ? storeFile(deps, given) : { id, created: true }
 }
 
 /** Puts other bytes of the same type in the place of a file, which keeps its name and its address. */
@@ -55,17 +54,31 @@ export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes
   const [row] = await deps.db.select().from(files).where(eq(files.id, id))
   if (!row) throw new AppError('not_found', { message: `file ${id}` })
   const { file, hash } = await identify(bytes, isKept(row.mime) ? row.mime : undefined)
-  const [other] = await deps.db
-    .select({ name: files.name })
-    .from(files)
-    .where(and(eq(files.file, file), ne(files.id, id)))
-  if (other) throw new AppError('bad_input', { message: 'these bytes are stored already', fields: { file: [`file_known:${other.name}`] } })
   await deps.media.put(pathOf(file), bytes)
   await write(deps, async (tx) => {
+    const other = await findAtWriting(tx, file, id)
+    if (other) throw new AppError('bad_input', { message: 'these bytes are stored already', fields: { file: [`file_known:${other.name}`] } })
     const values = { file, hash, bytes: bytes.length, version: sql`${files.version} + 1`, ...writtenBy(deps) }
     await tx.update(files).set(values).where(eq(files.id, id))
     await keepActOn({ ...deps, tx }, { act: 'replaced', resource: 'files', row })
   })
+}
+
+/** Whether others who sent the same bytes at the same moment were first; they wait for each other. */
+async function findAtWriting(tx: Tx, file: string, besides?: number) {
+  await waitTurn(tx, 'file', file)
+  return findStored(tx, file, besides)
+}
+
+/** Who has these bytes: the eldest, where a record came back from the bin beside another one that was stored meanwhile. */
+async function findStored(db: Reader, file: string, besides?: number): Promise<{ id: number; name: string } | undefined> {
+  const [row] = await db
+    .select({ id: files.id, name: files.name })
+    .from(files)
+    .where(and(eq(files.file, file), besides === undefined ? undefined : ne(files.id, besides)))
+    .orderBy(asc(files.id))
+    .limit(1)
+  return row
 }
 
 type Identity = { mime: string; hash: string; extension: string; file: string }

@@ -1,4 +1,4 @@
-import { findable, id, index, integer, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import { findable, id, index, integer, table, text, timestamp, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
 export const files = table(
@@ -6,6 +6,7 @@ export const files = table(
   {
     id: id(),
     ...findable(),
+    /** Name in the store of the media, made of the bytes; several records may have the same ones. */
     file: text().notNull(),
     name: text().notNull(),
     mime: text().notNull(),
@@ -14,7 +15,7 @@ export const files = table(
     ...versioned(),
     created_at: timestamp().notNull(),
   },
-  (t) => [index('files_sort').on(t.sort_text, t.id), uniqueIndex('files_file').on(t.file), index('files_name').on(t.name)],
+  (t) => [index('files_sort').on(t.sort_text, t.id), index('files_file').on(t.file), index('files_name').on(t.name)],
 )
 
 export default { files } satisfies TypeTables

@@ -64,3 +64,15 @@ test('who asked the school for something stands nowhere once the request is dele
   expect((await admin.call('DELETE', `/api/admin/course-requests/${id}/`)).status).toBe(204)
   expect(await tablesWith(app, words)).toEqual([])
 })
+
+test('who told of a barrier stands nowhere once the report is deleted', async () => {
+  const app = await createTestApp()
+  const admin = await app.login('admin')
+  const words = ['Quittenbaum', 'quitte@house.example']
+  await create(app.depsOf(), 'barrier-reports', { text: `${words[0]} kommt nicht hinein.`, contact: words[1] })
+  expect(await tablesWith(app, words)).toEqual(['barrier_reports'])
+  const { results } = (await admin.call('GET', '/api/admin/barrier-reports/?search=QUITTE@house')).body
+  expect(results).toHaveLength(1)
+  expect((await admin.call('DELETE', `/api/admin/barrier-reports/${results[0].id}/`)).status).toBe(204)
+  expect(await tablesWith(app, words)).toEqual([])
+})

@@ -266,7 +266,8 @@ test('npm run account lets in who has lost their second step, and npm run notice
   expect([removed.status, removed.stdout]).toEqual([0, expect.stringContaining('the second step is removed')])
   expect(await logIn()).toBe(200)
   expect(npm('notices', '--', 'forget', 'mara@vogt.example').stdout).toBe('notices: the address was deleted from 0 dates\n')
-  expect(npm('notices', '--', 'vergessen')).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage: npm run notices -- forget EMAIL') })
+  expect(npm('notices', '--', 'show', 'mara@vogt.example')).toMatchObject({ status: 0, stdout: '' })
+  expect(npm('notices', '--', 'vergessen')).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage: npm run notices -- forget EMAIL | show EMAIL') })
 })
 
 test('the import command reports what it did, and a second run that there is nothing to do', async () => {

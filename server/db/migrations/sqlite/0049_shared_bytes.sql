@@ -1,0 +1,2 @@
+DROP INDEX `files_file`;--> statement-breakpoint
+CREATE INDEX `files_file` ON `files` (`file`);
