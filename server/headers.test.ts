@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from './headers.ts'
+import { contentSecurityPolicy, fixedHeaders, inlineScriptHashes, securityHeaders } from './headers.ts'
 
 test('the tag manager is named only where the house has one', () => {
   expect(contentSecurityPolicy({ scriptHashes: [] })).not.toContain('google')
@@ -14,6 +14,11 @@ test('pages are held to Trusted Types with the policies that are named, other an
     /; require-trusted-types-for 'script'; trusted-types default ProseMirrorClipboard$/,
   )
   expect(contentSecurityPolicy({ scriptHashes: [] })).not.toContain('trusted-types')
+})
+
+test('a browser is told to come by https alone where it came by https', () => {
+  const names = (secure: boolean) => fixedHeaders({ secure }).map(([name]) => name)
+  expect([names(true).includes('Strict-Transport-Security'), names(false).includes('Strict-Transport-Security')]).toEqual([true, false])
 })
 
 test('each inline script is hashed once, scripts with an address are not', () => {

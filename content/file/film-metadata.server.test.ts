@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
 import { emptyFilmMetadata } from './film-metadata.server.ts'
 
 function box(type: string, ...held: (Buffer | string)[]): Buffer {
@@ -44,4 +45,16 @@ test.each([
   const before = Buffer.from(film)
   emptyFilmMetadata(film)
   expect(film.equals(before)).toBe(true)
+})
+
+test('a film that is sent to the house is kept without it', async () => {
+  const house = await createTestApp()
+  const { headers } = await house.login()
+  const film = Buffer.concat([box('ftyp', 'isom', Buffer.alloc(4), 'isom'), box('moov', box('mvhd', 'times'), box('udta', PLACE)), box('mdat', 'pictures')])
+  const form = new FormData()
+  form.set('file', new Blob([film]), 'Probe.mp4')
+  const sent = await house.app.request('/api/admin/files/upload/', { method: 'POST', headers, body: form })
+  const { url } = (await sent.json()) as { url: string }
+  const kept = Buffer.from(await (await house.app.request(url)).arrayBuffer())
+  expect([kept.length, kept.includes(PLACE), kept.includes('pictures')]).toEqual([film.length, false, true])
 })
