@@ -7,6 +7,7 @@ import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import { namedBy } from '#server/search/named-by.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
+import type { StoredRow } from '../define-address.ts'
 import type { FoundDetails, TypeSearch } from '../define-search.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
@@ -73,7 +74,9 @@ export default {
     order: ({ now }) => {
       const at = sql.param(now, productions.last_end)
       const isOver = lt(productions.last_end, at)
-      const first = sql`select ${min(eventDates.date_start)} from ${eventDates} where ${eventDates.production_id} = ${productions.id} and ${gte(eventDates.date_end, at)}`
+      // The time is no condition of the statement, so that PostgreSQL need not plan it anew for each.
+      const coming = sql`${min(eventDates.date_start)} filter (where ${gte(eventDates.date_end, at)})`
+      const first = sql`select ${coming} from ${eventDates} where ${eventDates.production_id} = ${productions.id}`
       // What is announced for a month stands behind the dates of that month.
       const announced = sql`when ${isAnnounced} then ${monthEnd(productions.announced_month)}`
       return { isOver, next: sql`case when ${productions.last_end} >= ${at} then (${first}) ${announced} end`, latest: sql`${productions.last_end}` }
@@ -106,11 +109,11 @@ function announcedIn(month: string): Localised[] {
 }
 
 /** The next date, or the last one, or the month for which it is announced. */
-async function details(deps: Deps, records: readonly { id: number }[]): Promise<Map<number, FoundDetails>> {
+async function details(deps: Deps, records: readonly StoredRow[]): Promise<Map<number, FoundDetails>> {
   const { db, locale, now } = deps
   const ids = records.map(({ id }) => id)
-  const dates = await selectDates(db, { productions: listOf(ids) })
-  const announced = await announcedPages(deps, ids)
+  const mayBeAnnounced = records.some(({ announced_month }) => announced_month)
+  const [dates, announced] = await Promise.all([selectDates(db, { productions: listOf(ids) }), mayBeAnnounced ? announcedPages(deps, ids) : []])
   const found = new Map<number, FoundDetails>(announced.map((row) => [row.id, { url: announcedUrls(row)[locale], note: monthInWords(row.month, locale) }]))
   for (const [id, own] of groupBy(dates, ({ production_id }) => production_id)) {
     const shown = own.find(({ date_end }) => date_end >= now()) ?? own.at(-1)

@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { findDocuments } from '#server/search/find.ts'
+import { findRecords } from '#server/search/find.ts'
 import { wordsOfHouse } from '#server/search/house-words.ts'
 import { wantedOf, wordsOf } from '#server/search/query.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -28,8 +28,13 @@ export async function proposeTargets(given: Deps, path: string): Promise<Proposa
   const words = wordsIn(path)
   const house = { locale, ...(await wordsOfHouse(deps.db, locale)) }
   const wanted = wantedOf(wordsOf(words.join(' '), locale), house)
-  const rows = wanted.length > 0 ? await findDocuments(deps, [{ any: wanted }], { first: PER_KIND, most: COUNTED }) : []
-  const found = (await presentFound(deps, rows)).filter(({ url }) => url !== '')
+  const ofKinds = wanted.length > 0 ? await findRecords(deps, [{ any: wanted }], { first: PER_KIND, most: COUNTED }) : []
+  const found = (
+    await presentFound(
+      deps,
+      ofKinds.flatMap(({ rows }) => rows),
+    )
+  ).filter(({ url }) => url !== '')
   const fit = ({ title, url }: { title: string; url: string }) => 2 * holds(title, words) + holds(url, words)
   const likely = found
     .filter((each) => fit(each) > 0)

@@ -1,5 +1,3 @@
-import { inList, listOf, prepared } from '#server/db/prepared.ts'
-import { type DocumentTexts, searchDocuments } from '#server/db/schema/search.ts'
 import { excerptOf, type Sought } from '#server/search/excerpt.ts'
 import { type Face, searchFaces } from '#server/search/faces.ts'
 import type { FoundRow } from '#server/search/find.ts'
@@ -13,48 +11,34 @@ import { titleOf } from '../title.ts'
 import { typeOfResource } from '../types.ts'
 import type { Found } from './endpoints.ts'
 
-type Texts = ReadonlyMap<number, DocumentTexts>
-
 const nothing: Sought = { terms: new Set(), words: 0 }
 
 /** What was found, as a reader is shown it, in the same order; where nothing is sought no piece of text is looked for. */
 export async function presentFound(deps: Deps, rows: readonly FoundRow[], sought: Sought = nothing): Promise<Found[]> {
-  const documents = sought.terms.size > 0 ? await selectTexts(deps.db, { documents: listOf(rows.map(({ document }) => document)) }) : []
-  const textsOf = new Map(documents.map(({ id, texts }) => [id, texts]))
   const byResource = groupBy(rows, ({ resource }) => resource)
   const faces = searchFaces.filter(({ resource }) => byResource.has(resource))
-  const shown = await Promise.all(
-    faces.map(async (face) => {
-      const own = await presentOf(deps, face, { found: byResource.get(face.resource) ?? [], textsOf, sought })
-      return own.map((each) => [`${face.resource} ${each.id}`, each] as const)
-    }),
-  )
+  const shown = await Promise.all(faces.map((face) => presentOf(deps, face, { rows: byResource.get(face.resource) ?? [], sought })))
   const found = new Map(shown.flat())
-  return rows.flatMap(({ resource, id }) => found.get(`${resource} ${id}`) ?? [])
+  return rows.flatMap((row) => found.get(row) ?? [])
 }
 
-const selectTexts = prepared((db) =>
-  db.select({ id: searchDocuments.id, texts: searchDocuments.texts }).from(searchDocuments).where(inList(searchDocuments.id, 'documents')),
-)
+type OfFace = { rows: readonly FoundRow[]; sought: Sought }
 
-type OfFace = { found: readonly FoundRow[]; textsOf: Texts; sought: Sought }
-
-async function presentOf(deps: Deps, face: Face, { found, textsOf, sought }: OfFace): Promise<Found[]> {
-  const { db, locale, now } = deps
+async function presentOf(deps: Deps, face: Face, { rows, sought }: OfFace): Promise<[FoundRow, Found][]> {
+  const { locale, now } = deps
   const { resource, kind } = face
-  const ids = found.map(({ id }) => id)
-  const records = await face.records(db, ids)
+  const records = rows.map(({ record }) => record)
   const follow = (links: readonly string[]) => loadLinks(deps, links, locale, 0)
   const detailsOf: Map<number, FoundDetails> = (await face.details?.(deps, records)) ?? new Map()
   const elsewhere = records.filter(({ id }) => detailsOf.get(id)?.url === undefined)
   const urls = new Map(await locate(deps, resource, { rows: elsewhere, locale, follow }))
-  return records.map((record) => {
+  return rows.map((row) => {
+    const { record, texts } = row
     const { url = urls.get(record.id) ?? '', note = '', date, end } = detailsOf.get(record.id) ?? {}
-    const texts = textsOf.get(found.find(({ id }) => id === record.id)?.document ?? 0)
     const title = titleOf(resource, record, locale)
     const { marks, lang } = excerptOf(texts ? [...texts.body, ...texts.names] : [], sought)
     const said = marks.map(({ text }) => text).join('')
-    return {
+    const found = {
       kind,
       id: record.id,
       url,
@@ -66,6 +50,7 @@ async function presentOf(deps: Deps, face: Face, { found, textsOf, sought }: OfF
       excerpt: title.includes(said) || note.includes(said) ? [] : marks,
       fallback: [...fallbackOf(resource, record, locale), ...(lang !== null && lang !== locale ? ['excerpt'] : [])],
     }
+    return [row, found]
   })
 }
 

@@ -70,11 +70,12 @@ function matching(): SQL {
       sql`SELECT string_agg(rowid, ',') FROM search_index WHERE search_index MATCH ${match} AND rowid >= ${from} AND rowid < ${to}`
     return sql`SELECT (${list(title)}) AS title, (${list(named)}) AS named, (${list(anywhere)}) AS anywhere`
   }
-  // Who stands in an earlier list is written once; OFFSET keeps the place of each from being asked for in every list.
+  // Who stands in an earlier list is written once; OFFSET keeps the place of each from being asked for in every list. By the bare
+  // numbers PostgreSQL would rather read every document of the language, wherever these lie in their order.
   return sql`SELECT string_agg(id, ',') FILTER (WHERE fit = 0) AS title, string_agg(id, ',') FILTER (WHERE fit = 1) AS named,
     string_agg(id, ',') FILTER (WHERE fit = 2) AS anywhere
     FROM (SELECT document_id::text AS id, CASE WHEN terms @@ ${title}::tsquery THEN 0 WHEN terms @@ ${named}::tsquery THEN 1 ELSE 2 END AS fit
-      FROM search_index WHERE terms @@ ${anywhere}::tsquery AND document_id >= ${from} AND document_id < ${to} OFFSET 0) AS found`
+      FROM search_index WHERE terms @@ ${anywhere}::tsquery AND document_id + 0 >= ${from} AND document_id + 0 < ${to} OFFSET 0) AS found`
 }
 
 /** The numbers that are not among the others; both the smaller first. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { productions } from '#content/event/table.ts'
+import { titleOf } from '#content/title.ts'
 import { asVisitor } from '#server/services/visibility.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { createDate } from '#tests/support/factories.ts'
 import { searchFaces } from './faces.ts'
-import { findDocuments } from './find.ts'
+import { findRecords } from './find.ts'
 
 const both = (de: string, en = '') => ({ de, en })
 const faces = searchFaces.filter(({ resource }) => resource === 'productions')
@@ -18,11 +18,29 @@ test('of a common word the best are counted and the rest is more, what nobody se
   await concert('2026-09', 'Abend', { description: both('Mit Serenade') })
   await concert('2027-05', 'Nacht', { description: both('Mit Serenade') })
   const titles = async (most: number) => {
-    const rows = await findDocuments(asVisitor(deps), ['serenad'], { faces, first: 20, most })
-    expect(rows.every(({ count }) => count === rows.length)).toBe(true)
-    const names = new Map((await deps.db.select().from(productions)).map(({ id, name }) => [id, name.de]))
-    return [rows.map(({ id }) => names.get(id)), rows[0]?.more]
+    const [found] = await findRecords(asVisitor(deps), ['serenad'], { faces, first: 20, most })
+    expect(found?.count).toBe(found?.rows.length)
+    return [found?.rows.map(({ record }) => titleOf('productions', record, 'de')), found?.more]
   }
   expect(await titles(3)).toEqual([['Nacht', 'Serenade 2026-06', 'Serenade 2026-05'], true])
   expect(await titles(6)).toEqual([['Nacht', 'Serenade 2026-06', 'Serenade 2026-05', 'Serenade 2026-04', 'Serenade 2026-03', 'Abend'], false])
+  const page = async (skipped: number) => {
+    const [found] = await findRecords(asVisitor(deps), ['serenad'], { faces, skipped, first: 2, most: 6, withTexts: true })
+    return [found?.rows.map(({ record, texts }) => [titleOf('productions', record, 'de'), texts?.title[0]?.text]), found?.count]
+  }
+  expect(await page(0)).toEqual([
+    [
+      ['Nacht', 'Nacht'],
+      ['Serenade 2026-06', 'Serenade 2026-06'],
+    ],
+    6,
+  ])
+  expect(await page(4)).toEqual([
+    [
+      ['Serenade 2026-03', 'Serenade 2026-03'],
+      ['Abend', 'Abend'],
+    ],
+    6,
+  ])
+  expect(await page(8)).toEqual([[], 6])
 })

@@ -1,9 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { ResourceName } from '#content/define.ts'
+import type { StoredRow } from '#content/define-address.ts'
 import { resourceTables } from '#content/tables.ts'
 import { monthOf } from '#contract/local-time.ts'
 import { jsonRows, rowsAsJson } from '#server/db/json-rows.ts'
 import { prepared } from '#server/db/prepared.ts'
+import { type DocumentTexts, searchDocuments } from '#server/db/schema/search.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { whereReachableForVisitors } from '#server/services/visibility.ts'
 import { type Candidate, candidatesOf, type Matched } from './candidates.ts'
@@ -12,82 +14,96 @@ import { matchedBy } from './engine.ts'
 import { type Face, searchFaces } from './faces.ts'
 import type { Wanted } from './query.ts'
 
-/**
- * A document that was found: `fit` is 0 where the words stand in its title, 1 where they are its names, 2 elsewhere. Of its type
- * there are `count`, or with `more` at least as many.
- */
-export type FoundRow = { resource: ResourceName; id: number; document: number; fit: number; count: number; more: boolean }
-type Range = { faces?: readonly Face[]; first: number; most: number }
-type OfType = { face: Face; rows: Found[]; count: number; more: boolean; best: number }
-type Found = { record_id: number; document: number; fit: number; count: number; best: number }
+/** A record that was found, and where that is asked for what its document says. */
+export type FoundRow = { resource: ResourceName; record: StoredRow; texts: DocumentTexts | null }
+/** What was found of a type: the wanted rows of `count`, or with `more` of at least as many. `best` is how well the best of them fits. */
+export type FoundOfType = { face: Face; rows: FoundRow[]; count: number; more: boolean; best: number }
+/** Of each type `first` behind the `skipped`, and no more than `most` counted. */
+type Range = { faces?: readonly Face[]; skipped?: number; first: number; most: number; withTexts?: boolean }
 
 /**
- * The documents that hold all that is wanted and that visitors may open: of each type the first, with how many there are
- * of it, of which no more are counted than `most`. Types that fit best stand first, and of a type what is to come before what
- * is over. What fits is judged by where the words stand alone, so that both databases answer the same.
+ * The records whose documents hold all that is wanted and that visitors may open, by type. Types that fit best stand first, and of
+ * a type what is to come before what is over. What fits is judged by where the words stand alone, so that both databases answer
+ * the same: 0 in the title, 1 in the names, 2 elsewhere.
  */
-export async function findDocuments(deps: Deps, wanted: readonly Wanted[], range: Range): Promise<FoundRow[]> {
-  const { faces = searchFaces, first, most } = range
+export async function findRecords(deps: Deps, wanted: readonly Wanted[], { faces = searchFaces, ...range }: Range): Promise<FoundOfType[]> {
   if (wanted.length === 0 || faces.length === 0) return []
   const matched = await matchedBy(deps.db, wanted, deps.locale)
-  const ofTypes = await Promise.all(faces.map((face) => findOfType(deps, matched, { face, first, most })))
-  return ofTypes
-    .toSorted((one, other) => one.best - other.best || one.face.place - other.face.place)
-    .flatMap(({ face, rows, count, more }) =>
-      rows.map(({ record_id, document, fit }) => ({ resource: face.resource, id: record_id, document, fit, count, more })),
-    )
+  const ofTypes = await Promise.all(faces.map((face) => findOfType(deps, matched, { face, ...range })))
+  return ofTypes.filter(({ count }) => count > 0).toSorted((one, other) => one.best - other.best || one.face.place - other.face.place)
 }
 
 /** The first of a type in the order of the answer; who may see them is asked of no more than are counted, unless some of them are hidden. */
-async function findOfType(deps: Deps, matched: Matched, { face, first, most }: { face: Face; first: number; most: number }): Promise<OfType> {
+async function findOfType(deps: Deps, matched: Matched, { face, skipped = 0, first, most, withTexts = false }: Range & { face: Face }): Promise<FoundOfType> {
   const of = { face: face.number, language: deps.locale, today: dayOf(deps.now()) }
+  const places = { skipped, last: Math.min(skipped + first, most) }
   for (let asked = most; ; asked *= 4) {
     const candidates = firstOf(candidatesOf(matched, of), asked + 1)
-    const rows = candidates.length > 0 ? await shownOf(deps, face, { candidates, first: Math.min(first, most) }) : []
-    const { count, best } = rows[0] ?? { count: 0, best: 0 }
-    if (count >= most || candidates.length <= asked) return { face, rows, count: Math.min(count, most), more: count > most || candidates.length > asked, best }
+    const found = candidates.length > 0 ? await shownOf(deps, face, { candidates, ...places, withTexts }) : []
+    const { count, best } = found[0] ?? { count: 0, best: 0 }
+    if (count < most && candidates.length > asked) continue
+    const rows = found.filter(({ place }) => place > skipped).map(({ record, texts = null }) => ({ resource: face.resource, record, texts }))
+    return { face, rows, count: Math.min(count, most), more: count > most || candidates.length > asked, best }
   }
 }
 
-type Asked = { candidates: readonly Candidate[]; first: number }
+type Shown = { record: StoredRow; place: number; count: number; best: number; texts?: DocumentTexts | null }
+type Asked = { candidates: readonly Candidate[]; skipped: number; last: number; withTexts: boolean }
 
-/** Of those that visitors may open the first, what is to come before what is over, with how many there are and which fit is the best of them. */
-async function shownOf({ db, now }: Deps, face: Face, { candidates, first }: Asked): Promise<Found[]> {
-  return selectShown.get(face.number)?.(db, { candidates: rowsAsJson(given, candidates), first, now: now(), month: monthOf(now()) }) ?? []
+/**
+ * Of those that visitors may open, what is to come before what is over, the ones at these places and the first of all; with each
+ * how many there are and which fit is the best of them. They come with their records, because every statement has its price.
+ */
+async function shownOf({ db, now }: Deps, face: Face, { candidates, withTexts, ...places }: Asked): Promise<Shown[]> {
+  const values = { candidates: rowsAsJson(given, candidates), ...places, now: now(), month: monthOf(now()), withTexts: withTexts || undefined }
+  return ((await selectShown.get(face.number)?.(db, values)) ?? []) as Shown[]
 }
 
 const given = { record_id: 'integer', document: 'bigint', fit: 'integer' } as const
 
 const selectShown = new Map(
-  searchFaces.map(({ number, resource, where, order }) => {
-    const time = { now: sql.placeholder('now'), month: sql.placeholder('month') }
-    const table = resourceTables[resource]
-    const { isOver, next, latest } = order?.(time) ?? {}
-    const value = (value: SQL) => value.mapWith(Number)
-    const select = prepared((db) =>
+  searchFaces.map((face) => {
+    const table = resourceTables[face.resource]
+    const select = prepared((db, asked) =>
       db
         .select({
-          record_id: value(sql`given.record_id`),
-          document: value(sql`given.document`),
-          fit: value(sql`given.fit`),
-          count: value(sql`count(*) over ()`),
-          best: value(sql`min(given.fit) over ()`),
+          record: table,
+          place: number('place'),
+          count: number('count'),
+          best: number('best'),
+          ...(asked.has('withTexts') ? { texts: searchDocuments.texts } : {}),
         })
-        .from(jsonRows(given, sql.placeholder('candidates')))
-        .innerJoin(table, sql`${table.id} = given.record_id`)
-        .where(and(whereReachableForVisitors(resource), where?.(time)))
-        .orderBy(
-          sql`CASE WHEN ${isOver ?? sql`FALSE`} THEN 1 ELSE 0 END`,
-          sql`given.fit`,
-          ...(next ? [sql`${next} NULLS FIRST`] : []),
-          ...(latest ? [sql`${latest} DESC NULLS LAST`] : []),
-          sql`given.record_id`,
-        )
-        .limit(sql.placeholder('first')),
+        .from(placesOf(face))
+        .innerJoin(table, sql`${table.id} = shown.record_id`)
+        .leftJoin(searchDocuments, sql`${searchDocuments.id} = shown.document`)
+        .orderBy(sql`shown.place`),
     )
-    return [number, select] as const
+    return [face.number, select] as const
   }),
 )
+
+function number(name: string): SQL<number> {
+  return sql<number>`shown.${sql.identifier(name)}`.mapWith(Number)
+}
+
+/** Which of the given stand at the wanted places, by their numbers alone. */
+function placesOf({ resource, where, order }: Face): SQL {
+  const time = { now: sql.placeholder('now'), month: sql.placeholder('month') }
+  const [skipped, last] = [sql.placeholder('skipped'), sql.placeholder('last')]
+  const table = resourceTables[resource]
+  const { isOver, next, latest } = order?.(time) ?? {}
+  const by = [
+    sql`CASE WHEN ${isOver ?? sql`FALSE`} THEN 1 ELSE 0 END`,
+    sql`given.fit`,
+    ...(next ? [sql`${next} NULLS FIRST`] : []),
+    ...(latest ? [sql`${latest} DESC NULLS LAST`] : []),
+    sql`given.record_id`,
+  ]
+  return sql`(SELECT * FROM (SELECT given.*, row_number() OVER (ORDER BY ${sql.join(by, sql`, `)}) AS place, count(*) OVER () AS count, min(given.fit) OVER () AS best
+    FROM ${jsonRows(given, sql.placeholder('candidates'))} INNER JOIN ${table} ON ${table.id} = given.record_id
+    WHERE ${and(whereReachableForVisitors(resource), where?.(time)) ?? sql`TRUE`}) AS placed
+    WHERE place = 1 OR (place > ${skipped} AND place <= ${last})) AS shown`
+}
 
 function firstOf(candidates: Generator<Candidate>, most: number): Candidate[] {
   const first: Candidate[] = []

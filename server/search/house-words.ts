@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { synonyms } from '#content/search/table.ts'
 import { composerSpellings } from '#contract/common-composers.ts'
@@ -13,19 +13,25 @@ type Known = { key: string; words: Words }
 
 const known = new WeakMap<Reader, Map<Locale, Known>>()
 
-const selectSynonyms = prepared((db) =>
-  db.select({ id: synonyms.id, version: synonyms.version, words: synonyms.words }).from(synonyms).orderBy(asc(synonyms.id)),
+/** The version with each synonym, or alone: one statement, because it is asked with every search. */
+const selectVersions = prepared((db) =>
+  db
+    .select({ version: versionOfWords, synonym: { id: synonyms.id, version: synonyms.version, words: synonyms.words } })
+    .from(sql`(SELECT 1) AS one`)
+    .leftJoin(synonyms, sql`TRUE`)
+    .orderBy(asc(synonyms.id)),
 )
 
 /** The words of the house and what it calls the same, read again only when one of them has changed. */
 export async function wordsOfHouse(db: Reader, locale: Locale): Promise<Words> {
-  const [version, rows] = await Promise.all([versionOfWords(db), selectSynonyms(db)])
-  const key = `${version} ${rows.map((row) => `${row.id}.${row.version}`).join()}`
+  const rows = await selectVersions(db)
+  const written = rows.flatMap(({ synonym }) => synonym ?? [])
+  const key = `${rows[0]?.version} ${written.map(({ id, version }) => `${id}.${version}`).join()}`
   const ofHouse = known.get(db) ?? new Map<Locale, Known>()
   known.set(db, ofHouse)
   const before = ofHouse.get(locale)
   if (before?.key === key) return before.words
-  const own = rows.map(({ words }) =>
+  const own = written.map(({ words }) =>
     words
       .split(/[,;=]/)
       .map((word) => word.trim())

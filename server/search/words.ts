@@ -3,7 +3,6 @@ import type { Locale } from '#config'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { jsonRows } from '#server/db/json-rows.ts'
-import { prepared } from '#server/db/prepared.ts'
 import { type DocumentTexts, searchState, searchWords } from '#server/db/schema/search.ts'
 import { tokensOfPiece } from './analyser.ts'
 import type { KnownWord } from './vocabulary.ts'
@@ -36,12 +35,8 @@ export async function forgetWords(tx: Tx): Promise<void> {
   await raiseVersion(tx)
 }
 
-const selectVersion = prepared((db) => db.select({ version: searchState.version }).from(searchState).where(eq(searchState.id, STATE_ID)))
-
-export async function versionOfWords(db: Reader): Promise<number> {
-  const [state] = await selectVersion(db)
-  return state?.version ?? 0
-}
+/** Rises with every change of the words; null before the first. */
+export const versionOfWords = sql<number | null>`(SELECT ${searchState.version} FROM ${searchState} WHERE ${searchState.id} = ${STATE_ID})`
 
 export async function loadWords(db: Reader, language: Locale): Promise<KnownWord[]> {
   return db

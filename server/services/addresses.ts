@@ -17,6 +17,7 @@ export async function locate(
   resource: ResourceName,
   { rows, locale, follow }: { rows: StoredRow[]; locale: Locale; follow: Follow },
 ): Promise<[id: number, url: string][]> {
+  if (rows.length === 0) return []
   const { locate } = addressesOf(resource)
   if (locate) return locate(reader, rows, locale, follow)
   const screen = typeOfResource(resource)?.page as Screen | undefined
