@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { Admin, Authenticated, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { Route } from 'react-router'
 import { authProvider } from './api/auth-provider.ts'
@@ -26,6 +27,8 @@ import { LoginPage } from './sign-in/LoginPage.tsx'
 import { ResetPage } from './sign-in/ResetPage.tsx'
 import { adminTheme } from './theme.ts'
 
+// A save is never left waiting for a line that the browser believes is gone: it is tried, and what comes of it is said.
+const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
 const store = keepLanguage(localStorageStore('1', 'partitur'))
 
 /** The back office: the areas of the content types, and its own under `resources/`. */
@@ -34,7 +37,7 @@ export default function App() {
     <Admin
       basename="/admin"
       title="Partitur"
-      {...{ authProvider, dataProvider, i18nProvider, store }}
+      {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}
       theme={adminTheme()}
       layout={AdminLayout}
       loginPage={LoginPage}

@@ -5,16 +5,17 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { useHoldUnsaved } from '../unsaved/use-hold-unsaved.ts'
 import { DeleteRecord } from './DeleteRecord.tsx'
 import { useSaveKey } from './use-save-key.ts'
+import { useSaveWanted } from './use-save-wanted.ts'
 import { useShowFirstError } from './use-show-first-error.ts'
-import { type Saved, useTakeRecord } from './use-take-record.ts'
+import { type Saving, useTakeRecord } from './use-take-record.ts'
 
 /** Of every record, of none, or of some. */
 export type CanDelete = boolean | ((record: RaRecord) => boolean)
 
-type FormToolbarProps = { canDelete?: CanDelete; saved?: RefObject<Saved> | undefined; saveLabel?: string | undefined }
+type FormToolbarProps = { canDelete?: CanDelete; saving?: RefObject<Saving> | undefined; saveLabel?: string | undefined }
 
 /** What every form ends with, and what every form does: saves by Ctrl+S, shows where it is wrong, asks before it is left. */
-export function FormToolbar({ canDelete = false, saved, saveLabel }: FormToolbarProps) {
+export function FormToolbar({ canDelete = false, saving, saveLabel }: FormToolbarProps) {
   const place = useRef<HTMLSpanElement>(null)
   const { clearErrors } = useFormContext()
   const { isSubmitting, dirtyFields } = useFormState()
@@ -22,12 +23,14 @@ export function FormToolbar({ canDelete = false, saved, saveLabel }: FormToolbar
   const canSave = !isSubmitting && Object.keys(dirtyFields).length > 0
   const holds = useHoldUnsaved(place)
   useSaveKey(place, () => {
+    if (isSubmitting && saving) saving.current.isWanted = true
     if (isSubmitting || !holds()) return false
     clearErrors()
     return true
   })
+  useSaveWanted({ place, saving, holds })
   useShowFirstError(place)
-  useTakeRecord(saved)
+  useTakeRecord(saving)
   const record = useRecordContext()
   const isDeletable = typeof canDelete === 'boolean' ? canDelete : record !== undefined && canDelete(record)
   return (

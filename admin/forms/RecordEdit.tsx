@@ -10,7 +10,7 @@ import { DeadLinks } from './DeadLinks.tsx'
 import { EditActions } from './EditActions.tsx'
 import type { CanDelete } from './FormToolbar.tsx'
 import { RecordForm } from './RecordForm.tsx'
-import type { Saved } from './use-take-record.ts'
+import type { Saving } from './use-take-record.ts'
 
 type RecordEditProps = {
   children: ReactNode
@@ -26,7 +26,7 @@ type RecordEditProps = {
 export function RecordEdit({ children, tabs = false, canDuplicate = false, canDelete = true, actions, within }: RecordEditProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
-  const saved = useRef<Saved>(null)
+  const saving = useRef<Saving>({ saved: null, isWanted: false })
   const { meets, conflict, isPending, wordsOf, close } = useSaveConflict(onSaved)
 
   function onSuccess(record: RaRecord, { data }: Partial<UpdateParams>) {
@@ -35,9 +35,13 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
   }
 
   function onSaved(record: RaRecord, sent: Record<string, unknown>) {
-    saved.current = { record, sent }
+    saving.current.saved = { record, sent }
     answerPopup(record)
     within?.done()
+  }
+
+  function onMutate() {
+    saving.current.isWanted = false
   }
 
   function answerPopup(record: RaRecord) {
@@ -48,6 +52,7 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
 
   function onError(error: unknown, { data, previousData }: Partial<UpdateParams>) {
     if (meets(error, { mine: data ?? {}, base: previousData ?? {} })) return
+    saving.current.isWanted = false
     if (!(error instanceof HttpError && error.body?.errors)) notify(messageOf(error), { type: 'error' })
   }
 
@@ -56,13 +61,13 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
       {...(within ? { id: within.id, title: false } : {})}
       mutationMode="pessimistic"
       redirect={false}
-      mutationOptions={{ onSuccess, onError }}
+      mutationOptions={{ onMutate, onSuccess, onError }}
       actions={isPopup() || within ? false : <EditActions canDuplicate={canDuplicate}>{actions}</EditActions>}
       sx={{ '& .RaEdit-main': { mt: { xs: 1, md: 0 } }, ...(within ? { '& .RaEdit-card': { border: 0 } } : {}) }}
     >
       <OthersHere />
       <DeadLinks />
-      <RecordForm tabs={tabs} canDelete={canDelete} saved={saved}>
+      <RecordForm tabs={tabs} canDelete={canDelete} saving={saving}>
         {children}
       </RecordForm>
       {conflict && <ConflictDialog {...{ conflict, isPending, close }} words={wordsOf(conflict.written)} />}

@@ -2,18 +2,18 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { SimpleForm, TabbedForm } from 'react-admin'
 import { FormTabs } from './FormTabs.tsx'
 import { type CanDelete, FormToolbar } from './FormToolbar.tsx'
-import type { Saved } from './use-take-record.ts'
+import type { Saving } from './use-take-record.ts'
 
 type RecordFormProps = {
   children: ReactNode
   tabs: boolean
   canDelete: CanDelete
   initial?: Record<string, unknown>
-  saved?: RefObject<Saved>
+  saving?: RefObject<Saving>
   saveLabel?: string | undefined
 }
 
-export function RecordForm({ children, tabs, canDelete, initial, saved, saveLabel }: RecordFormProps) {
+export function RecordForm({ children, tabs, canDelete, initial, saving, saveLabel }: RecordFormProps) {
   // Begun with its record alone; what arrives later would otherwise throw away what is being typed, and make every row anew under the hand.
   const resetOptions = useRef({ keepValues: false })
   useEffect(() => {
@@ -21,7 +21,7 @@ export function RecordForm({ children, tabs, canDelete, initial, saved, saveLabe
   }, [])
   // The browser's own validation would stop at a field on a hidden tab, and say nothing.
   const shared = {
-    toolbar: <FormToolbar canDelete={canDelete} saved={saved} saveLabel={saveLabel} />,
+    toolbar: <FormToolbar canDelete={canDelete} saving={saving} saveLabel={saveLabel} />,
     noValidate: true,
     resetOptions: resetOptions.current,
     ...(initial ? { defaultValues: initial } : {}),

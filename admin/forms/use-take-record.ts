@@ -4,11 +4,11 @@ import { useFormContext } from 'react-hook-form'
 import { isSame } from '../api/changed-fields.ts'
 import { taken } from './taken.ts'
 
-/** What was last sent, and the record that was answered. */
-export type Saved = { record: RaRecord; sent: Record<string, unknown> } | null
+/** What was last sent, with the record that was answered; and whether somebody waits for a save that has not begun. */
+export type Saving = { saved: { record: RaRecord; sent: Record<string, unknown> } | null; isWanted: boolean }
 
 /** The form keeps its values when its record arrives anew, so this takes over what they lack; before react-admin compares the two. */
-export function useTakeRecord(saved: RefObject<Saved> | undefined): void {
+export function useTakeRecord(saving: RefObject<Saving> | undefined): void {
   const record = useRecordContext()
   const { getValues, setValue } = useFormContext()
   const known = useRef(record)
@@ -16,8 +16,8 @@ export function useTakeRecord(saved: RefObject<Saved> | undefined): void {
     const before = known.current
     known.current = record
     if (!record || !before || record === before || record.id !== before.id) return
-    const answer = saved?.current
+    const answer = saving?.current.saved
     const base = answer && isSame(answer.record, record) ? answer.sent : before
     for (const [path, value] of taken({ base, mine: getValues(), record })) setValue(path, value)
-  }, [record, saved, getValues, setValue])
+  }, [record, saving, getValues, setValue])
 }

@@ -20,7 +20,7 @@ import { conformities } from '#contract/admin/settings.ts'
 import { toolbarKinds } from '#contract/toolbar.ts'
 import { kindNames } from '#modules/kind-names.ts'
 import { RecordForm } from '../forms/RecordForm.tsx'
-import type { Saved } from '../forms/use-take-record.ts'
+import type { Saving } from '../forms/use-take-record.ts'
 import { BothInput } from '../inputs/BothInput.tsx'
 import { Row } from '../inputs/fields.tsx'
 import { LineInput } from '../inputs/LineInput.tsx'
@@ -47,10 +47,14 @@ function SettingsForm() {
   const notify = useNotify()
   const [locale] = useLocaleState() as [Locale, unknown]
   const kindChoices = toolbarKinds.map((id) => ({ id, name: kindNames.get(id)?.[locale] ?? id }))
-  const saved = useRef<Saved>(null)
+  const saving = useRef<Saving>({ saved: null, isWanted: false })
   const variantLabel = (label: string, variant: string) => `${translate(label)} (${translate(`partitur.variant.${variant}`)})`
+  function onMutate() {
+    saving.current.isWanted = false
+  }
+
   function onSuccess(record: RaRecord, { data }: Partial<UpdateParams>) {
-    saved.current = { record, sent: data ?? {} }
+    saving.current.saved = { record, sent: data ?? {} }
     notify('partitur.settings.saved', { type: 'info' })
   }
   return (
@@ -61,9 +65,9 @@ function SettingsForm() {
       mutationMode="pessimistic"
       redirect={false}
       actions={false}
-      mutationOptions={{ onSuccess }}
+      mutationOptions={{ onMutate, onSuccess }}
     >
-      <RecordForm tabs={false} canDelete={false} saved={saved}>
+      <RecordForm tabs={false} canDelete={false} saving={saving}>
         <Section title="partitur.section.hosts" help="partitur.help.hosts">
           <Row>
             {variants.map((variant) => (

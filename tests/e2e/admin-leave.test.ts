@@ -54,6 +54,24 @@ test('half a date in a field that may be empty is asked about like any other wor
   await page.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
 })
 
+test('without a line saving says so and keeps the words, and it is tried also where the browser only believes that there is none', async () => {
+  const api = await site.session()
+  const stored = async () => (await api.call('GET', '/api/admin/venues/2/')).body.city
+  const page = await openDashboard()
+  await goInside(page, '/admin/venues/2')
+  const city = page.getByLabel('Ort', { exact: true })
+  await city.fill('Ohnenetz')
+  await page.context().setOffline(true)
+  await page.keyboard.press('Control+s')
+  await page.getByText('Der Server ist nicht erreichbar.').waitFor()
+  expect(await city.inputValue()).toBe('Ohnenetz')
+  await page.context().setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await page.keyboard.press('Control+s')
+  await page.getByText('Gespeichert', { exact: true }).waitFor()
+  expect(await stored()).toBe('Ohnenetz')
+})
+
 async function openDashboard(): Promise<Page> {
   const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 1200 } })
   await site.login(page)

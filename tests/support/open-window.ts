@@ -36,9 +36,14 @@ export async function openWindow(
   left.set(kind, free)
   const room = free.pop() ?? (await newRoom({ browser, site }, options))
   const { context, keeper } = room
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
     // A test may have closed the whole context, as one quits a browser.
     if (keeper.isClosed()) return
+    if (task.result?.state === 'fail')
+      await keepSight(
+        context.pages().filter((each) => each !== keeper),
+        task.name,
+      )
     await Promise.all(context.pages().map((page) => page !== keeper && page.close()))
     await context.setOffline(false)
     free.push(room)
@@ -67,6 +72,12 @@ function expectNothingRefused(context: BrowserContext): void {
     context.off('console', note)
     expect(refused).toEqual([])
   })
+}
+
+/** What the windows of a failed test showed, because only in a whole run may it fail at all. */
+async function keepSight(pages: Page[], test: string): Promise<void> {
+  const name = test.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)
+  await Promise.all(pages.map((page, index) => page.screenshot({ path: `tests/.results/failed/${name}-${index}.png`, timeout: 5000 }).catch(() => undefined)))
 }
 
 /** Every answer comes so many milliseconds later, as over a long line; without a line (`setOffline`) that is another matter. */
