@@ -24,6 +24,7 @@ const zod = /\/node_modules\/zod\//
  * for each other.
  */
 const sharedByScreens = [
+  { priority: 5, test: /\/node_modules\/(react|react-dom|scheduler)\//, name: 'react' },
   { priority: 4, minShareCount: 2, test: ours, name: named('shared', (id, graph) => homeImports(id, graph) && !reaches(id, ofScreens, graph)) },
   { priority: 3, minShareCount: 2, test: ours, name: named('shared', importedBy(frame)) },
   { priority: 2, minShareCount: 2, test: ours, name: named('shared', homeImports) },

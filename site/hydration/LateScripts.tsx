@@ -1,5 +1,6 @@
 import { type ContextType, useContext, useEffect } from 'react'
 import { Scripts, UNSAFE_FrameworkContext, useMatches } from 'react-router'
+import { type PageScripts, runScripts } from './run-scripts.ts'
 import { waitForReader } from './wait-for-reader.ts'
 
 /**
@@ -31,18 +32,16 @@ function InlineScript({ text = '' }: { text: string | undefined }) {
 
 type Manifest = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>['manifest']
 
-/** What React Router's own scripts set up, with imports that begin when they are called. */
+/** What React Router's own scripts set up, begun when the reader is there for it. */
 function startOf(manifest: Manifest, ids: string[]): string {
   const routes = ids.flatMap((id) => manifest.routes[id] ?? [])
-  const needed = [manifest.url, manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap(({ module, imports = [] }) => [module, ...imports])]
-  return `(${waitForReader})(() => {
-for (const href of ${JSON.stringify([...new Set(needed)])}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-const merged = (urls) => Promise.all(urls.map((url) => import(url))).then((parts) => Object.assign({}, ...parts));
-Promise.all([import(${JSON.stringify(manifest.url)}), ...${JSON.stringify(routes.map(modulesOf))}.map(merged)]).then(([, ...modules]) => {
-window.__reactRouterRouteModules = Object.fromEntries(${JSON.stringify(routes.map(({ id }) => id))}.map((id, index) => [id, modules[index]]));
-return import(${JSON.stringify(manifest.entry.module)});
-});
-})`
+  const ofRoutes = routes.flatMap(({ module, imports = [] }) => [...imports, module])
+  const scripts: PageScripts = {
+    needed: [...new Set([manifest.url, ...manifest.entry.imports, ...ofRoutes, manifest.entry.module])],
+    routes: routes.map((route) => ({ id: route.id, modules: modulesOf(route) })),
+    entry: manifest.entry.module,
+  }
+  return `(${waitForReader})(() => (${runScripts})((url) => import(url), ${JSON.stringify(scripts)}))`
 }
 
 /** React Router puts parts of a route that run alone into files of their own. */

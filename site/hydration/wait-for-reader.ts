@@ -31,7 +31,9 @@ export function waitForReader(load: () => void): void {
   document.addEventListener('click', keepPress, true)
   document.addEventListener('change', keepChoice, true)
   for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true })
-  const whenIdle = () => (window.requestIdleCallback ? window.requestIdleCallback(begin, { timeout: 1500 }) : setTimeout(begin, 200))
+  // Behind a frame, because everything may have loaded before the first one asks for the fonts of headings.
+  const whenIdle = () =>
+    requestAnimationFrame(() => (window.requestIdleCallback ? window.requestIdleCallback(begin, { timeout: 1500 }) : setTimeout(begin, 200)))
   // Who edits needs them at once: only they keep a link in editing.
   if (new URLSearchParams(location.search).has('edit') || location.pathname.startsWith('/admin')) begin()
   else if (document.readyState === 'complete') whenIdle()
