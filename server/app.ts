@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
 import { bodyLimit } from 'hono/body-limit'
 import { proxy } from 'hono/proxy'
 import type { ServerBuild } from 'react-router'
@@ -47,7 +48,7 @@ type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string 
 
 /** The composition root: everything the process answers, read top to bottom. `build` is absent where only the API is tested. */
 export function createApp({ services, build, clientDir }: AppOptions) {
-  const app = new Hono<{ Bindings: Network; Variables: { requestId: string } }>()
+  const app = new Hono<{ Bindings: Network; Variables: { requestId: string } }>({ router: new TrieRouter() })
   const { api, registry } = createApi(services)
 
   app.use(requestLog(services.log))

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
 import { AppError } from '#contract/errors.ts'
 import { previewTokenIn, withoutPreviewToken } from '#contract/preview-link.ts'
 import { localeOf } from '#server/locale.ts'
@@ -23,7 +24,8 @@ import { usersApi } from './users.ts'
 
 /** Every call of the contract, under `/api` and `/{locale}/pageeditor-api`. */
 export function createApi(services: Services) {
-  const api: Api = new Hono<ApiEnv>({ strict: false })
+  // The one of Hono's routers that takes every path of the contract; left to choose, it would fail with another one first.
+  const api: Api = new Hono<ApiEnv>({ strict: false, router: new TrieRouter() })
   const registry = createRegistry({ checkAnswers: services.checkAnswers })
 
   api.use(async (c, next) => {
