@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createUser } from '#server/auth/auth.ts'
+import { forgetOldLinks } from '#server/auth/old-links.ts'
 import { verification } from '#server/db/schema/accounts.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 
@@ -12,10 +13,12 @@ const NEXT = 'ganz-neues-passwort'
 async function startHouse() {
   let ahead = 0
   const app = await createTestApp({ now: () => new Date(NOW.getTime() + ahead) })
-  const [admin, editor] = [await app.login('admin'), await app.login('editor')]
+  const editor = await app.login('editor')
   const logIn = async (password: string) => (await app.call('POST', LOGIN, { body: { email: editor.email, password } })).status
   const reset = (token: string, password = NEXT) => app.call('POST', RESET, { body: { token, password } })
   async function newToken(): Promise<string> {
+    // Links are made by who has just logged in.
+    const admin = await app.login('admin')
     const [{ id }] = (await admin.call('GET', `/api/admin/users/?search=${editor.email}`)).body.results
     const { body } = await admin.call('POST', `/api/admin/users/${id}/reset-link/`)
     expect(body.sent).toBe(false)
@@ -46,6 +49,22 @@ test('a reset link is good for 24 hours', async () => {
   const { body, status } = await reset(late, 'noch-ein-neues-passwort')
   expect([status, body.errors.token]).toEqual([400, ['Dieser Link gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.']])
   expect([await logIn(NEXT), await logIn(password)]).toEqual([200, 401])
+})
+
+test('reset links that nobody used are forgotten once they are over', async () => {
+  const { database, depsOf, newToken, wait } = await startHouse()
+  const left = async () => {
+    await forgetOldLinks({ db: database.db, now: depsOf().now })
+    return database.db.$count(verification)
+  }
+  await newToken()
+  wait(23 * HOUR_MS)
+  await newToken()
+  expect(await left()).toBe(2)
+  wait(2 * HOUR_MS)
+  expect(await left()).toBe(1)
+  wait(24 * HOUR_MS)
+  expect(await left()).toBe(0)
 })
 
 test('a reset link has 192 random bits, of which the house keeps a hash', async () => {
