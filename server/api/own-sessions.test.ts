@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { env } from '#server/env.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -109,6 +110,20 @@ test('accounts are changed by who has just typed the password, and read without'
   }
   expect((await admin.call('GET', one)).status).toBe(200)
   expect((await admin.call('POST', '/api/admin/categories/', { body: { name: { de: 'Neu', en: '' } } })).status).toBe(201)
+})
+
+test('another secret of the house ends every session', async () => {
+  const { database, login } = await createTestApp()
+  const editor = await login()
+  const user = async () => {
+    const { call } = await createTestApp({ database })
+    return (await call('GET', '/de/pageeditor-api/user', { headers: editor.headers })).status
+  }
+  expect(await user()).toBe(200)
+  const { SESSION_SECRET } = env
+  onTestFinished(() => void Object.assign(env, { SESSION_SECRET }))
+  Object.assign(env, { SESSION_SECRET: 'ein-anderes-geheimnis-des-hauses-1' })
+  expect(await user()).toBe(401)
 })
 
 test('another role ends the sessions of an account', async () => {
