@@ -19,6 +19,21 @@ test('every answer carries the security headers', async () => {
   }
 })
 
+test('no other site may read an answer, and none says what the house runs on', async () => {
+  const { login } = await createTestApp()
+  const editor = await login()
+  const headers = { origin: 'https://anderswo.example', 'access-control-request-method': 'POST' }
+  for (const [method, path] of [
+    ['GET', '/api/courses/'],
+    ['GET', '/api/admin/venues/'],
+    ['OPTIONS', '/api/admin/venues/'],
+    ['GET', '/api/nothing/'],
+  ] as const) {
+    const answer = await editor.call(method, path, { headers })
+    expect([...answer.headers.keys()].filter((name) => /^(access-control-.*|server|x-powered-by)$/.test(name))).toEqual([])
+  }
+})
+
 test('the process is healthy, and ready while the database answers', async () => {
   const { call } = await createTestApp()
   expect((await call('GET', '/healthz')).status).toBe(200)
