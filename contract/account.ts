@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toolbarSets } from '#config'
 import { dateTime } from './admin/fields.ts'
+import { PASSWORD_MAX } from './admin/password.ts'
 import { areas } from './areas.ts'
 import { localeSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -48,7 +49,7 @@ export const login = endpoint({
   params,
   body: z.object({
     email: z.email().max(254),
-    password: z.string().min(1).max(256),
+    password: z.string().min(1).max(PASSWORD_MAX),
     /** Of the app, or a recovery code. */
     code: z.string().max(40).default(''),
     /** This browser is not asked for a code for 30 days after its last login. */

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { FILE_MAX_BYTES } from '#content/file/endpoints.ts'
+import { IMAGE_MAX_BYTES } from '#content/image/endpoints.ts'
+import { urlOf } from '#contract/urls.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
+import { siteBuild } from '#tests/support/site-build.ts'
+import { env } from './env.ts'
 
 test('every answer carries the security headers', async () => {
   const { call } = await createTestApp()
@@ -11,6 +16,21 @@ test('every answer carries the security headers', async () => {
     expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe-inline/)
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('strict-transport-security')).toBeNull()
+  }
+})
+
+test('no other site may read an answer, and none says what the house runs on', async () => {
+  const { login } = await createTestApp()
+  const editor = await login()
+  const headers = { origin: 'https://anderswo.example', 'access-control-request-method': 'POST' }
+  for (const [method, path] of [
+    ['GET', '/api/courses/'],
+    ['GET', '/api/admin/venues/'],
+    ['OPTIONS', '/api/admin/venues/'],
+    ['GET', '/api/nothing/'],
+  ] as const) {
+    const answer = await editor.call(method, path, { headers })
+    expect([...answer.headers.keys()].filter((name) => /^(access-control-.*|server|x-powered-by)$/.test(name))).toEqual([])
   }
 })
 
@@ -56,4 +76,41 @@ test('a body that is too large, not JSON or of another type is refused, never wi
   expect((await post('null')).status).toBe(400)
   expect((await post('[]')).status).toBe(400)
   expect((await post('a=b', 'application/x-www-form-urlencoded')).status).toBe(415)
+})
+
+test.each([
+  ['/api/admin/images/upload/', IMAGE_MAX_BYTES],
+  ['/api/admin/files/upload/', FILE_MAX_BYTES],
+])('an upload to %s that says it is over its bound is refused before its bytes come', async (path, most) => {
+  const { login } = await createTestApp()
+  const editor = await login()
+  const send = (bytes: number) =>
+    editor.call('POST', path, { body: 'none', headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(bytes) } })
+  expect([(await send(most)).status, (await send(most + 65 * 1024)).status]).toEqual([400, 413])
+})
+
+test('a form of a page takes 64 KB', async () => {
+  const { call } = await createTestApp({ build: siteBuild() })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const send = async (characters: number) => (await call('POST', urlOf('request', 'de'), { body: `message=${'x'.repeat(characters)}`, headers })).status
+  // Shown again, with what is wrong.
+  expect(await send(64 * 1024 - 8)).toBe(422)
+  expect(await send(64 * 1024)).toBe(413)
+})
+
+test.each([
+  ['0', '198.51.100.1', 429],
+  ['1', '198.51.100.1', 401],
+  ['1', '203.0.113.7', 429],
+])('with TRUST_PROXY=%s, who comes by way of others, last of %s, after twenty wrong logins is answered %i', async (TRUST_PROXY, last, status) => {
+  Object.assign(env, { TRUST_PROXY })
+  onTestFinished(() => void Object.assign(env, { TRUST_PROXY: '0' }))
+  const { call } = await createTestApp()
+  const logIn = async (count: number, address: string) => {
+    const body = { email: `nobody-${count}@house.example`, password: 'wrong' }
+    // What stands before the last one is what the browser says.
+    return (await call('POST', '/de/pageeditor-api/login', { body, headers: { 'x-forwarded-for': `192.0.2.${count}, ${address}` } })).status
+  }
+  for (let count = 0; count < 20; count++) expect(await logIn(count, '203.0.113.7')).toBe(401)
+  expect(await logIn(21, last)).toBe(status)
 })

@@ -29,7 +29,8 @@ const envSchema = z.object({
   BACKEND_URL: webAddress,
   SESSION_SECRET: optionalText.refine((secret) => secret === undefined || secret.length >= 32, 'takes at least 32 characters'),
   ADMIN_EMAIL: z.preprocess((value) => (value === '' ? undefined : value), z.email().optional()),
-  ADMIN_PASSWORD: optionalText.refine((password) => password === undefined || password.length >= 10, 'takes at least 10 characters'),
+  // How long it has to be is asked where it makes an account: a house that has some starts with whatever still stands here.
+  ADMIN_PASSWORD: optionalText,
   SMTP_URL: optionalText.refine((url) => url === undefined || /^smtps?:\/\//.test(url), 'takes smtp://… or smtps://…'),
   SESSION_MAX_HOURS: z.coerce.number().int().min(1).max(8760).default(336),
   SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(8760).default(72),

@@ -9,6 +9,24 @@ test('the tag manager is named only where the house has one', () => {
   expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/)
 })
 
+test('nothing is loaded, framed, sent or based elsewhere, but frames of the media hosts', () => {
+  const directives = Object.fromEntries(
+    contentSecurityPolicy({ scriptHashes: ['abc='] })
+      .split('; ')
+      .map((each): [string, string[]] => {
+        const [name = '', ...values] = each.split(' ')
+        return [name, values]
+      }),
+  )
+  const { 'frame-src': frames, ...others } = directives
+  const own = ["'self'"]
+  expect(others).toEqual({
+    ...{ 'default-src': own, 'script-src': ["'self'", "'sha256-abc='"], 'style-src': ["'self'", "'unsafe-inline'"], 'img-src': ["'self'", 'data:', 'blob:'] },
+    ...{ 'font-src': own, 'connect-src': own, 'media-src': own, 'frame-ancestors': own, 'base-uri': own, 'form-action': own, 'object-src': ["'none'"] },
+  })
+  expect(frames?.slice(1).every((host) => /^https:\/\/(\*\.)?[a-z.-]+$/.test(host))).toBe(true)
+})
+
 test('pages are held to Trusted Types with the policies that are named, other answers are not', () => {
   expect(contentSecurityPolicy({ scriptHashes: [], trustedTypes: ['default', 'ProseMirrorClipboard'] })).toMatch(
     /; require-trusted-types-for 'script'; trusted-types default ProseMirrorClipboard$/,
@@ -18,6 +36,7 @@ test('pages are held to Trusted Types with the policies that are named, other an
 
 test('a browser is told to come by https alone where it came by https', () => {
   const names = (secure: boolean) => fixedHeaders({ secure }).map(([name]) => name)
+  expect(names(false)).toEqual(['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'])
   expect([names(true).includes('Strict-Transport-Security'), names(false).includes('Strict-Transport-Security')]).toEqual([true, false])
 })
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { IMAGE_MAX_BYTES } from './endpoints.ts'
 import { normalise } from './upload.server.ts'
 
 test('a picture is turned as its EXIF says and loses its metadata', async () => {
@@ -27,6 +28,13 @@ test('too many pixels are refused before they are unpacked', async () => {
     .png()
     .toBuffer()
   await expect(normalise(bomb)).rejects.toMatchObject({ code: 'too_large' })
+})
+
+test('a picture of over 30 MB is refused before it is looked at', async () => {
+  const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
+    .jpeg()
+    .toBuffer()
+  await expect(normalise(Buffer.concat([small, Buffer.alloc(IMAGE_MAX_BYTES)]))).rejects.toMatchObject({ code: 'too_large' })
 })
 
 test('for print a JPEG is kept as large as it came; the formats of the web, which take a minute to write, are not', async () => {

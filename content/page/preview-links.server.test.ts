@@ -82,6 +82,18 @@ test.each(['2027-02-28', '2027-05-01', 'morgen'])('a link until %s is refused at
   expect((await make({ until })).body).toMatchObject({ status: 400, errors: { until: [expect.any(String)] } })
 })
 
+test('90 days after its end a link is forgotten when another one is made', async () => {
+  const { database, make, at } = await startHouse()
+  const notesAfter = async (now: string, until: string) => {
+    at(now)
+    expect((await make({ until, note: now })).status).toBe(201)
+    return (await database.db.select({ note: previewLinks.note }).from(previewLinks)).map(({ note }) => note)
+  }
+  await make({ note: 'Frau Muster' })
+  expect(await notesAfter('2027-06-06T12:00:00Z', '2027-06-07')).toContain('Frau Muster')
+  expect(await notesAfter('2027-06-07T12:00:00Z', '2027-06-08')).toEqual(['2027-06-06T12:00:00Z', '2027-06-07T12:00:00Z'])
+})
+
 test('a link is made for a page that there is, and for the longest time there is', async () => {
   const { make } = await startHouse()
   expect((await make({ page_id: 999_999 })).body).toMatchObject({ status: 400, errors: { page_id: [expect.any(String)] } })

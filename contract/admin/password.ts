@@ -1,4 +1,7 @@
 import { z } from 'zod'
 
-/** The one rule for a password that somebody chooses. */
-export const newPassword = z.string().min(10).max(256)
+export const PASSWORD_MIN = 12
+export const PASSWORD_MAX = 256
+
+/** The one rule for a password that somebody chooses. Those that are shorter, of earlier houses, go on letting in. */
+export const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { partialOf } from '../partial.ts'
 import { listQuery } from './endpoints.ts'
 import { invitationSchema, personName } from './invitations.ts'
-import { newPassword } from './password.ts'
+import { newPassword, PASSWORD_MAX } from './password.ts'
 
 const userBody = z.object({
   email: z.email().max(254),
@@ -134,7 +134,7 @@ export const changePassword = endpoint({
   summary: 'Changes the own password; other sessions end',
   method: 'POST',
   path: '/api/admin/password/',
-  body: z.object({ current: z.string().min(1).max(256), password: newPassword }),
+  body: z.object({ current: z.string().min(1).max(PASSWORD_MAX), password: newPassword }),
   status: 204,
   response: null,
   errors: ['bad_input', 'csrf', 'too_many_requests'],

@@ -56,3 +56,39 @@ test('many wrong passwords from one address are throttled over all accounts', as
   expect(new Set(statuses.slice(0, 20))).toEqual(new Set([401]))
   expect(statuses[20]).toBe(429)
 })
+
+test.each([
+  ['https://haus.example', '__Secure-partitur.session_token', 'HttpOnly; Path=/; SameSite=Lax; Secure', 'Path=/; SameSite=Lax; Secure'],
+  ['http://localhost', 'partitur.session_token', 'HttpOnly; Path=/; SameSite=Lax', 'Path=/; SameSite=Lax'],
+])('at %s a login sets the cookie %s, which no page reads and no other site sends along', async (origin, name, ofSession, ofToken) => {
+  const { call, login, password } = await createTestApp({ origin })
+  const { email, headers } = await login()
+  const attributesOf = (lines: string[]) =>
+    Object.fromEntries(
+      lines.map((line) => {
+        const [pair = '', ...attributes] = line.split('; ')
+        return [
+          pair.split('=')[0],
+          attributes
+            .filter((each) => !each.startsWith('Max-Age'))
+            .toSorted()
+            .join('; '),
+        ]
+      }),
+    )
+  const answer = await call('POST', '/de/pageeditor-api/login', { body: { email, password } })
+  expect(attributesOf(answer.headers.getSetCookie())).toEqual({ [name]: ofSession, csrftoken: ofToken })
+  const left = await call('POST', '/de/pageeditor-api/logout', { headers })
+  expect(attributesOf(left.headers.getSetCookie())).toMatchObject({ csrftoken: ofToken })
+  expect(left.headers.getSetCookie().every((line) => /^[^=]+=; .*Max-Age=0/.test(line))).toBe(true)
+})
+
+test('of a session nothing is kept of where its browser is, and of the browser no version', async () => {
+  const { call, database, login, password } = await createTestApp()
+  const { email } = await login()
+  const headers = { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  await call('POST', '/de/pageeditor-api/login', { body: { email, password }, headers })
+  const rows = JSON.stringify(await database.db.query.session.findMany())
+  expect(rows).toContain('Firefox · Linux')
+  expect(rows).not.toMatch(/203\.0\.113|140/)
+})

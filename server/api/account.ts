@@ -8,10 +8,11 @@ import { CSRF_COOKIE } from '#contract/session-client.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { signIn } from '#server/auth/sign-in.ts'
 import type { createLoginThrottle } from '#server/auth/throttle.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 import { describeUser } from '#server/services/account.ts'
 import { keepAct } from '#server/services/audit-log/keep.ts'
 import { keepRefusedLogin } from '#server/services/audit-log/keep-refused-login.ts'
-import { requireEditor } from '#server/services/deps.ts'
+import { type Deps, requireEditor } from '#server/services/deps.ts'
 import * as sessions from '#server/services/own-sessions.ts'
 import * as factors from '#server/services/second-factor.ts'
 import { type Api, implement, type Registry } from './implement.ts'
@@ -23,10 +24,13 @@ type Options = {
   secret: string
   secure: boolean
   addressOf: (c: import('hono').Context) => string
+  mailer: Mailer | null
 }
 
-export function accountApi(api: Api, registry: Registry, { auth, throttle, secret, secure, addressOf }: Options): void {
+export function accountApi(api: Api, registry: Registry, options: Options): void {
+  const { auth, throttle, secret, secure, addressOf } = options
   const on = implement(api, registry)
+  const telling = (deps: Deps) => ({ ...deps, auth, mailer: options.mailer })
 
   on(getUser, async (deps) => describeUser(deps, requireEditor(deps)))
 
@@ -59,9 +63,9 @@ export function accountApi(api: Api, registry: Registry, { auth, throttle, secre
 
   on(factor.getSecondFactor, (deps) => factors.getSecondFactor(deps))
   on(factor.startSecondFactor, (deps) => factors.startSecondFactor({ ...deps, auth }))
-  on(factor.confirmSecondFactor, (deps, { body }, c) => factors.confirmSecondFactor({ ...deps, auth, token: c.get('sessionToken') ?? '' }, body))
-  on(factor.renewRecoveryCodes, (deps) => factors.renewRecoveryCodes({ ...deps, auth }))
-  on(factor.turnOffSecondFactor, (deps) => factors.turnOffSecondFactor(deps))
+  on(factor.confirmSecondFactor, (deps, { body }, c) => factors.confirmSecondFactor({ ...telling(deps), token: c.get('sessionToken') ?? '' }, body))
+  on(factor.renewRecoveryCodes, (deps) => factors.renewRecoveryCodes(telling(deps)))
+  on(factor.turnOffSecondFactor, (deps) => factors.turnOffSecondFactor(telling(deps)))
 
   on(setLookAhead, async (_deps, { body: { at } }, c) => {
     setCookie(c, LOOK_AHEAD_COOKIE, at ?? '', { path: '/', sameSite: 'Lax', secure, httpOnly: true, ...(at ? {} : { maxAge: 0 }) })

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { env } from '#server/env.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -76,6 +77,20 @@ test('a session lasts 14 days by the cookie and by the row, however much it is u
   expect(Math.round(lasts / HOUR_MS)).toBe(14 * 24)
 })
 
+test('a session that is used every day ends 14 days after its login all the same', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime(NOW)
+  // The library asks the machine's clock.
+  const app = await createTestApp({ now: () => new Date(), sessionsAge: true })
+  const { call } = await app.login('editor')
+  const days: number[] = []
+  for (let day = 1; day <= 15; day++) {
+    vi.setSystemTime(NOW.getTime() + day * 24 * HOUR_MS - HOUR_MS)
+    if ((await call('GET', '/de/pageeditor-api/user')).status === 200) days.push(day)
+  }
+  expect(days).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+})
+
 test('accounts are changed by who has just typed the password, and read without', async () => {
   const app = await startHouse()
   const admin = await app.login('admin')
@@ -97,7 +112,21 @@ test('accounts are changed by who has just typed the password, and read without'
   expect((await admin.call('POST', '/api/admin/categories/', { body: { name: { de: 'Neu', en: '' } } })).status).toBe(201)
 })
 
-test('another role or another password ends the sessions of an account', async () => {
+test('another secret of the house ends every session', async () => {
+  const { database, login } = await createTestApp()
+  const editor = await login()
+  const user = async () => {
+    const { call } = await createTestApp({ database })
+    return (await call('GET', '/de/pageeditor-api/user', { headers: editor.headers })).status
+  }
+  expect(await user()).toBe(200)
+  const { SESSION_SECRET } = env
+  onTestFinished(() => void Object.assign(env, { SESSION_SECRET }))
+  Object.assign(env, { SESSION_SECRET: 'ein-anderes-geheimnis-des-hauses-1' })
+  expect(await user()).toBe(401)
+})
+
+test('another role ends the sessions of an account', async () => {
   const app = await startHouse()
   const [admin, editor] = [await app.login('admin'), await app.login('editor')]
   const { results } = (await admin.call('GET', '/api/admin/users/')).body

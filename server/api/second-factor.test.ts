@@ -74,6 +74,14 @@ test.each([
   expect((await logIn({ code: await codeOfApp(secret, { stepsAway }) })).status).toBe(status)
 })
 
+test('a code that is two steps off sets nothing up', async () => {
+  const app = await startHouse()
+  const person = await app.login()
+  const { secret } = (await person.call('POST', OWN)).body
+  const confirm = async (stepsAway: number) => (await person.call('POST', `${OWN}confirm/`, { body: { code: await codeOfApp(secret, { stepsAway }) } })).status
+  expect([await confirm(-2), await confirm(2), await confirm(-1)]).toEqual([400, 400, 200])
+})
+
 test('a recovery code works once, however it is typed, and is in the log', async () => {
   const app = await startHouse()
   const person = await app.login('admin')

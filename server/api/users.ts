@@ -15,7 +15,7 @@ import {
 } from '#contract/admin/users.ts'
 import { signIn } from '../auth/sign-in.ts'
 import type { Services } from '../create-services.ts'
-import { requireEditor } from '../services/deps.ts'
+import { type Deps, requireEditor } from '../services/deps.ts'
 import * as invitations from '../services/invitations.ts'
 import * as factors from '../services/second-factor.ts'
 import * as users from '../services/users.ts'
@@ -28,18 +28,19 @@ export function usersApi(api: Api, registry: Registry, services: Services): void
   const { auth, origin, throttle, addressOf, secret, secure } = services
   const on = implement(api, registry)
   const sending = () => ({ origin, mailer: services.mailer })
+  const telling = (deps: Deps) => ({ ...deps, auth, mailer: services.mailer })
 
   on(listUsers, async (deps, { query }, c) => toPaged(c, origin, await users.listUsers(deps, query)))
   on(createUserAccount, (deps, { body }) => users.createAccount(deps, { ...body, sending: sending() }))
   on(getUserAccount, (deps, { params }) => users.getUser(deps, params.id))
   for (const update of [updateUserAccount, patchUserAccount, putUserAccount]) {
-    on(update, (deps, { params, body }) => users.updateAccount(deps, { ...body, id: params.id }))
+    on(update, (deps, { params, body }) => users.updateAccount(telling(deps), { ...body, id: params.id }))
   }
   on(deleteUserAccount, (deps, { params }) => users.deleteAccount(deps, params.id))
   on(createResetLink, (deps, { params }) => users.createResetLink({ ...deps, auth }, { id: params.id, ...sending() }))
   on(signOutEverywhere, (deps, { params }) => users.signOutEverywhere(deps, params.id))
 
-  on(removeSecondFactor, (deps, { params }) => factors.removeSecondFactor(deps, params.id))
+  on(removeSecondFactor, (deps, { params }) => factors.removeSecondFactor(telling(deps), params.id))
 
   on(createInvitation, (deps, { params }) => invitations.inviteAgain(deps, { id: params.id, ...sending() }))
   on(revokeInvitation, (deps, { params }) => invitations.revokeInvitation(deps, params.id))
@@ -61,14 +62,14 @@ export function usersApi(api: Api, registry: Registry, services: Services): void
   })
 
   on(changePassword, async (deps, { body }, c) => {
-    const { id, email } = requireEditor(deps)
+    const { email } = requireEditor(deps)
     const attempt = { email, address: addressOf(c) }
     await throttle.take(attempt)
-    await users.changeOwnPassword({ ...deps, auth }, { ...body, id, sessionToken: c.get('sessionToken') ?? '' })
+    await users.changeOwnPassword(telling(deps), { ...body, sessionToken: c.get('sessionToken') ?? '' })
     await throttle.forgive(attempt)
   })
   on(resetPassword, async (deps, { body }, c) => {
     await throttle.take({ email: body.token, address: addressOf(c) })
-    await users.resetPassword({ ...deps, auth }, body)
+    await users.resetPassword(telling(deps), body)
   })
 }

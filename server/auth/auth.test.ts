@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { env } from '#server/env.ts'
 import { createDatabase } from '#tests/support/database.ts'
-import { createAuth, createUser } from './auth.ts'
+import { createAuth, createUser, sessionSecret } from './auth.ts'
 
 test('a password is kept as a slow hash with salt, and opens its account only', async () => {
   const { db } = await createDatabase()
@@ -14,4 +18,22 @@ test('a password is kept as a slow hash with salt, and opens its account only', 
   expect(new Set(kept.map((row) => row.password)).size).toBe(2)
   expect((await auth.api.signInEmail({ body: { email: 'mara@house.example', password } })).user.email).toBe('mara@house.example')
   await expect(auth.api.signInEmail({ body: { email: 'mara@house.example', password: 'ein-anderes-passwort' } })).rejects.toThrow()
+})
+
+test('a house that is given no secret makes one of 256 random bits, which its owner alone reads, and keeps it', () => {
+  const { SESSION_SECRET, dataDir } = env
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-secret-'))
+  Object.assign(env, { SESSION_SECRET: undefined, dataDir: folder })
+  onTestFinished(() => {
+    Object.assign(env, { SESSION_SECRET, dataDir })
+    rmSync(folder, { recursive: true })
+  })
+  const secret = sessionSecret()
+  expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
+  expect(sessionSecret()).toBe(secret)
+  expect(readdirSync(folder)).toEqual(['session-secret'])
+  const file = join(folder, 'session-secret')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  writeFileSync(file, '')
+  expect(() => sessionSecret()).toThrow('holds no secret')
 })

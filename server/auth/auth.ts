@@ -5,6 +5,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor as twoFactorPlugin } from 'better-auth/plugins/two-factor'
 import { and, eq } from 'drizzle-orm'
+import { PASSWORD_MAX } from '#contract/admin/password.ts'
 import { type Area, contentAreas } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Db, Reader } from '#server/db/connect.ts'
@@ -13,7 +14,6 @@ import { env } from '#server/env.ts'
 import { deviceOf } from './device.ts'
 
 export const SESSION_SECONDS = env.SESSION_MAX_HOURS * 60 * 60
-export const PASSWORD_MIN = 10
 const SECRET_MIN = 32
 /** After ten wrong codes one after another, however long between them. */
 export const LOCKED_SECONDS = 15 * 60
@@ -31,7 +31,8 @@ export function createAuth({ db, secret, origin, now }: AuthParts) {
     database: drizzleAdapter(db, { provider: env.dialect === 'postgres' ? 'pg' : 'sqlite', schema: { user, session, account, verification, twoFactor } }),
     secret,
     baseURL: origin,
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: PASSWORD_MIN },
+    // What is chosen is bounded by the contract, in characters; the library counts UTF-16 and would refuse at a login what was taken before.
+    emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: 2 * PASSWORD_MAX },
     user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'editor' }, areas: { type: 'string', input: false } } },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     databaseHooks: {

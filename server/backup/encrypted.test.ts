@@ -44,6 +44,8 @@ test.each([
   expect(manifest).toMatchObject({ format: 2, recipient })
   expect(filesIn(folder).every((file) => file.endsWith('.age') || file.endsWith('backup.json'))).toBe(true)
   for (const file of filesIn(target)) expect(readFileSync(file, 'latin1')).not.toMatch(/Seite 7|ein Bild|ein langer Film|SQLite format/)
+  for (const file of filesIn(folder)) expect([file, statSync(file).mode & 0o777]).toEqual([file, 0o600])
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
   expect(readdirSync(root).toSorted()).toEqual(['backups', 'media', 'partitur.db', 'partitur.db-shm', 'partitur.db-wal'])
   const place = {
     url: `file:${join(root, 'neu/partitur.db')}`,

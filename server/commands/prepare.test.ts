@@ -1,12 +1,13 @@
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { pages } from '#content/page/table.ts'
-import { createBareDatabaseUrl } from '#tests/support/database.ts'
+import { createBareDatabaseUrl, createDatabase } from '#tests/support/database.ts'
 import { create } from '#tests/support/factories.ts'
 import { createServices, type Services } from '../create-services.ts'
 import { connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { user } from '../db/schema/accounts.ts'
+import { env } from '../env.ts'
 import { defaultSettings, saveSettings } from '../services/settings.ts'
 import { systemViewer } from './open.ts'
 import { prepareDatabase } from './prepare.ts'
@@ -34,4 +35,18 @@ test('of three processes that start at once on an empty database one fills it, a
   expect(await db.select({ id: pages.id }).from(pages)).toHaveLength(1)
   expect(await db.select({ id: user.id }).from(user)).toHaveLength(1)
   await Promise.all(databases.map((database) => database.close()))
+})
+
+test('the first account takes no short password, and a house that has accounts asks nothing of it', async () => {
+  Object.assign(env, { ADMIN_PASSWORD: 'elf-zeichen' })
+  onTestFinished(() => void Object.assign(env, { ADMIN_PASSWORD: undefined }))
+  const database = await createDatabase()
+  const services = createServices({ database, origin: 'http://localhost', log: pino({ level: 'silent' }) })
+  const prepare = () => prepareDatabase(services, () => undefined, { seed: seedLittle })
+  await expect(prepare()).rejects.toMatchObject({ code: 'bad_input', message: 'ADMIN_PASSWORD takes 12 to 256 characters' })
+  expect(await database.db.select({ id: pages.id }).from(pages)).toEqual([])
+  Object.assign(env, { ADMIN_PASSWORD: 'zwoelf-stueck' })
+  expect(await prepare()).toBe('admin@partitur.example, with the password of ADMIN_PASSWORD')
+  Object.assign(env, { ADMIN_PASSWORD: 'elf-zeichen' })
+  expect(await prepare()).toBe(null)
 })

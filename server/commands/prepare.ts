@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { count } from 'drizzle-orm'
 import { pages } from '#content/page/table.ts'
+import { newPassword, PASSWORD_MAX, PASSWORD_MIN } from '#contract/admin/password.ts'
+import { AppError } from '#contract/errors.ts'
 import { createUser, hasUsers } from '../auth/auth.ts'
 import type { Services } from '../create-services.ts'
 import { oneAtATime } from '../db/one-at-a-time.ts'
@@ -33,6 +35,7 @@ export function prepareDatabase(services: Services, say: Say, { seed = seedDemo 
 
 async function prepare(services: Services, say: Say, seed: Seed): Promise<string | null> {
   const { db } = services.database
+  if (!(await hasUsers(db))) requireGoodFirstPassword()
   const [pageCount] = await db.select({ count: count() }).from(pages)
   if (env.SEED === 'demo' && pageCount?.count === 0) await seed(services, say)
   const old = { db, now: () => new Date() }
@@ -47,6 +50,12 @@ async function prepare(services: Services, say: Say, seed: Seed): Promise<string
   const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   await createUser({ ...services, db: services.database.db }, { email, name: 'Redaktion', password, role: 'admin' })
   return env.ADMIN_PASSWORD ? `${email}, with the password of ADMIN_PASSWORD` : `${email}  ${password}  (shown this once)`
+}
+
+/** Before the house is filled, which takes a while. */
+function requireGoodFirstPassword(): void {
+  if (env.ADMIN_PASSWORD === undefined || newPassword.safeParse(env.ADMIN_PASSWORD).success) return
+  throw new AppError('bad_input', { message: `ADMIN_PASSWORD takes ${PASSWORD_MIN} to ${PASSWORD_MAX} characters` })
 }
 
 /** Loaded only for an empty house: its texts and drawings are the largest part of the server. */

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import type { ServerBuild } from 'react-router'
+import { AppError } from '#contract/errors.ts'
 import { env } from '../env.ts'
 
 /** `node build/server/index.js [command] …`; without a command it serves. What cannot be done is said in a line. */
@@ -41,9 +42,10 @@ async function run([command = 'serve', ...args]: string[], build: ServerBuild): 
   }
 }
 
-/** The system's own words for a folder, a disk or an address; a fault of ours keeps its stack for whoever mends it. */
+/** What was set or given is wrong, or the system's own words for a folder, a disk or an address; a fault of ours keeps its stack for whoever mends it. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  if (error instanceof AppError && error.code === 'bad_input') return error.message
   if (error.cause instanceof Error) return describeFailure(error.cause)
   return 'code' in error ? `${error.message}. Check DATA_DIR, DATABASE_URL and the names you gave.` : (error.stack ?? error.message)
 }

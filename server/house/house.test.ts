@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -27,6 +27,8 @@ test('a house comes out as it went in, in any order of its rows, counts on from 
   expect(readFileSync(join(coming, 'original/1.jpg'), 'utf8')).toBe('ein Bild')
   expect(readFileSync(join(coming, 'files/leer.pdf'), 'utf8')).toBe('')
   expect(readdirSync(mediaDir)).toEqual(['files', 'made', 'original'])
+  // Its owner alone reads it.
+  expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(existsSync(scratch)).toBe(false)
 
   expect(await searchable(to)).toEqual(await searchable(database))

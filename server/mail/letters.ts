@@ -30,6 +30,43 @@ export function invitationLetter({ name, by, url, until, locale }: { name: strin
   }[locale]
 }
 
+const accountChanges = {
+  password: { de: 'das Passwort Ihres Kontos auf der Website wurde geändert', en: 'the password of your account on the website was changed' },
+  email: {
+    de: 'die E-Mail-Adresse Ihres Kontos auf der Website wurde geändert; an diese hier kommt nun nichts mehr',
+    en: 'the e-mail address of your account on the website was changed; nothing is sent to this one any more',
+  },
+  factor_on: {
+    de: 'die Anmeldung in zwei Schritten wurde für Ihr Konto auf der Website eingerichtet',
+    en: 'two-step login was set up for your account on the website',
+  },
+  factor_off: {
+    de: 'die Anmeldung in zwei Schritten wurde für Ihr Konto auf der Website ausgeschaltet',
+    en: 'two-step login was turned off for your account on the website',
+  },
+  recovery_codes: {
+    de: 'für Ihr Konto auf der Website wurden neue Codes für den Notfall gemacht; die bisherigen gelten nicht mehr',
+    en: 'new recovery codes were made for your account on the website; the ones before are no longer good',
+  },
+} as const
+export type AccountChange = keyof typeof accountChanges
+
+/** To whose account it is: who has changed it may be somebody else. */
+export function accountLetter({ change, name, at, locale }: { change: AccountChange; name: string; at: Date; locale: Locale }): Words {
+  const time = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)
+  const what = accountChanges[change][locale]
+  return {
+    de: {
+      subject: 'Ihr Konto auf der Website wurde geändert',
+      text: `Guten Tag ${name},\n\n${what} (${time}).\n\nWaren Sie das, oder wissen Sie davon, ist nichts zu tun. Wenn nicht, wenden Sie sich bitte gleich an die Person, die bei Ihnen die Konten führt.\n`,
+    },
+    en: {
+      subject: 'Your account on the website was changed',
+      text: `Hello ${name},\n\n${what} (${time}).\n\nIf that was you, or you know of it, there is nothing to do. If not, please tell the person who keeps the accounts at once.\n`,
+    },
+  }[locale]
+}
+
 export function testLetter(locale: Locale): Words {
   return {
     de: { subject: 'Probe der Website', text: 'Guten Tag,\n\ndie Website kann Mails verschicken: Diese ist angekommen.\n' },

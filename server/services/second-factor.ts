@@ -12,8 +12,10 @@ import { keepAct } from './audit-log/keep.ts'
 import { type Deps, requireEditor, requireFreshLogin, type Viewer, write } from './deps.ts'
 import { qrSvg } from './posters/qr.ts'
 import { getSettings } from './settings.ts'
+import { type Telling, tellOwner } from './tell-owner.ts'
 
 type OwnDeps = Deps & { auth: Auth }
+type TellingDeps = Deps & Telling
 type Codes = { recovery_codes: string[] }
 
 /** The house asks a second factor of who can do most, where its settings say so. */
@@ -49,9 +51,9 @@ export async function startSecondFactor({ auth, ...deps }: OwnDeps): Promise<{ s
 }
 
 /** The first code shows that the app knows the secret. Other sessions, that had a password only, end. */
-export async function confirmSecondFactor({ auth, token, ...deps }: OwnDeps & { token: string }, { code }: { code: string }): Promise<Codes> {
+export async function confirmSecondFactor({ auth, token, ...deps }: OwnDeps & Telling & { token: string }, { code }: { code: string }): Promise<Codes> {
   requireFreshLogin(deps)
-  const { id, name } = requireEditor(deps)
+  const { id, name, email } = requireEditor(deps)
   const codes = makeRecoveryCodes()
   const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
   await write(deps, async (tx) => {
@@ -63,36 +65,42 @@ export async function confirmSecondFactor({ auth, token, ...deps }: OwnDeps & { 
     await tx.update(user).set({ twoFactorEnabled: true, updatedAt: deps.now() }).where(eq(user.id, id))
     await endSessions(tx, { userId: id, but: token })
     await keepAct({ ...deps, tx }, { act: 'factor_on', resource: 'users', record_id: id, title: name })
+    await tellOwner({ ...deps, tx }, { change: 'factor_on', email, name })
   })
+  deps.mailer?.wake()
   return { recovery_codes: codes }
 }
 
-export async function renewRecoveryCodes({ auth, ...deps }: OwnDeps): Promise<Codes> {
+export async function renewRecoveryCodes({ auth, ...deps }: OwnDeps & Telling): Promise<Codes> {
   requireFreshLogin(deps)
-  const { id, name } = requireEditor(deps)
+  const { id, name, email } = requireEditor(deps)
   const codes = makeRecoveryCodes()
   const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
   await write(deps, async (tx) => {
     if (!(await factorOf(tx, id)).enabled) throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
     await tx.update(twoFactor).set({ backupCodes }).where(eq(twoFactor.userId, id))
     await keepAct({ ...deps, tx }, { act: 'codes_renewed', resource: 'users', record_id: id, title: name })
+    await tellOwner({ ...deps, tx }, { change: 'recovery_codes', email, name })
   })
+  deps.mailer?.wake()
   return { recovery_codes: codes }
 }
 
-export async function turnOffSecondFactor(deps: Deps): Promise<void> {
+export async function turnOffSecondFactor(deps: TellingDeps): Promise<void> {
   requireFreshLogin(deps)
-  const { id, role, name } = requireEditor(deps)
+  const { id, role, name, email } = requireEditor(deps)
   if (needsSecondFactor({ role, hasSecondFactor: false }, await getSettings(deps)))
     throw new AppError('bad_input', { message: 'the settings ask for it', fields: { code: ['factor_required'] } })
   await write(deps, async (tx) => {
     await forgetFactor(deps, { tx, id })
     await keepAct({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: name })
+    await tellOwner({ ...deps, tx }, { change: 'factor_off', email, name })
   })
+  deps.mailer?.wake()
 }
 
 /** Of somebody whose phone is lost, and the recovery codes with it. Whoever has the phone now is logged out. */
-export async function removeSecondFactor(deps: Deps, id: string): Promise<void> {
+export async function removeSecondFactor(deps: TellingDeps, id: string): Promise<void> {
   requireKeeper(deps)
   await write(deps, async (tx) => {
     const found = await requireUser(tx, id)
@@ -101,7 +109,9 @@ export async function removeSecondFactor(deps: Deps, id: string): Promise<void> 
     await forgetFactor(deps, { tx, id })
     await endSessions(tx, { userId: id })
     await keepAct({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: found.name })
+    await tellOwner({ ...deps, tx }, { change: 'factor_off', ...found })
   })
+  deps.mailer?.wake()
 }
 
 async function forgetFactor({ now }: Pick<Deps, 'now'>, { tx, id }: { tx: Reader; id: string }): Promise<void> {

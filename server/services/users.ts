@@ -19,10 +19,11 @@ import {
 import { areasIn, requireArea } from './areas.ts'
 import { differences } from './audit-log/differences.ts'
 import { keepAct } from './audit-log/keep.ts'
-import { type Deps, write } from './deps.ts'
+import { type Deps, requireEditor, write } from './deps.ts'
 import { endInvitations, listInvitations, putInvitation, type Sending, stateOf } from './invitations.ts'
 import { pageOf } from './paging.ts'
 import { foldText } from './resources/fold.ts'
+import { type Telling, tellOwner } from './tell-owner.ts'
 
 const RESET_VALID_MS = 24 * 60 * 60 * 1000
 
@@ -85,8 +86,8 @@ export async function createAccount(deps: Deps, { sending, ...input }: Account &
   return { ...(await getUser(deps, id)), invitation }
 }
 
-/** A changed role ends the account's sessions, so that it counts at once; another address ends the invitation to the one before. */
-export async function updateAccount(deps: Deps, { id, ...changes }: { id: string } & { [K in keyof Account]?: Account[K] | undefined }) {
+/** A changed role ends the account's sessions, so that it counts at once; another address ends the invitation to the one before, or is told there. */
+export async function updateAccount(deps: Deps & Telling, { id, ...changes }: { id: string } & { [K in keyof Account]?: Account[K] | undefined }) {
   requireKeeper(deps)
   const before = await requireUser(deps.db, id)
   refuseBeyond(deps, rightsIn(before))
@@ -112,9 +113,13 @@ export async function updateAccount(deps: Deps, { id, ...changes }: { id: string
       if (differing.length > 0) await keepAct(acting, { act: 'changed', ...about, changes: differing })
     }
     // Whoever reads the old address would become this account.
-    if (changes.email && changes.email.toLowerCase() !== before.email) await endInvitations(acting, id)
+    if (changes.email && changes.email.toLowerCase() !== before.email) {
+      await endInvitations(acting, id)
+      if (await hasPassword(tx, id)) await tellOwner(acting, { change: 'email', ...before })
+    }
     if (changes.role && changes.role !== before.role) await endSessions(tx, { userId: id })
   })
+  deps.mailer?.wake()
   return getUser(deps, id)
 }
 
@@ -168,7 +173,7 @@ export async function createResetLink(
 }
 
 /** Sets a password by a link's token, once; every session of the account ends. */
-export async function resetPassword(deps: UserDeps, { token, password }: { token: string; password: string }): Promise<void> {
+export async function resetPassword(deps: UserDeps & Telling, { token, password }: { token: string; password: string }): Promise<void> {
   const hash = await hashPassword(deps.auth, password)
   await write(deps, async (tx) => {
     // Taken before it is looked at: of two who come with one link at once, one finds it.
@@ -177,11 +182,13 @@ export async function resetPassword(deps: UserDeps, { token, password }: { token
       .where(eq(verification.identifier, resetIdentifier(token)))
       .returning()
     if (!found || found.expiresAt < deps.now()) throw new AppError('bad_input', { message: 'unknown or old reset token', fields: { token: ['token_expired'] } })
-    const { id, name } = await requireUser(tx, found.value)
+    const { id, name, email } = await requireUser(tx, found.value)
     await setPassword({ ...deps, tx }, { id, hash })
     await endSessions(tx, { userId: id })
     await keepAct({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: name })
+    await tellOwner({ ...deps, tx }, { change: 'password', email, name })
   })
+  deps.mailer?.wake()
 }
 
 /** Only a hash is stored: who reads the database cannot use the link. */
@@ -190,9 +197,10 @@ function resetIdentifier(token: string): string {
 }
 
 export async function changeOwnPassword(
-  deps: UserDeps,
-  { id, current, password, sessionToken }: { id: string; current: string; password: string; sessionToken: string },
+  deps: UserDeps & Telling,
+  { current, password, sessionToken }: { current: string; password: string; sessionToken: string },
 ): Promise<void> {
+  const { id, email, name } = requireEditor(deps)
   const context = await deps.auth.$context
   const accounts = await context.internalAdapter.findAccounts(id)
   const hash = accounts.find((account) => account.providerId === 'credential')?.password
@@ -202,6 +210,8 @@ export async function changeOwnPassword(
   await write(deps, async (tx) => {
     await setPassword({ ...deps, tx }, { id, hash: changed })
     await endSessions(tx, { userId: id, but: sessionToken })
-    await keepAct({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: deps.viewer?.name ?? '' })
+    await keepAct({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: name })
+    await tellOwner({ ...deps, tx }, { change: 'password', email, name })
   })
+  deps.mailer?.wake()
 }

@@ -36,7 +36,7 @@ test.each([390, 1440])(
     await own.locator('input[name="password"]').fill('kurz')
     await own.locator('input[name="repeat"]').fill('kurz')
     await own.getByRole('button', { name: 'Konto einrichten' }).click()
-    await own.getByText('Bitte mindestens 10 Zeichen eingeben.').waitFor()
+    await own.getByText('Bitte mindestens 12 Zeichen eingeben.').waitFor()
     await own.locator('input[name="password"]').fill('lang-genug-1')
     await own.locator('input[name="repeat"]').fill('lang-genug-1')
     await own.getByRole('button', { name: 'Konto einrichten' }).click()

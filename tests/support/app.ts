@@ -5,6 +5,7 @@ import { type Area, contentAreas } from '#contract/areas.ts'
 import { createApp } from '#server/app.ts'
 import { type Auth, createUser } from '#server/auth/auth.ts'
 import { createServices } from '#server/create-services.ts'
+import type { Database } from '#server/db/connect.ts'
 import type { Log } from '#server/log.ts'
 import type { MediaStore } from '#server/media/media-store.ts'
 import type { Deps, Viewer } from '#server/services/deps.ts'
@@ -15,17 +16,25 @@ const PASSWORD = 'ein-langes-passwort'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
-type AppOptions = { now?: Date | (() => Date); log?: Log; media?: MediaStore; build?: ServerBuild; sessionsAge?: boolean }
+type AppOptions = { now?: Date | (() => Date); log?: Log; media?: MediaStore; build?: ServerBuild; sessionsAge?: boolean; origin?: string; database?: Database }
 
 /**
- * The whole API over a fresh database, standing at NOW; every answer is checked against its schema. Who is logged in stays so in whatever season
+ * The whole API over a fresh database, or the one that is given, standing at NOW; every answer is checked against its schema. Who is logged in stays so in whatever season
  * a test goes on to look at, but with `sessionsAge`.
  */
-export async function createTestApp({ now = NOW, log = pino({ level: 'silent' }), media, build, sessionsAge = false }: AppOptions = {}) {
+export async function createTestApp(options: AppOptions = {}) {
+  const {
+    now = NOW,
+    log = pino({ level: 'silent' }),
+    media,
+    build,
+    sessionsAge = false,
+    origin = 'http://localhost',
+    database = await createDatabase(),
+  } = options
   const clock = typeof now === 'function' ? now : () => now
   const start = clock()
-  const database = await createDatabase()
-  const made = createServices({ database, origin: 'http://localhost', log, now: clock, checkAnswers: true, ...(media ? { media } : {}) })
+  const made = createServices({ database, origin, log, now: clock, checkAnswers: true, ...(media ? { media } : {}) })
   const services = sessionsAge ? made : { ...made, sessionClock: () => start }
   await hashPasswordsQuickly(services.auth)
   const { app, registry, answerAtOnce } = createApp({ services, ...(build ? { build } : {}) })

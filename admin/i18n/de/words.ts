@@ -130,7 +130,7 @@ export const words = {
     hosts: 'Je Zeile ein Rechnername, zum Beispiel musikschule.example.',
     tagManager: 'Leer: es wird nichts gemessen und nicht danach gefragt.',
     consentServices: 'Je Zeile ein Dienst, zum Beispiel youtube.',
-    password: 'Mindestens zehn Zeichen.',
+    password: 'Mindestens zwölf Zeichen.',
     tree: 'Ziehen Sie eine Seite am Griff an ihren Platz. Mit der Tastatur: Griff ansteuern, dann Alt und Pfeiltasten.',
     hasPage: 'Ohne eigene Seite erscheint die Person nur in Listen.',
     clickable: 'Nicht anklickbar: nur eine Überschrift im Menü.',

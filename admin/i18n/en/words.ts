@@ -126,7 +126,7 @@ export const words: typeof german = {
     hosts: 'One host name per line, for example school.example.',
     tagManager: 'Leave empty to measure nothing and ask visitors nothing.',
     consentServices: 'One service per line, for example youtube.',
-    password: 'At least ten characters.',
+    password: 'At least twelve characters.',
     tree: 'Drag a page by its handle. With the keyboard: focus the handle, then Alt and the arrow keys.',
     hasPage: 'Without a page of their own, a person appears in lists only.',
     clickable: 'Not clickable: only a heading in the menu.',

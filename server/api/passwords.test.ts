@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { createUser } from '#server/auth/auth.ts'
+import { forgetOldLinks } from '#server/auth/old-links.ts'
+import { verification } from '#server/db/schema/accounts.ts'
+import { createTestApp, NOW } from '#tests/support/app.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const LOGIN = '/de/pageeditor-api/login'
+const OWN = '/api/admin/password/'
+const RESET = '/api/admin/reset/'
+const NEXT = 'ganz-neues-passwort'
+
+async function startHouse() {
+  let ahead = 0
+  const app = await createTestApp({ now: () => new Date(NOW.getTime() + ahead) })
+  const editor = await app.login('editor')
+  const logIn = async (password: string) => (await app.call('POST', LOGIN, { body: { email: editor.email, password } })).status
+  const reset = (token: string, password = NEXT) => app.call('POST', RESET, { body: { token, password } })
+  async function newToken(): Promise<string> {
+    // Links are made by who has just logged in.
+    const admin = await app.login('admin')
+    const [{ id }] = (await admin.call('GET', `/api/admin/users/?search=${editor.email}`)).body.results
+    const { body } = await admin.call('POST', `/api/admin/users/${id}/reset-link/`)
+    expect(body.sent).toBe(false)
+    return new URL(body.url).searchParams.get('token') ?? ''
+  }
+  function wait(ms: number): void {
+    ahead += ms
+  }
+  return { ...app, editor, logIn, reset, newToken, wait }
+}
+
+test('a reset link sets a new password once, which ends every session', async () => {
+  const { editor, logIn, newToken, reset } = await startHouse()
+  const token = await newToken()
+  const both = await Promise.all([reset(token), reset(token)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([204, 400])
+  expect((await reset(token)).status).toBe(400)
+  expect((await editor.call('GET', '/de/pageeditor-api/user')).status).toBe(401)
+  expect(await logIn(NEXT)).toBe(200)
+})
+
+test('a reset link is good for 24 hours', async () => {
+  const { logIn, newToken, password, reset, wait } = await startHouse()
+  const [early, late] = [await newToken(), await newToken()]
+  wait(24 * HOUR_MS - 1)
+  expect((await reset(early)).status).toBe(204)
+  wait(2)
+  const { body, status } = await reset(late, 'noch-ein-neues-passwort')
+  expect([status, body.errors.token]).toEqual([400, ['Dieser Link gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.']])
+  expect([await logIn(NEXT), await logIn(password)]).toEqual([200, 401])
+})
+
+test('reset links that nobody used are forgotten once they are over', async () => {
+  const { database, depsOf, newToken, wait } = await startHouse()
+  const left = async () => {
+    await forgetOldLinks({ db: database.db, now: depsOf().now })
+    return database.db.$count(verification)
+  }
+  await newToken()
+  wait(23 * HOUR_MS)
+  await newToken()
+  expect(await left()).toBe(2)
+  wait(2 * HOUR_MS)
+  expect(await left()).toBe(1)
+  wait(24 * HOUR_MS)
+  expect(await left()).toBe(0)
+})
+
+test('a reset link has 192 random bits, of which the house keeps a hash', async () => {
+  const { database, newToken } = await startHouse()
+  const tokens = [await newToken(), await newToken()]
+  for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(24)
+  expect(tokens[0]).not.toBe(tokens[1])
+  const kept = JSON.stringify(await database.db.select().from(verification))
+  for (const token of tokens) expect(kept).not.toContain(token)
+})
+
+test('reset links cannot be guessed for long, nor one of them tried often', async () => {
+  const { reset } = await startHouse()
+  for (let tries = 0; tries < 5; tries++) expect((await reset('erfunden')).status).toBe(400)
+  expect((await reset('erfunden')).status).toBe(429)
+  for (let tries = 0; tries < 14; tries++) expect((await reset(`erfunden-${tries}`)).status).toBe(400)
+  expect((await reset('noch-einer')).status).toBe(429)
+})
+
+test('the own password is changed with the current one, and every session but this one ends', async () => {
+  const { call, editor, logIn, password } = await startHouse()
+  const { headers } = await call('POST', LOGIN, { body: { email: editor.email, password } })
+  const cookie = headers.getSetCookie().join('; ')
+  const change = (current: string) => editor.call('POST', OWN, { body: { current, password: NEXT } })
+  const elsewhere = async () => (await call('GET', '/de/pageeditor-api/user', { headers: { cookie } })).status
+  const refused = await change('geraten')
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['current']])
+  expect([await elsewhere(), await logIn(password)]).toEqual([200, 200])
+  expect((await change(password)).status).toBe(204)
+  expect(await elsewhere()).toBe(401)
+  expect((await editor.call('GET', '/de/pageeditor-api/user')).status).toBe(200)
+  expect([await logIn(password), await logIn(NEXT)]).toEqual([401, 200])
+})
+
+test('who sits at a session of somebody else guesses the password five times', async () => {
+  const { editor, password } = await startHouse()
+  const change = async (current: string) => (await editor.call('POST', OWN, { body: { current, password: NEXT } })).status
+  for (let tries = 0; tries < 5; tries++) expect(await change('geraten')).toBe(400)
+  expect(await change(password)).toBe(429)
+})
+
+test.each([
+  ['de', 'Bitte mindestens 12 Zeichen eingeben.'],
+  ['en', 'Please enter at least 12 characters.'],
+])('a new password has at least 12 characters, which is said in %s', async (language, told) => {
+  const { call, editor, newToken, password } = await startHouse()
+  const headers = { 'accept-language': language }
+  const [short, long] = ['x'.repeat(11), 'x'.repeat(12)]
+  const token = await newToken()
+  const attempts = [
+    await call('POST', RESET, { body: { token, password: short }, headers }),
+    await call('POST', '/api/admin/invitation/accept/', { body: { token, name: 'Neu', password: short }, headers }),
+    await editor.call('POST', OWN, { body: { current: password, password: short }, headers }),
+  ]
+  for (const { status, body } of attempts) expect([status, body.errors]).toEqual([400, { password: [told] }])
+  expect((await editor.call('POST', OWN, { body: { current: password, password: long } })).status).toBe(204)
+})
+
+test('who chose a shorter password before goes on logging in, and changes it', async () => {
+  const { call, database, services } = await startHouse()
+  const [email, short] = ['frueher@house.example', 'x'.repeat(8)]
+  await createUser({ ...services, db: database.db }, { email, name: 'Test', password: short, role: 'editor' })
+  const { headers, status } = await call('POST', LOGIN, { body: { email, password: short } })
+  expect(status).toBe(200)
+  const cookies = headers.getSetCookie().map((each) => each.split(';')[0] ?? '')
+  const token = cookies.find((each) => each.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
+  const changed = await call('POST', OWN, { body: { current: short, password: NEXT }, headers: { cookie: cookies.join('; '), 'x-csrftoken': token } })
+  expect(changed.status).toBe(204)
+})
+
+test('a password may have 256 characters of any writing, and the last of them counts', async () => {
+  const { logIn, newToken, reset } = await startHouse()
+  const password = `${Array.from('schöne Töne ♫ 𝄞 '.repeat(20)).slice(0, 255).join('')}ß`
+  expect((await reset(await newToken(), `${password}x`)).status).toBe(400)
+  expect((await reset(await newToken(), password)).status).toBe(204)
+  expect([await logIn(password.slice(0, -1)), await logIn(password)]).toEqual([401, 200])
+})

@@ -1,0 +1,29 @@
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { serveMetrics } from './serve-metrics.ts'
+
+const TOKEN = 'ein-langes-merkmal'
+
+async function serving(token: string | undefined, read = async () => 'partitur_requests 1\n') {
+  const server = await serveMetrics({ port: 0, host: '127.0.0.1', token, read })
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return async (authorization?: string, { path = '/metrics', method = 'GET' } = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers: authorization === undefined ? {} : { authorization } })
+    return [answer.status, await answer.text()]
+  }
+}
+
+test('metrics are for who has the token, where there is one', async () => {
+  const ask = await serving(TOKEN)
+  expect(await ask(`Bearer ${TOKEN}`)).toEqual([200, 'partitur_requests 1\n'])
+  for (const wrong of [undefined, '', 'Bearer ', TOKEN, `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(0, -1)}`, `Basic ${TOKEN}`])
+    expect(await ask(wrong)).toEqual([401, ''])
+  expect(await (await serving(undefined))()).toEqual([200, 'partitur_requests 1\n'])
+})
+
+test('nothing else is answered there', async () => {
+  const ask = await serving(TOKEN)
+  for (const asked of [{ path: '/' }, { path: '/metrics?x=1' }, { path: '/healthz' }, { method: 'POST' }])
+    expect(await ask(`Bearer ${TOKEN}`, asked)).toEqual([404, ''])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { sanitiseRichText } from './sanitise.ts'
+
+test.each([
+  ['<a href="javascript:alert(1)">da</a>', '<a>da</a>'],
+  ['<a href="JaVaScript&colon;alert(1)">da</a>', '<a>da</a>'],
+  ['<a href="data:text/html,x">da</a>', '<a>da</a>'],
+  ['<a href="//anderswo.example">da</a>', '<a>da</a>'],
+  ['<a href="/de/konzerte" onclick="x()" id="x">da</a>', '<a href="/de/konzerte">da</a>'],
+  ['<a href="https://a.example" target="_top" rel="opener">da</a>', '<a href="https://a.example">da</a>'],
+  ['<a href="https://a.example" target="_blank" rel="opener">da</a>', '<a href="https://a.example" target="_blank" rel="noopener">da</a>'],
+])('of the link %s stays %s', (pasted, kept) => {
+  expect(sanitiseRichText(pasted)).toBe(kept)
+})
+
+test.each([
+  ['<p style="text-align:center;background:url(https://a.example)">Ton</p>', '<p style="text-align:center">Ton</p>'],
+  ['<p style="text-align:expression(x)">Ton</p>', '<p>Ton</p>'],
+  ['<p class="x" onmouseover="x()">Ton</p>', '<p>Ton</p>'],
+  ['<script>alert(1)</script><style>p{}</style><p>Ton</p>', '<p>Ton</p>'],
+  ['<iframe src="https://a.example"></iframe><img src=x onerror=x()><svg><a href="x">Ton</a></svg>', '<a href="x">Ton</a>'],
+  ['<p>&lt;script&gt; Ton</p>', '<p>&lt;script&gt; Ton</p>'],
+  ['<p><br></p>', ''],
+])('of the text %s stays %s', (pasted, kept) => {
+  expect(sanitiseRichText(pasted)).toBe(kept)
+})
