@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, install, root, say, serverFlags } from './prepare.mjs'
+import { build, install, memoryFlags, root, say } from './prepare.mjs'
 
 const account = { email: 'bench@house.example', password: 'bench-bench-bench' }
 
@@ -36,7 +36,7 @@ export async function withServer(work, settings = {}) {
   let server
   const start = async () => {
     const started = performance.now()
-    const child = spawn(process.execPath, [...serverFlags, join(root, 'build/server/index.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [...memoryFlags, join(root, 'build/server/index.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     server = child
     await new Promise((resolve, reject) => {
       child.stdout.on('data', (chunk) => String(chunk).includes('back office') && resolve(undefined))

@@ -15,8 +15,6 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 export const memoryFlags = [`--max-old-space-size=${process.env.HEAP_MB || 256}`, '--max-semi-space-size=8']
 /** Otherwise what is unpacked of pictures stays with the process: measured 600 MB instead of 250. */
 export const memoryEnv = { MALLOC_ARENA_MAX: '2' }
-/** How Node runs the server. */
-export const serverFlags = ['--enable-source-maps', ...memoryFlags]
 
 /** @param {string} line */
 export function say(line) {

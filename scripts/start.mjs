@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { build, install, memoryEnv, requireNode, root, serverFlags } from './prepare.mjs'
+import { build, install, memoryEnv, memoryFlags, requireNode, root } from './prepare.mjs'
 
 requireNode()
 install()
 build()
 
-const server = spawn(process.execPath, [...serverFlags, join(root, 'build/server/index.js'), ...process.argv.slice(2).map(fromCallersFolder)], {
+const server = spawn(process.execPath, [...memoryFlags, join(root, 'build/server/index.js'), ...process.argv.slice(2).map(fromCallersFolder)], {
   cwd: root,
   stdio: 'inherit',
   env: { ...memoryEnv, ...process.env, NODE_ENV: 'production' },

@@ -44,7 +44,7 @@ test('whose password was changed is told by mail, in the language of who changed
   const token = new URL(url).searchParams.get('token')
   await call('POST', '/api/admin/reset/', { body: { token, password: NEXT }, headers: { 'accept-language': 'en' } })
   const english = await received()
-  for (const part of ['Subject: Your account on the website was changed', 'the password of your account', '(15 January 2027 at 13:00)'])
+  for (const part of ['Subject: Your account on the website was changed', 'The password of your account', '(15 January 2027 at 13:00)'])
     expect(english).toContain(part)
 })
 

@@ -31,22 +31,22 @@ export function invitationLetter({ name, by, url, until, locale }: { name: strin
 }
 
 const accountChanges = {
-  password: { de: 'das Passwort Ihres Kontos auf der Website wurde geändert', en: 'the password of your account on the website was changed' },
+  password: { de: 'das Passwort Ihres Kontos auf der Website wurde geändert', en: 'The password of your account on the website was changed' },
   email: {
     de: 'die E-Mail-Adresse Ihres Kontos auf der Website wurde geändert; an diese hier kommt nun nichts mehr',
-    en: 'the e-mail address of your account on the website was changed; nothing is sent to this one any more',
+    en: 'The e-mail address of your account on the website was changed; nothing is sent to this one any more',
   },
   factor_on: {
     de: 'die Anmeldung in zwei Schritten wurde für Ihr Konto auf der Website eingerichtet',
-    en: 'two-step login was set up for your account on the website',
+    en: 'Two-step login was set up for your account on the website',
   },
   factor_off: {
     de: 'die Anmeldung in zwei Schritten wurde für Ihr Konto auf der Website ausgeschaltet',
-    en: 'two-step login was turned off for your account on the website',
+    en: 'Two-step login was turned off for your account on the website',
   },
   recovery_codes: {
     de: 'für Ihr Konto auf der Website wurden neue Codes für den Notfall gemacht; die bisherigen gelten nicht mehr',
-    en: 'new recovery codes were made for your account on the website; the ones before are no longer good',
+    en: 'New recovery codes were made for your account on the website; the ones before are no longer good',
   },
 } as const
 export type AccountChange = keyof typeof accountChanges
