@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'site',
-  buildDirectory: 'build',
+  buildDirectory: process.env.BUILD_FOLDER ?? 'build',
   ssr: true,
   // Two dozen routes: their manifest is smaller than the calls that would discover them.
   routeDiscovery: { mode: 'initial' },

@@ -1,11 +1,11 @@
-// After the build: brotli and gzip forms of every asset, made once and served as they are.
+// After the build, whose folder it is given: brotli and gzip forms of every asset, made once and served as they are.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { root } from './prepare.mjs'
 
 const SMALLEST_BYTES = 512
-const folder = join(root, 'build/client/assets')
+const folder = join(root, process.argv[2] ?? 'build', 'client/assets')
 
 for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
   const bytes = readFileSync(join(folder, name))

@@ -59,11 +59,6 @@ export function sourcesOfBuild() {
   return hash([...built.flatMap(filesBelow), ...builtFiles])
 }
 
-/** What the build that lies there was made of. @param {string} sources */
-export function stampBuild(sources) {
-  stamp('build', sources)
-}
-
 /** @param {string} folder @returns {string[]} */
 function filesBelow(folder) {
   if (!existsSync(join(root, folder))) return []
@@ -91,8 +86,8 @@ function isStamped(folder, value) {
   return existsSync(file) && readFileSync(file, 'utf8') === value
 }
 
-/** @param {string} folder @param {string} value */
-function stamp(folder, value) {
+/** What the folder that lies there was made of. @param {string} folder @param {string} value */
+export function stamp(folder, value) {
   mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, folder, '.made-from'), value)
 }

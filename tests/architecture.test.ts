@@ -205,6 +205,11 @@ test('every form of the back office asks before it is left', () => {
   expect(silent.toSorted()).toEqual(['admin/sign-in/InvitationPage.tsx', 'admin/sign-in/ResetPage.tsx'])
 })
 
+test('the server loads its own modules when it starts, and later only packages: another build may have taken the place of its own', () => {
+  const server = files.filter((file) => /^(content|contract|server)\/.*\.ts$/.test(file) && !isTest(file) && !file.startsWith('server/commands/'))
+  expect(server.filter((file) => /\bimport\('[.#]/.test(withoutComments(read(file))))).toEqual([])
+})
+
 test('there is no barrel', () => {
   expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file) || /^export \* from/m.test(read(file)))).toEqual([])
 })

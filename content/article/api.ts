@@ -3,6 +3,7 @@ import { originFor } from '#server/services/variants.ts'
 import type { TypeApi } from '../define-api.ts'
 import { getBlogEntry, listBlogEntries, listBlogHomeEntries, newsFeeds } from './endpoints.ts'
 import { loadFeed } from './feed.server.ts'
+import { writers } from './feed-formats.server.ts'
 import * as blog from './service.ts'
 
 const api: TypeApi = (on, { origin }) => {
@@ -12,8 +13,6 @@ const api: TypeApi = (on, { origin }) => {
     on(endpoint, async (deps, { query }, c) => {
       const { pathname, search, host } = new URL(c.req.url)
       const feed = await loadFeed(deps, { category: query.category, origin: await originFor(deps, { host, origin }), address: pathname + search })
-      // Its library is loaded with the first feed: at rest it would take a tenth of the process's memory.
-      const { writers } = await import('./feed-formats.server.ts')
       return writers[format](feed)
     })
   on(getBlogEntry, (deps, { params }) => blog.getBlogEntry(deps, params.id))

@@ -1,27 +1,18 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createPostgresDatabase, postgresUrl } from '../support/house-database.ts'
+import { addressesOfFirstUse, installProgram } from '../support/installed-program.ts'
 import { buildNextRelease } from '../support/next-release.ts'
 import { spawnServer } from '../support/server-process.ts'
 
 const VISITORS = 4
 const PATHS = ['/de', '/en', '/de/kurse', '/de/presse', '/api/event-dates/', '/de/impressum']
 const TYPES: Record<string, RegExp> = { js: /javascript/, css: /css/, woff2: /woff2/ }
-const root = join(import.meta.dirname, '../..')
 
 const assetsIn = (html: string) => [...new Set(html.match(/\/assets\/[\w.~-]+\.(js|css|woff2)/g))]
-
-/** The program in a folder of its own, whose build can be replaced under it. */
-function installProgram(): string {
-  const program = mkdtempSync(join(tmpdir(), 'partitur-program-'))
-  onTestFinished(() => rmSync(program, { recursive: true, force: true }))
-  for (const name of ['build', 'package.json']) cpSync(join(root, name), join(program, name), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(program, 'node_modules'))
-  return program
-}
 
 test('a new build under one house of two processes is brought in by SIGUSR2: no request fails, pages of the build before find their scripts', async () => {
   const { folder, postgres } = inject('seededDemo')
@@ -59,11 +50,13 @@ test('a new build under one house of two processes is brought in by SIGUSR2: no 
       count.assets += assets.length
     }
   })
+  const ofFirstUse = await addressesOfFirstUse(house.url)
   await wait(2000)
   cpSync(join(next, 'build'), join(program, 'build-next'), { recursive: true })
   renameSync(join(program, 'build'), join(program, 'build-before'))
   renameSync(join(program, 'build-next'), join(program, 'build'))
-  // The old processes go on a while under the new build.
+  // The old processes go on a while under the new build, and are asked for what they load only now.
+  for (const [path, says] of Object.entries(ofFirstUse)) expect(await get(path), path).toMatch(says)
   await wait(2000)
   house.signal('SIGUSR2')
   await expect.poll(house.output, { timeout: 60_000 }).toContain('new processes')

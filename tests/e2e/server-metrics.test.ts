@@ -56,13 +56,47 @@ test('nobody else learns anything, on either port', async () => {
   expect(onSite.status).toBe(404)
 })
 
-test('the alerts and the dashboard ask for what there is', async () => {
+/** What Prometheus adds to every sample itself. */
+const OF_THE_COLLECTOR = ['job', 'instance']
+
+test('the alerts and the dashboard ask for metrics that there are, by labels that these have', async () => {
+  expect((await fetch(`${site.url}/de/kurse`)).status).toBe(200)
   const text = await (await ask()).text()
   const told = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)
-  for (const file of ['alerts.yml', 'dashboard.json']) {
-    const written = readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8')
-    const asked = [...written.matchAll(/\b((?:http_server|partitur|nodejs|process)_\w+?)(?:_bucket|_count|_sum)?\b(?=[{[)" ])/g)].map(([, name]) => name)
-    expect(asked.length).toBeGreaterThan(4)
-    expect(asked.filter((name) => !told.includes(name))).toEqual([])
+  /** Of the samples of that very name: those of a bucket are more than those of its count. */
+  const labelsOf = (name: string) => [...text.matchAll(new RegExp(`^${name}\\{(.*)\\} `, 'gm'))].flatMap(([, labels]) => labelNamesIn(labels))
+  for (const { expr, legend } of askedInDeploy()) {
+    const names = [...expr.matchAll(/\b(?:http_server|partitur|nodejs|process)_\w+/g)].map(([name]) => name)
+    expect(names.length || /^up\b/.test(expr), expr).toBeTruthy()
+    expect(
+      names.filter((name) => !told.includes(name) && !told.includes(name.replace(/_(bucket|count|sum)$/, ''))),
+      expr,
+    ).toEqual([])
+    const by = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(', '))
+    const labels = [...OF_THE_COLLECTOR, ...names.flatMap(labelsOf)]
+    expect(
+      [...by, ...labelNamesIn(expr)].filter((label) => !labels.includes(label)),
+      expr,
+    ).toEqual([])
+    expect(
+      [...legend.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label).filter((label) => !by.includes(label)),
+      legend,
+    ).toEqual([])
   }
 })
+
+type Asked = { expr: string; legend: string }
+
+/** The expressions of deploy/, and how the dashboard names what comes of them. */
+function askedInDeploy(): Asked[] {
+  const [alerts = '', dashboard = ''] = ['alerts.yml', 'dashboard.json'].map((file) => readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8'))
+  const ofAlerts = [...alerts.matchAll(/^ +expr: (.+)$/gm)].map(([, expr = '']) => ({ expr, legend: '' }))
+  const panels: { targets: { expr: string; legendFormat: string }[] }[] = JSON.parse(dashboard).panels
+  const ofPanels = panels.flatMap(({ targets }) => targets.map(({ expr, legendFormat }) => ({ expr, legend: legendFormat })))
+  expect(Math.min(ofAlerts.length, ofPanels.length)).toBeGreaterThan(4)
+  return [...ofAlerts, ...ofPanels]
+}
+
+function labelNamesIn(text = ''): string[] {
+  return [...text.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map(([, name = '']) => name)
+}

@@ -7,20 +7,20 @@ import { makeScratchFolder } from './scratch-folder.ts'
 import { ADMIN, spawnServer } from './server-process.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
-type Wanted = { env?: Record<string, string>; port?: number; toldClock?: boolean; through?: readonly string[] }
+type Wanted = { env?: Record<string, string>; port?: number; toldClock?: boolean; program?: string; through?: readonly string[] }
 
 /**
  * The built site over a copy of the demo house. `kill` ends it as a power cut would, `restart` brings it back on the
  * same port and data. Call `stop` at the end (`onTestFinished` or `afterAll`).
  */
-export async function startSite({ env: settings = {}, port, toldClock = false, through = [] }: Wanted = {}) {
+export async function startSite({ env: settings = {}, port, toldClock = false, ...started }: Wanted = {}) {
   const dataDir = makeScratchFolder('partitur-site-')
   const { folder, postgres } = inject('seededDemo')
   cpSync(folder, dataDir, { recursive: true, filter: (path) => path !== join(folder, 'media') })
   // Pictures are named by their content, so the copies can share the folder.
   symlinkSync(join(folder, 'media'), join(dataDir, 'media'))
   const env = postgres ? { DATABASE_URL: postgresUrl(await createPostgresDatabase(postgres.port, { from: postgres.database })), ...settings } : settings
-  let server = await spawnServer({ dataDir, env, toldClock, through, ...(port === undefined ? {} : { port }) })
+  let server = await spawnServer({ dataDir, env, toldClock, ...started, ...(port === undefined ? {} : { port }) })
 
   const loggedIn = new Map<string, string[]>()
 
@@ -99,7 +99,7 @@ export async function startSite({ env: settings = {}, port, toldClock = false, t
     tellTime: (time: number) => server.tellTime(time),
     async restart() {
       await server.stop()
-      server = await spawnServer({ dataDir, port: server.port, env, toldClock, through })
+      server = await spawnServer({ dataDir, port: server.port, env, toldClock, ...started })
     },
     async stop() {
       await server.stop()
