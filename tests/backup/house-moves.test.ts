@@ -53,7 +53,7 @@ async function answersOf({ DATA_DIR: dataDir, DATABASE_URL }: Place): Promise<Ma
   const server = await spawnServer({ dataDir, env: { ORIGIN, SEED: 'none', ...(DATABASE_URL ? { DATABASE_URL } : {}) } })
   onTestFinished(() => server.stop())
   // A page says at which instant it was made.
-  const ask = async (path: string) => (await (await fetch(server.url + path)).text()).replace(/"now\\",\\"[^"]+"/, '')
+  const ask = async (path: string) => (await (await fetch(server.url + path)).text()).replace(/"now","\d{4}-[^"]+"/, '')
   const pages = [...(await ask('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.slice(ORIGIN.length))
   const { paths } = JSON.parse(await ask('/api/openapi.json')) as { paths: Record<string, Record<string, unknown>> }
   const lists = Object.keys(paths).filter((path) => path.startsWith('/api/') && !path.includes('{') && !path.startsWith('/api/admin') && paths[path]?.get)
