@@ -11,11 +11,14 @@ const TRY_AGAIN_AFTER_MS = 2000
  * On SIGUSR2 one after another is replaced by a new one, which serves before the old one has answered its last request.
  */
 export async function serveWithWorkers(count: number): Promise<void> {
-  const login = await prepareHouse(say)
-
   const serving = new Set<Worker>()
   let isStopping = false
   let isReplacing = false
+  let isServing = false
+  // From the first: Node would end at once, while the house is filled too.
+  process.on('SIGUSR2', () => (isServing ? startAnew() : say('not replaced: the first processes are still starting')))
+
+  const login = await prepareHouse(say)
 
   /** Serves when it resolves; rejects when the process ends before. */
   async function start(): Promise<void> {
@@ -74,8 +77,8 @@ export async function serveWithWorkers(count: number): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  process.on('SIGUSR2', startAnew)
   await Promise.all(Array.from({ length: count }, start)).catch(() => process.exit(1))
+  isServing = true
   say(`processes     ${pids()}`)
   say(`site          ${originOf()}/de`)
   say(`back office   ${originOf()}/admin`)

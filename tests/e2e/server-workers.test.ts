@@ -7,9 +7,9 @@ import { freePort, spawnServer } from '../support/server-process.ts'
 const VISITORS = 6
 const metricsPort = await freePort()
 
-async function startHouse() {
+async function startHouse(env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-workers-'))
-  const house = await spawnServer({ dataDir, env: { SEED: 'none', WORKERS: '2', METRICS_PORT: String(metricsPort) } })
+  const house = await spawnServer({ dataDir, env: { SEED: 'none', ...env } })
   afterAll(async () => {
     await house.stop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -18,7 +18,7 @@ async function startHouse() {
   return { ...house, pidsAfter }
 }
 
-const house = await startHouse()
+const house = await startHouse({ WORKERS: '2', METRICS_PORT: String(metricsPort) })
 
 /** People who ask one thing after another until told to leave; answers what failed. */
 function visit(url: string) {
@@ -88,4 +88,11 @@ test('a process that dies is replaced, and the others go on', async () => {
   process.kill(one, 'SIGKILL')
   await expect.poll(house.output).toContain(`process ${one} has ended unexpectedly and is replaced`)
   expect((await fetch(`${house.url}/api/categories/`)).status).toBe(200)
+})
+
+test('one process alone says that it is not replaced, and goes on', async () => {
+  const alone = await startHouse({ WORKERS: '1' })
+  alone.signal('SIGUSR2')
+  await expect.poll(alone.output).toContain('one process alone is not replaced: restart it')
+  expect((await fetch(`${alone.url}/api/categories/`)).status).toBe(200)
 })
