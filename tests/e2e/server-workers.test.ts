@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort, spawnServer } from '../support/server-process.ts'
 
 const VISITORS = 6
 const metricsPort = await freePort()
 
-async function startHouse(env: Record<string, string>) {
+async function startHouse(env: Record<string, string>, { until }: { until: (end: () => Promise<void>) => void }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-workers-'))
   const house = await spawnServer({ dataDir, env: { SEED: 'none', ...env } })
-  afterAll(async () => {
+  until(async () => {
     await house.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
@@ -18,7 +18,7 @@ async function startHouse(env: Record<string, string>) {
   return { ...house, pidsAfter }
 }
 
-const house = await startHouse({ WORKERS: '2', METRICS_PORT: String(metricsPort) })
+const house = await startHouse({ WORKERS: '2', METRICS_PORT: String(metricsPort) }, { until: afterAll })
 
 /** People who ask one thing after another until told to leave; answers what failed. */
 function visit(url: string) {
@@ -91,7 +91,7 @@ test('a process that dies is replaced, and the others go on', async () => {
 })
 
 test('one process alone says that it is not replaced, and goes on', async () => {
-  const alone = await startHouse({ WORKERS: '1' })
+  const alone = await startHouse({ WORKERS: '1' }, { until: onTestFinished })
   alone.signal('SIGUSR2')
   await expect.poll(alone.output).toContain('one process alone is not replaced: restart it')
   expect((await fetch(`${alone.url}/api/categories/`)).status).toBe(200)
