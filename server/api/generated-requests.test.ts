@@ -75,11 +75,16 @@ function seldomBent(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
 }
 
 function encoded(value: unknown): string {
-  return encodeURIComponent((typeof value === 'object' ? JSON.stringify(value) : String(value)).replaceAll(/\p{Surrogate}/gu, '\ufffd'))
+  return encodeURIComponent(written(value).replaceAll(/\p{Surrogate}/gu, '\ufffd'))
+}
+
+/** Among the hostile are objects that cannot be made a text of otherwise. */
+function written(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 function queryOf(values: Record<string, unknown>): string {
-  const parts = Object.entries(values).map(([name, value]) => `${encoded(name)}=${encoded(Array.isArray(value) ? value.join(',') : value)}`)
+  const parts = Object.entries(values).map(([name, value]) => `${encoded(name)}=${encoded(Array.isArray(value) ? value.map(written).join(',') : value)}`)
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
