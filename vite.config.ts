@@ -24,6 +24,8 @@ const zod = /\/node_modules\/zod\//
  * for each other.
  */
 const sharedByScreens = [
+  // What also a page at rest runs (LateScripts finds it by this name).
+  { priority: 6, test: /\/(site\/(at-rest|offline\/service-worker|trusted-types\/policy)|modules\/rich-text)\.ts$/, name: 'at-rest' },
   { priority: 5, test: /\/node_modules\/(react|react-dom|scheduler)\//, name: 'react' },
   { priority: 4, minShareCount: 2, test: ours, name: named('shared', (id, graph) => homeImports(id, graph) && !reaches(id, ofScreens, graph)) },
   { priority: 3, minShareCount: 2, test: ours, name: named('shared', importedBy(frame)) },

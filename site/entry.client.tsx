@@ -1,3 +1,4 @@
+import './at-rest.ts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -7,9 +8,7 @@ import { callExample } from './example-call.ts'
 import { takeBackEarly } from './hydration/early.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { localeOfPath } from './locale.ts'
-import { holdToTrustedTypes } from './trusted-types/policy.ts'
 
-holdToTrustedTypes()
 reloadOnChunkFailure()
 const locale = localeOfPath(window.location.pathname)
 await loadMessages(locale)

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'reac
 import type { Variant } from '#config'
 import sourceSans from '#fonts/source-sans-3-400-900-latin.woff2?url'
 import { LastResort } from './components/LastResort/LastResort.tsx'
+import { ConsentMark } from './consent/ConsentMark.tsx'
 import { HydrationData, LateScripts } from './hydration/LateScripts.tsx'
 import { useLocale } from './locale.ts'
 import type { loader as layoutLoader } from './routes/layout.tsx'
@@ -33,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" as="font" type="font/woff2" href={sourceSans} crossOrigin="anonymous" />
+        <ConsentMark />
         <LateScripts />
         <Meta />
         <Links />

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pageUrl } from '#contract/urls.ts'
 import { ConsentContext } from '#modules/parts/consent.tsx'
@@ -6,11 +6,10 @@ import { useMessages } from '../i18n/messages.ts'
 import { useLocale } from '../locale.ts'
 import { CookieSettingsContext } from './cookie-settings.ts'
 import type { ConsentDialog } from './dialog.ts'
+import { Question } from './Question.tsx'
 import { isOffered, isWithoutConsent } from './services.ts'
 import { nothingAgreed, readConsent } from './stored-consent.ts'
 import { startTagManager } from './tag-manager.ts'
-
-const Question = lazy(() => import('./Question.tsx'))
 
 type ConsentProviderProps = { consentServices: readonly string[]; tagManagerId: string; children: ReactNode }
 
@@ -20,7 +19,7 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
   const locale = useLocale()
   const { pathname } = useLocation()
   const [agreed, setAgreed] = useState(nothingAgreed)
-  const [isAsked, setAsked] = useState(false)
+  const [hasAnswered, setAnswered] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const dialog = useRef<Promise<ConsentDialog>>(null)
 
@@ -44,9 +43,8 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
 
   useEffect(() => refresh(), [refresh])
 
-  useEffect(() => {
-    setAsked(!readConsent(document.cookie).hasDecided && !isWithoutConsent(pathname))
-  }, [pathname])
+  // An answer that could not be kept is asked for again.
+  useEffect(() => setAnswered(false), [pathname])
 
   useEffect(() => (agreed.tracking && tagManagerId ? startTagManager(tagManagerId) : undefined), [agreed.tracking, tagManagerId])
 
@@ -63,20 +61,18 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
   )
   const showSettings = useCallback(() => void open().then(({ showPreferences }) => showPreferences()), [open])
   function answer(given: 'all' | 'required') {
-    setAsked(false)
+    setAnswered(true)
     void open()
       .then((settings) => settings.answer(given))
       .then(() => refresh())
   }
   return (
     <ConsentContext value={consent}>
-      {isAsked && !agreed.hasDecided && (
-        <Suspense>
-          <Question text={text} hasTracking={tagManagerId !== ''} onAnswer={answer} onChoose={showSettings} />
-        </Suspense>
+      {!agreed.hasDecided && !hasAnswered && !isWithoutConsent(pathname) && (
+        <Question text={text} hasTracking={tagManagerId !== ''} onAnswer={answer} onChoose={showSettings} />
       )}
       <CookieSettingsContext value={showSettings}>{children}</CookieSettingsContext>
-      <div ref={root} data-consent />
+      <div ref={root} />
     </ConsentContext>
   )
 }

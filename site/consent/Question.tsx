@@ -6,10 +6,13 @@ type QuestionProps = { text: Messages['consent']; hasTracking: boolean; onAnswer
 
 const takesFoot = footRoom('consent')
 
-/** The question for consent as one line at the window's foot; what it is about in full is in the settings that it opens. */
-export default function Question({ text, hasTracking, onAnswer, onChoose }: QuestionProps) {
+/**
+ * The question for consent as one line at the window's foot; what it is about in full is in the settings that it opens. It
+ * stands in every page, and is shown to who has not decided (`ConsentMark`).
+ */
+export function Question({ text, hasTracking, onAnswer, onChoose }: QuestionProps) {
   return (
-    <div ref={takesFoot} role="dialog" aria-label={text.title} className={styles.question} data-question="">
+    <div ref={takesFoot} role="dialog" aria-label={text.title} className={styles.question} data-question="" data-nosnippet="">
       <div className={`page ${styles.line}`}>
         <p className={styles.text}>{hasTracking ? text.questionOfBoth : text.question}</p>
         <div className={styles.answers}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nothingAgreed, readConsent } from './stored-consent.ts'
+import { CONSENT_COOKIE, nothingAgreed, readConsent } from './stored-consent.ts'
 
 const cookie = (value: unknown) => `a=1; partitur_consent=${encodeURIComponent(JSON.stringify(value))}; b=2`
 
@@ -23,4 +23,11 @@ test.each([
   ['no groups', cookie({ categories: [] })],
 ])('%s agrees to nothing', (_, cookies) => {
   expect(readConsent(cookies)).toEqual(nothingAgreed)
+})
+
+test('it stands in the page as text', () => {
+  const read = new Function('cookies', 'name', `return (${readConsent})(cookies, name)`)
+  expect(read(`${CONSENT_COOKIE}=${encodeURIComponent(JSON.stringify({ categories: ['required', 'tracking'] }))}`, CONSENT_COOKIE)).toMatchObject({
+    tracking: true,
+  })
 })

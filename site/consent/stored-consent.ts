@@ -8,27 +8,28 @@ export type Agreed = { hasDecided: boolean; tracking: boolean; services: readonl
 
 export const nothingAgreed: Agreed = { hasDecided: false, tracking: false, services: [] }
 
-/** Reads the cookie that the consent dialog writes, so that a visitor who has decided needs no dialog to be loaded. */
-export function readConsent(cookies: string): Agreed {
+/**
+ * Reads the cookie that the consent dialog writes, so that a visitor who has decided needs no dialog to be loaded. Stands
+ * in the page as text too, so nothing outside of it exists there.
+ */
+export function readConsent(cookies: string, name = CONSENT_COOKIE): Agreed {
+  const nothing = { hasDecided: false, tracking: false, services: [] }
   const value = cookies
     .split('; ')
-    .find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`))
-    ?.slice(CONSENT_COOKIE.length + 1)
-  if (!value) return nothingAgreed
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+  if (!value) return nothing
   try {
-    return agreedIn(JSON.parse(decodeURIComponent(value)))
+    const stored: { categories?: unknown; services?: Record<string, unknown> } | null = JSON.parse(decodeURIComponent(value))
+    const groups = Array.isArray(stored?.categories) ? stored.categories : []
+    if (groups.length === 0) return nothing
+    const media = stored?.services?.media
+    return {
+      hasDecided: true,
+      tracking: groups.includes('tracking'),
+      services: Array.isArray(media) ? media.filter((service) => typeof service === 'string') : [],
+    }
   } catch {
-    return nothingAgreed
-  }
-}
-
-function agreedIn(stored: { categories?: unknown; services?: Record<string, unknown> } | null): Agreed {
-  const groups = Array.isArray(stored?.categories) ? stored.categories : []
-  if (groups.length === 0) return nothingAgreed
-  const media = stored?.services?.media
-  return {
-    hasDecided: true,
-    tracking: groups.includes('tracking'),
-    services: Array.isArray(media) ? media.filter((service) => typeof service === 'string') : [],
+    return nothing
   }
 }

@@ -1,17 +1,20 @@
 import { type ContextType, useContext, useEffect } from 'react'
-import { Scripts, UNSAFE_FrameworkContext, useMatches } from 'react-router'
+import { Scripts, UNSAFE_FrameworkContext, useMatches, useRouteLoaderData } from 'react-router'
+import type { loader as layoutLoader } from '../routes/layout.tsx'
+import { InlineScript } from './InlineScript.tsx'
 import { type PageScripts, runScripts } from './run-scripts.ts'
 import { waitForReader } from './wait-for-reader.ts'
 
 /**
  * Stands in the head, before anything that can be pressed. The scripts that React Router's `Scripts` would fetch and run
- * before the first picture has arrived are asked for once the page is painted.
+ * before the first picture has arrived are asked for once the reader is there for them.
  */
 export function LateScripts() {
   const framework = useContext(UNSAFE_FrameworkContext)
   const ids = useMatches().map(({ id }) => id)
+  const isKnown = Boolean(useRouteLoaderData<typeof layoutLoader>('layout')?.bar)
   if (import.meta.env.DEV) return null
-  return <InlineScript text={framework && startOf(framework.manifest, ids)} />
+  return <InlineScript text={framework && startOf(framework.manifest, ids, isKnown)} />
 }
 
 /** Stands at the end of the body: what React takes over from. While developing, React Router's own scripts. */
@@ -25,15 +28,13 @@ export function HydrationData() {
   return <InlineScript text={framework?.serverHandoffString} />
 }
 
-/** In the browser the scripts have done their work; React only finds their elements again. */
-function InlineScript({ text = '' }: { text: string | undefined }) {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? text : '' }} />
-}
-
 type Manifest = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>['manifest']
 
+/** vite.config.ts gives it a chunk of its own. */
+const AT_REST = /\/at-rest-[^/]+\.js$/
+
 /** What React Router's own scripts set up, begun when the reader is there for it. */
-function startOf(manifest: Manifest, ids: string[]): string {
+function startOf(manifest: Manifest, ids: string[], isKnown: boolean): string {
   const routes = ids.flatMap((id) => manifest.routes[id] ?? [])
   const ofRoutes = routes.flatMap(({ module, imports = [] }) => [...imports, module])
   const scripts: PageScripts = {
@@ -41,7 +42,9 @@ function startOf(manifest: Manifest, ids: string[]): string {
     routes: routes.map((route) => ({ id: route.id, modules: modulesOf(route) })),
     entry: manifest.entry.module,
   }
-  return `(${waitForReader})(() => (${runScripts})((url) => import(url), ${JSON.stringify(scripts)}))`
+  const begin = `() => (${runScripts})((url) => import(url), ${JSON.stringify(scripts)})`
+  const rest = `() => import(${JSON.stringify(manifest.entry.imports.find((url) => AT_REST.test(url)))})`
+  return `(${waitForReader})({ begin: ${begin}, rest: ${rest}, isKnown: ${isKnown} })`
 }
 
 /** React Router puts parts of a route that run alone into files of their own. */

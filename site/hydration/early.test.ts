@@ -13,6 +13,7 @@ beforeEach(() => {
     </form>`
 })
 
+const nobody = { begin: () => undefined, rest: () => undefined, isKnown: false }
 const field = <T extends HTMLElement>(id: string) => document.getElementById(id) as T
 
 /** What reaches the page once its scripts are there. */
@@ -30,7 +31,7 @@ function choose(id: string, value: string) {
 }
 
 test('what is pressed and chosen before the scripts are there is done once they are, in that order', () => {
-  waitForReader(() => undefined)
+  waitForReader(nobody)
   field('menu').click()
   field('menu').click()
   choose('type', '2')
@@ -48,7 +49,7 @@ test('what is pressed and chosen before the scripts are there is done once they 
 })
 
 test('what was chosen and taken back again is not chosen', () => {
-  waitForReader(() => undefined)
+  waitForReader(nobody)
   field('oboe').click()
   field('oboe').click()
   takeBackEarly()
@@ -58,7 +59,7 @@ test('what was chosen and taken back again is not chosen', () => {
 })
 
 test('what is pressed and chosen while React takes the page over is done once it has', () => {
-  waitForReader(() => undefined)
+  waitForReader(nobody)
   takeBackEarly()
   const came = noteWhatComes()
   field('menu').click()
@@ -75,7 +76,7 @@ test('what is pressed and chosen while React takes the page over is done once it
 
 test('what is never taken over holds nothing for ever', () => {
   vi.useFakeTimers()
-  waitForReader(() => undefined)
+  waitForReader(nobody)
   takeBackEarly()
   const came = noteWhatComes()
   field('menu').click()
@@ -85,7 +86,7 @@ test('what is never taken over holds nothing for ever', () => {
 })
 
 test("a press that opens another tab is the browser's", () => {
-  waitForReader(() => undefined)
+  waitForReader(nobody)
   takeBackEarly()
   const came = noteWhatComes()
   field('menu').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }))
@@ -94,7 +95,7 @@ test("a press that opens another tab is the browser's", () => {
 })
 
 test('a form is sent by the browser itself, not kept', () => {
-  waitForReader(() => undefined)
+  waitForReader(nobody)
   const sent = vi.fn((event: Event) => event.preventDefault())
   document.forms[0]?.addEventListener('submit', sent)
   field('send').click()
@@ -103,35 +104,19 @@ test('a form is sent by the browser itself, not kept', () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test.each(['pointerdown', 'keydown', 'scroll', 'focusin'])('the first %s loads the scripts, once', (type) => {
-  const load = vi.fn()
-  waitForReader(load)
-  window.dispatchEvent(new Event(type))
-  window.dispatchEvent(new Event('pointermove'))
-  expect(load).toHaveBeenCalledTimes(1)
-})
-
-test('a reader who does nothing gets the scripts when the browser is idle', () => {
-  vi.useFakeTimers()
-  const load = vi.fn()
-  waitForReader(load)
-  window.dispatchEvent(new Event('load'))
-  vi.runAllTimers()
-  expect(load).toHaveBeenCalledTimes(1)
-  vi.useRealTimers()
-})
-
-test.each(['/de?edit', '/de/kurse?page=2&edit', '/admin/venues'])('who works at %s gets the scripts at once', (address) => {
-  const load = vi.fn()
-  window.history.replaceState(null, '', address)
-  waitForReader(load)
-  window.history.replaceState(null, '', '/')
-  expect(load).toHaveBeenCalledTimes(1)
-})
-
-test('it stands in the page as text', () => {
-  const load = vi.fn()
-  new Function('load', `(${waitForReader})(load)`)(load)
-  window.dispatchEvent(new Event('keydown'))
-  expect(load).toHaveBeenCalledTimes(1)
+test('a key that leads somewhere does so once the scripts are there, unless it is a letter of something written', () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="/suche" aria-keyshortcuts="/">Suche</a>')
+  waitForReader(nobody)
+  const press = (target: Element, key: string) => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  const isLeftToBrowser = [press(document.body, '/'), press(document.body, 'a'), press(field('name'), '/')]
+  expect(isLeftToBrowser).toEqual([false, true, true])
+  takeBackEarly()
+  expect(press(document.body, '/'), 'while React takes over').toBe(false)
+  const came: string[] = []
+  document.addEventListener('keydown', ({ key }) => came.push(key))
+  document.documentElement.dataset.live = ''
+  window.partiturEarly?.repeat()
+  expect(came).toEqual(['/', '/'])
+  expect(press(document.body, '/'), 'once it has').toBe(true)
+  delete document.documentElement.dataset.live
 })

@@ -26,6 +26,7 @@ export function takeBackEarly(): void {
   early.repeat = () => {
     for (const type of HELD) window.removeEventListener(type, hold, true)
     for (const repeat of repeats.splice(0)) repeat()
+    for (const key of early.keys.splice(0)) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   }
   setTimeout(() => early.repeat(), HELD_AT_MOST_MS)
 }

@@ -1,25 +1,38 @@
 declare global {
   interface Window {
-    partiturEarly?: { end: () => HTMLElement[]; repeat: () => void }
+    /** What was pressed and chosen until `end`, and the keys that lead somewhere until the page is live. */
+    partiturEarly?: { end: () => HTMLElement[]; keys: string[]; repeat: () => void }
   }
 }
 
+type Start = { begin: () => void; rest: () => void; isKnown: boolean }
+
 /**
- * Stands in the page as text, so nothing outside of it exists there. The scripts of the page begin when it is painted
- * and the browser has nothing else to do, or when the visitor does something. Links and forms need no script; what is
- * pressed and chosen before the scripts are there is kept.
+ * Stands in the page as text, so nothing outside of it exists there. The scripts of the page `begin` when the reader does
+ * something that needs them; for who only reads they `rest`, unless they have consented to something that waits for them.
+ * Links and forms need no script; what is pressed and chosen before the scripts are there is kept.
  */
-export function waitForReader(load: () => void): void {
+export function waitForReader({ begin, rest, isKnown }: Start): void {
   const kept: HTMLElement[] = []
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
-  let isLoading = false
-  const begin = () => {
-    if (isLoading) return
-    isLoading = true
-    for (const sign of signs) window.removeEventListener(sign, begin, true)
+  const keys: string[] = []
+  const presses = ['pointerdown', 'touchstart', 'focusin', 'click'] as const
+  // Of a program that fills in for its reader nothing else is seen than the last two.
+  const signs = [...presses, 'pointermove', 'keydown', 'scroll', 'input', 'change'] as const
+  let hasBegun = false
+  const start = () => {
+    if (hasBegun) return
+    hasBegun = true
+    for (const sign of signs) window.removeEventListener(sign, startBy, true)
     // React takes over a whole page, never the beginning of one.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load, { once: true })
-    else load()
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true })
+    else begin()
+  }
+  const startBy = (event: Event) => {
+    // A finger on a link leaves the page: its scripts would only keep the next one waiting.
+    const leaves = presses.some((press) => press === event.type) && event.target instanceof Element && event.target.closest('a[href]')
+    // A browser tells of a pointer that rests where the page comes to lie under it.
+    const rests = event.type === 'pointermove' && event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0
+    if (!leaves && !rests) start()
   }
   const keepPress = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -28,14 +41,23 @@ export function waitForReader(load: () => void): void {
   const keepChoice = (event: Event) => {
     if (event.target instanceof HTMLElement && !kept.includes(event.target)) kept.push(event.target)
   }
+  const keepKey = (event: KeyboardEvent) => {
+    const isWriting = event.target instanceof Element && event.target.closest('input, select, textarea')
+    const leads = [...document.querySelectorAll('[aria-keyshortcuts]')].some((link) => link.getAttribute('aria-keyshortcuts') === event.key)
+    if (!leads || isWriting || document.documentElement.dataset.live !== undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    keys.push(event.key)
+  }
   document.addEventListener('click', keepPress, true)
   document.addEventListener('change', keepChoice, true)
-  for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true })
+  document.addEventListener('keydown', keepKey, true)
+  for (const sign of signs) window.addEventListener(sign, startBy, { capture: true, passive: true })
+  const settle = () => (document.documentElement.dataset.consent === 'given' ? start() : rest())
   // Behind a frame, because everything may have loaded before the first one asks for the fonts of headings.
   const whenIdle = () =>
-    requestAnimationFrame(() => (window.requestIdleCallback ? window.requestIdleCallback(begin, { timeout: 1500 }) : setTimeout(begin, 200)))
-  // Who edits needs them at once: only they keep a link in editing.
-  if (new URLSearchParams(location.search).has('edit') || location.pathname.startsWith('/admin')) begin()
+    requestAnimationFrame(() => (window.requestIdleCallback ? window.requestIdleCallback(settle, { timeout: 1500 }) : setTimeout(settle, 200)))
+  // Who works here needs them at once: only they keep a link in editing.
+  if (isKnown || new URLSearchParams(location.search).has('edit') || location.pathname.startsWith('/admin')) start()
   else if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true })
   window.partiturEarly = {
@@ -44,6 +66,7 @@ export function waitForReader(load: () => void): void {
       document.removeEventListener('change', keepChoice, true)
       return kept
     },
+    keys,
     repeat: () => undefined,
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
-import { allEventDates, eventually, newVisitor, open, withTagManager } from './site-visitor.ts'
+import { allEventDates, eventually, live, newVisitor, open, withTagManager } from './site-visitor.ts'
 
 const { site, browser } = await useSite()
 
@@ -84,7 +84,7 @@ test('rejecting is one click, and the footer opens the choice again', async () =
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
   await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).getByRole('button', { name: 'Medien' }).waitFor()
   await page.reload()
-  await page.locator('main[data-images-loaded]').waitFor()
+  await live(page)
   expect(await dialog.count()).toBe(0)
 })
 
@@ -111,7 +111,7 @@ test('the tag manager starts on consent to statistics; revoking it loads the pag
   const reloaded = page.waitForEvent('domcontentloaded')
   await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).getByRole('button', { name: 'Nur Notwendiges' }).click()
   await reloaded
-  await page.locator('main[data-images-loaded]').waitFor()
+  await live(page)
   expect(foreign).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
 import { openEditor } from './editor-page.ts'
-import { eventually, newVisitor, open, withTagManager } from './site-visitor.ts'
+import { eventually, live, newVisitor, open, withTagManager } from './site-visitor.ts'
 
 const { site, browser } = await useSite()
 
@@ -81,7 +81,7 @@ test('pages drawn in the browser, sheets, the settings of consent and the back o
   await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).getByRole('button', { name: 'Medien' }).click()
   await page.goto('/de/erfunden/und/nicht-da')
   await page.getByRole('link', { name: 'Zur Startseite' }).first().click()
-  await page.locator('main[data-images-loaded]').waitFor()
+  await live(page)
   const editor = await openEditor({ site, browser })
   await editor.goto(`${site.url}/admin/news`)
   await editor.getByRole('row').nth(1).click()

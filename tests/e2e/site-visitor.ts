@@ -34,8 +34,13 @@ export function eventually<T>(read: () => T | Promise<T>) {
 /** Once React has taken the page over, a click is no longer a new document. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.locator('main[data-images-loaded]').waitFor()
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')))
+  await live(page)
+}
+
+/** The scripts begin with the visitor's first act; resolves once they have the page. */
+export async function live(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-live] main[data-images-loaded]').waitFor()
 }
 
 /** The settings name a tag manager until this test is over. */

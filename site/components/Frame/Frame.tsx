@@ -6,7 +6,6 @@ import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { allLoaded } from '../../images/image-loading.ts'
 import { useImageLoading } from '../../images/use-image-loading.ts'
-import { registerServiceWorker } from '../../offline/service-worker.ts'
 import { useContentLinks } from '../../scroll/use-content-links.ts'
 import { Footer } from '../Footer/Footer.tsx'
 import { Header } from '../Header/Header.tsx'
@@ -35,7 +34,6 @@ export function Frame({ data, otherUrl, children }: FrameProps) {
   useFocusInside(navigation, headerOpen)
   useContentLinks()
   useEffect(() => dispatch({ type: 'closed' }), [key])
-  useEffect(() => void registerServiceWorker(), [])
 
   return (
     <ConsentProvider consentServices={data.consentServices} tagManagerId={data.tagManagerId}>

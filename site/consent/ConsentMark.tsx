@@ -1,0 +1,13 @@
+import { InlineScript } from '../hydration/InlineScript.tsx'
+import { type Agreed, CONSENT_COOKIE, readConsent } from './stored-consent.ts'
+
+/** Says on the document, before anything is drawn, whether the visitor is to be asked (`open`), has `given` consent to something or to nothing. */
+export function ConsentMark() {
+  return <InlineScript text={`(${markConsent})((${readConsent})(document.cookie,${JSON.stringify(CONSENT_COOKIE)}))`} />
+}
+
+/** Stands in the page as text, so nothing outside of it exists there. */
+function markConsent({ hasDecided, tracking, services }: Agreed): void {
+  const isGiven = tracking || services.length > 0
+  document.documentElement.dataset.consent = hasDecided ? (isGiven ? 'given' : 'refused') : 'open'
+}

@@ -1,0 +1,4 @@
+/** Runs where it stands as the page is read. In the browser it has done its work; React only finds the element again. */
+export function InlineScript({ text = '' }: { text: string | undefined }) {
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? text : '' }} />
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitForReader } from './wait-for-reader.ts'
+
+const [begin, rest] = [vi.fn(), vi.fn()]
+const visitor = { begin, rest, isKnown: false }
+
+beforeEach(() => {
+  document.body.innerHTML = '<button type="button">Menü</button><a href="/de/kurse"><b>Kurse</b></a>'
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  window.dispatchEvent(new Event('keydown'))
+  vi.useRealTimers()
+  vi.clearAllMocks()
+  delete document.documentElement.dataset.consent
+})
+
+function settle() {
+  window.dispatchEvent(new Event('load'))
+  vi.runAllTimers()
+}
+
+test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click', 'input', 'change'])('the first %s begins the scripts, once', (type) => {
+  waitForReader(visitor)
+  window.dispatchEvent(new Event(type))
+  window.dispatchEvent(new Event('pointermove'))
+  expect(begin).toHaveBeenCalledTimes(1)
+})
+
+test('a pointer that rests over the page begins nothing', () => {
+  waitForReader(visitor)
+  window.dispatchEvent(Object.assign(new MouseEvent('pointermove'), { movementX: 0, movementY: 0 }))
+  expect(begin).not.toHaveBeenCalled()
+  window.dispatchEvent(Object.assign(new MouseEvent('pointermove'), { movementX: 0, movementY: 1 }))
+  expect(begin).toHaveBeenCalledTimes(1)
+})
+
+test('a page whose reader does nothing rests', () => {
+  waitForReader(visitor)
+  expect(rest).not.toHaveBeenCalled()
+  settle()
+  expect([begin.mock.calls.length, rest.mock.calls.length]).toEqual([0, 1])
+})
+
+test('what the visitor has consented to waits for nobody', () => {
+  document.documentElement.dataset.consent = 'given'
+  waitForReader(visitor)
+  settle()
+  expect([begin.mock.calls.length, rest.mock.calls.length]).toEqual([1, 0])
+})
+
+test.each(['pointerdown', 'touchstart', 'focusin', 'click'])('%s on a link begins nothing: it leaves the page', (type) => {
+  waitForReader(visitor)
+  document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }))
+  expect(begin).not.toHaveBeenCalled()
+  document.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }))
+  expect(begin).toHaveBeenCalledTimes(1)
+})
+
+test.each(['/de?edit', '/de/kurse?page=2&edit', '/admin/venues'])('who works at %s gets the scripts at once', (address) => {
+  window.history.replaceState(null, '', address)
+  waitForReader(visitor)
+  window.history.replaceState(null, '', '/')
+  expect(begin).toHaveBeenCalledTimes(1)
+})
+
+test('who is logged in gets the scripts at once', () => {
+  waitForReader({ ...visitor, isKnown: true })
+  expect(begin).toHaveBeenCalledTimes(1)
+})
+
+test('it stands in the page as text', () => {
+  new Function('start', `(${waitForReader})(start)`)(visitor)
+  window.dispatchEvent(new Event('keydown'))
+  expect(begin).toHaveBeenCalledTimes(1)
+})
