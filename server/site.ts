@@ -50,7 +50,8 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     const [settings, viewer] = await Promise.all([findSettings(call), hasSessionCookie(request) ? findUser(call, request) : null])
     const asked = settings ? originOfHost(new URL(request.url).host, { hosts: settings.hosts, origin }) : origin
     const ahead = viewer && lookAheadIn(cookie)
-    context.set(backendContext, { call, viewer, settings, origin: asked, mainOrigin: origin, now: () => ahead ?? now(), ahead, nonceless: true })
+    const instant = ahead || now()
+    context.set(backendContext, { call, viewer, settings, origin: asked, mainOrigin: origin, now: instant, ahead, nonceless: true })
     context.set(linkedDataContext, { things: [], isCarried: new URL(request.url).pathname.endsWith('.data') })
     const response = await works.render.tracePromise(() => handle(request, context), { about: {} })
     const isForOne = hasSessionCookie(request) || previewTokenIn(new URL(request.url).pathname) !== null || !isReading(request)
@@ -67,7 +68,7 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     const headEnd = html.indexOf('</head>')
     const head = withStyles(html.slice(0, headEnd)) + linkedDataScript(context.get(linkedDataContext).things)
     const whole = head + html.slice(headEnd)
-    return withKnownBody(new Response(whole, { status: response.status, headers }), whole)
+    return withKnownBody(new Response(whole, { status: response.status, headers }), { text: whole, instant: instant.toISOString() })
   }
 }
 

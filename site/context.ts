@@ -14,8 +14,8 @@ export type Backend = {
   origin: string
   /** The public address of the house, whatever host was asked for. */
   mainOrigin: string
-  /** The one clock; a test stands it in another season. */
-  now: () => Date
+  /** The instant at which the page is made, or the one looked ahead to. */
+  now: Date
   /** The time at which someone logged in looks at the site, where they have chosen one. */
   ahead: Date | null
   /** Pages are cached whole, so inline scripts are allowed by hash and never carry a nonce. */

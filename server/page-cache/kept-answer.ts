@@ -35,8 +35,9 @@ type Keeping = {
 /** An answer as it was made, and the forms of it that clients have asked for, each made once and shared by all. */
 export async function keepAnswer(response: Response, { onGrowth = () => undefined, before, sameSince }: Keeping) {
   const { status } = response
-  const body = await bytesOf(response)
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const { body, timeless } = await bytesOf(response)
+  const saysTime = timeless !== body
+  const hash = createHash('sha256').update(timeless).digest('base64url').slice(0, 22)
   const said = response.headers.get('last-modified')
   const lastModified = sameSince(hash, said === null ? null : Date.parse(said) / 1000)
   const made = [...response.headers]
@@ -47,15 +48,15 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
     ['Vary', joinVary(response.headers.get('vary'), 'Accept-Encoding')],
   ]
   const compressing: Partial<Record<Encoding, Promise<Buffer>>> = {}
-  const compressed: Compressed = before?.hash === hash ? { ...before.compressed } : {}
+  const compressed: Compressed = before?.hash === hash && !saysTime ? { ...before.compressed } : {}
   const forms: Partial<Record<Encoding | 'plain', Sent>> = { plain: formOf(body, null) }
   // Most of what is made anew turns out to be what it was.
   for (const encoding of ENCODINGS) if (compressed[encoding]) forms[encoding] = formOf(compressed[encoding], encoding)
   const unchanged: Partial<Record<Encoding | 'plain', Sent>> = {}
 
-  /** Strong, so each form of the same body has a tag of its own. */
+  /** Strong, so each form of the same body has a tag of its own; weak where another process has made the same at another time. */
   function etagOf(encoding: Encoding | null): Header {
-    return ['ETag', `"${hash}${encoding ? `-${encoding}` : ''}"`]
+    return ['ETag', `${saysTime ? 'W/' : ''}"${hash}${encoding ? `-${encoding}` : ''}"`]
   }
 
   function formOf(bytes: Buffer, encoding: Encoding | null): Sent {
@@ -90,6 +91,7 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
   return {
     status,
     headers: response.headers,
+    /** Of what it says, the time it was made at left out. */
     hash,
     compressed,
     lastModified,
@@ -103,6 +105,9 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
       }
       return read.value
     },
+    /** Whether an answer made later says nothing else, so that this one stands for it, and whoever has it need not fetch it again. */
+    isSameAs: (other: { status: number; hash: string; lastModified: number; headers: Headers }) =>
+      other.status === status && other.hash === hash && other.lastModified === lastModified && headOf(other.headers) === headOf(response.headers),
     /** Whether others than the one who asked may have it. */
     isPublic: made.every(([name, value]) => name !== 'set-cookie' && name !== 'warning' && !(name === 'cache-control' && /no-store|private/.test(value))),
     /** What it takes of the memory in all its forms, roughly. */
@@ -122,6 +127,11 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
 }
 
 export type KeptAnswer = Awaited<ReturnType<typeof keepAnswer>>
+
+/** Its policy names the script with the time by its hash. */
+function headOf(headers: Headers): string {
+  return JSON.stringify([...headers].filter(([name]) => name !== 'content-security-policy'))
+}
 
 function frozen(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value

@@ -38,13 +38,12 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
     const [readAt, begunAt, started] = [changes.now(), now(), performance.now()]
-    const { result: answer, touched } = await noteTouched(async () =>
-      keepAnswer(await render(), {
-        onGrowth: () => weigh(key, answer),
-        before: entries.peek(key)?.answer,
-        sameSince: (hash, said) => sameSince({ hash, said }, entries.peek(key)?.answer),
-      }),
-    )
+    const { result: answer, touched } = await noteTouched(async () => {
+      const response = await render()
+      const before = entries.peek(key)?.answer
+      const made = await keepAnswer(response, { onGrowth: () => weigh(key, answer), before, sameSince: (hash, said) => sameSince({ hash, said }, before) })
+      return before?.isSameAs(made) ? before : made
+    })
     rendered.publish(secondsSince(started))
     const isKept = answer.status < 500 && answer.isPublic
     const until = isKept ? await trueUntil(touched.read, begunAt) : begunAt

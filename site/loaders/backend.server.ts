@@ -33,5 +33,5 @@ export function printedHostOf({ context }: Pick<LoaderArgs, 'context'>): string 
 
 /** The instant at which a page is rendered, ISO 8601: server and browser decide by the same one what is past. */
 export function nowOf({ context }: Pick<LoaderArgs, 'context'>): string {
-  return context.get(backendContext).now().toISOString()
+  return context.get(backendContext).now.toISOString()
 }

@@ -14,7 +14,7 @@ function contextWith(answer: (path: string) => unknown) {
     settings: null,
     origin: 'http://localhost',
     mainOrigin: 'http://localhost',
-    now: () => new Date(),
+    now: new Date(),
     ahead: null,
     nonceless: true,
   })

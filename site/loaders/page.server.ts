@@ -32,7 +32,7 @@ export async function loadPage(args: LoaderArgs): Promise<PageData> {
   const { viewer, origin, now } = context.get(backendContext)
   const mayEdit = viewer?.writes.includes(resourceOfContainer(page.container.content_type as ContainerType))
   const editor = isEditing(url.search) && mayEdit ? viewer : null
-  const shown = viewer && !editor ? { ...page, modules: shownSections(page.modules, now()) } : page
+  const shown = viewer && !editor ? { ...page, modules: shownSections(page.modules, now) } : page
   return { page: editor ? shown : readyToBreak[locale](shown), locale, origin, editor }
 }
 
