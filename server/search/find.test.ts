@@ -44,3 +44,21 @@ test('of a common word the best are counted and the rest is more, what nobody se
   ])
   expect(await page(8)).toEqual([[], 6])
 })
+
+test('what is found by several words, or by one of several, fits as the place where the last of them stands', async () => {
+  const deps = (await createTestApp()).depsOf()
+  const concert = (name: string, more: object) => createDate(deps, { start: '2026-03-10T18:00:00Z', production: { name: both(name), ...more } })
+  await concert('Serenade im Abend', {})
+  await concert('Serenade', { name_subline: both('Am Abend'), description: both('Abend') })
+  await concert('Serenade im Hof', { description: both('Am Abend') })
+  await concert('Abend', { description: both('Mit Nocturne') })
+  await concert('Fest', { name_subline: both('Nocturne'), description: both('Mit Serenade') })
+  const fits = async (wanted: Parameters<typeof findRecords>[1]) => {
+    const [found] = await findRecords(asVisitor(deps), wanted, { faces, first: 20, most: 20 })
+    return [found?.best, found?.rows.map(({ record }) => titleOf('productions', record, 'de'))]
+  }
+  expect(await fits(['serenad', 'abend'])).toEqual([0, ['Serenade im Abend', 'Serenade', 'Serenade im Hof']])
+  expect(await fits([{ any: ['nocturn', { begins: 'hof' }] }])).toEqual([0, ['Serenade im Hof', 'Fest', 'Abend']])
+  expect(await fits([{ any: ['hof', { all: ['nocturn', 'serenad'] }] }])).toEqual([0, ['Serenade im Hof', 'Fest']])
+  expect(await fits([{ all: ['nocturn', 'serenad'] }])).toEqual([2, ['Fest']])
+})
