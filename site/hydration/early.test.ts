@@ -4,6 +4,7 @@ import { takeBackEarly } from './early.ts'
 import { waitForReader } from './wait-for-reader.ts'
 
 beforeEach(() => {
+  delete document.documentElement.dataset.waiting
   document.body.innerHTML = `
     <button type="button" id="menu">Menü</button>
     <form><button id="send">Senden</button>
@@ -46,6 +47,22 @@ test('what is pressed and chosen before the scripts are there is done once they 
   expect(came).toEqual(['menu pressed', 'menu pressed', 'type 2', 'oboe pressed', 'kids pressed', 'name Mara'])
   window.partiturEarly?.repeat()
   expect(came).toHaveLength(6)
+})
+
+test('what a button opens is open at once; whatever else is pressed waits visibly', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<button type="button" id="burger" aria-controls="nav" aria-expanded="false">Menü</button><div id="nav" data-open="false" inert></div>',
+  )
+  waitForReader(nobody)
+  const nav = () => [field('burger').getAttribute('aria-expanded'), field('nav').dataset.open, field('nav').inert]
+  field('burger').click()
+  expect([...nav(), document.documentElement.dataset.waiting]).toEqual(['true', 'true', false, undefined])
+  field('burger').click()
+  expect(nav().slice(0, 2)).toEqual(['false', 'false'])
+  field('menu').click()
+  expect(document.documentElement.dataset.waiting).toBe('')
+  delete document.documentElement.dataset.waiting
 })
 
 test('what was chosen and taken back again is not chosen', () => {

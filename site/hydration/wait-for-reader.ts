@@ -10,7 +10,7 @@ type Start = { begin: () => void; rest: () => void; isKnown: boolean }
 /**
  * Stands in the page as text, so nothing outside of it exists there. The scripts of the page `begin` when the reader does
  * something that needs them; for who only reads they `rest`, unless they have consented to something that waits for them.
- * Links and forms need no script; what is pressed and chosen before the scripts are there is kept.
+ * Links and forms need no script; what is pressed and chosen before the scripts are there is kept, and menus open at once.
  */
 export function waitForReader({ begin, rest, isKnown }: Start): void {
   const kept: HTMLElement[] = []
@@ -36,7 +36,19 @@ export function waitForReader({ begin, rest, isKnown }: Start): void {
   }
   const keepPress = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (button && button.type !== 'submit') kept.push(button)
+    if (!button || button.type === 'submit') return
+    kept.push(button)
+    if (!toggle(button)) document.documentElement.dataset.waiting = ''
+  }
+  // What a button opens and closes does so at once; once React has the page the press that is done again says the same.
+  const toggle = (button: HTMLElement): boolean => {
+    const shown = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    if (!shown?.dataset.open) return false
+    const isOpen = shown.dataset.open !== 'true'
+    shown.dataset.open = String(isOpen)
+    button.setAttribute('aria-expanded', String(isOpen))
+    if (isOpen) shown.inert = false
+    return true
   }
   const keepChoice = (event: Event) => {
     if (event.target instanceof HTMLElement && !kept.includes(event.target)) kept.push(event.target)

@@ -54,7 +54,7 @@ test('the key of the search leads there before the scripts are there', async () 
   const page = await newVisitor({ browser, site }, { viewport: desktop })
   await page.goto('/de')
   await page.keyboard.press('/')
-  await page.getByRole('banner').getByRole('searchbox').and(page.locator(':focus')).waitFor()
+  await page.getByRole('banner').locator('input[name=q]:focus').waitFor()
 })
 
 test('what a visitor presses and chooses before the scripts are there is done once they are', async () => {
@@ -62,8 +62,16 @@ test('what a visitor presses and chooses before the scripts are there is done on
   const release = await holdScripts(small)
   await small.goto('/de', { waitUntil: 'commit' })
   await small.getByRole('button', { name: 'Menü öffnen' }).click()
+  const menu = small.locator('#navigation')
+  await menu.getByRole('link', { name: 'Orchester', exact: true }).first().waitFor()
+  const closings = await menu.evaluateHandle((element) => {
+    const seen: string[] = []
+    new MutationObserver(() => element.dataset.open === 'false' && seen.push('closed')).observe(element, { attributeFilter: ['data-open'] })
+    return seen
+  })
   release()
   await small.getByRole('button', { name: 'Menü schließen' }).waitFor()
+  expect(await closings.jsonValue(), 'it stays open while React takes the page over').toEqual([])
 
   const large = await newVisitor({ browser, site }, { viewport: desktop })
   const go = await holdScripts(large)

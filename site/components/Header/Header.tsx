@@ -29,7 +29,7 @@ export function Header({ data, otherUrl, isOpen, isHidden, onToggle }: HeaderPro
   const { variant, homes } = data
   const { main_menu: menu, secondary_menu: secondary } = data.menus
   return (
-    <header className={styles.header} data-hidden={isHidden} data-open={isOpen}>
+    <header className={styles.header} data-hidden={isHidden}>
       <div className={styles.utility}>
         <div className={`page ${styles.utilityRow}`}>
           <VariantSwitch variant={variant} homes={homes} />
