@@ -2,9 +2,9 @@
 
 import { performance } from 'node:perf_hooks'
 
-const ROUNDS = 60
-/** Until the statements are planned, on PostgreSQL by each connection, and the code is compiled. */
-const WARM_UP = 10
+const ROUNDS = 100
+/** Until the statements are planned, on PostgreSQL by each connection, and the code is compiled: the first thousand queries of a process are slower. */
+const WARM_UP = 50
 const base = process.argv[2] ?? 'http://127.0.0.1:3000'
 const words = [
   ...['concert', 'Konzert', 'symphony', 'Sinfonie', 'Klavier', 'piano', 'Geige', 'Mozart', 'C-Dur', 'op. 92', 'Sinfonie C-Dur', 'Blockflöte', 'Kinderkonzert'],
