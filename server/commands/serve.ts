@@ -28,8 +28,8 @@ const SLOWEST_UPLOAD_MS = 30 * 60_000
 /** Takes the port, migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
 export async function serve(build: ServerBuild): Promise<void> {
   const tell = cluster.isPrimary ? say : () => undefined
-  // Node would end at once, with every open request.
-  process.on('SIGUSR2', () => tell('one process alone is not replaced: restart it'))
+  // Without any Node would end at once, with every open request.
+  process.removeAllListeners('SIGUSR2').on('SIGUSR2', () => tell('one process alone is not replaced: restart it'))
   let answer: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '5' }).end('Partitur is starting.')
   let isStopping = false
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: SLOWEST_UPLOAD_MS }, (request, response) => {
