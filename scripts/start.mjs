@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { build, install, memoryEnv, memoryFlags, requireNode, root } from './prepare.mjs'
 
+// Until there is a process to hand it on to, Node would end this one.
+process.on('SIGUSR2', () => undefined)
 requireNode()
 install()
 build()

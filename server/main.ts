@@ -1,4 +1,7 @@
-import * as build from 'virtual:react-router/server-build'
-import { runCommand } from './commands/run.ts'
+// Before anything is loaded: until the house says what it does on SIGUSR2, Node would end the process.
+process.on('SIGUSR2', () => process.stdout.write('not replaced: the process is still starting\n'))
 
-await runCommand(process.argv.slice(2), build)
+// Not awaited: what they share may lie in this file, which has to be whole for them.
+void Promise.all([import('./commands/run.ts'), import('virtual:react-router/server-build')]).then(([{ runCommand }, build]) =>
+  runCommand(process.argv.slice(2), build),
+)

@@ -51,7 +51,7 @@ export const authProvider: AuthProvider = {
 
   async canAccess({ resource }) {
     const { role, areas, writes, drafts } = await currentUser()
-    if (resource === 'releases') return drafts
+    if (resource === 'releases') return drafts && writes.length > 0
     if (forAdmins.has(resource)) return role === 'admin'
     if (forAccounts.has(resource)) return areas.includes('accounts')
     return forEveryone.has(resource) || writes.includes(besides[resource] ?? resource)

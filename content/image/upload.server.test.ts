@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
 import { IMAGE_MAX_BYTES } from './endpoints.ts'
 import { normalise } from './upload.server.ts'
 
@@ -55,4 +56,31 @@ test('what is no picture that is kept does not meet what reads pictures', async 
     [svg, 'unknown'],
   ] as const)
     await expect(normalise(bytes)).rejects.toMatchObject({ code: 'unsupported_media', message: `a picture of the type ${type}` })
+})
+
+test('pictures that several people send at once are drawn one after another, also in the place of others', async () => {
+  const { app, login } = await createTestApp()
+  const { headers } = await login()
+  const pictureOf = (background: string) =>
+    sharp({ create: { width: 600, height: 400, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+  const send = async (path: string, picture: Buffer) => {
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(picture)]), 'saal.jpg')
+    return app.request(path, { method: 'POST', headers, body: form })
+  }
+  const upload = '/api/admin/images/upload/'
+  const { id } = await (await send(upload, await pictureOf('#000000'))).json()
+  const pictures = await Promise.all(['#100000', '#001000', '#000010', '#101010'].map(pictureOf))
+  let most = 0
+  const count = () => {
+    const { queue, process } = sharp.counters()
+    most = Math.max(most, queue + process)
+  }
+  sharp.queue.on('change', count)
+  onTestFinished(() => void sharp.queue.off('change', count))
+  const answers = await Promise.all(pictures.map((picture, index) => send(index === 3 ? `/api/admin/images/${id}/replace/` : upload, picture)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200])
+  expect(most).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
@@ -58,6 +58,25 @@ test('a request is taken, read by the office of the school alone, and in the log
     expect((await school.call('GET', `/api/admin/course-requests/?${filter}`)).body.count, filter).toBe(1)
   for (const filter of [`instrument_id=${instrument}`, 'state=closed', 'kind=registration', 'search=oskar'])
     expect((await school.call('GET', `/api/admin/course-requests/?${filter}`)).body.count, filter).toBe(0)
+})
+
+test('no kept answer holds a word of a request: not of the calls that take it, nor of those by which the office reads it', async () => {
+  const { services, registry, send, kept, office, call, course } = await startSchool()
+  const keptAnswers = vi.spyOn(services.cache, 'get')
+  await send()
+  const [{ id } = {}] = await kept()
+  const ofOffice = ['', `${id}/`, 'export/?format=csv', '?search=Mara'].map((rest) => `/api/admin/course-requests/${rest}`)
+  const ofVisitors = registry.endpoints
+    .filter(({ method, access, path }) => method === 'GET' && access === 'visitor' && path.startsWith('/api/') && !path.includes('{'))
+    .map(({ path }) => path)
+  for (const path of [...ofOffice, ...ofVisitors, `/api/course/${course}/`, '/de/pageeditor-api/search/?q=Mara']) {
+    const read = await office.call('GET', path)
+    if (ofOffice.includes(path)) expect([path, read.status, read.headers.get('cache-control')]).toEqual([path, 200, 'private, no-store'])
+    expect(JSON.stringify((await call('GET', path)).body), path).not.toMatch(/Mara|Ada|vogt/)
+  }
+  const texts = await Promise.all(keptAnswers.mock.results.map(async ({ value }) => (await value).answer.text()))
+  expect(texts.join()).toContain('Oboe von Anfang an')
+  expect(texts.filter((text) => /Mara|Ada|vogt/.test(text))).toEqual([])
 })
 
 test('everything that is wrong with a request is said at once, by its field', async () => {

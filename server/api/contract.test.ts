@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { createSample } from '#tests/support/endpoint-samples.ts'
+import { askSample } from '#tests/support/sample-call.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
 // Their calls are there only with them.
@@ -34,18 +35,13 @@ test('every documented operation answers as documented, every write is in the lo
       continue
     }
     now += 1000
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(call.path?.[name] ?? ''))
     const saidBefore = lines.length
-    const response = await app.app.request(path + (call.query ?? ''), {
-      method: endpoint.method,
-      headers: { ...admin.headers, ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(call.form ? { body: call.form } : call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-    })
+    const response = await askSample(app, { endpoint, call, headers: admin.headers })
     if (endpoint.method !== 'GET' && (await newestAct(app)) < now) unlogged.push(endpoint.id)
     const isOfHouse = endpoint.method !== 'GET' && /^\/(api\/admin|\{locale\}\/pageeditor-api)\//.test(endpoint.path)
     if (isOfHouse && !lines.slice(saidBefore).some((line) => line.includes('"msg":"written"'))) unsaid.push(endpoint.id)
     if (response.status !== endpoint.status)
-      wrong.push(`${endpoint.id} ${endpoint.method} ${path}: ${response.status} ${(await response.text()).slice(0, 300)}`)
+      wrong.push(`${endpoint.id} ${endpoint.method} ${endpoint.path}: ${response.status} ${(await response.text()).slice(0, 300)}`)
   }
   const said = lines.join('')
   expect(secretsOf({ app, admin }, await readSecrets(app)).filter((secret) => said.includes(secret))).toEqual([])

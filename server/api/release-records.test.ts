@@ -128,3 +128,23 @@ test('every type that visitors see by a rule can go online with a release', asyn
   const { records } = (await editor.call('GET', url)).body
   expect(records.map(({ resource }: { resource: string }) => resource).toSorted()).toEqual(ruled.toSorted())
 })
+
+test('a release is moved and given up by who has the areas of all that is in it, and by nobody else', async () => {
+  const { patch, release, url, editor, course, login, depsOf } = await startHouse()
+  await patch('courses', course, { online_with: release.id })
+  const object_id = await create(depsOf(), 'pages')
+  await editor.call('POST', '/de/pageeditor-api/publications/', { body: { content_type: 'page', object_id, languages: ['de'], release: release.id } })
+  for (const areas of [['accounts', 'concerts', 'press'], ['school'], ['site']] as const) {
+    const { call } = await login('editor', areas)
+    expect((await call('POST', url, { body: { public_from: minutes(5) } })).status, areas.join()).toBe(403)
+    expect((await call('DELETE', url)).status, areas.join()).toBe(403)
+  }
+  expect((await editor.call('GET', url)).body).toMatchObject({
+    public_from: minutes(60),
+    pages: [{ object_id }],
+    records: [{ id: course, resource: 'courses' }],
+  })
+  const both = await login('editor', ['school', 'site'])
+  expect((await both.call('POST', url, { body: { public_from: minutes(90) } })).status).toBe(200)
+  expect((await both.call('DELETE', url)).status).toBe(204)
+})

@@ -8,6 +8,7 @@ import { createApp } from '#server/app.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
+import { inTurn } from '../in-turn.ts'
 import type { collectMetrics } from '../metrics/collect.ts'
 import { watchChanges } from '../page-cache/watch-changes.ts'
 import { letGoSlowReaders } from '../slow-readers.ts'
@@ -19,20 +20,22 @@ const GIVE_UP_OPEN_REQUESTS_MS = 10_000
 const KEEP_IDLE_CONNECTIONS_MS = 1000
 /** Longer than proxies keep theirs (`deploy/`): else one could send a request into a connection that is being closed. */
 const KEEP_ALIVE_MS = 75_000
+/** As many as Linux lets wait; who finds no place would try again only after one second, three and seven. */
+const WAITING_CONNECTIONS = 4096
 /** 200 MB over a line of 1 Mbit/s; Node's own 5 minutes would end them. A slow request without a body still has a minute. */
 const SLOWEST_UPLOAD_MS = 30 * 60_000
 
 /** Takes the port, migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
 export async function serve(build: ServerBuild): Promise<void> {
   const tell = cluster.isPrimary ? say : () => undefined
-  // Node would end at once, with every open request.
-  process.on('SIGUSR2', () => tell('one process alone is not replaced: restart it'))
+  // Without any Node would end at once, with every open request.
+  process.removeAllListeners('SIGUSR2').on('SIGUSR2', () => tell('one process alone is not replaced: restart it'))
   let answer: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '5' }).end('Partitur is starting.')
   let isStopping = false
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: SLOWEST_UPLOAD_MS }, (request, response) => {
     // The client asks its next question elsewhere, instead of one that nobody would hear.
     if (isStopping) response.shouldKeepAlive = false
-    answer(request, response)
+    inTurn(response, () => answer(request, response))
   })
   // First of all: a house that is filled and then cannot serve would have shown its first login to nobody.
   if (cluster.isPrimary) await takePort(server)
@@ -117,6 +120,6 @@ function takePort(server: Server): Promise<void> {
       process.stderr.write(`The server does not start: ${reason}.\n`)
       process.exit(1)
     })
-    server.listen(env.PORT, env.HOST, resolve)
+    server.listen({ port: env.PORT, host: env.HOST, backlog: WAITING_CONNECTIONS }, resolve)
   })
 }

@@ -5,29 +5,38 @@ import type { Letter } from './smtp.ts'
 
 type Words = Omit<Letter, 'to'>
 
-export function resetLetter({ url, locale }: { url: string; locale: Locale }): Words {
-  return {
+/** No account says which language its owner reads, and whoever acts may be somebody else: the source language first, then the other. */
+function inBoth(wordsIn: (locale: Locale) => Words): Words {
+  const [german, english] = [wordsIn('de'), wordsIn('en')]
+  return { subject: `${german.subject} / ${english.subject}`, text: `${german.text}\n– English –\n\n${english.text}` }
+}
+
+export function resetLetter({ url }: { url: string }): Words {
+  const words = {
     de: {
       subject: 'Neues Passwort',
       text: `Guten Tag,\n\nüber diesen Link wählen Sie ein neues Passwort. Er gilt 24 Stunden und einmal:\n\n${url}\n`,
     },
     en: { subject: 'New password', text: `Hello,\n\nthis link lets you choose a new password. It is valid for 24 hours and once:\n\n${url}\n` },
-  }[locale]
+  }
+  return inBoth((locale) => words[locale])
 }
 
 /** `by` is who invites. */
-export function invitationLetter({ name, by, url, until, locale }: { name: string; by: string; url: string; until: Date; locale: Locale }): Words {
-  const day = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone }).format(until)
-  return {
-    de: {
-      subject: 'Ihr Konto auf der Website',
-      text: `Guten Tag ${name},\n\n${by} hat für Sie ein Konto auf der Website angelegt. Über diesen Link wählen Sie Ihr Passwort. Er gilt bis ${day} und einmal:\n\n${url}\n`,
-    },
-    en: {
-      subject: 'Your account on the website',
-      text: `Hello ${name},\n\n${by} has made an account on the website for you. This link lets you choose your password. It is valid until ${day} and once:\n\n${url}\n`,
-    },
-  }[locale]
+export function invitationLetter({ name, by, url, until }: { name: string; by: string; url: string; until: Date }): Words {
+  return inBoth((locale) => {
+    const day = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone }).format(until)
+    return {
+      de: {
+        subject: 'Ihr Konto auf der Website',
+        text: `Guten Tag ${name},\n\n${by} hat für Sie ein Konto auf der Website angelegt. Über diesen Link wählen Sie Ihr Passwort. Er gilt bis ${day} und einmal:\n\n${url}\n`,
+      },
+      en: {
+        subject: 'Your account on the website',
+        text: `Hello ${name},\n\n${by} has made an account on the website for you. This link lets you choose your password. It is valid until ${day} and once:\n\n${url}\n`,
+      },
+    }[locale]
+  })
 }
 
 const accountChanges = {
@@ -52,19 +61,21 @@ const accountChanges = {
 export type AccountChange = keyof typeof accountChanges
 
 /** To whose account it is: who has changed it may be somebody else. */
-export function accountLetter({ change, name, at, locale }: { change: AccountChange; name: string; at: Date; locale: Locale }): Words {
-  const time = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)
-  const what = accountChanges[change][locale]
-  return {
-    de: {
-      subject: 'Ihr Konto auf der Website wurde geändert',
-      text: `Guten Tag ${name},\n\n${what} (${time}).\n\nWaren Sie das, oder wissen Sie davon, ist nichts zu tun. Wenn nicht, wenden Sie sich bitte gleich an die Person, die bei Ihnen die Konten führt.\n`,
-    },
-    en: {
-      subject: 'Your account on the website was changed',
-      text: `Hello ${name},\n\n${what} (${time}).\n\nIf that was you, or you know of it, there is nothing to do. If not, please tell the person who keeps the accounts at once.\n`,
-    },
-  }[locale]
+export function accountLetter({ change, name, at }: { change: AccountChange; name: string; at: Date }): Words {
+  return inBoth((locale) => {
+    const time = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)
+    const what = accountChanges[change][locale]
+    return {
+      de: {
+        subject: 'Ihr Konto auf der Website wurde geändert',
+        text: `Guten Tag ${name},\n\n${what} (${time}).\n\nWaren Sie das, oder wissen Sie davon, ist nichts zu tun. Wenn nicht, wenden Sie sich bitte gleich an die Person, die bei Ihnen die Konten führt.\n`,
+      },
+      en: {
+        subject: 'Your account on the website was changed',
+        text: `Hello ${name},\n\n${what} (${time}).\n\nIf that was you, or you know of it, there is nothing to do. If not, please tell the person who keeps the accounts at once.\n`,
+      },
+    }[locale]
+  })
 }
 
 export function testLetter(locale: Locale): Words {

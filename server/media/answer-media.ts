@@ -42,16 +42,20 @@ function send(c: Context, status: 200 | 206, opened: Awaited<ReturnType<MediaSto
 /** A visitor who goes away lets go of what is behind, also before the first byte, which `Readable.toWeb` and `ReadableStream.from` do not. */
 function streamOf(body: Readable): ReadableStream<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel() {
+        body.destroy()
+      },
     },
-    cancel() {
-      body.destroy()
-    },
-  })
+    // The file reads ahead already; who takes nothing should not have two pieces waiting.
+    { highWaterMark: 0 },
+  )
 }
 
 function found<T>(stored: T | null): T {

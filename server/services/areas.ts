@@ -1,7 +1,7 @@
 import type { ContainerType, ResourceName } from '#content/define.ts'
 import { resourceSchemas } from '#content/schemas.ts'
 import { resourceOfContainer, typeOfResource } from '#content/types.ts'
-import { type Area, areas } from '#contract/areas.ts'
+import { type Area, areas, contentAreas } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
 import { type Deps, requireEditor, type Viewer } from './deps.ts'
 
@@ -31,6 +31,13 @@ export function requireWriter(deps: Asking, resource: ResourceName): Viewer {
 
 export function requireWriterOf(deps: Asking, container: ContainerType): Viewer {
   return requireWriter(deps, resourceOfContainer(container))
+}
+
+/** For what holds the work of several areas, whichever of them somebody has. */
+export function requireContentWriter(deps: Asking): Viewer {
+  const viewer = requireEditor(deps)
+  if (!contentAreas.some((area) => hasArea(viewer, area))) throw new AppError('forbidden', { message: 'this call needs an area that holds content' })
+  return viewer
 }
 
 /** Whoever works here reads everything but what visitors have written, which is for those who answer it. */

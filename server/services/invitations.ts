@@ -29,10 +29,10 @@ export async function inviteAgain(deps: Deps, { id, ...sending }: Sending & { id
 
 /** In the transaction that makes the account or the new link: the links before end, and the mail is put. */
 export async function putInvitation(
-  acting: Pick<Deps, 'viewer' | 'locale' | 'now'> & { tx: Reader },
+  acting: Pick<Deps, 'viewer' | 'now'> & { tx: Reader },
   { origin, mailer, invited: { id, email, name } }: Sending & { invited: Invited },
 ): Promise<Invitation> {
-  const { tx, locale } = acting
+  const { tx } = acting
   const by = requireEditor(acting).name
   const [token, linkId, now] = [randomBytes(24).toString('base64url'), randomUUID(), acting.now()]
   const until = new Date(now.getTime() + VALID_MS)
@@ -40,7 +40,7 @@ export async function putInvitation(
   await endInvitations(acting, id)
   await tx.insert(invitation).values({ id: linkId, userId: id, tokenHash: hashOf(token), createdAt: now, expiresAt: until })
   await keepAct(acting, { act: 'invited', resource: 'users', record_id: id, title: name })
-  const letter = invitationLetter({ name, by, url, until, locale })
+  const letter = invitationLetter({ name, by, url, until })
   const sent = mailer ? await mailer.put(tx, { key: `invitation:${linkId}`, to: email, ...letter }) : false
   return { url, sent, until: until.toISOString() }
 }

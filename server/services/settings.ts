@@ -34,6 +34,12 @@ export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<Settings & 
   return { ...(stored.success ? stored.data : defaultSettings), version: row?.version ?? 0 }
 }
 
+/** All of them, as only admins see them. */
+export async function openSettings(deps: Deps): Promise<Settings & { version: number }> {
+  requireAdmin(deps)
+  return getSettings(deps)
+}
+
 export async function saveSettings(deps: Deps, { version, ...input }: Settings & { version?: number | undefined }): Promise<Settings & { version: number }> {
   requireAdmin(deps)
   await write(deps, async (tx) => {

@@ -8,8 +8,8 @@ export type Telling = { mailer: Mailer | null }
 
 /** In the transaction that changes what lets somebody in: its owner is told, where the house has a mail server, and notices what was somebody else. */
 export async function tellOwner(
-  { tx, mailer, locale, now }: Telling & Pick<Deps, 'locale' | 'now'> & { tx: Reader },
+  { tx, mailer, now }: Telling & Pick<Deps, 'now'> & { tx: Reader },
   { change, email, name }: { change: AccountChange; email: string; name: string },
 ): Promise<void> {
-  await mailer?.put(tx, { key: `account:${randomUUID()}`, to: email, ...accountLetter({ change, name, at: now(), locale }) })
+  await mailer?.put(tx, { key: `account:${randomUUID()}`, to: email, ...accountLetter({ change, name, at: now() }) })
 }

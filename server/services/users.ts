@@ -166,7 +166,7 @@ export async function createResetLink(
     const expiresAt = new Date(now.getTime() + RESET_VALID_MS)
     await tx.insert(verification).values({ id: linkId, identifier: resetIdentifier(token), value: id, expiresAt, createdAt: now, updatedAt: now })
     await keepAct({ ...deps, tx }, { act: 'link_created', resource: 'users', record_id: id, title: name })
-    return mailer ? mailer.put(tx, { key: `reset:${linkId}`, to: email, ...resetLetter({ url, locale: deps.locale }) }) : false
+    return mailer ? mailer.put(tx, { key: `reset:${linkId}`, to: email, ...resetLetter({ url }) }) : false
   })
   mailer?.wake()
   return { url, sent }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort, spawnServer } from '../support/server-process.ts'
+import { signalWhileLoading } from '../support/signal-while-loading.ts'
 
 const VISITORS = 6
 const metricsPort = await freePort()
@@ -95,4 +96,10 @@ test('one process alone says that it is not replaced, and goes on', async () => 
   alone.signal('SIGUSR2')
   await expect.poll(alone.output).toContain('one process alone is not replaced: restart it')
   expect((await fetch(`${alone.url}/api/categories/`)).status).toBe(200)
+})
+
+test('a process that is asked to be replaced before it has loaded anything says that it starts, and starts', async () => {
+  const early = await startHouse({ WORKERS: '1', NODE_OPTIONS: signalWhileLoading }, { until: onTestFinished })
+  expect(early.output()).toContain('not replaced: the process is still starting')
+  expect((await fetch(`${early.url}/api/categories/`)).status).toBe(200)
 })

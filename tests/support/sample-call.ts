@@ -1,2 +1,17 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { TestApp } from './app.ts'
+
 /** What of an endpoint a sample gives. */
 export type SampleCall = { path?: Record<string, unknown>; query?: string; body?: unknown; form?: FormData }
+
+type Asked = { endpoint: Endpoint; call: SampleCall; headers: Record<string, string> }
+
+/** The call as a browser would make it, with the session that the headers carry. */
+export async function askSample({ app }: Pick<TestApp, 'app'>, { endpoint, call, headers }: Asked): Promise<Response> {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(call.path?.[name] ?? ''))
+  return app.request(path + (call.query ?? ''), {
+    method: endpoint.method,
+    headers: { ...headers, ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(call.form ? { body: call.form } : call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+  })
+}

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { startSite } from '../support/site.ts'
+import { ATTACKS, type Attack, attackSlowly, hasSlowHttpTest } from '../support/slow-http-test.ts'
 import { lasting, tell } from '../support/torture.ts'
 
 const HALF_OPEN = lasting(0) ? 10_000 : 1000
@@ -11,6 +12,7 @@ const OPENED_AT_ONCE = 250
 const SLOW_READERS = 300
 const SLOW_WRITERS = 300
 const FILM_MB = 8
+const ATTACKERS = 1000
 const OTHERS_WAIT_AT_MOST_MS = 5000
 const ENDED_BY_ITSELF_MS = 100_000
 /** Answers that were made for slow readers, and room that the allocator keeps. */
@@ -56,18 +58,32 @@ async function asOthers(headers: Record<string, string>) {
   return { status: answer.status, took: performance.now() - started }
 }
 
-test('thousands of connections that never finish what they ask keep nobody else waiting, and nothing is left of them', async () => {
-  const { headers } = await site.session()
+async function filmOf(): Promise<string> {
   await site.upload('programm.pdf', `%PDF-1.4\n${'x'.repeat(FILM_MB * 1024 * 1024)}`)
   const [film] = (await (await site.session()).call('GET', '/api/admin/files/?page_size=1')).body.results
+  return `/files/${film.id}/programm.pdf`
+}
+
+async function startQuietly() {
+  const { headers } = await site.session()
+  const film = await filmOf()
   for (let count = 0; count < 100; count++) await asOthers(headers)
-  const before = { memory: megabytes(), files: openFiles() }
+  return { headers, film, before: { memory: megabytes(), files: openFiles() } }
+}
+
+async function expectNothingLeft(before: { memory: number; files: number }): Promise<void> {
+  await expect.poll(openFiles, { timeout: 20_000 }).toBeLessThan(before.files + 20)
+  await expect.poll(megabytes, { timeout: MEMORY_BACK_WITHIN_MS }).toBeLessThan(before.memory + MEMORY_BACK_TO_MB)
+}
+
+test('thousands of connections that never finish what they ask keep nobody else waiting, and nothing is left of them', async () => {
+  const { headers, film, before } = await startQuietly()
   const started = performance.now()
   const halfOpen: Socket[] = []
   const openHalf = () => open('GET /de HTTP/1.1\r\nHost: a.example\r\nX-Slow: ').resume()
   await keepUp(halfOpen, HALF_OPEN, openHalf)
   const readers = Array.from({ length: SLOW_READERS }, (_, index) => {
-    const path = index % 2 === 0 ? `/files/${film.id}/programm.pdf` : `/de/kurse?venue=${index}`
+    const path = index % 2 === 0 ? film : `/de/kurse?venue=${index}`
     return open(`GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`).pause()
   })
   const head = 'POST /de/pageeditor-api/login HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n{'
@@ -94,9 +110,41 @@ test('thousands of connections that never finish what they ask keep nobody else 
   expect(slowest).toBeLessThan(OTHERS_WAIT_AT_MOST_MS)
   for (const socket of [...halfOpen, ...writers, ...(isLong ? [] : readers)]) socket.destroy()
   if (isLong) expect(ended).toBeGreaterThanOrEqual(HALF_OPEN)
-  await expect.poll(openFiles, { timeout: 20_000 }).toBeLessThan(before.files + 20)
-  await expect.poll(megabytes, { timeout: MEMORY_BACK_WITHIN_MS }).toBeLessThan(before.memory + MEMORY_BACK_TO_MB)
+  await expectNothingLeft(before)
   tell(
     `${HALF_OPEN} half-open connections at once (${ended} ended by the process and followed by others), ${SLOW_READERS} slow readers, ${SLOW_WRITERS} slow writers: ${answered} others answered, slowest ${Math.round(slowest)} ms; open files ${before.files} before, ${mostFiles} at most, ${openFiles()} after; memory ${Math.round(before.memory)} MB before, ${Math.round(highest)} at most, ${Math.round(megabytes())} after`,
+  )
+})
+
+test('slowhttptest finds the house available whatever it does slowly, and others are answered meanwhile', async () => {
+  if (!hasSlowHttpTest()) return tell('slowhttptest is missing (Debian: apt-get install slowhttptest): its attacks were not tried')
+  const { headers, film, before } = await startQuietly()
+  const aims: Record<Attack, string> = { 'slow headers': '/de', 'slow bodies': '/de/pageeditor-api/login', 'slow reading': '/de/kurse', ranges: film }
+  const seconds = Math.ceil(lasting(20_000) / 1000 / Object.keys(aims).length)
+  for (const attack of Object.keys(ATTACKS) as Attack[]) {
+    let [isOver, answered, slowest, highest] = [false, 0, 0, 0]
+    const attacked = attackSlowly(site.url + aims[attack], { attack, seconds, connections: ATTACKERS }).finally(() => {
+      isOver = true
+    })
+    while (!isOver) {
+      const { status, took } = await asOthers(headers)
+      expect(status).toBe(200)
+      answered++
+      slowest = Math.max(slowest, took)
+      highest = Math.max(highest, megabytes())
+    }
+    const seen = await attacked
+    const most = Math.max(...seen.map(({ connected }) => connected))
+    expect(seen.filter(({ isAvailable }) => !isAvailable)).toEqual([])
+    // Ranges are answered at once, so their connections are over before the last is opened.
+    if (attack !== 'ranges') expect(most).toBe(ATTACKERS)
+    expect(slowest).toBeLessThan(OTHERS_WAIT_AT_MOST_MS)
+    tell(
+      `slowhttptest, ${attack}: ${seen.length} s, ${most} connections at most, always available; ${answered} others answered, slowest ${Math.round(slowest)} ms; memory ${Math.round(highest)} MB at most`,
+    )
+  }
+  await expectNothingLeft(before)
+  tell(
+    `after slowhttptest: open files ${before.files} before, ${openFiles()} after; memory ${Math.round(before.memory)} MB before, ${Math.round(megabytes())} after`,
   )
 })

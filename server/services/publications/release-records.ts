@@ -15,13 +15,18 @@ type ReleaseRow = Pick<typeof releases.$inferSelect, 'id' | 'public_from'>
 /** The types whose records can be offline, and so can go online with a release. */
 const released = resourceNames.filter((name) => ruleOf(name))
 
-/** The records that go online with a release, type by type. */
-export async function recordsOf({ db, locale }: Deps, release: ReleaseRow): Promise<ReleasedRecord[]> {
+/** The types of which records go online with a release. */
+export async function resourcesIn(db: Reader, release: ReleaseRow): Promise<ResourceName[]> {
   const members = await db
     .select({ name: sql<ResourceName>`name` })
     .from(union((name) => sql`SELECT DISTINCT ${named(name)} AS name FROM ${resourceTables[name]} WHERE ${isIn(name, [release])}`))
+  return members.map(({ name }) => name)
+}
+
+/** The records that go online with a release, type by type. */
+export async function recordsOf({ db, locale }: Deps, release: ReleaseRow): Promise<ReleasedRecord[]> {
   const found: ReleasedRecord[] = []
-  for (const { name } of members) {
+  for (const name of await resourcesIn(db, release)) {
     const table = resourceTables[name]
     const rows = await db
       .select()

@@ -3,6 +3,7 @@ import type { Release, WholeRelease } from '#contract/admin/releases.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { publications, releases } from '#server/db/schema/publications.ts'
+import { requireContentWriter, requireWriter, requireWriterOf } from '../areas.ts'
 import { differences } from '../audit-log/differences.ts'
 import { keepAct } from '../audit-log/keep.ts'
 import { conflictWith, writtenBy } from '../conflict.ts'
@@ -10,7 +11,7 @@ import { type Deps, requireEditor, write } from '../deps.ts'
 import { type Page, pageOf } from '../paging.ts'
 import { hasWord } from '../resources/list-query.ts'
 import { namedPages } from '../sections/named-pages.ts'
-import { countRecords, leaveOffline, moveRecords, recordsOf } from './release-records.ts'
+import { countRecords, leaveOffline, moveRecords, recordsOf, resourcesIn } from './release-records.ts'
 import { refuseUnderWay, timeAhead, UNDER_WAY_MS } from './under-way.ts'
 
 type ReleaseRow = typeof releases.$inferSelect
@@ -61,7 +62,7 @@ export async function getRelease(deps: Deps, id: number): Promise<WholeRelease> 
 }
 
 export async function createRelease(deps: Deps, { name, public_from }: Given): Promise<WholeRelease> {
-  requireEditor(deps)
+  requireContentWriter(deps)
   const instant = plannedInstant(deps, public_from)
   const id = await write(deps, async (tx) => {
     const [row] = await tx
@@ -79,7 +80,7 @@ type Changes = { id: number; version?: number | undefined; name?: string | undef
 
 /** A release that is out keeps its instant and what is in it; its name may be another. Everything in it moves with it, in one transaction. */
 export async function updateRelease(deps: Deps, { id, version, name, public_from }: Changes): Promise<WholeRelease> {
-  requireEditor(deps)
+  requireContentWriter(deps)
   await write(deps, async (tx) => {
     const row = await lockRelease(tx, id)
     if (version !== undefined && version !== row.version)
@@ -87,6 +88,7 @@ export async function updateRelease(deps: Deps, { id, version, name, public_from
     const isMoved = public_from !== undefined && new Date(public_from).getTime() !== row.public_from.getTime()
     if (isMoved) {
       refuseMoving(row, deps.now())
+      await requireWriterOfAll({ ...deps, tx }, row)
       const instant = plannedInstant(deps, public_from)
       await tx.update(publications).set({ public_from: instant }).where(eq(publications.release_id, id))
       await moveRecords(tx, row, instant)
@@ -105,10 +107,11 @@ export async function updateRelease(deps: Deps, { id, version, name, public_from
 
 /** With what was to go out with it; the drafts stay, and so do the records, offline. */
 export async function deleteRelease(deps: Deps, id: number): Promise<void> {
-  requireEditor(deps)
+  requireContentWriter(deps)
   await write(deps, async (tx) => {
     const row = await lockRelease(tx, id)
     refuseMoving(row, deps.now())
+    await requireWriterOfAll({ ...deps, tx }, row)
     await leaveOffline(tx, row)
     await tx.delete(publications).where(eq(publications.release_id, id))
     await tx.delete(releases).where(eq(releases.id, id))
@@ -134,6 +137,13 @@ async function lockRelease(tx: Tx, id: number, field?: string): Promise<ReleaseR
   throw field
     ? new AppError('bad_input', { message: `no release ${id}`, fields: { [field]: ['unknown_reference'] } })
     : new AppError('not_found', { message: `release ${id}` })
+}
+
+/** Whoever says when something goes out needs the areas of all of it. */
+async function requireWriterOfAll({ tx, ...deps }: Deps & { tx: Tx }, row: ReleaseRow): Promise<void> {
+  const pages = await tx.selectDistinct({ type: publications.content_type }).from(publications).where(eq(publications.release_id, row.id))
+  for (const { type } of pages) requireWriterOf(deps, type)
+  for (const name of await resourcesIn(tx, row)) requireWriter(deps, name)
 }
 
 function refuseMoving(row: ReleaseRow, now: Date): void {

@@ -1,0 +1,44 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { createSample } from '#tests/support/endpoint-samples.ts'
+import { askSample } from '#tests/support/sample-call.ts'
+import { withDrafts } from '#tests/support/with-drafts.ts'
+
+// Their calls are there only with them.
+withDrafts()
+
+/** What changes nobody's work: only looked for, only said of oneself, only what one has deleted oneself. */
+const ofEveryone = ['findDeadLinks', 'leavePresence', 'restoreDeleted', 'setLookAhead', 'stayPresent']
+
+test('an account without an area is refused by the service of every call that writes, and of every one about accounts and the machine', {
+  timeout: 120_000,
+}, async () => {
+  const app = await createTestApp()
+  const sample = await createSample(app, await app.login('admin'))
+  const { headers } = await app.login('editor', [])
+  const guarded = app.registry.endpoints.filter(isGuarded)
+  leaveToServices(guarded)
+  const missing: string[] = []
+  const taken: string[] = []
+  for (const endpoint of guarded) {
+    const call = await sample(endpoint)
+    if (!call) missing.push(endpoint.id)
+    else if ((await askSample(app, { endpoint, call, headers })).status !== 403) taken.push(endpoint.id)
+  }
+  expect(missing).toEqual([])
+  expect(taken.toSorted()).toEqual(ofEveryone)
+})
+
+function isGuarded({ method, access }: Endpoint): boolean {
+  return access === 'accounts' || access === 'admin' || (access === 'editor' && method !== 'GET')
+}
+
+/** As if every route let in whoever is logged in. */
+function leaveToServices(endpoints: readonly Endpoint[]): void {
+  for (const endpoint of endpoints) {
+    const { access } = endpoint
+    Object.assign(endpoint, { access: 'editor' })
+    onTestFinished(() => void Object.assign(endpoint, { access }))
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { takePlace } from '#scripts/take-place.mjs'
+
+/** Builds by their names, each a folder with one file that says which it is. */
+function startFolder(builds: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-build-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [name, says] of Object.entries(builds)) {
+    mkdirSync(join(folder, name))
+    writeFileSync(join(folder, name, says), says)
+  }
+  const take = () => takePlace({ made: join(folder, 'made'), place: join(folder, 'build'), before: join(folder, 'before') })
+  const files = () => (existsSync(join(folder, 'build')) ? readdirSync(join(folder, 'build')) : [])
+  return { folder, take, files, names: () => readdirSync(folder) }
+}
+
+test('a build that is whole takes the place of the one before, of which nothing stays', () => {
+  const { take, files, names } = startFolder({ build: 'old', made: 'new' })
+  take()
+  expect([files(), names()]).toEqual([['new'], ['build']])
+})
+
+test('the first build has no place to take', () => {
+  const { take, files, names } = startFolder({ made: 'new' })
+  take()
+  expect([files(), names()]).toEqual([['new'], ['build']])
+})
+
+test('what a build that was broken off has left is in nobody’s way', () => {
+  const { take, files, names } = startFolder({ before: 'older', made: 'new' })
+  take()
+  expect([files(), names()]).toEqual([['new'], ['build']])
+})
+
+test('where no new build can come the one before stays in its place, to the last file', () => {
+  const { take, files, names, folder } = startFolder({ build: 'old' })
+  expect(take).toThrow(/ENOENT/)
+  expect([files(), names(), readFileSync(join(folder, 'build/old'), 'utf8')]).toEqual([['old'], ['build'], 'old'])
+})
