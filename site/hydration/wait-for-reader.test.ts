@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitForReader } from './wait-for-reader.ts'
 
-const [begin, rest] = [vi.fn(), vi.fn()]
+const [begin, rest] = [vi.fn(async () => undefined), vi.fn()]
 const visitor = { begin, rest, isKnown: false }
 
 beforeEach(() => {
@@ -27,6 +27,17 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click'
   window.dispatchEvent(new Event(type))
   window.dispatchEvent(new Event('pointermove'))
   expect(begin).toHaveBeenCalledTimes(1)
+})
+
+test('what could not be loaded is asked for again with the next sign, and what is pressed meanwhile waits under no bar', async () => {
+  begin.mockRejectedValueOnce(new TypeError('no line'))
+  waitForReader(visitor)
+  document.querySelector('button')?.click()
+  expect(document.documentElement.dataset.waiting).toBe('')
+  await vi.waitFor(() => expect(document.documentElement.dataset.waiting).toBeUndefined())
+  window.dispatchEvent(new Event('scroll'))
+  expect(begin).toHaveBeenCalledTimes(2)
+  expect(window.partiturEarly?.end()).toEqual([document.querySelector('button')])
 })
 
 test('a pointer that rests over the page begins nothing', () => {

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-type Start = { begin: () => void; rest: () => void; isKnown: boolean }
+type Start = { begin: () => Promise<void>; rest: () => void; isKnown: boolean }
 
 /**
  * Stands in the page as text, so nothing outside of it exists there. The scripts of the page `begin` when the reader does
@@ -22,10 +22,18 @@ export function waitForReader({ begin, rest, isKnown }: Start): void {
   const start = () => {
     if (hasBegun) return
     hasBegun = true
-    for (const sign of signs) window.removeEventListener(sign, startBy, true)
     // React takes over a whole page, never the beginning of one.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true })
-    else begin()
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load, { once: true })
+    else load()
+  }
+  const load = () => void begin().then(listenNoMore, tryLater)
+  const listenNoMore = () => {
+    for (const sign of signs) window.removeEventListener(sign, startBy, true)
+  }
+  // Without a line what is kept waits for the next sign, and not under a bar that never ends.
+  const tryLater = () => {
+    hasBegun = false
+    delete document.documentElement.dataset.waiting
   }
   const startBy = (event: Event) => {
     // A finger on a link leaves the page: its scripts would only keep the next one waiting.
