@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { open } from '../e2e/site-visitor.ts'
 import { newContext, openBrowser } from '../support/browser.ts'
 import { startCluster } from '../support/cluster.ts'
 import { buildNextRelease } from '../support/next-release.ts'
@@ -89,7 +90,7 @@ test('of three processes one is killed, one started again, and all are replaced 
   const context = await newContext(await openBrowser(), { ignoreHTTPSErrors: true, serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
   onTestFinished(() => context.close())
   const tab = await context.newPage()
-  await tab.goto(`https://127.0.0.1:${nginx.httpsPort}/de`)
+  await open(tab, `https://127.0.0.1:${nginx.httpsPort}/de`)
   await tab.evaluate('window.isTheSame = true')
 
   await without(0, 'kill')
