@@ -17,8 +17,26 @@ export function fixedHeaders({ secure }: { secure: boolean }): [name: string, va
   ]
 }
 
-/** For an answer that brings no policy of its own. */
-export const plainPolicy = ['Content-Security-Policy', contentSecurityPolicy({ scriptHashes: [] })] as const
+const POLICY = 'Content-Security-Policy'
+const plainPolicy: Policy = [POLICY, contentSecurityPolicy({ scriptHashes: [] })]
+type Policy = [name: string, value: string]
+
+/**
+ * What is to be added to an answer that has no policy of its own. A 304 has none: what it says replaces what the reader's
+ * copy was sent with (RFC 9111, 3.2), and that may have been made at another time, its scripts with other hashes.
+ */
+export function missingPolicy({ status, hasPolicy }: { status: number; hasPolicy: boolean }): Policy[] {
+  return status === 304 || hasPolicy ? [] : [plainPolicy]
+}
+
+export function isPolicy(name: string): boolean {
+  return name.toLowerCase() === POLICY.toLowerCase()
+}
+
+/** A policy beside the scripts of one page. */
+export function withoutHashes(policy: string): string {
+  return policy.replace(/ 'sha256-[^']+'/g, '')
+}
 
 export function securityHeaders(options: { secure: boolean }): MiddlewareHandler {
   const fixed = fixedHeaders(options)
@@ -26,7 +44,8 @@ export function securityHeaders(options: { secure: boolean }): MiddlewareHandler
     await next()
     const { headers } = c.res
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value)
-    if (!headers.has(plainPolicy[0]) && !isPassive(c.req.path, headers.get('content-type'))) headers.set(...plainPolicy)
+    if (isPassive(c.req.path, headers.get('content-type'))) return
+    for (const policy of missingPolicy({ status: c.res.status, hasPolicy: headers.has(POLICY) })) headers.set(...policy)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { noteMissing } from '#content/redirect/missing.server.ts'
 import { namesSession } from '../api/session.ts'
-import { fixedHeaders, plainPolicy } from '../headers.ts'
+import { fixedHeaders, isPolicy, missingPolicy } from '../headers.ts'
 import type { Log } from '../log.ts'
 import { logRequest, REQUEST_ID, requestIdOf } from '../request-log.ts'
 import { cacheKey } from './cache-key.ts'
@@ -25,7 +25,7 @@ export function createAnswerAtOnce({ cache, log, secure, now }: Options) {
   function wireOf(sent: Sent): Wire {
     const made = wires.get(sent)
     if (made) return made
-    const policy = sent.headers.some(([name]) => name.toLowerCase() === plainPolicy[0].toLowerCase()) ? [] : plainPolicy
+    const policy = missingPolicy({ status: sent.status, hasPolicy: sent.headers.some(([name]) => isPolicy(name)) }).flat()
     const body = sent.body && sent.body.length <= ONE_PIECE_BYTES ? sent.body.toString('latin1') : sent.body
     const wire = { head: [...sent.headers.flat(), ...fixed, ...policy, REQUEST_ID], body }
     wires.set(sent, wire)

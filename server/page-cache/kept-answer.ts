@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isPolicy, withoutHashes } from '../headers.ts'
 import { bytesOf } from './known-body.ts'
 
 type Header = [name: string, value: string]
@@ -37,7 +38,8 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
   const { status } = response
   const { body, timeless } = await bytesOf(response)
   const saysTime = timeless !== body
-  const hash = createHash('sha256').update(timeless).digest('base64url').slice(0, 22)
+  const policy = withoutHashes(response.headers.get('content-security-policy') ?? '')
+  const hash = createHash('sha256').update(timeless).update(policy).digest('base64url').slice(0, 22)
   const said = response.headers.get('last-modified')
   const lastModified = sameSince(hash, said === null ? null : Date.parse(said) / 1000)
   const made = [...response.headers]
@@ -65,7 +67,7 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
   }
 
   function unchangedIn(encoding: Encoding | null): Sent {
-    unchanged[encoding ?? 'plain'] ??= { status: 304, headers: [...headers, etagOf(encoding)], body: null }
+    unchanged[encoding ?? 'plain'] ??= { status: 304, headers: [...headers.filter(([name]) => !isPolicy(name)), etagOf(encoding)], body: null }
     return unchanged[encoding ?? 'plain'] as Sent
   }
 
@@ -91,7 +93,7 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
   return {
     status,
     headers: response.headers,
-    /** Of what it says, the time it was made at left out. */
+    /** Of what it says and allows, the time it was made at left out. */
     hash,
     compressed,
     lastModified,
@@ -128,9 +130,9 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
 
 export type KeptAnswer = Awaited<ReturnType<typeof keepAnswer>>
 
-/** Its policy names the script with the time by its hash. */
+/** Without the policy, which names the script with the time by its hash; the rest of it is in the hash of the answer. */
 function headOf(headers: Headers): string {
-  return JSON.stringify([...headers].filter(([name]) => name !== 'content-security-policy'))
+  return JSON.stringify([...headers].filter(([name]) => !isPolicy(name)))
 }
 
 function frozen(value: unknown): unknown {

@@ -5,16 +5,25 @@ import { siteBuild } from '#tests/support/site-build.ts'
 
 const MINUTE = 60_000
 
-test('a page made anew that says nothing else is the one that its reader has; with the end of a concert it is another', async () => {
-  const clock = { at: NOW.getTime() }
+/** The home page of a house in which a concert takes place from ten minutes on, ninety minutes long. */
+async function openHouse(clock: { at: number }) {
   const { app, depsOf } = await createTestApp({ now: () => new Date(clock.at), build: siteBuild() })
   const deps = depsOf()
   const later = (minutes: number) => new Date(clock.at + minutes * MINUTE).toISOString()
   await create(deps, 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
   await createDate(deps, { date_start: later(10), date_end: later(100) })
-  const get = async (tag = '') => {
+  return async function request(tag = '') {
     const answer = await app.request('/de', { headers: tag ? { 'if-none-match': tag } : {} })
-    return { status: answer.status, tag: answer.headers.get('etag') ?? '', since: answer.headers.get('last-modified'), text: await answer.text() }
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+}
+
+test('a page made anew that says nothing else is the one that its reader has; with the end of a concert it is another', async () => {
+  const clock = { at: NOW.getTime() }
+  const request = await openHouse(clock)
+  const get = async (tag = '') => {
+    const { status, headers, text } = await request(tag)
+    return { status, tag: headers.get('etag') ?? '', since: headers.get('last-modified'), text }
   }
   const first = await get()
   expect(first.text).toContain(NOW.toISOString())
@@ -25,4 +34,17 @@ test('a page made anew that says nothing else is the one that its reader has; wi
   clock.at += 100 * MINUTE
   const after = await get(first.tag)
   expect([after.status, after.tag === first.tag, after.text.includes(new Date(clock.at).toISOString())]).toEqual([200, false, true])
+})
+
+test('a browser told by another process that it has the page keeps the policy that names the scripts of its copy', async () => {
+  const clock = { at: NOW.getTime() }
+  const [mine, other] = [await openHouse(clock), await openHouse(clock)]
+  const had = await mine()
+  clock.at += MINUTE / 2
+  const told = await other(had.headers.get('etag') ?? '')
+  const policies = [had, told].map(({ status, headers }) => [status, headers.has('content-security-policy')])
+  expect(policies).toEqual([
+    [200, true],
+    [304, false],
+  ])
 })
