@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
-import { desktop, eventually, live, newVisitor, phone } from './site-visitor.ts'
+import { desktop, eventually, live, newVisitor, open, phone } from './site-visitor.ts'
 
 const KIB = 1024
 /** Of the home page, as it travels; the visitor is asked for consent. */
@@ -107,6 +107,36 @@ test('before the scripts are there links lead on', async () => {
   await menu.getByRole('listitem').filter({ hasText: 'Geschichte' }).first().hover()
   await menu.getByRole('link', { name: 'Geschichte' }).click()
   await page.waitForURL('**/de/orchester/geschichte')
+})
+
+test('a reader of a page that was changed and changed back has it whole, at whichever time it was made', async () => {
+  const admin = await site.session()
+  const read = async () => (await admin.call('GET', '/api/admin/settings/')).body
+  const { contact } = await read()
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de')
+  for (const telephone of ['0331 1234', contact.phone]) {
+    const { status } = await admin.call('POST', '/api/admin/settings/', { ...(await read()), contact: { ...contact, phone: telephone } })
+    expect(status).toBe(200)
+    expect(await (await fetch(`${site.url}/de`)).text()).toContain(telephone)
+  }
+  await open(page, '/de')
+})
+
+test('a page whose own script was refused, by the policy of a proxy say, can be read and its menu opened', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: phone, isNew: true })
+  await page.route('**/de', async (route) => {
+    const response = await route.fetch()
+    const policy = response.headers()['content-security-policy'] ?? ''
+    const ofLastScript = policy.match(/'sha256-[^']+'/g)?.at(-1) ?? ''
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy.replace(ofLastScript, '') } })
+  })
+  await page.goto('/de')
+  const entry = page.waitForResponse(/entry\.client/)
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  expect(await page.evaluate(`import('${(await entry).url()}').catch(String)`)).toMatch(/own script has not run/)
+  await page.getByRole('navigation').getByRole('link', { name: 'Orchester', exact: true }).first().click()
+  await page.waitForURL('**/de/orchester')
 })
 
 /** Bytes on the wire by type, and of all. */
