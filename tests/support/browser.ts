@@ -13,6 +13,8 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
   // What one page has compiled the next one of its context need not: with a process for each, loading costs twice as much.
   '--process-per-site',
+  // A page of a test is gone before code that was optimised for it has paid: a sixth of the renderers' work.
+  '--js-flags=--no-opt --no-maglev',
 ]
 
 let opened: Promise<Browser> | undefined
