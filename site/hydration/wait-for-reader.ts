@@ -63,10 +63,14 @@ export function waitForReader({ begin, rest, isKnown }: Start): void {
   }
   const keepKey = (event: KeyboardEvent) => {
     const isWriting = event.target instanceof Element && event.target.closest('input, select, textarea')
-    const leads = [...document.querySelectorAll('[aria-keyshortcuts]')].some((link) => link.getAttribute('aria-keyshortcuts') === event.key)
-    if (!leads || isWriting || document.documentElement.dataset.live !== undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    const leading = [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].filter((each) => each.getAttribute('aria-keyshortcuts') === event.key)
+    const isLive = document.documentElement.dataset.live !== undefined
+    if (leading.length === 0 || isWriting || isLive || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    keys.push(event.key)
+    // What is written next is for the field. The header's comes to the reader, the page stays where it is.
+    const field = leading.filter((each) => each instanceof HTMLInputElement && each.getClientRects().length > 0).at(-1)
+    if (field) field.focus({ preventScroll: field.closest('header') !== null })
+    else keys.push(event.key)
   }
   document.addEventListener('click', keepPress, true)
   document.addEventListener('change', keepChoice, true)

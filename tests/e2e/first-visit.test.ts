@@ -50,11 +50,19 @@ test('who has consented to something has it without doing anything; who is asked
   await page.locator('iframe').waitFor()
 })
 
-test('the key of the search leads there before the scripts are there', async () => {
-  const page = await newVisitor({ browser, site }, { viewport: desktop })
+test('the key of the search leads to its field before the scripts are there, and what is written at once stays and gets suggestions', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: desktop, hasPictures: false })
+  const release = await holdScripts(page)
   await page.goto('/de')
   await page.keyboard.press('/')
-  await page.getByRole('banner').locator('input[name=q]:focus').waitFor()
+  await page.keyboard.type('Mendels')
+  const field = page.getByRole('banner').locator('input[name=q]')
+  expect(await field.inputValue()).toBe('Mendels')
+  release()
+  await page.locator('html[data-live]').waitFor()
+  await page.getByRole('banner').getByRole('option').first().waitFor()
+  await page.keyboard.type('so')
+  expect(await field.inputValue()).toBe('Mendelsso')
 })
 
 test('what a visitor presses and chooses before the scripts are there is done once they are', async () => {

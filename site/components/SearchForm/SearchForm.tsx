@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { urlOf } from '#contract/urls.ts'
 import { useMessages } from '../../i18n/messages.ts'
@@ -18,6 +18,11 @@ export function SearchForm({ id, look, given = '', onLeave }: SearchFormProps) {
   const locale = useLocale()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const isPage = look === 'page'
+  // Its focus may have come before React.
+  useEffect(() => {
+    const field = document.activeElement
+    if (field instanceof HTMLInputElement && field.id === id) setInput(field)
+  }, [id])
   return (
     <search className={`${styles.search} ${styles[look]}`} {...(isPage ? {} : { 'aria-label': header.searchHouse })}>
       <Form method="get" action={urlOf('search', locale)} className={styles.form} {...(onLeave ? { onSubmit: onLeave } : {})}>
