@@ -1,5 +1,6 @@
 import { type ContextType, useContext, useEffect } from 'react'
 import { Scripts, UNSAFE_FrameworkContext, useMatches, useRouteLoaderData } from 'react-router'
+import { takeReload } from '../chunks/chunk-failure.ts'
 import type { loader as layoutLoader } from '../routes/layout.tsx'
 import { InlineScript } from './InlineScript.tsx'
 import { type PageScripts, runScripts } from './run-scripts.ts'
@@ -44,7 +45,9 @@ function startOf(manifest: Manifest, ids: string[], isKnown: boolean): string {
   }
   const begin = `() => (${runScripts})((url) => import(url), ${JSON.stringify(scripts)})`
   const rest = `() => import(${JSON.stringify(manifest.entry.imports.find((url) => AT_REST.test(url)))})`
-  return `(${waitForReader})({ begin: ${begin}, rest: ${rest}, isKnown: ${isKnown} })`
+  const isGone = `() => fetch(${JSON.stringify(scripts.entry)}, { method: 'HEAD' }).then(({ status }) => status === 404, () => false)`
+  const reload = `() => (${takeReload})(sessionStorage)`
+  return `(${waitForReader})({ begin: ${begin}, rest: ${rest}, isGone: ${isGone}, takeReload: ${reload}, isKnown: ${isKnown} })`
 }
 
 /** React Router puts parts of a route that run alone into files of their own. */

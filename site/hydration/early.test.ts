@@ -14,7 +14,7 @@ beforeEach(() => {
     </form>`
 })
 
-const nobody = { begin: async () => undefined, rest: () => undefined, isKnown: false }
+const nobody = { begin: async () => undefined, rest: () => undefined, isKnown: false, isGone: async () => false, takeReload: () => false }
 const field = <T extends HTMLElement>(id: string) => document.getElementById(id) as T
 
 /** What reaches the page once its scripts are there. */

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitForReader } from './wait-for-reader.ts'
 
-const [begin, rest] = [vi.fn(async () => undefined), vi.fn()]
-const visitor = { begin, rest, isKnown: false }
+const [begin, rest, isGone, takeReload] = [vi.fn(async () => undefined), vi.fn(), vi.fn(async () => false), vi.fn(() => false)]
+const visitor = { begin, rest, isGone, takeReload, isKnown: false }
 
 beforeEach(() => {
   document.body.innerHTML = '<button type="button">Menü</button><a href="/de/kurse"><b>Kurse</b></a>'
@@ -38,6 +38,25 @@ test('what could not be loaded is asked for again with the next sign, and what i
   window.dispatchEvent(new Event('scroll'))
   expect(begin).toHaveBeenCalledTimes(2)
   expect(window.partiturEarly?.end()).toEqual([document.querySelector('button')])
+})
+
+test('a page whose release is gone is read anew, but not while something is written in it', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<input>')
+  const field = document.querySelector('input') as HTMLInputElement
+  waitForReader(visitor)
+  const actInVain = async (sign: string) => {
+    begin.mockRejectedValueOnce(new TypeError('404'))
+    isGone.mockResolvedValueOnce(true)
+    window.dispatchEvent(new Event(sign))
+    await vi.waitFor(() => expect(isGone).toHaveReturned())
+    await vi.runAllTimersAsync()
+  }
+  field.value = 'Oboe'
+  await actInVain('input')
+  expect(takeReload).not.toHaveBeenCalled()
+  field.value = ''
+  await actInVain('scroll')
+  expect(takeReload).toHaveBeenCalledTimes(1)
 })
 
 test('a pointer that rests over the page begins nothing', () => {

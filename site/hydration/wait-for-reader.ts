@@ -5,14 +5,15 @@ declare global {
   }
 }
 
-type Start = { begin: () => Promise<void>; rest: () => void; isKnown: boolean }
+type Start = { begin: () => Promise<void>; rest: () => void; isGone: () => Promise<boolean>; takeReload: () => boolean; isKnown: boolean }
 
 /**
  * Stands in the page as text, so nothing outside of it exists there. The scripts of the page `begin` when the reader does
  * something that needs them; for who only reads they `rest`, unless they have consented to something that waits for them.
- * Links and forms need no script; what is pressed and chosen before the scripts are there is kept, and menus open at once.
+ * Links and forms need no script; what is pressed and chosen before the scripts are there is kept, and menus open at once. A page
+ * whose scripts `isGone` with the release it is of is read anew.
  */
-export function waitForReader({ begin, rest, isKnown }: Start): void {
+export function waitForReader({ begin, rest, isGone, takeReload, isKnown }: Start): void {
   const kept: HTMLElement[] = []
   const keys: string[] = []
   const presses = ['pointerdown', 'touchstart', 'focusin', 'click'] as const
@@ -34,7 +35,10 @@ export function waitForReader({ begin, rest, isKnown }: Start): void {
   const tryLater = () => {
     hasBegun = false
     delete document.documentElement.dataset.waiting
+    void isGone().then((gone) => gone && !isWritten() && takeReload() && location.reload())
   }
+  // A form can be sent as it is; read anew it would be empty.
+  const isWritten = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value, defaultValue }) => value !== defaultValue)
   const startBy = (event: Event) => {
     // A finger on a link leaves the page: its scripts would only keep the next one waiting.
     const leaves = presses.some((press) => press === event.type) && event.target instanceof Element && event.target.closest('a[href]')

@@ -107,6 +107,40 @@ test('before the scripts are there a menu opens where it is pointed at, and is o
   await history.waitFor({ state: 'hidden' })
 })
 
+test('a page that rested until its release was gone is read anew with the first act, once, and not while something is written in it', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: desktop, isNew: true })
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.goto('/de')
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+  const asked = () => page.waitForResponse((answer) => answer.request().method() === 'HEAD')
+  const act = async (key: string) => {
+    const answered = asked()
+    await page.keyboard.press(key)
+    await answered
+  }
+  await page
+    .getByRole('banner')
+    .locator('input[name=q]')
+    .evaluate((field) => Object.assign(field, { value: 'Oboe' }))
+  await act('Shift')
+  expect(documents).toBe(1)
+  await page
+    .getByRole('banner')
+    .locator('input[name=q]')
+    .evaluate((field) => Object.assign(field, { value: '' }))
+  const anew = page.waitForEvent('load')
+  await act('Shift')
+  await anew
+  await act('Shift')
+  expect(documents).toBe(2)
+  await page.unroute('**/assets/*.js')
+  await live(page)
+  expect(documents).toBe(2)
+})
+
 test('before the scripts are there links lead on', async () => {
   const page = await newVisitor({ browser, site }, { viewport: desktop })
   await holdScripts(page)
