@@ -135,7 +135,7 @@ test('a page moves in the tree by the keyboard, and the menu of the site follows
   await page.getByRole('button', { name: 'Chefdirigent verschieben' }).press('Alt+ArrowLeft')
   await page.getByText(/^Chefdirigent hat jetzt die Adresse \/de\/[a-z-]+\. Die alte führt dorthin weiter\./).waitFor()
   expect(await addressOf()).not.toBe(address)
-  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
   await expect.poll(addressOf).toBe(address)
 })
 
@@ -187,7 +187,7 @@ test('several records go offline at once, and it can be taken back', async () =>
   const page = await openAdmin('courses')
   for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Offline stellen' }).click()
-  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
   await page.getByRole('row').nth(1).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Offline stellen' }).click()
   await page.getByText('Gespeichert', { exact: true }).waitFor()
@@ -219,13 +219,13 @@ test('the coming dates of concerts chosen on two pages of the list are counted, 
   const dialog = page.getByRole('dialog', { name: 'Status ändern' })
   await dialog.getByText(coming.length === 1 ? 'einen kommenden Termin' : `${coming.length} kommende Termine`).waitFor()
   await dialog.getByRole('button', { name: `${coming.length} Termin` }).click()
-  await page.getByRole('button', { name: 'Rückgängig' }).waitFor()
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).waitFor()
   const states = async () => {
     const { body } = await api.call('GET', `/api/admin/event-dates/?production_id=${ids.join(',')}&past=false`)
     return body.results.map(({ status }: { status: string }) => status)
   }
   expect(await states()).toEqual(coming.map(() => 'cancelled'))
-  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
   await expect.poll(states).toEqual(coming.map(({ status }: { status: string }) => status))
 })
 

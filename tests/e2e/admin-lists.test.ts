@@ -54,10 +54,10 @@ test('on a narrow screen several concerts are chosen, cancelled in one call, and
     const { body } = await (await site.session()).call('GET', '/api/admin/productions/?id=3,4&ordering=id')
     return body.results.map(({ dates }: { dates: { status: string }[] }) => dates.some(({ status }) => status === 'cancelled'))
   }
-  await page.getByRole('button', { name: 'Rückgängig' }).waitFor()
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).waitFor()
   expect(await statuses()).toEqual([true, true])
   expect(calls).toEqual(['/api/admin/event-dates/bulk/'])
-  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
   await expect.poll(statuses).toEqual([false, false])
   await page.getByRole('link', { name: 'Farbenlehre' }).click()
   await page.waitForURL(/\/admin\/productions\/3$/)

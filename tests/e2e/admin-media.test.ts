@@ -64,7 +64,7 @@ test.each([390, 1440])('what new pictures show is told at once, and what is said
   await one.getByLabel('Schlagwörter hinzufügen').fill('Presse, Saal')
   await one.getByRole('button', { name: 'Speichern' }).click()
   await expect.poll(told).toMatchObject([{ tags: 'Presse, Saal', credit: 'Foto: Haus' }])
-  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
   await expect.poll(told).toMatchObject([{ tags: '' }])
 })
 

@@ -43,7 +43,7 @@ test.each([desktop, phone])(
     await made.waitFor()
     const count = Number(/\d+/.exec(await made.innerText())?.[0])
     expect(await concerts()).toBe(before + count)
-    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
     await page.getByText('Die neuen Konzerte liegen im Papierkorb.').waitFor()
     expect(await concerts()).toBe(before)
   },

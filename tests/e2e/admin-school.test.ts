@@ -128,7 +128,7 @@ test.each([desktop, phone])('the courses of a filtered list are changed together
   const after = await prices()
   expect(after.some((price) => price.includes('€ monatlich'))).toBe(true)
   expect(after.some((price, index) => price === before[index])).toBe(true)
-  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter')
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).press('Enter')
   await page.getByText('Alles ist wieder, wie es war.').waitFor()
   expect(await prices()).toEqual(before)
 })
