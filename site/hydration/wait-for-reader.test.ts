@@ -44,10 +44,10 @@ test('a page whose release is gone is read anew, but not while something is writ
   document.body.insertAdjacentHTML('beforeend', '<input>')
   const field = document.querySelector('input') as HTMLInputElement
   waitForReader(visitor)
-  const actInVain = async (sign: string) => {
+  const actInVain = async (sign: string, target: EventTarget = window) => {
     begin.mockRejectedValueOnce(new TypeError('404'))
     isGone.mockResolvedValueOnce(true)
-    window.dispatchEvent(new Event(sign))
+    target.dispatchEvent(new Event(sign, { bubbles: true }))
     await vi.waitFor(() => expect(isGone).toHaveReturned())
     await vi.runAllTimersAsync()
   }
@@ -57,6 +57,8 @@ test('a page whose release is gone is read anew, but not while something is writ
   field.value = ''
   await actInVain('scroll')
   expect(takeReload).toHaveBeenCalledTimes(1)
+  await actInVain('change', field)
+  expect(takeReload, 'what is ticked is as much as what is written').toHaveBeenCalledTimes(1)
 })
 
 test('a pointer that rests over the page begins nothing', () => {

@@ -37,8 +37,10 @@ export function waitForReader({ begin, rest, isGone, takeReload, isKnown }: Star
     delete document.documentElement.dataset.waiting
     void isGone().then((gone) => gone && !isWritten() && takeReload() && location.reload())
   }
-  // A form can be sent as it is; read anew it would be empty.
-  const isWritten = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value, defaultValue }) => value !== defaultValue)
+  // A form can be sent as it is; read anew it would be empty. What is chosen or ticked has been kept.
+  const isWritten = () =>
+    kept.some((each) => !(each instanceof HTMLButtonElement)) ||
+    [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value, defaultValue }) => value !== defaultValue)
   const startBy = (event: Event) => {
     // A finger on a link leaves the page: its scripts would only keep the next one waiting.
     const leaves = presses.some((press) => press === event.type) && event.target instanceof Element && event.target.closest('a[href]')
