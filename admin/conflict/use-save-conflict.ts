@@ -15,7 +15,7 @@ export type Conflict = { clashes: Clash[]; written: Written; save: (sides: Reado
  * What happens when somebody else saved the record first: both changes become one and are saved, and only what both
  * changed differently is asked. `meets` tells whether an error was such a case.
  */
-export function useSaveConflict(onSaved: (record: RaRecord, sent: Values) => void) {
+export function useSaveConflict(onSaved: (record: RaRecord) => void) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const translate = useTranslate()
@@ -42,7 +42,7 @@ export function useSaveConflict(onSaved: (record: RaRecord, sent: Values) => voi
           mutationMode: 'pessimistic',
           onSuccess: (record) => {
             setConflict(null)
-            onSaved(record, mine)
+            onSaved(record)
             notify('partitur.conflict.merged', { type: 'info', autoHideDuration: 8000, messageArgs: wordsOf(written) })
           },
           onError: (again) => {

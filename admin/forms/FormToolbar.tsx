@@ -6,8 +6,9 @@ import { useHoldUnsaved } from '../unsaved/use-hold-unsaved.ts'
 import { DeleteRecord } from './DeleteRecord.tsx'
 import { useSaveKey } from './use-save-key.ts'
 import { useSaveWanted } from './use-save-wanted.ts'
+import type { Saving } from './use-saving.ts'
 import { useShowFirstError } from './use-show-first-error.ts'
-import { type Saving, useTakeRecord } from './use-take-record.ts'
+import { useTakeRecord } from './use-take-record.ts'
 
 /** Of every record, of none, or of some. */
 export type CanDelete = boolean | ((record: RaRecord) => boolean)

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Edit, HttpError, type Identifier, type RaRecord, type UpdateParams, useNotify, useResourceContext } from 'react-admin'
 import { messageOf } from '../api/message-of.ts'
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx'
@@ -10,7 +10,7 @@ import { DeadLinks } from './DeadLinks.tsx'
 import { EditActions } from './EditActions.tsx'
 import type { CanDelete } from './FormToolbar.tsx'
 import { RecordForm } from './RecordForm.tsx'
-import type { Saving } from './use-take-record.ts'
+import { useSaving } from './use-saving.ts'
 
 type RecordEditProps = {
   children: ReactNode
@@ -26,22 +26,18 @@ type RecordEditProps = {
 export function RecordEdit({ children, tabs = false, canDuplicate = false, canDelete = true, actions, within }: RecordEditProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
-  const saving = useRef<Saving>({ saved: null, isWanted: false })
+  const { saving, onMutate, transform, onAnswer } = useSaving()
   const { meets, conflict, isPending, wordsOf, close } = useSaveConflict(onSaved)
 
-  function onSuccess(record: RaRecord, { data }: Partial<UpdateParams>) {
+  function onSuccess(record: RaRecord) {
     notify('ra.notification.updated', { type: 'info', messageArgs: { smart_count: 1 } })
-    onSaved(record, data ?? {})
+    onSaved(record)
   }
 
-  function onSaved(record: RaRecord, sent: Record<string, unknown>) {
-    saving.current.saved = { record, sent }
+  function onSaved(record: RaRecord) {
+    onAnswer(record)
     answerPopup(record)
     within?.done()
-  }
-
-  function onMutate() {
-    saving.current.isWanted = false
   }
 
   function answerPopup(record: RaRecord) {
@@ -61,6 +57,7 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
       {...(within ? { id: within.id, title: false } : {})}
       mutationMode="pessimistic"
       redirect={false}
+      transform={transform}
       mutationOptions={{ onMutate, onSuccess, onError }}
       actions={isPopup() || within ? false : <EditActions canDuplicate={canDuplicate}>{actions}</EditActions>}
       sx={{ '& .RaEdit-main': { mt: { xs: 1, md: 0 } }, ...(within ? { '& .RaEdit-card': { border: 0 } } : {}) }}

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { SimpleForm, TabbedForm } from 'react-admin'
 import { FormTabs } from './FormTabs.tsx'
 import { type CanDelete, FormToolbar } from './FormToolbar.tsx'
-import type { Saving } from './use-take-record.ts'
+import type { Saving } from './use-saving.ts'
 
 type RecordFormProps = {
   children: ReactNode

@@ -9,10 +9,14 @@ type Arrival = { base: Values; mine: Values; record: Values }
  * What a form has to change when its record arrives anew: by path, as small as can be, so that the input in which
  * somebody is typing stays where it is. What was typed since `base` – the record before, or what was sent – stays.
  */
-export function taken({ base, mine, record }: Arrival): [path: string, value: unknown][] {
+export function taken(arrival: Arrival): [path: string, value: unknown][] {
+  return differences(arrival.mine, joined(arrival), [])
+}
+
+/** What the record holds now, and over it what was typed since `base`. */
+export function joined({ base, mine, record }: Arrival): Values {
   const three = { base: withIds(base, { sent: base, record }), mine: withIds(mine, { sent: base, record }), theirs: record }
-  const { values } = mergeRecords(three, () => 'mine')
-  return differences(mine, values, [])
+  return mergeRecords(three, () => 'mine').values
 }
 
 /** A new row has its id from the answer: new ids rise in the order in which the rows were sent. */

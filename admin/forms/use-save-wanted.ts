@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useRecordContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import type { Saving } from './use-take-record.ts'
+import type { Saving } from './use-saving.ts'
 
 type Form = { place: RefObject<HTMLElement | null>; saving: RefObject<Saving> | undefined; holds: () => boolean }
 

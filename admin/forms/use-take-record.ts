@@ -1,11 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { type RaRecord, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { isSame } from '../api/changed-fields.ts'
 import { taken } from './taken.ts'
-
-/** What was last sent, with the record that was answered; and whether somebody waits for a save that has not begun. */
-export type Saving = { saved: { record: RaRecord; sent: Record<string, unknown> } | null; isWanted: boolean }
+import type { Saving } from './use-saving.ts'
 
 /** The form keeps its values when its record arrives anew, so this takes over what they lack; before react-admin compares the two. */
 export function useTakeRecord(saving: RefObject<Saving> | undefined): void {

@@ -1,5 +1,4 @@
 import SettingsIcon from '@mui/icons-material/Settings'
-import { useRef } from 'react'
 import {
   AccessDenied,
   BooleanInput,
@@ -9,7 +8,6 @@ import {
   type RaRecord,
   SelectInput,
   TextInput,
-  type UpdateParams,
   useCanAccess,
   useLocaleState,
   useNotify,
@@ -20,7 +18,7 @@ import { conformities } from '#contract/admin/settings.ts'
 import { toolbarKinds } from '#contract/toolbar.ts'
 import { kindNames } from '#modules/kind-names.ts'
 import { RecordForm } from '../forms/RecordForm.tsx'
-import type { Saving } from '../forms/use-take-record.ts'
+import { useSaving } from '../forms/use-saving.ts'
 import { BothInput } from '../inputs/BothInput.tsx'
 import { Row } from '../inputs/fields.tsx'
 import { LineInput } from '../inputs/LineInput.tsx'
@@ -47,14 +45,11 @@ function SettingsForm() {
   const notify = useNotify()
   const [locale] = useLocaleState() as [Locale, unknown]
   const kindChoices = toolbarKinds.map((id) => ({ id, name: kindNames.get(id)?.[locale] ?? id }))
-  const saving = useRef<Saving>({ saved: null, isWanted: false })
+  const { saving, onMutate, transform, onAnswer } = useSaving()
   const variantLabel = (label: string, variant: string) => `${translate(label)} (${translate(`partitur.variant.${variant}`)})`
-  function onMutate() {
-    saving.current.isWanted = false
-  }
 
-  function onSuccess(record: RaRecord, { data }: Partial<UpdateParams>) {
-    saving.current.saved = { record, sent: data ?? {} }
+  function onSuccess(record: RaRecord) {
+    onAnswer(record)
     notify('partitur.settings.saved', { type: 'info' })
   }
   return (
@@ -65,6 +60,7 @@ function SettingsForm() {
       mutationMode="pessimistic"
       redirect={false}
       actions={false}
+      transform={transform}
       mutationOptions={{ onMutate, onSuccess }}
     >
       <RecordForm tabs={false} canDelete={false} saving={saving}>
