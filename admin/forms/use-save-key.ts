@@ -17,8 +17,11 @@ export function useSaveKey(place: Place, canSave: () => boolean): void {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's' || open.at(-1) !== place) return
       event.preventDefault()
+      const form = place.current?.closest('form')
+      // A form that takes no more words is saved already.
+      if (!form || form.closest('[inert]')) return
       // Not by its button, which is disabled for a moment whenever something is checked.
-      if (canSave()) place.current?.closest('form')?.requestSubmit()
+      if (canSave()) form.requestSubmit()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -146,11 +146,7 @@ test('who saves again before the form has heard of the first save is not asked a
   await page.getByLabel('Beginn *').nth(before).fill('2039-03-13T19:30')
   const note = page.getByLabel('Hinweis zum Status (Deutsch)').nth(before)
   await note.pressSequentially('Kasse offen')
-  // What waits for a free moment waits long, as on a busy machine: the answer is there, and the form does not know it yet.
-  await page.evaluate(() => {
-    const usual = window.setTimeout
-    window.setTimeout = ((work: () => void, ms?: number) => usual(work, ms || 2000)) as typeof window.setTimeout
-  })
+  await keepBusy(page)
   await page.keyboard.press('Control+s')
   await expect.poll(async () => (await dates()).at(-1).status_note.de).toBe('Kasse offen')
   await expect.poll(() => page.getByRole('button', { name: 'Speichern' }).getByRole('progressbar').count()).toBe(0)
@@ -165,6 +161,18 @@ test('who saves again before the form has heard of the first save is not asked a
   await expect
     .poll(async () => (await dates()).map((date: { status_note: { de: string } }) => date.status_note.de).slice(before))
     .toEqual(['Kasse offen ab 18 Uhr.'])
+})
+
+test('who presses save again before a new record has its own form makes one', async () => {
+  const page = await openAdmin('venues/create', 1440)
+  await page.getByLabel('Name *').fill('Werkhalle am Wehr')
+  await keepBusy(page)
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(/venues\/\d+$/)
+  await page.keyboard.press('Control+s')
+  await page.getByRole('heading', { name: 'Werkhalle am Wehr' }).waitFor()
+  const { results } = (await (await site.session()).call('GET', '/api/admin/venues/?page_size=100')).body
+  expect(results.filter(({ name }: { name: string }) => name === 'Werkhalle am Wehr')).toHaveLength(1)
 })
 
 test('a renamed address leads on from the old one', async () => {
@@ -275,6 +283,14 @@ async function openAdmin(path: string, width: number): Promise<Page> {
   await page.goto(`${site.url}/admin/${path}`)
   await page.getByRole('button', { name: 'Speichern' }).waitFor()
   return page
+}
+
+/** What waits for a free moment waits long, as on a busy machine: the answer is there, and the form does not know it yet. */
+async function keepBusy(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const usual = window.setTimeout
+    window.setTimeout = ((work: () => void, ms?: number) => usual(work, ms || 2000)) as typeof window.setTimeout
+  })
 }
 
 async function choose(page: Page, label: string, name: string, index = 0): Promise<void> {
