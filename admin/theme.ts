@@ -45,6 +45,10 @@ export function adminTheme(): RaThemeOptions {
     },
     components: {
       ...defaultLightTheme.components,
+      // What has the focus stands between the bar above and that of the form below.
+      MuiCssBaseline: { styleOverrides: { html: { scrollPaddingTop: 72, scrollPaddingBottom: 88 } } },
+      // Hidden, what sticks to the window's edge would stick to the card instead; clipped, it would grow with what is in it.
+      MuiCard: { styleOverrides: { root: { overflow: 'clip', minWidth: 0 } } },
       MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
       MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: control }, root: { backgroundColor: token('--color-surface-raised') } } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { taken } from './taken.ts'
+import { joined, taken } from './taken.ts'
 
 const both = (de: string, en = '') => ({ de, en })
 const stored = { id: 1, version: 3, name: both('Serenade'), city: 'Neckarlauf', dates: [{ id: 7, status: 'scheduled', note: both('') }] }
@@ -69,4 +69,20 @@ test('rows in another order are taken as a whole, with what was typed in them', 
 test('a row that was added while the record was saved is still a new one', () => {
   const mine = { ...stored, dates: [...stored.dates, { status: 'scheduled', note: both('') }] }
   expect(taken({ base: stored, mine, record: { ...stored, version: 4 } })).toEqual([['version', 4]])
+})
+
+test('what was sent before the answer to an earlier save was taken over is compared as if it had been sent after', () => {
+  const [first] = stored.dates
+  const fresh = { status: 'scheduled', note: both('Kasse') }
+  const more = { ...fresh, note: both('Kasse offen') }
+  const earlier = { ...stored, dates: [first, fresh] }
+  const later = { ...stored, dates: [first, more] }
+  const record = { ...stored, version: 4, dates: [first, { ...fresh, id: 8, version: 1 }] }
+  const sent = joined({ base: earlier, mine: later, record })
+  expect(sent).toEqual({ ...stored, version: 4, dates: [first, { ...more, id: 8, version: 1 }] })
+  const answer = { ...record, version: 5, dates: [first, { ...more, id: 8, version: 2 }] }
+  expect(taken({ base: sent, mine: sent, record: answer })).toEqual([
+    ['version', 5],
+    ['dates.1.version', 2],
+  ])
 })

@@ -7,15 +7,16 @@ type Form = { place: RefObject<HTMLElement | null>; saving: RefObject<Saving> | 
 
 /**
  * No wish to save is forgotten: react-hook-form drops one without a word when the record arrives anew while the fields are
- * checked, and takes none while a save is on its way. Such a one is begun when the form has taken over the record.
+ * checked, and takes none while a save is on its way. Such a one is begun when the form has taken over the record and is free.
  */
 export function useSaveWanted({ place, saving, holds }: Form): void {
   const record = useRecordContext()
-  const { errors, submitCount } = useFormState()
-  const latest = useRef(holds)
+  const { errors, submitCount, isSubmitting } = useFormState()
+  const latest = useRef({ holds, isSubmitting })
+  const isAnswered = useRef(false)
   useEffect(() => {
-    latest.current = holds
-  }, [holds])
+    latest.current = { holds, isSubmitting }
+  }, [holds, isSubmitting])
 
   useEffect(() => {
     const form = place.current?.closest('form')
@@ -30,14 +31,23 @@ export function useSaveWanted({ place, saving, holds }: Form): void {
     if (saving && submitCount > 0 && Object.keys(errors).length > 0) saving.current.isWanted = false
   }, [saving, submitCount, errors])
 
-  // Each time the record arrives.
   useEffect(() => {
+    if (isSubmitting) isAnswered.current = false
+  }, [isSubmitting])
+
+  useEffect(() => {
+    if (record) isAnswered.current = true
+  }, [record])
+
+  // Each time the record arrives, and again when the form is free after it.
+  useEffect(() => {
+    if (!record || isSubmitting || !isAnswered.current) return
     // The form around takes the record over after this, and says then whether it still differs.
     const timer = setTimeout(() => {
-      if (!saving?.current.isWanted) return
+      if (!saving?.current.isWanted || latest.current.isSubmitting) return
       saving.current.isWanted = false
-      if (latest.current()) place.current?.closest('form')?.requestSubmit()
+      if (latest.current.holds()) place.current?.closest('form')?.requestSubmit()
     })
     return () => clearTimeout(timer)
-  }, [record, saving, place])
+  }, [record, isSubmitting, saving, place])
 }

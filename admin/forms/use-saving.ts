@@ -2,14 +2,16 @@ import { useRef } from 'react'
 import type { RaRecord } from 'react-admin'
 import { joined } from './taken.ts'
 
-type Values = Partial<RaRecord>
-/** What the form held when it was last saved, with the record that was answered; and whether somebody waits for a save that has not begun. */
-export type Saving = { saved: { record: RaRecord; sent: Values } | null; isWanted: boolean }
+export type Values = Partial<RaRecord>
+/**
+ * What the form held when it was last saved; the last answer with what the form held for it; and whether somebody waits for
+ * a save that has not begun.
+ */
+export type Saving = { sent: Values | null; saved: { record: RaRecord; sent: Values } | null; isWanted: boolean }
 
 /** What a form and its screen know of saving: the form gets `saving`, its `Edit` calls the others. */
 export function useSaving() {
-  const saving = useRef<Saving>({ saved: null, isWanted: false })
-  const sent = useRef<Values>({})
+  const saving = useRef<Saving>({ sent: null, saved: null, isWanted: false })
 
   function onMutate() {
     saving.current.isWanted = false
@@ -20,14 +22,14 @@ export function useSaving() {
    * themselves as those of somebody else, and a new row would be made twice.
    */
   function transform(mine: Values, { previousData }: { previousData?: RaRecord } = {}): Values {
-    sent.current = mine
+    saving.current.sent = mine
     const answer = saving.current.saved
     if (!answer || !previousData || answer.record.version <= previousData.version) return mine
     return joined({ base: answer.sent, mine, record: answer.record })
   }
 
   function onAnswer(record: RaRecord) {
-    saving.current.saved = { record, sent: sent.current }
+    saving.current.saved = { record, sent: saving.current.sent ?? record }
   }
 
   return { saving, onMutate, transform, onAnswer }

@@ -175,6 +175,30 @@ test('who presses save again before a new record has its own form makes one', as
   expect(results.filter(({ name }: { name: string }) => name === 'Werkhalle am Wehr')).toHaveLength(1)
 })
 
+test.each([1440, 390])('saving is in view wherever one is in a long form, and never over the field that has the focus, at %i px', async (width) => {
+  const page = await openAdmin('productions/6', width)
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await page.getByLabel('Beginn *').first().focus()
+  const place = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('.MuiToolbar-root:has([type=submit])')
+      const field = document.activeElement
+      const box = (element: Element | null) => element?.getBoundingClientRect() ?? { top: 0, bottom: Infinity, right: Infinity }
+      const isFree = bar?.contains(field) || (box(field).bottom <= box(bar).top && box(field).top >= box(document.querySelector('header')).bottom)
+      return { at: field?.id, isShown: box(bar).bottom <= innerHeight && box(field).right <= innerWidth, isFree }
+    })
+  const seen = []
+  for (let step = 0; step < 45; step += 1) {
+    await page.keyboard.press('Tab')
+    seen.push(await place())
+  }
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Shift+Tab')
+    seen.push(await place())
+  }
+  expect(seen.filter(({ isShown, isFree }) => !isShown || !isFree)).toEqual([])
+})
+
 test('a renamed address leads on from the old one', async () => {
   const page = await openAdmin('productions/2', 1440)
   const [german] = await publicUrls(page)

@@ -10,7 +10,7 @@ type Visit = WindowOptions & { hasDecided?: boolean }
 
 /** A visitor of their own, in German; has answered the consent dialog unless `hasDecided` is false. Closed with the test. */
 export async function newVisitor({ browser, site }: { browser: Browser; site: Site }, { hasDecided = true, ...options }: Visit = {}): Promise<Page> {
-  const usual = { viewport: desktop, locale: 'de-DE', serviceWorkers: 'block', baseURL: site.url, reducedMotion: 'no-preference' } as const
+  const usual = { viewport: desktop, locale: 'de-DE', baseURL: site.url, reducedMotion: 'no-preference' } as const
   const page = await openWindow({ browser, site }, { ...usual, ...options })
   if (hasDecided) {
     const consent = {

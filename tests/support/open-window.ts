@@ -18,13 +18,13 @@ const left = new Map<string, Room[]>()
 /**
  * A page that shares nothing with other pages of the test and is closed with it. A browser context that an earlier test
  * has left is emptied and taken again: it holds the scripts compiled, which is half of what loading a page costs.
- * Without motion, unless the test asks for it.
+ * Without motion and without a service worker, through which every request would go once more, unless the test asks for it.
  */
 export async function openWindow(
   { browser, site }: { browser: Browser; site: Site },
   { isNew = false, hasPictures = true, isAttacked = false, viewport = usualSize, ...given }: WindowOptions = {},
 ): Promise<Page> {
-  const options = { reducedMotion: 'reduce', ...given } as const
+  const options = { reducedMotion: 'reduce', serviceWorkers: 'block', ...given } as const
   if (isNew) {
     const context = await newContext(browser, { viewport, ...options })
     onTestFinished(() => context.close())
