@@ -209,6 +209,12 @@ test('without a connection a page names the concerts seen last', async () => {
     return (await caches.match('/offline/concerts.json')) !== undefined
   })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const passed = await page.evaluate(async () => {
+    const asked = ['/api/event-dates/?page=1', '/admin/x', '/icon-orchestra.svg'].map((path) => new URL(path, location.href).href)
+    await Promise.all(asked.map(async (url) => (await fetch(url)).text()))
+    return asked.map((url) => performance.getEntriesByName(url).map((entry) => entry.toJSON().workerMatchedSourceType))
+  })
+  expect(passed).toEqual([['network'], ['network'], ['']])
   await page.context().setOffline(true)
   await page.goto('/de/orchester')
   await page.getByRole('heading', { level: 1, name: 'Keine Verbindung' }).waitFor()
