@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
 import { CreateBase, Form, ResourceContextProvider, SaveButton, useCreateSuggestionContext, useTranslate } from 'react-admin'
+import { useFormState } from 'react-hook-form'
 import type { ResourceName } from '#content/define.ts'
 import { bodies } from '#content/schemas.ts'
 import { initialValues } from '../api/initial-values.ts'
@@ -38,15 +39,14 @@ export function CreateHere({ resource, startWith, children }: { resource: string
   )
 }
 
-const always = () => true
-
 type ActionsProps = { cancel: () => Promise<void>; holdsIn: RefObject<() => boolean> }
 
 function Actions({ cancel, holdsIn }: ActionsProps) {
   const translate = useTranslate()
   const place = useRef<HTMLDivElement>(null)
+  const { isSubmitting } = useFormState()
   const holds = useHoldUnsaved(place)
-  useSaveKey(place, always)
+  useSaveKey(place, () => !isSubmitting)
   useShowFirstError(place)
   useEffect(() => {
     holdsIn.current = holds
@@ -54,7 +54,7 @@ function Actions({ cancel, holdsIn }: ActionsProps) {
   return (
     <DialogActions ref={place}>
       <Button onClick={() => void cancel()}>{translate('ra.action.cancel')}</Button>
-      <SaveButton alwaysEnable />
+      <SaveButton alwaysEnable={!isSubmitting} />
     </DialogActions>
   )
 }

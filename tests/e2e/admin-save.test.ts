@@ -77,6 +77,32 @@ test('who presses save again before a new record has its own form makes one', as
   expect(results.filter(({ name }: { name: string }) => name === 'Werkhalle am Wehr')).toHaveLength(1)
 })
 
+test('who is made while planning is made once, however often saving is pressed', async () => {
+  const page = await openAdmin('productions/4', 1440)
+  await page.getByRole('tab', { name: 'Mitwirkende' }).click()
+  await page.getByLabel('Mitwirkende hinzufügen').fill('Nora Neuling')
+  await page.getByRole('option', { name: '„Nora Neuling“ anlegen …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Person: neu' })
+  await dialog.getByLabel('Nachname *').press('End')
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/people/', async (route) => {
+    if (route.request().method() === 'POST') await isAnswered
+    await route.continue()
+  })
+  const isSent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/admin/people/'))
+  await page.keyboard.press('Control+s')
+  await isSent
+  await page.keyboard.press('Control+s')
+  expect(await dialog.getByRole('button', { name: 'Speichern' }).isDisabled()).toBe(true)
+  answer()
+  await dialog.waitFor({ state: 'detached' })
+  const { results } = (await (await site.session()).call('GET', '/api/admin/people/?page_size=100')).body
+  expect(results.filter((person: { last_name: string }) => person.last_name === 'Neuling')).toHaveLength(1)
+})
+
 test.each([1440, 390])('saving is in view wherever one is in a long form, and never over the field that has the focus, at %i px', async (width) => {
   const page = await openAdmin('productions/6', width)
   await page.getByRole('tab', { name: 'Termine' }).click()
