@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import { keepReport, reportSchema } from '#content/barrier/report.server.ts'
 import type { ResourceName } from '#content/define.ts'
@@ -119,12 +118,14 @@ export async function createDate(
   return { id: dates[0]?.id ?? 0, productionId, venueId: Number(venue_id) }
 }
 
+let closedDaysMade = 0
+
 /** What no two records of a resource may have alike, made anew. */
 export function uniqueFields(name: ResourceName): Record<string, unknown> {
   if (name === 'pages') return { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() }
   if (name === 'colors') return { key: crypto.randomUUID() }
   // The same days are closed once.
-  if (name === 'closed-days') return { first_day: addDays('2028-01-01', randomInt(20_000)), last_day: '' }
+  if (name === 'closed-days') return { first_day: addDays('2060-01-01', closedDaysMade++), last_day: '' }
   // The categories of a new list are new.
   if (name === 'price-lists') return { categories: [{ name: text('Kategorie A', 'Category A'), price: 3000 }] }
   return name === 'redirects' ? { old_path: `/de/${crypto.randomUUID()}`, new_path: '/de/haus' } : {}
