@@ -12,11 +12,11 @@ type Form = { place: RefObject<HTMLElement | null>; saving: RefObject<Saving> | 
 export function useSaveWanted({ place, saving, holds }: Form): void {
   const record = useRecordContext()
   const { errors, submitCount, isSubmitting } = useFormState()
-  const latest = useRef({ holds, isSubmitting })
+  const latest = useRef(holds)
   const isAnswered = useRef(false)
   useEffect(() => {
-    latest.current = { holds, isSubmitting }
-  }, [holds, isSubmitting])
+    latest.current = holds
+  }, [holds])
 
   useEffect(() => {
     const form = place.current?.closest('form')
@@ -31,6 +31,7 @@ export function useSaveWanted({ place, saving, holds }: Form): void {
     if (saving && submitCount > 0 && Object.keys(errors).length > 0) saving.current.isWanted = false
   }, [saving, submitCount, errors])
 
+  // In this order: a record may arrive with the first sight of a save that has just begun.
   useEffect(() => {
     if (isSubmitting) isAnswered.current = false
   }, [isSubmitting])
@@ -44,9 +45,9 @@ export function useSaveWanted({ place, saving, holds }: Form): void {
     if (!record || isSubmitting || !isAnswered.current) return
     // The form around takes the record over after this, and says then whether it still differs.
     const timer = setTimeout(() => {
-      if (!saving?.current.isWanted || latest.current.isSubmitting) return
+      if (!saving?.current.isWanted) return
       saving.current.isWanted = false
-      if (latest.current.holds()) place.current?.closest('form')?.requestSubmit()
+      if (latest.current()) place.current?.closest('form')?.requestSubmit()
     })
     return () => clearTimeout(timer)
   }, [record, isSubmitting, saving, place])

@@ -6,25 +6,8 @@ import { useSite } from '../support/use-site.ts'
 const { site, browser } = await useSite()
 
 test('who types on while a concert is saved loses no word and stays in the field, in a new date too', async () => {
-  const page = await openAdmin('productions/6', 1440)
-  const dates = async () => (await (await site.session()).call('GET', '/api/admin/productions/6/')).body.dates
-  const before = (await dates()).length
-  await page.getByRole('tab', { name: 'Termine' }).click()
-  await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
-  await page.getByLabel('Beginn *').nth(before).fill('2039-03-12T19:30')
-  const note = page.getByLabel('Hinweis zum Status (Deutsch)').nth(before)
-  await note.pressSequentially('Kasse offen')
-  let answer = () => {}
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const isSaved = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/admin/productions/'))
-  await page.route('**/api/admin/productions/**', async (route) => {
-    if (route.request().method() === 'POST') await isAnswered
-    await route.continue()
-  })
-  await page.keyboard.press('Control+s')
-  await isSaved
+  const { page, note, dates, before } = await typeInNewDate('2039-03-12T19:30')
+  const answer = await saveUnanswered(page, /\/api\/admin\/productions\//)
   await page.keyboard.type(' ab 18 Uhr')
   // Pressed while the first is on its way, it saves what was typed since.
   await page.keyboard.press('Control+s')
@@ -40,14 +23,7 @@ test('who types on while a concert is saved loses no word and stays in the field
 })
 
 test('who saves again before the form has heard of the first save is not asked about words of their own', async () => {
-  const page = await openAdmin('productions/6', 1440)
-  const dates = async () => (await (await site.session()).call('GET', '/api/admin/productions/6/')).body.dates
-  const before = (await dates()).length
-  await page.getByRole('tab', { name: 'Termine' }).click()
-  await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
-  await page.getByLabel('Beginn *').nth(before).fill('2039-03-13T19:30')
-  const note = page.getByLabel('Hinweis zum Status (Deutsch)').nth(before)
-  await note.pressSequentially('Kasse offen')
+  const { page, dates, before } = await typeInNewDate('2039-03-13T19:30')
   await keepBusy(page)
   await page.keyboard.press('Control+s')
   await expect.poll(async () => (await dates()).at(-1).status_note.de).toBe('Kasse offen')
@@ -84,17 +60,7 @@ test('who is made while planning is made once, however often saving is pressed',
   await page.getByRole('option', { name: '„Nora Neuling“ anlegen …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Person: neu' })
   await dialog.getByLabel('Nachname *').press('End')
-  let answer = () => {}
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/admin/people/', async (route) => {
-    if (route.request().method() === 'POST') await isAnswered
-    await route.continue()
-  })
-  const isSent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/admin/people/'))
-  await page.keyboard.press('Control+s')
-  await isSent
+  const answer = await saveUnanswered(page, /\/api\/admin\/people\/$/)
   await page.keyboard.press('Control+s')
   expect(await dialog.getByRole('button', { name: 'Speichern' }).isDisabled()).toBe(true)
   answer()
@@ -133,6 +99,35 @@ async function openAdmin(path: string, width: number): Promise<Page> {
   await page.goto(`${site.url}/admin/${path}`)
   await page.getByRole('button', { name: 'Speichern' }).waitFor()
   return page
+}
+
+/** A concert's form with a new date at its end, in whose note somebody has begun to write. */
+async function typeInNewDate(start: string) {
+  const page = await openAdmin('productions/6', 1440)
+  const dates = async () => (await (await site.session()).call('GET', '/api/admin/productions/6/')).body.dates
+  const before = (await dates()).length
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
+  await page.getByLabel('Beginn *').nth(before).fill(start)
+  const note = page.getByLabel('Hinweis zum Status (Deutsch)').nth(before)
+  await note.pressSequentially('Kasse offen')
+  return { page, note, dates, before }
+}
+
+/** Saves by the key; what it sends to `url`, and what follows, waits until the function that is answered is called. */
+async function saveUnanswered(page: Page, url: RegExp): Promise<() => void> {
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(url, async (route) => {
+    if (route.request().method() === 'POST') await isAnswered
+    await route.continue()
+  })
+  const isSent = page.waitForRequest((request) => request.method() === 'POST' && url.test(request.url()))
+  await page.keyboard.press('Control+s')
+  await isSent
+  return answer
 }
 
 /** What waits for a free moment waits long, as on a busy machine: the answer is there, and the form does not know it yet. */
