@@ -26,7 +26,7 @@ type RecordEditProps = {
 export function RecordEdit({ children, tabs = false, canDuplicate = false, canDelete = true, actions, within }: RecordEditProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
-  const { saving, onMutate, transform, onAnswer } = useSaving()
+  const { saving, onMutate, transform, baseOf, onAnswer } = useSaving()
   const { meets, conflict, isPending, wordsOf, close } = useSaveConflict(onSaved)
 
   function onSuccess(record: RaRecord) {
@@ -47,7 +47,7 @@ export function RecordEdit({ children, tabs = false, canDuplicate = false, canDe
   }
 
   function onError(error: unknown, { data, previousData }: Partial<UpdateParams>) {
-    if (meets(error, { mine: data ?? {}, base: previousData ?? {} })) return
+    if (meets(error, { mine: data ?? {}, base: previousData ? baseOf(previousData) : {} })) return
     saving.current.isWanted = false
     if (!(error instanceof HttpError && error.body?.errors)) notify(messageOf(error), { type: 'error' })
   }

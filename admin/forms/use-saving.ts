@@ -23,14 +23,23 @@ export function useSaving() {
    */
   function transform(mine: Values, { previousData }: { previousData?: RaRecord } = {}): Values {
     saving.current.sent = mine
+    const answer = answerAfter(previousData)
+    return answer ? joined({ base: answer.sent, mine, record: answer.record }) : mine
+  }
+
+  /** The record that a save stands on. */
+  function baseOf(previousData: RaRecord): RaRecord {
+    return answerAfter(previousData)?.record ?? previousData
+  }
+
+  function answerAfter(record: RaRecord | undefined) {
     const answer = saving.current.saved
-    if (!answer || !previousData || answer.record.version <= previousData.version) return mine
-    return joined({ base: answer.sent, mine, record: answer.record })
+    return answer && record && answer.record.version > record.version ? answer : null
   }
 
   function onAnswer(record: RaRecord) {
     saving.current.saved = { record, sent: saving.current.sent ?? record }
   }
 
-  return { saving, onMutate, transform, onAnswer }
+  return { saving, onMutate, transform, baseOf, onAnswer }
 }

@@ -41,6 +41,25 @@ test('who saves again before the form has heard of the first save is not asked a
     .toEqual(['Kasse offen ab 18 Uhr.'])
 })
 
+test('what somebody else saves between two such saves is kept with both, and asks nobody', async () => {
+  const page = await openAdmin('productions/2', 1440)
+  const { call } = await site.session()
+  const stored = async () => (await call('GET', '/api/admin/productions/2/')).body
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await page.getByLabel('Hinweis zum Status (Deutsch)').first().pressSequentially('Kasse offen')
+  await keepBusy(page)
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await stored()).dates[0].status_note.de).toBe('Kasse offen')
+  await expect.poll(() => page.getByRole('button', { name: 'Speichern' }).getByRole('progressbar').count()).toBe(0)
+  const { version, name } = await stored()
+  expect((await call('POST', '/api/admin/productions/2/', { version, name: { ...name, en: 'Of clear water' } })).status).toBe(200)
+  await page.keyboard.type(' ab 18 Uhr')
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await stored()).dates[0].status_note.de).toBe('Kasse offen ab 18 Uhr')
+  expect((await stored()).name.en).toBe('Of clear water')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
 test('who presses save again before a new record has its own form makes one', async () => {
   const page = await openAdmin('venues/create', 1440)
   await page.getByLabel('Name *').fill('Werkhalle am Wehr')
