@@ -6,7 +6,8 @@ import autocannon from 'autocannon'
 
 const SECONDS = 4
 /** Code that runs for the first time is slow once. */
-const WARM_SECONDS = 2
+const WARM_SECONDS = 3
+const TURNS = 7
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 
 /** wrk takes a fraction of what Node takes to ask, so that the server is what is measured. */
@@ -21,6 +22,27 @@ export async function load(url, connections, each) {
   const ask = hasWrk ? askByWrk : askByAutocannon
   await ask(url, { connections, each, seconds: WARM_SECONDS })
   return ask(url, { connections, each, seconds: SECONDS })
+}
+
+/**
+ * Asks both addresses in turn, a second each, because the machine itself is quicker in one minute than in another; the middle
+ * one of the rates, in requests a second.
+ * @param {string} ours @param {string} theirs @param {number} connections
+ */
+export async function compare(ours, theirs, connections) {
+  const ask = hasWrk ? askByWrk : askByAutocannon
+  /** @param {string} url @param {number} seconds */
+  const rateOf = async (url, seconds) => (await ask(url, { connections, each: undefined, seconds })).rate
+  for (const url of [ours, theirs]) await rateOf(url, WARM_SECONDS)
+  /** @type {[number, number][]} */
+  const rates = []
+  for (let turn = 0; turn < TURNS; turn++) rates.push([await rateOf(ours, 1), await rateOf(theirs, 1)])
+  return { ours: middle(rates.map(([rate]) => rate)), theirs: middle(rates.map(([, rate]) => rate)) }
+}
+
+/** @param {number[]} values */
+function middle(values) {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 /** @typedef {{ connections: number, each: string | undefined, seconds: number }} Load */

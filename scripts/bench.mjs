@@ -2,7 +2,7 @@
 // it is installed, else a file from the same process) and to the last recorded run, and written to docs/performance.md.
 import { ARCHIVE_DATES } from './archive.mjs'
 import { importArchive } from './bench-archive.mjs'
-import { load, loadTool } from './bench-load.mjs'
+import { compare, load, loadTool } from './bench-load.mjs'
 import { lastRun, record } from './bench-record.mjs'
 import { withServer } from './bench-server.mjs'
 import { withStaticServer } from './bench-static.mjs'
@@ -39,9 +39,8 @@ await withServer(async ({ url, memory, startMs }) => {
     ['a small answer', '/api/instrument-groups/'],
   ])) {
     await withStaticServer(url + path, async (file) => {
-      const ours = await load(url + path, MANY)
-      const theirs = await load(file.url, MANY)
-      tell(`from memory: ${name}`, ours.rate, 'a s', `${(ours.rate / theirs.rate).toFixed(2)} of ${file.name} (${file.bytes} bytes)`)
+      const { ours, theirs } = await compare(url + path, file.url, MANY)
+      tell(`from memory: ${name}`, ours, 'a s', `${(ours / theirs).toFixed(2)} of ${file.name} (${file.bytes} bytes)`)
     })
   }
   // A page is made anew for each value of a parameter that it declares; what it asks of the API lies in memory.

@@ -24,9 +24,9 @@ import { localeOf } from './locale.ts'
 import { answerMedia } from './media/answer-media.ts'
 import { answerKeptAssets, inOnePiece } from './media/kept-assets.ts'
 import { noteNotFound } from './not-found.ts'
-import { createAnswerAtOnce } from './page-cache/answer-at-once.ts'
 import { createAnswerThroughCache } from './page-cache/answer-through-cache.ts'
 import { createDeclaredQuery } from './page-cache/declared-query.ts'
+import { createReadyAnswers } from './page-cache/ready-answers.ts'
 import { posterRoutes } from './posters.ts'
 import { guardPreviews } from './previews.ts'
 import { readiness } from './readiness.ts'
@@ -150,7 +150,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
       services.log.error({ requestId: c.get('requestId'), path: withoutPreviewToken(c.req.path), err: problem.cause ?? problem }, 'a request failed')
     return answerProblem(c, problem, localeOf(c.req.raw))
   })
-  return { app, registry, answerAtOnce: createAnswerAtOnce(services), paths: [...new Set(app.routes.map(({ path }) => path))] }
+  return { app, registry, findReady: createReadyAnswers(services), paths: [...new Set(app.routes.map(({ path }) => path))] }
 }
 
 function refuseLargeForm(): never {

@@ -10,6 +10,8 @@ import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { inTurn } from '../in-turn.ts'
 import type { collectMetrics } from '../metrics/collect.ts'
+import { createAnswerAtOnce } from '../page-cache/answer-at-once.ts'
+import { answerOnConnections } from '../page-cache/answer-on-connection.ts'
 import { watchChanges } from '../page-cache/watch-changes.ts'
 import { letGoSlowReaders } from '../slow-readers.ts'
 import { startChores } from './chores.ts'
@@ -52,12 +54,15 @@ export async function serve(build: ServerBuild): Promise<void> {
 
   const composed = createApp({ services, build, clientDir })
   const answerOther = getRequestListener(composed.app.fetch)
+  const answerAtOnce = createAnswerAtOnce(composed.findReady)
   const answerAny: typeof answer = (request, response) => {
-    if (composed.answerAtOnce(request, response)) return
+    if (answerAtOnce(request, response)) return
     letGoSlowReaders(response)
     void answerOther(request, response)
   }
   answer = await told(answerAny, { services, watch, traces, build, ...composed })
+  // What is measured and traced is requests, as Node tells them.
+  const quick = answer === answerAny ? answerOnConnections(server, { findReady: composed.findReady, isStopping: () => isStopping }) : null
   // One of several: others serve until it can.
   if (cluster.isWorker) await takePort(server)
   tell(`site          ${services.origin}/de`)
@@ -78,7 +83,7 @@ export async function serve(build: ServerBuild): Promise<void> {
       await database.close()
       process.exit(0)
     })
-    setInterval(() => server.closeIdleConnections(), KEEP_IDLE_CONNECTIONS_MS).unref()
+    setInterval(() => quick?.isSending() || server.closeIdleConnections(), KEEP_IDLE_CONNECTIONS_MS).unref()
     setTimeout(() => process.exit(1), GIVE_UP_OPEN_REQUESTS_MS).unref()
   }
   process.once('SIGTERM', stop)

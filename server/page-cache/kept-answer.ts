@@ -35,20 +35,17 @@ type Keeping = {
 
 /** An answer as it was made, and the forms of it that clients have asked for, each made once and shared by all. */
 export async function keepAnswer(response: Response, { onGrowth = () => undefined, before, sameSince }: Keeping) {
-  const { status } = response
+  // Nothing that outlives this may name the response itself, which holds the text of the page.
+  const { status, headers: given } = response
   const { body, timeless } = await bytesOf(response)
   const saysTime = timeless !== body
-  const policy = withoutHashes(response.headers.get('content-security-policy') ?? '')
+  const policy = withoutHashes(given.get('content-security-policy') ?? '')
   const hash = createHash('sha256').update(timeless).update(policy).digest('base64url').slice(0, 22)
-  const said = response.headers.get('last-modified')
+  const said = given.get('last-modified')
   const lastModified = sameSince(hash, said === null ? null : Date.parse(said) / 1000)
-  const made = [...response.headers]
+  const made = [...given]
   const own = made.filter(([name]) => name !== 'vary' && name !== 'content-length' && name !== 'last-modified')
-  const headers: Header[] = [
-    ...own,
-    ['Last-Modified', new Date(lastModified * 1000).toUTCString()],
-    ['Vary', joinVary(response.headers.get('vary'), 'Accept-Encoding')],
-  ]
+  const headers: Header[] = [...own, ['Last-Modified', new Date(lastModified * 1000).toUTCString()], ['Vary', joinVary(given.get('vary'), 'Accept-Encoding')]]
   const compressing: Partial<Record<Encoding, Promise<Buffer>>> = {}
   const compressed: Compressed = before?.hash === hash && !saysTime ? { ...before.compressed } : {}
   const forms: Partial<Record<Encoding | 'plain', Sent>> = { plain: formOf(body, null) }
@@ -92,7 +89,7 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
 
   return {
     status,
-    headers: response.headers,
+    headers: given,
     /** Of what it says and allows, the time it was made at left out. */
     hash,
     compressed,
@@ -109,7 +106,7 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
     },
     /** Whether an answer made later says nothing else, so that this one stands for it, and whoever has it need not fetch it again. */
     isSameAs: (other: { status: number; hash: string; lastModified: number; headers: Headers }) =>
-      other.status === status && other.hash === hash && other.lastModified === lastModified && headOf(other.headers) === headOf(response.headers),
+      other.status === status && other.hash === hash && other.lastModified === lastModified && headOf(other.headers) === headOf(given),
     /** Whether others than the one who asked may have it. */
     isPublic: made.every(([name, value]) => name !== 'set-cookie' && name !== 'warning' && !(name === 'cache-control' && /no-store|private/.test(value))),
     /** What it takes of the memory in all its forms, roughly. */

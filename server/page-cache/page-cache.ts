@@ -38,18 +38,19 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
     const [readAt, begunAt, started] = [changes.now(), now(), performance.now()]
-    const { result: answer, touched } = await noteTouched(async () => {
-      const response = await render()
-      const before = entries.peek(key)?.answer
-      const made = await keepAnswer(response, { onGrowth: () => weigh(key, answer), before, sameSince: (hash, said) => sameSince({ hash, said }, before) })
-      return before?.isSameAs(made) ? before : made
-    })
+    const { result: answer, touched } = await noteTouched(async () => keep(key, await render()))
     rendered.publish(secondsSince(started))
     const isKept = answer.status < 500 && answer.isPublic
     const until = isKept ? await trueUntil(touched.read, begunAt) : begunAt
     const entry = { answer, tables: touched.read, readAt, madeAt: now(), until }
     if (isKept) entries.set(key, entry)
     return entry
+  }
+
+  async function keep(key: string, response: Response): Promise<KeptAnswer> {
+    const before = entries.peek(key)?.answer
+    const made = await keepAnswer(response, { onGrowth: weighing(key), before, sameSince: (hash, said) => sameSince({ hash, said }, before) })
+    return before?.isSameAs(made) ? before : made
   }
 
   /**
@@ -62,11 +63,13 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
     return before.hash === hash ? Math.max(before.lastModified, said ?? 0) : Math.max(since, before.lastModified + 1)
   }
 
-  /** Counts what an answer has come to take since it was kept. */
-  function weigh(key: string, answer: KeptAnswer): void {
-    const entry = entries.peek(key)
-    // The library weighs only what is another object.
-    if (entry?.answer === answer) entries.set(key, { ...entry })
+  /** Counts what the answer of this key has come to take. Made here, so that it holds on to the key and to no answer before it. */
+  function weighing(key: string): () => void {
+    return () => {
+      const entry = entries.peek(key)
+      // The library weighs only what is another object.
+      if (entry) entries.set(key, { ...entry })
+    }
   }
 
   return {

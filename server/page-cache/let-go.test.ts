@@ -1,0 +1,43 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { noteRead } from '../db/touched.ts'
+import { type KeptAnswer, keepAnswer } from './kept-answer.ts'
+import { withKnownBody } from './known-body.ts'
+import { createPageCache } from './page-cache.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/** Behind the task in which they were made, until whose end everything stays that is referred to weakly. */
+async function collect(): Promise<void> {
+  await new Promise(setImmediate)
+  collectGarbage()
+}
+
+test('what is kept of an answer is its bytes, and not the text and the objects they were made from', async () => {
+  const made = async () => {
+    const response = withKnownBody(new Response(null, { headers: { 'content-type': 'text/html' } }), { text: 'ä'.repeat(1000) })
+    return { answer: await keepAnswer(response, { sameSince: () => 0 }), response: new WeakRef(response) }
+  }
+  const { answer, response } = await made()
+  await collect()
+  expect(response.deref()).toBeUndefined()
+  expect(answer.text()).toBe('ä'.repeat(1000))
+})
+
+test('what is made anew does not hold on to what it was before', async () => {
+  const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes: 1024 * 1024 })
+  const make = async (text: string): Promise<WeakRef<KeptAnswer>> => {
+    cache.changed(new Set(['pages']))
+    const render = async () => {
+      noteRead(['pages'])
+      return new Response(text)
+    }
+    return new WeakRef((await cache.get('/de', render)).answer)
+  }
+  const made = [await make('1'), await make('2'), await make('3')]
+  await collect()
+  expect(made.map((answer) => answer.deref()?.text())).toEqual([undefined, undefined, '3'])
+})
