@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { fonts } from './vite/fonts/plugin.ts'
+import { oneByteSource } from './vite/one-byte-source.ts'
 import { productionReact } from './vite/production-react.ts'
 import { routeChunkFailures } from './vite/route-chunk-failures.ts'
 
@@ -59,7 +60,7 @@ function reaches(id: string, wanted: RegExp, graph: Graph, seen = new Set<string
 const shortName = (name = '') => (name.includes('~') ? 'shared' : '[name]')
 
 export default defineConfig({
-  plugins: [fonts(root), reactRouter(), productionReact(root), routeChunkFailures()],
+  plugins: [fonts(root), reactRouter(), productionReact(root), routeChunkFailures(), oneByteSource()],
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',

@@ -11,6 +11,8 @@ import { say } from './prepare.mjs'
 const FEW = 4
 const MANY = 20
 const ADDRESSES = 5000
+/** By then a process has given back what only its start needed. */
+const SETTLED_MS = 16_000
 const PRODUCTION = /"url":"(\/de\/konzerte\/[^"]+)"/
 
 /** @typedef {{ name: string, value: number, unit: string, note?: string }} Figure */
@@ -29,6 +31,7 @@ function tell(name, value, unit, note = '') {
 say(`load by ${loadTool}`)
 await withServer(async ({ url, memory, startMs }) => {
   tell('start', startMs, 'ms')
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
   tell('memory at rest', memory(), 'MB')
   const concert = PRODUCTION.exec(await (await fetch(`${url}/api/event-dates/`)).text())?.[1] ?? '/de'
   for (const [name, path] of /** @type {const} */ ([

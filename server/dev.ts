@@ -7,7 +7,7 @@ import { connect } from './db/connect.ts'
 import { env } from './env.ts'
 
 const login = await prepareHouse(say)
-const services = servicesFor(connect(env.databaseUrl))
+const services = servicesFor(await connect(env.databaseUrl))
 if (login) say(`first login   ${login}`)
 
 /** What Vite's development server hands requests to. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { environmentWith } from '#server/env.ts'
 import { type Fingerprint, fingerprintOfPostgres } from './fingerprint.ts'
 
@@ -50,7 +50,8 @@ export async function inScratchDatabase<T>(url: string, work: (url: string) => P
 }
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url })
+  const pg = await import('pg')
+  const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -26,7 +26,7 @@ export async function backup([folder]: string[]): Promise<void> {
   const target = folder === undefined ? env.BACKUP_DIR : resolve(folder)
   if (!target) return refuse('Usage: npm run backup -- FOLDER, or set BACKUP_DIR')
   if (env.dialect === 'sqlite' && !existsSync(fileOf(url))) return refuse(`There is no database ${fileOf(url)} to back up.`)
-  const database = connectForWork(env.databaseUrl)
+  const database = await connectForWork(env.databaseUrl)
   try {
     const encryption = encryptionIn('backup-scratch')
     const store = env.BACKUP_MEDIA === '1' ? openMedia() : null

@@ -54,7 +54,7 @@ async function examine(mailTo: string | undefined): Promise<Finding[]> {
 async function examineDatabase(): Promise<Finding[]> {
   // Opening would make it.
   if (env.dialect === 'sqlite' && !existsSync(fileOf(env.databaseUrl))) return [ok('Database', `${fileOf(env.databaseUrl)} is made at the first start`)]
-  const database = connect(env.databaseUrl)
+  const database = await connect(env.databaseUrl)
   try {
     return await checkDatabase({ database, now: () => new Date(), backupDir: env.BACKUP_DIR })
   } finally {

@@ -18,7 +18,7 @@ export function say(line: string): void {
 export async function openDatabase(): Promise<Database> {
   let database: Database | undefined
   try {
-    database = connectForWork(env.databaseUrl)
+    database = await connectForWork(env.databaseUrl)
     const applied = await bringUp(database, { say })
     if (applied.length > 0) say(`database: schema brought up to date (${applied.join(', ')})`)
     return database

@@ -21,7 +21,7 @@ async function seedLittle(services: Services): Promise<void> {
 
 test('of three processes that start at once on an empty database one fills it, and all of them serve', async () => {
   const url = await createBareDatabaseUrl()
-  const databases = [connect(url), connect(url), connect(url)]
+  const databases = await Promise.all([connect(url), connect(url), connect(url)])
   const logins = await Promise.all(
     databases.map(async (database) => {
       await migrate(database)
@@ -31,7 +31,7 @@ test('of three processes that start at once on an empty database one fills it, a
   )
   // Only one of them tells the first login, and it is the one that is good.
   expect(logins.filter((login) => login !== null)).toHaveLength(1)
-  const [{ db }] = databases as [(typeof databases)[0]]
+  const [{ db }] = databases
   expect(await db.select({ id: pages.id }).from(pages)).toHaveLength(1)
   expect(await db.select({ id: user.id }).from(user)).toHaveLength(1)
   await Promise.all(databases.map((database) => database.close()))

@@ -17,6 +17,7 @@ import { letGoSlowReaders } from '../slow-readers.ts'
 import { startChores } from './chores.ts'
 import { say, servicesFor } from './open.ts'
 import { prepareHouse } from './prepare.ts'
+import { settle } from './settle.ts'
 
 const GIVE_UP_OPEN_REQUESTS_MS = 10_000
 const KEEP_IDLE_CONNECTIONS_MS = 1000
@@ -42,7 +43,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   // First of all: a house that is filled and then cannot serve would have shown its first login to nobody.
   if (cluster.isPrimary) await takePort(server)
   const login = await prepareHouse(tell)
-  const database = connect(env.databaseUrl)
+  const database = await connect(env.databaseUrl)
   const traces = await startTracesOf(database)
   const services = servicesFor(database)
   const watch = await watchChanges({ url: env.listenUrl ?? env.databaseUrl, log, onChange: services.cache.changed })
@@ -62,13 +63,14 @@ export async function serve(build: ServerBuild): Promise<void> {
   }
   answer = await told(answerAny, { services, watch, traces, build, ...composed })
   // What is measured and traced is requests, as Node tells them.
-  const quick = answer === answerAny ? answerOnConnections(server, { findReady: composed.findReady, isStopping: () => isStopping }) : null
+  const quick = answer === answerAny ? answerOnConnections(server, { findReady: composed.findReady, isStopping: () => isStopping, now: services.now }) : null
   // One of several: others serve until it can.
   if (cluster.isWorker) await takePort(server)
   tell(`site          ${services.origin}/de`)
   tell(`back office   ${services.origin}/admin`)
   tell(`API           ${services.origin}/api/docs`)
   if (login) tell(`first login   ${login}`)
+  settle()
 
   const stop = () => {
     if (isStopping) return

@@ -23,7 +23,7 @@ const states = earlierStates(env.dialect)
 const quiet = { say: () => undefined }
 
 async function createEarlierHouse(state: string): Promise<Database> {
-  const database = connect(await createBareDatabaseUrl())
+  const database = await connect(await createBareDatabaseUrl())
   onTestFinished(database.close)
   for (const statement of statementsOfEarlierHouse(state, env.dialect)) await execute(database.db, sql.raw(statement))
   return database
@@ -91,7 +91,7 @@ test('a step that fails leaves the house as it was, and says which and what to d
 })
 
 test('a house of a newer program is refused, and nothing is changed', async () => {
-  const database = connect(await createBareDatabaseUrl())
+  const database = await connect(await createBareDatabaseUrl())
   onTestFinished(database.close)
   expect(await bringUp(database, quiet)).toHaveLength(steps().length)
   await execute(database.db, sql`INSERT INTO migrations (name, applied_at) VALUES ('9999_later', '2031-01-01')`)

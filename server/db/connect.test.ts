@@ -58,7 +58,7 @@ test('a transaction within one is undone alone', async () => {
 
 test('two connections to one database take turns', async () => {
   const one = await createDatabase()
-  const two = connect(one.url)
+  const two = await connect(one.url)
   await one.db.insert(eventTypes).values({ ...name('0'), order: 0 })
   const add = (db: Db) => db.update(eventTypes).set({ order: sql`${eventTypes.order} + 1` })
   await Promise.all([one.db, two.db].flatMap((db) => Array.from({ length: 10 }, () => db.transaction(async (tx) => add(tx as unknown as Db)))))

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import type { SqliteRemoteResult } from 'drizzle-orm/sqlite-proxy'
 import type { Pool } from 'pg'
 import { env } from '#server/env.ts'
 import { connectSqlite } from './connect-sqlite.ts'
-import { impatientPool, type PoolLimits, patientPool } from './postgres-pool.ts'
-import { schema } from './schema/all.ts'
-import { touchedTables } from './touched.ts'
+import type { PoolLimits } from './postgres-pool.ts'
+import type { schema } from './schema/all.ts'
 
 export type Db = BaseSQLiteDatabase<'async', SqliteRemoteResult, typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -26,31 +24,22 @@ export type Database = {
 }
 
 /** Opens the database of `url` for answering requests; a SQLite file is created with its folder. */
-export function connect(url: string, limits?: PoolLimits): Database {
-  return url.startsWith('file:') ? openFile(url) : openPostgres(url, impatientPool(url, { ...limits, isPooled: env.listenUrl !== undefined }))
+export function connect(url: string, limits?: PoolLimits): Promise<Database> {
+  return open(url, { ...limits, forWork: false })
 }
 
 /** The same for work that may take long: migrations, the demo house, imports. */
-export function connectForWork(url: string): Database {
-  return url.startsWith('file:') ? openFile(url) : openPostgres(url, patientPool(url))
+export function connectForWork(url: string): Promise<Database> {
+  return open(url, { forWork: true })
 }
 
-function openFile(url: string): Database {
-  return { url, ...connectSqlite(url), pool: null }
-}
-
-function openPostgres(url: string, pool: Pool): Database {
-  return {
-    url,
-    // Both dialects hold the same JavaScript types (docs/decisions/0002), so one type stands for both.
-    db: drizzlePostgres(pool, { schema, logger: touchedTables }) as unknown as Db,
-    pool,
-    ping: async () => {
-      await pool.query('SELECT 1')
-    },
-    analyse: async () => undefined,
-    close: () => pool.end(),
-  }
+async function open(url: string, wanted: PoolLimits & { forWork: boolean }): Promise<Database> {
+  if (url.startsWith('file:')) return { url, ...connectSqlite(url), pool: null }
+  // A house with one file has no use for it, and it takes 4 MB.
+  const { openPostgres } = await import('./connect-postgres.ts')
+  const { db, ...opened } = openPostgres(url, { ...wanted, isPooled: env.listenUrl !== undefined })
+  // Both dialects hold the same JavaScript types (docs/decisions/0002), so one type stands for both.
+  return { url, db: db as unknown as Db, ...opened }
 }
 
 /** The text of one language in a `{ de, en }` column, for ORDER BY and LIKE; the same operator in both dialects. */

@@ -24,7 +24,7 @@ const lastStatement = (step: string) => sql.raw(step.split('--> statement-breakp
 
 test('two processes that start at once bring the schema up once', async () => {
   const url = await createBareDatabaseUrl()
-  const [one, two] = [connect(url), connect(url)]
+  const [one, two] = await Promise.all([connect(url), connect(url)])
   const applied = await Promise.all([migrate(one), migrate(two)])
   expect(applied.flat().length).toBeGreaterThan(0)
   expect(new Set(applied.flat()).size).toBe(applied.flat().length)
@@ -33,7 +33,7 @@ test('two processes that start at once bring the schema up once', async () => {
 })
 
 test('a second start applies nothing', async () => {
-  const database = connect(await createBareDatabaseUrl())
+  const database = await connect(await createBareDatabaseUrl())
   await migrate(database)
   expect(await migrate(database)).toEqual([])
   await database.close()

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
 import { env } from '#server/env.ts'
 import type { Database } from './connect.ts'
 import { openSqlite } from './sqlite-connection.ts'
@@ -18,6 +17,7 @@ export function oneAtATime<T>({ url }: Pick<Database, 'url'>, work: () => Promis
 
 /** On a connection of its own: those of the pool give up after a while, and a transaction would hold up other writers. */
 async function withAdvisoryLock<T>({ url, key }: { url: string; key: number }, work: () => Promise<T>): Promise<T> {
+  const { Client } = await import('pg')
   const client = new Client({ connectionString: url, keepAlive: true })
   // The lock is gone with the connection; the work is not, and says itself what it could not do.
   client.on('error', () => undefined)

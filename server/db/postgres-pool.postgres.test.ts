@@ -20,7 +20,7 @@ const ask = (db: Db) => execute(db, sql`SELECT 1`)
 async function openThroughLine(given: PoolLimits = {}) {
   const { url } = await createDatabase()
   const line = await startMuteProxy(url)
-  const database = connect(line.url, { ...limits, ...given })
+  const database = await connect(line.url, { ...limits, ...given })
   onTestFinished(database.close)
   return { line, database }
 }

@@ -12,7 +12,7 @@ const selectNumber = prepared((db) => db.select({ number: sql`${sql.placeholder(
 
 async function openOnOneConnection(): Promise<Db> {
   const { url } = await createDatabase()
-  const database = connect(url, { connections: 1 })
+  const database = await connect(url, { connections: 1 })
   onTestFinished(database.close)
   return database.db
 }

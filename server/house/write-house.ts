@@ -67,7 +67,7 @@ function atOneMoment<T>(database: Database, scratch: string, work: (reader: Read
   return inScratchFolder(scratch, async (folder) => {
     const copy = join(folder, 'house.db')
     await copySqlite(database.url, copy)
-    const connection = connectForWork(`file:${copy}`)
+    const connection = await connectForWork(`file:${copy}`)
     try {
       return await work(connection.db)
     } finally {

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer'
-
 export type Letter = { to: string; subject: string; text: string; replyTo?: string | undefined; headers?: Record<string, string> }
 
 /**
@@ -14,18 +12,20 @@ const SOCKET_TIMEOUT_MS = 60_000
 /** The mail server of SMTP_URL; nothing is asked of it before a call. */
 export function connectSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }) {
   const url = withTimeouts(smtpUrl)
+  /** The library is loaded with the first mail. */
+  const transport = async () => (await import('nodemailer')).createTransport(url)
   return {
     /** Whether the server takes our account; throws what it says. Sends nothing. */
     async verify(): Promise<void> {
-      await createTransport(url).verify()
+      await (await transport()).verify()
     },
     /** Throws what the server says. */
     async send(letter: Letter): Promise<void> {
-      await createTransport(url).sendMail({ from, ...letter })
+      await (await transport()).sendMail({ from, ...letter })
     },
     /** Does not throw; `messageId` is the same at every try. */
     async try(letter: Letter, messageId: string): Promise<Outcome> {
-      const smtp = createTransport(url)
+      const smtp = await transport()
       let isHandedOver = false
       // Reading begins when the server has taken our account; before, it knows nothing of the letter.
       smtp.use('stream', ({ message }, done) => {

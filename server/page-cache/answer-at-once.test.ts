@@ -23,7 +23,7 @@ async function startServer(log: Log = pino({ level: 'silent' })) {
     ways.push(answerAtOnce(request, response))
     if (!ways.at(-1)) void answerOther(request, response)
   })
-  answerOnConnections(server, { findReady, isStopping: () => false })
+  answerOnConnections(server, { findReady, isStopping: () => false, now: () => new Date() })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     agent.destroy()

@@ -47,7 +47,7 @@ function connect({ isQuick, isStopping = () => false }: { isQuick: boolean; isSt
   const server = createServer({ keepAliveTimeout: 75_000 }, answer)
   let read = 0
   server.on('request', () => read++)
-  const quick = isQuick ? answerOnConnections(server, { findReady, isStopping }) : null
+  const quick = isQuick ? answerOnConnections(server, { findReady, isStopping, now: () => new Date() }) : null
   const sent: Buffer[] = []
   let take: (() => void) | null = null
   const socket = new Duplex({

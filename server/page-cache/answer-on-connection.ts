@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { readQuestion } from './read-question.ts'
 import type { FindReady, Question, Ready } from './ready-answers.ts'
 
+type Options = { findReady: FindReady; isStopping: () => boolean; now: () => Date }
 /** Of a connection: what it has brought so far, and how many requests of it Node has read that are not answered yet. */
 type Known = { brought: 'nothing' | 'plain questions' | 'more'; open: number }
 
@@ -14,15 +15,12 @@ type Known = { brought: 'nothing' | 'plain questions' | 'more'; open: number }
  *
  * `isSending`: whether a client has yet to take an answer that Node knows nothing of, for whom its connection rests.
  */
-export function answerOnConnections(
-  server: Server,
-  { findReady, isStopping }: { findReady: FindReady; isStopping: () => boolean },
-): { isSending: () => boolean } {
+export function answerOnConnections(server: Server, { findReady, isStopping, now }: Options): { isSending: () => boolean } {
   const known = new WeakMap<Socket, Known>()
   const sending = new Set<Socket>()
   const heads = new WeakMap<Ready, string>()
   const keepAlive = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(server.keepAliveTimeout / 1000)}\r\n\r\n`
-  const dateNow = createDate()
+  const dateNow = createDate(now)
 
   function headOf(ready: Ready): string {
     const made = heads.get(ready) ?? writeHead(ready)
@@ -84,14 +82,15 @@ function writeHead({ status, head }: Ready): string {
 }
 
 /** As a header says it, made once a second. */
-function createDate(): () => string {
+function createDate(now: () => Date): () => string {
   let second = 0
   let date = ''
   return () => {
-    const now = Math.floor(Date.now() / 1000)
-    if (now !== second) {
-      second = now
-      date = new Date(now * 1000).toUTCString()
+    const instant = now()
+    const current = Math.floor(instant.getTime() / 1000)
+    if (current !== second) {
+      second = current
+      date = instant.toUTCString()
     }
     return date
   }

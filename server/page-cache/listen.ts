@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
 import type { Log } from '../log.ts'
 import { type Changed, EVERYTHING } from './changes.ts'
 
@@ -19,6 +18,7 @@ export type Watch = { stop: () => Promise<void>; quietFor: () => number | null }
  * While the line is down nothing is known, so everything is called changed when it is lost, at every try, and when it is back.
  */
 export async function listen({ url, log, onChange, timing = TIMING }: Listening): Promise<Watch> {
+  const { Client } = await import('pg')
   let heardAt: number | null = null
   let failures = 0
   let isStopped = false

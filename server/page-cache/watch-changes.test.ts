@@ -16,7 +16,7 @@ test('a process learns of what another one has committed, and not of what was ro
   const own = await createDatabase()
   const changes: Changed[] = []
   const watch = await watchChanges({ url: own.url, log, onChange: (changed) => changes.push(changed) })
-  const other = connect(own.url)
+  const other = await connect(own.url)
   onTestFinished(async () => {
     await watch.stop()
     await other.close()

@@ -33,7 +33,7 @@ async function createHouse(name: string) {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   await query(urlOf('postgres'), `CREATE DATABASE ${name}`)
   const url = urlOf(name)
-  const database = connect(url)
+  const database = await connect(url)
   await migrate(database)
   await database.close()
   await query(url, `INSERT INTO event_types (name) SELECT jsonb_build_object('de', 'Typ ' || n, 'en', '') FROM generate_series(1, 900) AS n`)

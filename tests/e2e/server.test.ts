@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +29,13 @@ test('a second start changes nothing in the data', async () => {
   const before = await (await fetch(`${site.url}/api/event-dates/`)).json()
   await site.restart()
   expect(await (await fetch(`${site.url}/api/event-dates/`)).json()).toEqual(before)
+})
+
+test('what only the start needed is given back', { timeout: 60_000 }, async () => {
+  const resident = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid()}/status`, 'utf8'))?.[1]) / 1024
+  await site.restart()
+  const started = resident()
+  await expect.poll(resident, { timeout: 45_000, interval: 500 }).toBeLessThan(started - 5)
 })
 
 test('what an editor saved is there for a visitor at once, in its language, and after a restart', async () => {

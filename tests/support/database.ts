@@ -14,7 +14,7 @@ const emptying = new Map<string, Client>()
 /** A migrated, empty database of its own for one test, of the dialect of this run; closed afterwards. */
 export async function createDatabase(): Promise<Database & { url: string }> {
   const url = env.dialect === 'sqlite' ? await sqliteCopy() : await postgresDatabase()
-  const database = connect(url)
+  const database = await connect(url)
   onTestFinished(async () => {
     await database.close()
     if (env.dialect === 'postgres') left.push(url)
@@ -36,7 +36,7 @@ async function sqliteCopy(): Promise<string> {
   const template = join(folder, 'template.db')
   if (!existsSync(template)) {
     const making = join(folder, `${uniqueName()}.making`)
-    const database = connect(`file:${making}`)
+    const database = await connect(`file:${making}`)
     await migrate(database)
     await database.close()
     renameSync(making, template)
@@ -54,7 +54,7 @@ async function postgresCopy(): Promise<string> {
     const { rowCount } = await client.query(`SELECT 1 FROM pg_database WHERE datname = 'template_partitur'`)
     if (rowCount === 0) {
       await client.query('CREATE DATABASE making_partitur')
-      const database = connect(postgresUrl('making_partitur'))
+      const database = await connect(postgresUrl('making_partitur'))
       await migrate(database)
       await database.close()
       await client.query('ALTER DATABASE making_partitur RENAME TO template_partitur')
