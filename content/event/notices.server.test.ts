@@ -82,7 +82,7 @@ test('who asks and confirms is told once of what stays changed for ten minutes, 
   expect((await house.leave()).status).toBe(204)
   expect((await house.leave()).status).toBe(204)
   expect(await house.rows()).toEqual([])
-  const logged = await house.db.select().from(auditLog)
+  const logged = await house.db.select().from(auditLog).orderBy(auditLog.id)
   expect(logged.map(({ act }) => act).filter((act) => act.startsWith('notice'))).toEqual(['notice_asked', 'notice_confirmed', 'notice_left'])
   for (const kept of [logged, await house.db.select().from(mails)]) expect(JSON.stringify(kept)).not.toContain('mara')
 })

@@ -1,26 +1,38 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { Client, type Pool } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { connect, type Database } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { env } from '#server/env.ts'
 
-/** PostgreSQL's databases that earlier tests of this worker have left; emptying one is much quicker than making one. */
-const left: string[] = []
-/** To each of them one connection that stays, because opening one takes longer than emptying. */
-const emptying = new Map<string, Client>()
+/**
+ * PostgreSQL's databases that earlier tests of this worker have left, with their connections: emptying one is much quicker than making one, and a
+ * new connection has everything to learn of the tables and the statements.
+ */
+const left: Database[] = []
 
 /** A migrated, empty database of its own for one test, of the dialect of this run; closed afterwards. */
-export async function createDatabase(): Promise<Database & { url: string }> {
-  const url = env.dialect === 'sqlite' ? await sqliteCopy() : await postgresDatabase()
-  const database = await connect(url)
-  onTestFinished(async () => {
-    await database.close()
-    if (env.dialect === 'postgres') left.push(url)
-    else for (const file of ['', '-wal', '-shm']) rmSync(url.slice('file:'.length) + file, { force: true })
-  })
-  return { ...database, url }
+export async function createDatabase(): Promise<Database> {
+  const database = env.dialect === 'sqlite' ? await connect(await sqliteCopy()) : await postgresDatabase()
+  onTestFinished(() => leave(database))
+  return database
+}
+
+async function leave(database: Database): Promise<void> {
+  const { pool, url } = database
+  if (pool && isAsItWas(pool)) {
+    left.push(database)
+    return
+  }
+  await database.close()
+  if (pool) left.push(await connect(url))
+  else for (const file of ['', '-wal', '-shm']) rmSync(url.slice('file:'.length) + file, { force: true })
+}
+
+/** Open, nobody uses it any more, and nothing of it was replaced. */
+function isAsItWas(pool: Pool): boolean {
+  return !pool.ending && pool.idleCount === pool.totalCount && pool.waitingCount === 0 && !Object.hasOwn(pool, 'connect')
 }
 
 /** A new database without any table. */
@@ -64,24 +76,21 @@ async function postgresCopy(): Promise<string> {
   return postgresUrl(name)
 }
 
-async function postgresDatabase(): Promise<string> {
+async function postgresDatabase(): Promise<Database> {
   const used = left.pop()
-  return used ? emptied(used) : postgresCopy()
+  return used ? emptied(used) : connect(await postgresCopy())
 }
 
 /** As migrated: without rows, counting from one. A table that nobody has written to has no bytes; TRUNCATE would make the files of each anew. */
-async function emptied(url: string): Promise<string> {
-  const client = emptying.get(url) ?? new Client({ connectionString: url })
-  if (!emptying.has(url)) await client.connect()
-  emptying.set(url, client)
-  await client.query(`DO $$ DECLARE found record; BEGIN
+async function emptied(database: Database): Promise<Database> {
+  await database.pool?.query(`DO $$ DECLARE found record; BEGIN
     SET LOCAL session_replication_role = replica;
     FOR found IN SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> 'migrations' AND pg_relation_size(oid) > 0 LOOP
       EXECUTE format('DELETE FROM %I', found.relname);
     END LOOP;
     PERFORM setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S';
   END $$`)
-  return url
+  return database
 }
 
 function asAdmin(work: (client: Client) => Promise<unknown>): Promise<void> {
