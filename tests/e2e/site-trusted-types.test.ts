@@ -47,7 +47,8 @@ test('the tag manager brings in its own scripts and no others', async () => {
   await eventually(() => page.evaluate(() => ['counts' in window, 'refused' in window])).toEqual([true, true])
 })
 
-test('the documentation of the API is drawn, down to the form of a call, with nothing refused', async () => {
+// Its own scripts take half a minute of a quiet machine's browser that does not optimise code.
+test('the documentation of the API is drawn, down to the form of a call, with nothing refused', { timeout: 150_000 }, async () => {
   const page = await newVisitor({ browser, site })
   await page.goto('/api/docs')
   await page.getByRole('heading', { name: /^events/ }).click()
