@@ -9,6 +9,7 @@ const SECONDS = 4
 const WARM_SECONDS = 3
 const TURNS = 7
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined
+const ask = hasWrk ? askByWrk : askByAutocannon
 
 /** wrk takes a fraction of what Node takes to ask, so that the server is what is measured. */
 export const loadTool = hasWrk ? 'wrk' : 'autocannon'
@@ -19,7 +20,6 @@ export const loadTool = hasWrk ? 'wrk' : 'autocannon'
  * @param {string} url @param {number} connections @param {string} [each]
  */
 export async function load(url, connections, each) {
-  const ask = hasWrk ? askByWrk : askByAutocannon
   await ask(url, { connections, each, seconds: WARM_SECONDS })
   return ask(url, { connections, each, seconds: SECONDS })
 }
@@ -30,7 +30,6 @@ export async function load(url, connections, each) {
  * @param {string} ours @param {string} theirs @param {number} connections
  */
 export async function compare(ours, theirs, connections) {
-  const ask = hasWrk ? askByWrk : askByAutocannon
   /** @param {string} url @param {number} seconds */
   const rateOf = async (url, seconds) => (await ask(url, { connections, each: undefined, seconds })).rate
   for (const url of [ours, theirs]) await rateOf(url, WARM_SECONDS)

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Client } from 'pg'
+import { withPostgresClient } from '#server/db/with-postgres-client.ts'
 import { environmentWith } from '#server/env.ts'
 import { type Fingerprint, fingerprintOfPostgres } from './fingerprint.ts'
 
@@ -12,7 +13,7 @@ export class NoScratchDatabase extends Error {}
 
 /** Writes `pg_dump`'s own format, and answers what stood in the database in the very snapshot that was written. */
 export function dumpPostgres(url: string, file: string): Promise<Fingerprint> {
-  return withClient(url, async (client) => {
+  return withPostgresClient(url, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const { rows } = await client.query<{ snapshot: string }>('SELECT pg_export_snapshot() AS snapshot')
     await runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.snapshot}`, `--file=${file}`])
@@ -22,10 +23,10 @@ export function dumpPostgres(url: string, file: string): Promise<Fingerprint> {
 
 /** Fills a database without tables, all of it or nothing; then `accept` may throw at what stands in it. */
 export async function fillPostgres(file: string, { url, accept }: { url: string; accept: (found: Fingerprint) => void }): Promise<void> {
-  const before = await withClient(url, fingerprintOfPostgres)
+  const before = await withPostgresClient(url, fingerprintOfPostgres)
   if (Object.keys(before).length > 0) throw new Error(`the database has ${Object.keys(before).length} tables and is not overwritten`)
   await runTool('pg_restore', url, ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', file])
-  accept(await withClient(url, fingerprintOfPostgres))
+  accept(await withPostgresClient(url, fingerprintOfPostgres))
 }
 
 /** Makes a database beside that of `url`, on the same server, for `work`, and drops it; one that was left is made anew. */
@@ -34,7 +35,7 @@ export async function inScratchDatabase<T>(url: string, work: (url: string) => P
   scratch.pathname = `${scratch.pathname}_${SCRATCH}`
   const name = decodeURIComponent(scratch.pathname.slice(1))
   const drop = (client: Client) => client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`)
-  await withClient(url, async (client) => {
+  await withPostgresClient(url, async (client) => {
     await drop(client)
     await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE template0`)
   }).catch((error: unknown) => {
@@ -45,19 +46,7 @@ export async function inScratchDatabase<T>(url: string, work: (url: string) => P
   try {
     return await work(scratch.href)
   } finally {
-    await withClient(url, drop)
-  }
-}
-
-async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const pg = await import('pg')
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
+    await withPostgresClient(url, drop)
   }
 }
 

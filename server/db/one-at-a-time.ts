@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { env } from '#server/env.ts'
 import type { Database } from './connect.ts'
 import { openSqlite } from './sqlite-connection.ts'
+import { withPostgresClient } from './with-postgres-client.ts'
 
 /** What is done one at a time: bringing a house up, and copying it. One does not wait for the other. */
 const LOCK_KEYS = { start: 7_271_951, backup: 7_271_952 }
@@ -15,19 +16,15 @@ export function oneAtATime<T>({ url }: Pick<Database, 'url'>, work: () => Promis
   return url.startsWith('file:') ? withFileLock(`${url}.${kind}-lock`, work) : withAdvisoryLock({ url: env.listenUrl ?? url, key: LOCK_KEYS[kind] }, work)
 }
 
-/** On a connection of its own: those of the pool give up after a while, and a transaction would hold up other writers. */
-async function withAdvisoryLock<T>({ url, key }: { url: string; key: number }, work: () => Promise<T>): Promise<T> {
-  const { Client } = await import('pg')
-  const client = new Client({ connectionString: url, keepAlive: true })
-  // The lock is gone with the connection; the work is not, and says itself what it could not do.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
+/**
+ * Those of the pool give up after a while, and a transaction would hold up other writers. The lock is gone with the
+ * connection; the work is not, and says itself what it could not do.
+ */
+function withAdvisoryLock<T>({ url, key }: { url: string; key: number }, work: () => Promise<T>): Promise<T> {
+  return withPostgresClient({ connectionString: url, keepAlive: true }, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [key])
-    return await work()
-  } finally {
-    await client.end()
-  }
+    return work()
+  })
 }
 
 /** A SQLite file beside the database, in which nothing stands: the work needs the database itself open for writing. */

@@ -34,9 +34,9 @@ export function readQuestion(piece: Buffer): Question | null {
   const question: Question = { method, url, acceptEncoding: undefined, ifNoneMatch: undefined, ifModifiedSince: undefined }
   for (let at = 1; at < lines.length; at++) {
     const [, name = '', value] = HEADER_LINE.exec(lines[at] ?? '') ?? []
-    const known = name.toLowerCase()
-    if (value === undefined || (MEANS_MORE.has(known) && !isUsual(known, value))) return null
-    const key = READ[known]
+    const header = name.toLowerCase()
+    if (value === undefined || (MEANS_MORE.has(header) && !isUsual(header, value))) return null
+    const key = READ[header]
     if (!key) continue
     // Twice the same: what the second means is for a parser of HTTP to say.
     if (question[key] !== undefined) return null

@@ -1,9 +1,10 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client, type Pool } from 'pg'
+import type { Client, Pool } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { connect, type Database } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { withPostgresClient } from '#server/db/with-postgres-client.ts'
 import { env } from '#server/env.ts'
 
 /**
@@ -12,7 +13,7 @@ import { env } from '#server/env.ts'
  */
 const left: Database[] = []
 
-/** A migrated, empty database of its own for one test, of the dialect of this run; closed afterwards. */
+/** A migrated, empty database of its own for one test, of the dialect of this run; nobody's afterwards. */
 export async function createDatabase(): Promise<Database> {
   const database = env.dialect === 'sqlite' ? await connect(await sqliteCopy()) : await postgresDatabase()
   onTestFinished(() => leave(database))
@@ -93,18 +94,8 @@ async function emptied(database: Database): Promise<Database> {
   return database
 }
 
-function asAdmin(work: (client: Client) => Promise<unknown>): Promise<void> {
-  return withClient(postgresUrl('postgres'), work)
-}
-
-async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
-  }
+function asAdmin<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  return withPostgresClient(postgresUrl('postgres'), work)
 }
 
 function postgresUrl(name: string): string {

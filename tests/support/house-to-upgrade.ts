@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
 import { type Fingerprint, fingerprintOfPostgres, fingerprintOfSqlite } from '#server/backup/fingerprint.ts'
 import { openSqlite } from '#server/db/sqlite-connection.ts'
+import { withPostgresClient } from '#server/db/with-postgres-client.ts'
 import { statementsOfEarlierHouse } from './earlier-house.ts'
 
 /** More of the same, so that copying and bringing up take long enough to be interrupted. */
@@ -84,12 +84,12 @@ export async function makePostgresHouse({ state, count }: Wanted, urlOf: (databa
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-earlier-'))
   const name = `earlier_${crypto.randomUUID().replaceAll('-', '')}`
   const url = urlOf(name)
-  const asAdmin = (statement: string) => withClient(urlOf('postgres'), (client) => client.query(statement))
+  const asAdmin = (statement: string) => withPostgresClient(urlOf('postgres'), (client) => client.query(statement))
   await asAdmin(`CREATE DATABASE ${name}`)
-  await withClient(url, async (client) => {
+  await withPostgresClient(url, async (client) => {
     for (const statement of ['BEGIN', ...statementsOfEarlierHouse(state, 'postgres'), ...more(count), 'COMMIT']) await client.query(statement)
   })
-  const ask = (statement: string) => withClient(url, async (client) => (await client.query({ text: statement, rowMode: 'array' })).rows)
+  const ask = (statement: string) => withPostgresClient(url, async (client) => (await client.query({ text: statement, rowMode: 'array' })).rows)
   return {
     dataDir,
     url,
@@ -100,7 +100,7 @@ export async function makePostgresHouse({ state, count }: Wanted, urlOf: (databa
       while ((await ask(busy)).length > 0) await wait(20)
     },
     steps: async () => (await ask('SELECT name FROM migrations ORDER BY name COLLATE "C"')).map(([step]) => String(step)),
-    fingerprint: () => withClient(url, fingerprintOfPostgres),
+    fingerprint: () => withPostgresClient(url, fingerprintOfPostgres),
     schema: async () =>
       JSON.stringify([
         await ask(
@@ -119,15 +119,5 @@ export async function makePostgresHouse({ state, count }: Wanted, urlOf: (databa
       await asAdmin(`DROP DATABASE ${name} WITH (FORCE)`)
       rmSync(dataDir, { recursive: true, force: true })
     },
-  }
-}
-
-async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
   }
 }
