@@ -18,6 +18,37 @@ test('a module is dragged by mouse into another section, in one call', async () 
   expect((await headings(page))[0]).toBe('Sechs Abonnements')
 })
 
+test('a command holds for the page as it is when it is chosen, not when its menu was opened', async () => {
+  const page = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
+  const before = await headings(page)
+  const [first = ''] = before
+  const more = page.getByRole('button', { name: `Weitere Befehle für Überschrift „${first}“` }).first()
+  // A copy takes the words of the other language along, and stands on the page once they are there.
+  let answer = async () => {}
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/en/pageeditor-api/container/*/', (route) => {
+      answer = () => route.continue()
+      resolve()
+    })
+  })
+  await more.press('Enter')
+  await page.getByRole('menuitem', { name: 'Duplizieren', exact: true }).press('Enter')
+  await asked
+  await more.press('Enter')
+  await page.getByRole('menuitem', { name: 'Nach unten', exact: true }).waitFor()
+  await answer()
+  await expect.poll(() => headings(page)).toEqual([first, ...before])
+  const handle = page.getByRole('button', { name: `Überschrift „${first}“ verschieben` }).first()
+  const moduleOf = () => handle.evaluate((each) => each.closest('[data-module]')?.getAttribute('data-module'))
+  const original = await moduleOf()
+  await page.getByRole('menuitem', { name: 'Nach unten', exact: true }).press('Enter')
+  await expect.poll(moduleOf).not.toBe(original)
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await allSaved(page)
+  expect(await headings(page)).toEqual(before)
+})
+
 test('a module is dragged by finger into a column of another section, in one call', async () => {
   const page = await openEditor({ site, browser }, { width: 820, height: 1180, touch: true })
   const writes = writesOf(page)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
-import { allSaved, asVisitor, openEditor, textOf } from './editor-page.ts'
+import { allSaved, asVisitor, command, openEditor, textOf, writeModule } from './editor-page.ts'
 
 const { site, browser } = await useSite()
 
@@ -55,4 +55,20 @@ test('on a phone the versions stand one under the other, and theirs is taken', a
   await allSaved(second)
   expect(await textOf(second, 'Überschrift, Überschrift').first().innerText()).toBe('Von der ersten')
   expect(await asVisitor(site, '/de/karten-und-besuch')).toContain('Von der ersten')
+})
+
+test('what is written where somebody else deletes the section meanwhile is asked about, and stands in a section of its own', async () => {
+  const first = await openEditor({ site, browser }, { path: '/de/kontakt' })
+  const second = await openEditor({ site, browser }, { path: '/de/kontakt' })
+  await first.context().setOffline(true)
+  await writeModule(first, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Text', words: 'Im Zug geschrieben.' })
+  await command(second, 'Abschnitt 1', 'Löschen')
+  await allSaved(second)
+  await first.context().setOffline(false)
+  const dialog = first.getByRole('alertdialog', { name: 'Zwei Fassungen' })
+  await dialog.getByText('Der Platz für Text „Im Zug geschrieben.“ wurde inzwischen an anderer Stelle gelöscht.').waitFor()
+  expect(await first.getByText('Im Zug geschrieben.').count()).toBeGreaterThan(0)
+  await dialog.getByRole('button', { name: 'Neu anlegen' }).press('Enter')
+  await allSaved(first)
+  expect(await asVisitor(site, '/de/kontakt')).toContain('Im Zug geschrieben.')
 })

@@ -7,9 +7,12 @@ export function MoveSectionDialog({ section, close }: { section: number; close: 
   const text = useText()
   const { doc } = editor.store.get().history
   const from = doc.sections.findIndex(({ id }) => id === section)
+  const move = (index: number) => {
+    const action = moveSection(editor.store.get().history.doc, section, index)
+    return action !== null && editor.act([action], { verb: 'moved', kind: 'section', name: '' })
+  }
   const places = doc.sections.flatMap((_, index) => {
-    const action = moveSection(doc, section, index)
-    return action ? [{ words: text.placeSection(index + 1), move: () => editor.act([action], { verb: 'moved', kind: 'section', name: '' }) }] : []
+    return index === from ? [] : [{ words: text.placeSection(index + 1), move: () => move(index) }]
   })
   return <PlaceDialog name={text.sectionAt(from + 1)} places={places} close={close} />
 }

@@ -1,12 +1,11 @@
 import { locales } from '#config'
-import type { ModuleRecord } from '#contract/sections.ts'
 import { findModule, modulesOf, placeOf } from '../state/document.ts'
 import type { EditorState } from './editor-state.ts'
 import type { Outbox } from './outbox.ts'
 import type { PageReader } from './page-reader.ts'
 import { resolved, resolvedGone, type Sides } from './resolved.ts'
 import type { Saving } from './saving.ts'
-import { fromSnapshot, snapshotOf } from './snapshot.ts'
+import { copyInPlace } from './snapshot.ts'
 import type { Steps } from './steps.ts'
 import type { Store } from './store.ts'
 
@@ -14,8 +13,6 @@ type Options = { store: Store<EditorState>; outbox: Outbox; saving: Saving; step
 
 /** What is done when others have changed or deleted the same. */
 export function createConflicts({ store, outbox, saving, steps, reader }: Options) {
-  let others: ReadonlyMap<number, ModuleRecord> = new Map()
-
   return {
     resolve(module: number, sides: Sides): void {
       const { state, actions, label } = resolved(store.get(), { module, sides })
@@ -25,20 +22,18 @@ export function createConflicts({ store, outbox, saving, steps, reader }: Option
     },
 
     resolveGone(module: number, choice: 'mine' | 'theirs'): void {
-      const { state, actions, writes, label } = resolvedGone(store.get(), { module, choice })
+      const { state, actions, writes, label } = resolvedGone(store.get(), { module, choice, locale: reader.locale })
       store.update(() => state)
       if (actions.length > 0) steps.act(actions, label)
       outbox.enqueue(writes)
       if (choice === 'mine') saving.save(module)
     },
 
-    /** The other language's texts are as they were when the page was opened: what is gone cannot be asked for them. */
     recreate(module: number): void {
-      const { history, base } = store.get()
+      const { history } = store.get()
       const [record, place] = [findModule(history.doc, module), placeOf(history.doc, module)]
       if (!record || !place) return
-      const copy = fromSnapshot(snapshotOf(record, { confirmed: base.confirmed, others }), false)
-      const fresh = { ...copy, anchor: record.anchor }
+      const fresh = copyInPlace(record, store.get())
       steps.act(
         [
           { type: 'remove_module', module },
@@ -52,7 +47,7 @@ export function createConflicts({ store, outbox, saving, steps, reader }: Option
     async loadOtherLanguage(): Promise<void> {
       const other = locales.find((each) => each !== reader.locale) ?? reader.locale
       const found = await reader.read(other).catch(() => null)
-      if (found) others = new Map([...modulesOf({ sections: found.modules })].map((record) => [record.id, record]))
+      if (found) store.update((state) => ({ ...state, others: new Map([...modulesOf({ sections: found.modules })].map((record) => [record.id, record])) }))
     },
   }
 }

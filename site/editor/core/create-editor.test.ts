@@ -90,6 +90,12 @@ test('a move that can no longer be taken back, because others added there since,
   expect(shape(editor.store.get().history.doc.sections)).toEqual(before)
 })
 
+test('a command that names what is gone is not done, and that is said', () => {
+  const editor = start(fakeServer(startDoc().sections))
+  expect(editor.act([{ type: 'remove_module', module: 99 }], label)).toBe(false)
+  expect(editor.store.get().alert?.type).toBe('dropped')
+})
+
 test('one person alone is never overtaken', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyAction, { maxLength: 15 }), async (drafts) => {
@@ -181,7 +187,7 @@ test('what another tab deleted comes back as it was, with its place and both lan
   expect(idsOn(server.page())).toEqual(idsOn(startDoc().sections))
 })
 
-test('an item comes back with the list and the section it was deleted with', async () => {
+test('an item whose list and section were deleted too comes back alone, in a list and a section like them', async () => {
   const server = fakeServer(startDoc().sections)
   const [editor, other] = [start(server), start(server)]
   other.act([{ type: 'remove_module', module: 212 }], label)
@@ -189,11 +195,13 @@ test('an item comes back with the list and the section it was deleted with', asy
   other.act([{ type: 'remove_section', section: 2 }], label)
   await settle(other)
   editor.act([{ type: 'set_fields', module: 212, fields: { content: 'noch da' } }], label)
-  await editor.whenSettled(212)
-  editor.resolveGone(212, 'mine')
   await settle(editor)
-  expect(idsOn(server.page())).toEqual(idsOn(startDoc().sections))
-  expect(server.row(212).fields.content).toBe('noch da')
+  const [item = 0] = editor.store.get().conflicts.keys()
+  editor.resolveGone(item, 'mine')
+  await settle(editor)
+  const [list] = server.page()[1]?.columns[0]?.children ?? []
+  expect(server.page()[1]).toMatchObject({ layout: 4, columns: [{ children: [list] }, { children: [] }, { children: [] }] })
+  expect(list).toMatchObject({ content: 'text 21', children: [{ content: 'noch da' }] })
 })
 
 test('what cannot be brought back is made anew in its place, in both languages', async () => {

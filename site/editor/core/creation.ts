@@ -1,5 +1,8 @@
 import type { Locale } from '#config'
+import type { ModuleRecord } from '#contract/sections.ts'
 import { apply } from '../state/apply.ts'
+import { changeModule } from '../state/change.ts'
+import { emptied, isListPlace, placeOf, sectionOf } from '../state/document.ts'
 import type { Write } from '../sync/write.ts'
 import { writesOf } from '../sync/writes-of.ts'
 import type { EditorState } from './editor-state.ts'
@@ -8,6 +11,29 @@ import type { EditorState } from './editor-state.ts'
 export function creationOf(state: EditorState, { module, locale }: { module: number; locale: Locale }): Write[] {
   const removed = apply(state.history.doc, { type: 'remove_module', module })
   return removed ? writesOf(removed.doc, [removed.inverse], { locale, isKnown: (id) => isKnown(state, id) }) : []
+}
+
+/** The same with what it stands in, where that stands here alone too, and without what in it waits for a decision of its own. */
+export function creationWithHome(state: EditorState, { module, locale }: { module: number; locale: Locale }): Write[] {
+  const { doc } = state.history
+  const place = placeOf(doc, module)
+  const section = sectionOf(doc, module)
+  const isDecided = ({ id }: ModuleRecord) => !state.conflicts.has(id)
+  const creation = (id: number, includes: (item: ModuleRecord) => boolean) => {
+    const told = changeModule(doc, id, (record) => (record.children ? { ...record, children: record.children.filter(includes) } : record))
+    return creationOf({ ...state, history: { ...state.history, doc: told } }, { module: id, locale })
+  }
+  const sections: Write[] =
+    section && !isKnown(state, section.id)
+      ? [{ type: 'create_section', index: doc.sections.indexOf(section), section: emptied(section), order: doc.sections.map(({ id }) => id) }]
+      : []
+  const lists = place && isListPlace(place) && !isKnown(state, place.list) ? creation(place.list, () => false) : []
+  return [...sections, ...lists, ...creation(module, isDecided)]
+}
+
+/** Whether it stands here alone: the server has never answered it, and nothing is on its way that would make it. */
+export function isAlone(state: EditorState, module: number): boolean {
+  return !isKnown(state, module) && !state.base.confirmed.has(module)
 }
 
 /** Whether the server has seen an id, or will have once the outbox is empty. */

@@ -31,6 +31,8 @@ export type EditorState = {
   paused: PauseReason | null
   /** Whether the login that is asked for is to come later; the next change asks again. */
   isLoginPostponed: boolean
+  /** The modules in the other language as they were when the page was opened: what is gone cannot be asked for them. */
+  others: ReadonlyMap<number, ModuleRecord>
   /** Modules whose words may differ from what the server confirmed. */
   touched: ReadonlySet<number>
   /** The module someone is typing in. */
@@ -61,6 +63,7 @@ export function initialState(sections: readonly Section[]): EditorState {
     sending: null,
     paused: null,
     isLoginPostponed: false,
+    others: new Map(),
     touched: new Set(),
     typing: null,
     sprout: null,

@@ -1,5 +1,5 @@
 import type { FormValues } from '#modules/fields/input-props.ts'
-import { type Doc, findModule, isListPlace, type Place, siblingsAt } from '../state/document.ts'
+import { type Doc, endOf, findModule, isListPlace, type Place, siblingsAt } from '../state/document.ts'
 import { isSame } from '../sync/content.ts'
 
 /** What a form is for: a module that is there, or one to be. */
@@ -21,8 +21,7 @@ export function changedIn({ values, before }: Pick<FormDraft, 'values' | 'before
 export function placedForm(doc: Doc, form: FormDraft): FormDraft | null {
   const { target } = form
   if (target.type === 'edit' ? findModule(doc, target.module) : siblingsAt(doc, target.place)) return form
-  const last = doc.sections.at(-1)
-  if (!last || (target.type === 'new' && isListPlace(target.place))) return null
-  const index = last.columns[0]?.children.length ?? 0
-  return { ...form, version: 0, target: { type: 'new', kind: form.kind, place: { section: last.id, column: 0, index } } }
+  const place = endOf(doc)
+  if (!place || (target.type === 'new' && isListPlace(target.place))) return null
+  return { ...form, version: 0, target: { type: 'new', kind: form.kind, place } }
 }

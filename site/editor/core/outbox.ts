@@ -4,7 +4,7 @@ import type { Sender } from '../sync/outcome.ts'
 import { send } from '../sync/send.ts'
 import type { Pending, Write } from '../sync/write.ts'
 import type { ShowAlert } from './alerts.ts'
-import { isKnown } from './creation.ts'
+import { isAlone, isKnown } from './creation.ts'
 import type { EditorState } from './editor-state.ts'
 import { attempted, type Settling, settled } from './settled.ts'
 import { isPending } from './status.ts'
@@ -55,7 +55,11 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
         else if (outcome.type === 'gone') {
           settle(next, { type: 'nothing' })
           recreate(outcome.module)
-        } else settle(next, outcome)
+        } else {
+          settle(next, outcome)
+          // What it stood in may be gone too.
+          if (outcome.type === 'conflict' && outcome.theirs === null) await rebase().catch(() => undefined)
+        }
       } catch (error) {
         await fail(next, error)
       }
@@ -98,7 +102,11 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
       settle(pending, { type: 'refused', module: write.record.id, problems })
       return
     }
-    store.update((state) => ({ ...state, outbox: state.outbox.filter(({ key }) => key !== pending.key) }))
+    store.update((state) => ({
+      ...state,
+      outbox: state.outbox.filter(({ key }) => key !== pending.key),
+      touched: write.type === 'create_module' ? new Set([...state.touched, write.record.id]) : state.touched,
+    }))
     alert('failed', problems && { refused: { kind: kindOf(write), problems } })
     // Without an answer it stays as it is here.
     await rebase().catch(() => undefined)
@@ -117,13 +125,25 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     return new Promise((resolve) => {
       const check = () => {
         const state = store.get()
-        if (!state.paused && isPending(state, module)) return
+        if (!state.paused && (isPending(state, module) || isEnding(state))) return
         stop()
-        resolve(state.conflicts.has(module) ? 'conflict' : state.refused.has(module) ? 'refused' : state.paused ? 'waiting' : 'saved')
+        resolve(endOf(state, module))
       }
       const stop = store.subscribe(check)
       check()
     })
+  }
+
+  /** Whether what has left the outbox without being done is still being looked at. */
+  function isEnding({ sending, outbox }: EditorState): boolean {
+    return sending !== null && outbox.every(({ key }) => key !== sending)
+  }
+
+  function endOf(state: EditorState, module: number): Settled {
+    if (state.conflicts.has(module)) return 'conflict'
+    if (state.refused.has(module)) return 'refused'
+    if (state.paused) return 'waiting'
+    return findModule(state.history.doc, module) && isAlone(state, module) ? 'refused' : 'saved'
   }
 
   function kindOf(write: Write): string {

@@ -4,11 +4,12 @@ import { type Base, baseOf, onItsVersion } from '../sync/base.ts'
 import { changedContent, ownContent, withFieldsOf } from '../sync/content.ts'
 import { rebasedWrite } from '../sync/rebased-write.ts'
 import type { EditorState } from './editor-state.ts'
+import { withHomelessWords } from './homeless-words.ts'
 import { isDirty } from './status.ts'
 
 /**
  * The page as the server answers it anew, under the ids known here. What is not told yet is done again on it: words
- * stay, moves are made on the new order, and what no longer fits is let go.
+ * stay, moves are made on the new order, and a step that no longer fits is let go.
  */
 export function rebased(state: EditorState, fresh: readonly Section[]): EditorState {
   const sections = fresh.map((section) => localSection(section, state.base))
@@ -23,7 +24,7 @@ export function rebased(state: EditorState, fresh: readonly Section[]): EditorSt
     doc = fit?.doc ?? doc
     return fit ? [{ ...pending, write: fit.write }] : []
   })
-  return { ...state, base, outbox, history: { ...state.history, doc } }
+  return withHomelessWords(state, { ...state, base, outbox, history: { ...state.history, doc } })
 }
 
 /** Own words stay on the version they were written over, so that what others have made of the same ones comes to light. */

@@ -1,14 +1,17 @@
+import type { Locale } from '#config'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { bothTexts } from '#modules/fields/two-texts.ts'
 import type { Action } from '../state/action.ts'
+import { apply } from '../state/apply.ts'
 import { changeModule } from '../state/change.ts'
-import { findModule, placeOf, sectionOf, siblingsAt } from '../state/document.ts'
+import { findModule, findSection, isListPlace, placeOf, sectionOf, siblingsAt } from '../state/document.ts'
 import type { Label } from '../state/label.ts'
 import { withConfirmed } from '../sync/base.ts'
 import { clashesOf } from '../sync/clashes.ts'
 import { changedContent, ownContent } from '../sync/content.ts'
 import type { Write } from '../sync/write.ts'
 import { merged } from './acknowledge.ts'
+import { creationWithHome, isAlone, isKnown } from './creation.ts'
 import { type EditorState, withoutKey } from './editor-state.ts'
 
 /** What holds of a field that both changed; both is for texts. */
@@ -48,8 +51,11 @@ export function resolved(state: EditorState, { module, sides }: { module: number
   return { state: next, actions: [{ type: 'set_fields', module, fields: { ...fields, ...references(fields, theirs), fallback } }], writes: [], label }
 }
 
-/** Someone has deleted the module: what was written here goes with it, or it comes back as a whole and takes the words. */
-export function resolvedGone(state: EditorState, { module, choice }: { module: number; choice: 'mine' | 'theirs' }): Decided {
+/**
+ * Someone has deleted the module: what was written here goes with it, or it comes back as a whole and takes the words; what the
+ * server never had, because what it was for is gone, is made.
+ */
+export function resolvedGone(state: EditorState, { module, choice, locale }: { module: number; choice: 'mine' | 'theirs'; locale: Locale }): Decided {
   const { doc } = state.history
   const place = placeOf(doc, module)
   const record = findModule(doc, module)
@@ -57,9 +63,23 @@ export function resolvedGone(state: EditorState, { module, choice }: { module: n
     state: { ...state, conflicts: withoutKey(state.conflicts, module) },
     label: { verb: 'resolved' as const, kind: record?.kind ?? '', name: '' },
   }
-  if (choice === 'theirs' || !place || !record) return { ...decided, actions: record ? [{ type: 'remove_module', module }] : [], writes: [] }
+  if (!place || !record) return { ...decided, actions: [], writes: [] }
+  if (choice === 'theirs') return { ...decided, actions: removalOf(state, module), writes: [] }
+  if (isAlone(state, module)) return { ...decided, actions: [], writes: creationWithHome(decided.state, { module, locale }) }
   const siblings = siblingsAt(doc, place)?.map(({ id }) => id) ?? []
   return { ...decided, actions: [], writes: [{ type: 'restore_module', place, section: sectionOf(doc, module)?.id ?? 0, record, siblings }] }
+}
+
+/** Takes it away with what it stands in, where that stands here alone and for nothing else. */
+function removalOf(state: EditorState, module: number): Action[] {
+  const place = placeOf(state.history.doc, module)
+  const actions: Action[] = [{ type: 'remove_module', module }]
+  const without = apply(state.history.doc, { type: 'remove_module', module })?.doc
+  if (!without || !place) return actions
+  if (isListPlace(place)) return siblingsAt(without, place)?.length === 0 && isAlone(state, place.list) ? removalOf(state, place.list) : actions
+  const section = findSection(without, place.section)
+  const isEmpty = section?.columns.every(({ children }) => children.length === 0) ?? false
+  return isEmpty && !isKnown(state, place.section) ? [...actions, { type: 'remove_section', section: place.section }] : actions
 }
 
 /** What the server made of their picture and their link comes along with them. */

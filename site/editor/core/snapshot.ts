@@ -1,5 +1,6 @@
 import type { ModuleRecord } from '#contract/sections.ts'
 import { newModule } from '../state/new-records.ts'
+import type { Base } from '../sync/base.ts'
 import { contentOf } from '../sync/content.ts'
 
 /** A module without its place and its ids. */
@@ -33,6 +34,11 @@ export function fromSnapshot({ kind, fields, children }: ModuleSnapshot, swap: b
     { ...own, anchor: '' },
     children?.map((child) => fromSnapshot(child, swap)),
   )
+}
+
+/** The same module anew, in both languages, where it stands. */
+export function copyInPlace(record: ModuleRecord, { base, others }: { base: Pick<Base, 'confirmed'>; others: Known['others'] }): ModuleRecord {
+  return { ...fromSnapshot(snapshotOf(record, { confirmed: base.confirmed, others }), false), anchor: record.anchor }
 }
 
 /** On a page in the other language the two texts change places. */

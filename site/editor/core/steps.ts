@@ -1,14 +1,16 @@
 import { defaultLocale } from '#config'
+import type { ModuleRecord } from '#contract/sections.ts'
 import type { Action, ActionOf } from '../state/action.ts'
 import { type Doc, findModule } from '../state/document.ts'
 import { type Changed, perform, redo, undo, undoInSection } from '../state/history.ts'
 import type { Label } from '../state/label.ts'
+import { newModule } from '../state/new-records.ts'
 import { onItsVersion } from '../sync/base.ts'
 import type { Write } from '../sync/write.ts'
 import { writesOf } from '../sync/writes-of.ts'
 import type { ShowAlert } from './alerts.ts'
 import type { EditorState } from './editor-state.ts'
-import { changedIn, type FormDraft } from './form-draft.ts'
+import { changedIn, type FormDraft, placedForm } from './form-draft.ts'
 import type { Outbox } from './outbox.ts'
 import type { Saving } from './saving.ts'
 import type { Store } from './store.ts'
@@ -33,15 +35,36 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     return changed.applied.length > 0
   }
 
+  /** Whether it was done; what names something that is not there any more changes nothing, and the person who asked for it is told. */
   function act(actions: readonly Action[], label: Label): boolean {
     const { history } = store.get()
-    return commit(history.doc, perform(history, { actions, label, at: now() }))
+    const done = commit(history.doc, perform(history, { actions, label, at: now() }))
+    if (!done) alert('dropped')
+    return done
   }
 
-  /** Takes a form's words onto the page; over what others have changed since it was opened they are a conflict. */
-  function applyForm({ target, values, before, version }: FormDraft, label: Label): void {
-    if (target.type !== 'edit') return
-    const { module } = target
+  /**
+   * Takes a form's words onto the page and answers the module that has them, null where nothing can have them any more. Over what
+   * others have changed since it was opened they are a conflict; where what it was for is gone they are a new module at the end.
+   */
+  function applyForm(form: FormDraft, titleOf: (record: ModuleRecord) => string): number | null {
+    const placed = placedForm(store.get().history.doc, form)
+    const record = placed && (placed.target.type === 'edit' ? findModule(store.get().history.doc, placed.target.module) : newOf(form))
+    if (!record) {
+      alert('dropped')
+      return null
+    }
+    const label = { kind: record.kind, name: titleOf(record) }
+    if (placed.target.type === 'edit') changeBy(placed, record.id, { ...label, verb: 'changed' })
+    else act([{ type: 'insert_module', place: placed.target.place, record }], { ...label, verb: 'added' })
+    return record.id
+  }
+
+  function newOf({ kind, values }: FormDraft): ModuleRecord {
+    return newModule(kind, values, rules.editOf(kind)?.children ? [] : undefined)
+  }
+
+  function changeBy({ values, before, version }: FormDraft, module: number, label: Label): void {
     const fields = changedIn({ values, before })
     const fallback = (findModule(store.get().history.doc, module)?.fallback ?? []).filter((name) => !(name in fields))
     const writtenOver = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name]]))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isAlone } from '../core/creation.ts'
 import { clashesIn, type Sides } from '../core/resolved.ts'
 import { findModule } from '../state/document.ts'
 import buttons from '../ui/buttons.module.css'
@@ -14,6 +15,7 @@ export default function ConflictDialog({ module, close }: { module: number; clos
   const text = useText()
   const conflict = useEditorState(({ conflicts }) => conflicts.get(module))
   const mine = useEditorState(({ history }) => findModule(history.doc, module))
+  const isNew = useEditorState((state) => isAlone(state, module))
   if (conflict === undefined || !mine) return null
   const { by = null, at = null } = conflict
   const when = { who: by ?? text.somebody, time: at && momentWords(editor.locale, new Date(at)) }
@@ -21,7 +23,7 @@ export default function ConflictDialog({ module, close }: { module: number; clos
   return (
     <EditorDialog title={text.conflictTitle} closeLabel={text.close} onClose={close} size={conflict.theirs ? 'wide' : 'normal'} alert>
       <div className={parts.stack}>
-        <p>{conflict.theirs ? text.conflictText(name, when) : text.goneText(name)}</p>
+        <p>{conflict.theirs ? text.conflictText(name, when) : isNew ? text.placeGoneText(name) : text.goneText(name)}</p>
         {conflict.theirs ? <Choices module={module} by={by} close={close} /> : <GoneChoice module={module} close={close} />}
       </div>
     </EditorDialog>

@@ -8,7 +8,6 @@ import { changedIn, type FormDraft, type FormTarget } from '../core/form-draft.t
 import { formOf } from '../core/forms.ts'
 import type { Settled } from '../core/outbox.ts'
 import { findModule } from '../state/document.ts'
-import { newModule } from '../state/new-records.ts'
 import { isSame } from '../sync/content.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { focusModule } from '../ui/keep-focus.ts'
@@ -61,7 +60,8 @@ export function useModuleForm({ edit, target, close }: { edit: ModuleEdit; targe
 
   /** The words stand on the page now, and as a draft no more; refused, they are the form's again. */
   async function told(sent: FormDraft, known: FieldErrors): Promise<Settled> {
-    const module = record ? takeOver(record, sent) : create(sent)
+    const module = editor.applyForm(sent, (named) => titleOf(editor, named))
+    if (module === null) return 'refused'
     editor.keepForm({ ...sent, values: sent.before })
     const settled = await editor.whenSettled(module)
     if (settled === 'refused') {
@@ -70,18 +70,6 @@ export function useModuleForm({ edit, target, close }: { edit: ModuleEdit; targe
       editor.keepForm(latest.current)
     } else if (!record) focusModule(module)
     return settled
-  }
-
-  function takeOver(module: ModuleRecord, sent: FormDraft): number {
-    editor.applyForm(sent, { verb: 'changed', kind: module.kind, name: titleOf(editor, module) })
-    return module.id
-  }
-
-  function create({ target: { ...to }, values }: FormDraft): number {
-    const fresh = newModule(edit.kind, values, edit.children ? [] : undefined)
-    if (to.type === 'new')
-      editor.act([{ type: 'insert_module', place: to.place, record: fresh }], { verb: 'added', kind: edit.kind, name: titleOf(editor, fresh) })
-    return fresh.id
   }
 
   function discard(): void {

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { placedForm } from '../core/form-draft.ts'
 import { hasUnsaved } from '../core/status.ts'
-import { findModule } from '../state/document.ts'
+import { findModule, modulesOf } from '../state/document.ts'
 import type { Label } from '../state/label.ts'
 import { localId } from '../state/local-id.ts'
+import { newModule } from '../state/new-records.ts'
 import { anyAction, startDoc } from '../testing/documents.ts'
 import { type Failure, fakeServer } from '../testing/fake-server.ts'
 import { fresh, settle, shape, start } from '../testing/start-editor.ts'
@@ -64,6 +65,46 @@ test('a draft written over what others have changed since is a conflict, not a v
   expect(server.row(11).fields.content).toBe('von anderen')
 })
 
+const leaving: Record<string, (editor: ReturnType<typeof start>) => void> = {
+  'typed into a module': (editor) => {
+    editor.typing(12)
+    editor.type(12, { name: 'content', typed: 'noch nicht gesagt' }, label)
+  },
+  'typed into an item': (editor) => {
+    editor.typing(212)
+    editor.type(212, { name: 'content', typed: 'noch nicht gesagt' }, label)
+  },
+  'a new module': (editor) => {
+    const record = newModule('text', { content: 'noch nicht gesagt' })
+    editor.act([{ type: 'insert_module', place: { section: 1, column: 1, index: 0 }, record }], label)
+  },
+  'a new item': (editor) => {
+    const record = newModule('faqitem', { content: 'noch nicht gesagt' })
+    editor.act([{ type: 'insert_module', place: { list: 21, index: 0 }, record }], label)
+  },
+  'a form for a new item': (editor) => {
+    const target = { type: 'new', kind: 'faqitem', place: { list: 21, index: 0 } } as const
+    editor.keepForm({ target, kind: 'faqitem', values: { content: 'noch nicht gesagt' }, before: { content: '' }, version: 0 })
+  },
+}
+
+test.each(
+  Object.keys(leaving).flatMap((what) => [
+    { what, sections: [1, 2] },
+    { what, sections: [1, 2, 3] },
+  ]),
+)('what was left on the device ($what) comes back at the end when all it stood in is gone: $sections', async ({ what, sections }) => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server, { connect: () => fakeServer([], [down]).call })
+  leaving[what]?.(editor)
+  for (const id of sections) server.loseSection(id)
+  const reopened = start(server)
+  bringBack(reopened, stored(unsavedOf(editor.store.get(), { at: 0, locale: 'de' })))
+  await settle(reopened)
+  expect([...modulesOf({ sections: server.page() })].map(({ content }) => content)).toContain('noch nicht gesagt')
+  expect(shape(server.page())).toEqual(shape(reopened.store.get().history.doc.sections))
+})
+
 const form = { kind: 'text', values: { content: 'im Formular' }, before: { content: 'text 11' }, version: 1 }
 
 test('words in a form come back as a form, and are kept until it is taken or thrown away', () => {
@@ -88,14 +129,14 @@ test('a form over a module that others have changed since it was opened is a con
   const server = fakeServer(startDoc().sections)
   Object.assign(server.row(11), { version: 2, fields: { content: 'von anderen' } })
   const editor = start(server)
-  editor.applyForm({ ...form, target: { type: 'edit', module: 11 } }, label)
+  editor.applyForm({ ...form, target: { type: 'edit', module: 11 } }, () => '')
   expect(await editor.whenSettled(11)).toBe('conflict')
   expect(server.row(11).fields.content).toBe('von anderen')
 })
 
 function bringBack(editor: ReturnType<typeof start>, unsaved: Unsaved | null): void {
   if (!unsaved) return
-  const { base, forms, ...restoration } = restorationOf(editor.store.get(), unsaved)
+  const { base, forms, ...restoration } = restorationOf(editor, unsaved)
   editor.store.update((state) => ({ ...state, base, forms }))
   editor.restore(restoration)
 }

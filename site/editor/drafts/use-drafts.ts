@@ -50,7 +50,7 @@ export function useDrafts({ editor, open }: Pick<Workspace, 'editor' | 'open'>):
 }
 
 function bringBack(editor: Editor, unsaved: Shelved['unsaved']): void {
-  const { base, actions, writes, words, forms } = restorationOf(editor.store.get(), unsaved)
+  const { base, actions, writes, words, forms } = restorationOf(editor, unsaved)
   editor.store.update((state) => ({ ...forms.reduce(withForm, state), base }))
   editor.restore({ actions, writes, words })
 }

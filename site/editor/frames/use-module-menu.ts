@@ -1,7 +1,7 @@
 import { clipFor, copyModule, cutModule, duplicateModule, pasteModule } from '../clipboard/commands.ts'
 import { showingWords } from '../showing/words.ts'
 import { findModule, isListPlace, placeOf, siblingsAt } from '../state/document.ts'
-import { moveModule } from '../state/moves.ts'
+import { shiftModule } from '../state/moves.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import { focusModule } from '../ui/keep-focus.ts'
 import { nameOf, titleOf } from '../words/naming.ts'
@@ -21,10 +21,12 @@ export function useModuleMenu() {
     if (!record || !place) return
     const name = nameOf(editor, record)
     const last = (siblingsAt(doc, place)?.length ?? 1) - 1
-    const shift = (by: number) => () => {
-      const action = moveModule(doc, module, { ...place, index: by < 0 ? place.index - 1 : place.index + 2 })
+    // The page may have changed since the menu was opened.
+    const current = () => editor.store.get().history.doc
+    const shift = (by: 1 | -1) => () => {
+      const action = shiftModule(current(), module, by)
       if (action && editor.act([action], { verb: 'moved', kind: record.kind, name: titleOf(editor, record) })) {
-        announce(text.announceMoved(name, text.placeItem(place.index + by + 1)))
+        announce(text.announceMoved(name, text.placeItem((placeOf(current(), module)?.index ?? 0) + 1)))
         focusModule(module)
       }
     }

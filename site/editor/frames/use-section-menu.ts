@@ -38,8 +38,10 @@ export function useSectionMenu() {
     const index = doc.sections.findIndex(({ id }) => id === section)
     const name = text.sectionAt(index + 1)
     const clip = readClip()
-    const shift = (to: number) => () => {
-      const action = moveSection(editor.store.get().history.doc, section, to)
+    const shift = (by: 1 | -1) => () => {
+      // The page may have changed since the menu was opened.
+      const now = editor.store.get().history.doc
+      const action = moveSection(now, section, now.sections.findIndex(({ id }) => id === section) + by)
       if (action) editor.act([action], { verb: 'moved', kind: 'section', name: '' })
     }
     const insert = (at: number) => () =>
@@ -56,8 +58,8 @@ export function useSectionMenu() {
       items: [
         { id: 'before', icon: 'plus', label: text.sectionBefore, run: insert(index) },
         { id: 'after', icon: 'plus', label: text.sectionAfter, run: insert(index + 1) },
-        { id: 'up', label: text.moveUp, disabled: index === 0, run: shift(index - 1) },
-        { id: 'down', label: text.moveDown, disabled: index === doc.sections.length - 1, run: shift(index + 1) },
+        { id: 'up', label: text.moveUp, disabled: index === 0, run: shift(-1) },
+        { id: 'down', label: text.moveDown, disabled: index === doc.sections.length - 1, run: shift(1) },
         { id: 'move', label: text.moveTo, disabled: doc.sections.length < 2, run: () => open({ type: 'move_section', section }) },
         { id: 'copy', label: text.copy, run: () => void copySection(workspace, section) },
         { id: 'cut', label: text.cut, run: () => void cutSection(workspace, section) },

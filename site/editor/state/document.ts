@@ -18,6 +18,11 @@ export function findSection(doc: Doc, id: number): Section | null {
   return doc.sections.find((section) => section.id === id) ?? null
 }
 
+/** A section of the same kind in which nothing stands. */
+export function emptied(section: Section): Section {
+  return { ...section, columns: section.columns.map((column) => ({ ...column, children: [] })) }
+}
+
 export function findModule(doc: Doc, id: number): ModuleRecord | null {
   for (const record of modulesOf(doc)) if (record.id === id) return record
   return null
@@ -47,6 +52,12 @@ export function placeOf(doc: Doc, id: number): Place | null {
     }
   }
   return null
+}
+
+/** Behind everything else, or null on a page without a section. */
+export function endOf({ sections }: Doc): ColumnPlace | null {
+  const last = sections.at(-1)
+  return last ? { section: last.id, column: 0, index: last.columns[0]?.children.length ?? 0 } : null
 }
 
 export function sectionOf(doc: Doc, id: number): Section | null {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startDoc } from '../testing/documents.ts'
+import { moduleRecord, startDoc } from '../testing/documents.ts'
 import { apply } from './apply.ts'
 import { findModule, placeOf, siblingsAt } from './document.ts'
-import { mayStandIn, moveModule, moveSection, placesFor } from './moves.ts'
+import { mayStandIn, moveModule, moveSection, placeSince, placesFor, shiftModule } from './moves.ts'
 
 test('a module moves behind a later one of its column', () => {
   expect(moved(11, { section: 1, column: 0, index: 2 })).toEqual([12, 11])
@@ -38,6 +38,22 @@ test('an item may move to every other position of its list, a module to every ot
   expect(placesFor(doc, 211)).toEqual([{ list: 21, index: 2 }])
   expect(placesFor(doc, 13)).toHaveLength(9)
   for (const place of placesFor(doc, 13)) expect(place).not.toEqual({ section: 1, column: 1, index: 0 })
+})
+
+test('a module moves on by one among those it stands with, and no further than their ends', () => {
+  const doc = startDoc()
+  expect([shiftModule(doc, 11, 1), shiftModule(doc, 212, -1)]).toMatchObject([{ columns: [{ modules: [12, 11] }] }, { lists: [{ children: [212, 211] }] }])
+  expect([shiftModule(doc, 11, -1), shiftModule(doc, 12, 1), shiftModule(doc, 13, 1), shiftModule(doc, 99, 1)]).toEqual([null, null, null, null])
+})
+
+test('a place chosen on a page that has changed since is before the same neighbour, or the last', () => {
+  const then = startDoc()
+  const column = { section: 1, column: 0 }
+  const action = { type: 'insert_module', place: { ...column, index: 0 }, record: moduleRecord(19) } as const
+  const now = apply(then, action)?.doc ?? then
+  expect(placeSince(then, now, { ...column, index: 1 })).toEqual({ ...column, index: 2 })
+  expect(placeSince(then, now, { ...column, index: 2 })).toEqual({ ...column, index: 3 })
+  expect(placeSince(now, then, { ...column, index: 0 })).toEqual({ ...column, index: 2 })
 })
 
 test('a section moves to the end', () => {

@@ -29,6 +29,21 @@ export function moveModule(doc: Doc, module: number, to: Place): ActionOf<'arran
   }
 }
 
+/** The same by so many places among those it stands with; null at the end of them. */
+export function shiftModule(doc: Doc, module: number, by: 1 | -1): ActionOf<'arrange'> | null {
+  const place = placeOf(doc, module)
+  const beside = place && siblingsAt(doc, place)?.[place.index + by]
+  return beside ? moveModule(doc, module, { ...place, index: by < 0 ? place.index - 1 : place.index + 2 }) : null
+}
+
+/** A place of the page as it was `then`, on the page as it is now: before the same neighbour, or the last one where that has gone. */
+export function placeSince(then: Doc, now: Doc, place: Place): Place {
+  const neighbour = siblingsAt(then, place)?.[place.index]
+  const siblings = siblingsAt(now, place) ?? []
+  const index = siblings.findIndex(({ id }) => id === neighbour?.id)
+  return { ...place, index: index < 0 ? siblings.length : index }
+}
+
 /** The places a module may be moved to: for an item those of its list, else those of every column. */
 export function placesFor(doc: Doc, module: number): Place[] {
   const from = placeOf(doc, module)

@@ -1,6 +1,6 @@
 import type { Action } from '../state/action.ts'
 import { apply } from '../state/apply.ts'
-import { type Doc, isListPlace, type Place, siblingsAt } from '../state/document.ts'
+import { type Doc, findSection, isListPlace, type Place, siblingsAt } from '../state/document.ts'
 import { rebasedArrangement } from '../state/rebased-arrangement.ts'
 import type { Write } from './write.ts'
 import { arrangedOver } from './writes-of.ts'
@@ -23,12 +23,11 @@ function done(doc: Doc, write: Write): Rebased | null {
   return applied && { doc: applied.doc, write, action }
 }
 
-/** A place that has become shorter since is filled at its end. */
 function actionOf(doc: Doc, write: Write): Action | null {
   switch (write.type) {
     case 'create_module':
     case 'restore_module':
-      return { type: 'insert_module', place: within(doc, write.place), record: write.record }
+      return { type: 'insert_module', place: placeWithin(doc, write.place), record: write.record }
     case 'create_section':
     case 'restore_section':
       return { type: 'insert_section', index: Math.min(write.index, doc.sections.length), section: write.section }
@@ -45,7 +44,9 @@ function actionOf(doc: Doc, write: Write): Action | null {
   }
 }
 
-function within(doc: Doc, place: Place): Place {
-  const index = Math.min(place.index, siblingsAt(doc, place)?.length ?? 0)
-  return isListPlace(place) ? { ...place, index } : { ...place, index }
+/** A place that has become shorter since is filled at its end; that of a column that is gone is in the last one. */
+export function placeWithin(doc: Doc, place: Place): Place {
+  const { columns = [] } = isListPlace(place) ? {} : (findSection(doc, place.section) ?? {})
+  const near = isListPlace(place) ? place : { ...place, column: Math.min(place.column, Math.max(0, columns.length - 1)) }
+  return { ...near, index: Math.min(place.index, siblingsAt(doc, near)?.length ?? 0) }
 }

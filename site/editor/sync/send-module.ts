@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { ModuleEndpoints } from '#contract/modules.ts'
-import type { getSection, ModuleRecord, restoreDeleted, Section } from '#contract/sections.ts'
-import { findModule, isListPlace, type Place } from '../state/document.ts'
+import type { ModuleRecord, restoreDeleted, Section } from '#contract/sections.ts'
+import { isListPlace } from '../state/document.ts'
 import { type Base, countedOn, serverId, withConfirmed, withId, withVersions } from './base.ts'
 import { contentOf, wordsOf } from './content.ts'
 import { container, resource } from './endpoints.ts'
@@ -35,36 +35,19 @@ async function findCreated({ call, locale, base }: Sender, { record, parent }: {
   return found.find((each) => !known.has(each.id) && wordsOf(each) === wanted) ?? null
 }
 
-/** Answers `gone` when this editor cannot have it back, and neither its list nor its section brings it along. */
-export async function restoreModule(sender: Sender, { place, section: home, record, siblings }: WriteOf<'restore_module'>): Promise<Outcome> {
+/** Answers `gone` when this editor cannot have it back. */
+export async function restoreModule(sender: Sender, { place, record, siblings }: WriteOf<'restore_module'>): Promise<Outcome> {
   const { base } = sender
   const id = requireServerId(base, record.id)
-  const section = (await broughtBack(sender, { model: 'module', id })) ?? (await withItsHome(sender, { place, home, id }))
+  const section = await broughtBack(sender, id)
   if (!section) return { type: 'gone', module: record.id }
   const known = withVersions(base, [section])
   return { type: 'done', base: await settleOrder({ ...sender, base: known }, { place, siblings, now: orderAt(section, base, place) }) }
 }
 
-type Deleted = { model: 'container' | 'module'; id: number }
-
 /** The section it stands in, or null when there is nothing of this editor to bring back. */
-async function broughtBack({ call, locale }: Sender, body: Deleted): Promise<Section | null> {
-  return orNull(call<typeof restoreDeleted>(container.restore, { params: { locale }, body }))
-}
-
-/** What it stood in may have been deleted with it, from the outside in. */
-async function withItsHome(sender: Sender, { place, home, id }: { place: Place; home: number; id: number }): Promise<Section | null> {
-  const { call, locale, base } = sender
-  const section = requireServerId(base, home)
-  await broughtBack(sender, { model: 'container', id: section })
-  if (isListPlace(place)) await broughtBack(sender, { model: 'module', id: requireServerId(base, place.list) })
-  await broughtBack(sender, { model: 'module', id })
-  const found = await orNull(call<typeof getSection>(container.get, { params: { locale, id: section } }))
-  return found && findModule({ sections: [found] }, id) ? found : null
-}
-
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  return answer.catch((error) => {
+async function broughtBack({ call, locale }: Sender, id: number): Promise<Section | null> {
+  return call<typeof restoreDeleted>(container.restore, { params: { locale }, body: { model: 'module', id } }).catch((error) => {
     if (error instanceof AppError && error.code === 'not_found') return null
     throw error
   })

@@ -3,7 +3,7 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import type { Action, Arrangement } from '../state/action.ts'
 import { apply } from '../state/apply.ts'
 import { arrangementNow } from '../state/arrange.ts'
-import { type Doc, findModule, findSection, type Place, sectionOf, siblingsAt } from '../state/document.ts'
+import { type Doc, emptied, findModule, findSection, type Place, sectionOf, siblingsAt } from '../state/document.ts'
 import { PAGE, touchedBy } from '../state/touched.ts'
 import type { Arranged, Write } from './write.ts'
 
@@ -90,11 +90,10 @@ function insertSection(after: Doc, { index, section }: { index: number; section:
     const records = section.columns.flatMap(({ children }) => children)
     return [{ type: 'restore_section', index, section, order }, ...savesOf(records)]
   }
-  const empty = { ...section, columns: section.columns.map((column) => ({ ...column, children: [] })) }
   const modules = section.columns.flatMap(({ children }, column) =>
     children.flatMap((record, at) => insertModule(after, { place: { section: section.id, column, index: at }, record }, known)),
   )
-  return [{ type: 'create_section', index, section: empty, order }, ...modules]
+  return [{ type: 'create_section', index, section: emptied(section), order }, ...modules]
 }
 
 function idsOf(doc: Doc, section: number): number[][] {

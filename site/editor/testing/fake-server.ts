@@ -20,7 +20,7 @@ type Row = {
   /** The other language's texts, shown where this one has none. */
   other: Record<string, string>
 }
-type SectionRow = { id: number; slug: string; layout: number; order: number; version: number; deleted: boolean; showing?: unknown }
+type SectionRow = { id: number; slug: string; layout: number; order: number; version: number; deleted: boolean; lost?: boolean; showing?: unknown }
 type Body = Record<string, unknown> & { columns?: { container: number; column: number; modules: number[] }[] }
 export type Failure = { code: ErrorCode; when: 'before' | 'after' }
 
@@ -160,7 +160,7 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
 
   function restore({ model, id }: Body): Section {
     const row = model === 'container' ? sections.find((each) => each.id === id) : rows.find((each) => each.id === id)
-    if (!row?.deleted || ('lost' in row && row.lost)) throw missing()
+    if (!row?.deleted || row.lost) throw missing()
     row.deleted = false
     if ('section' in row) bump(row.section)
     return section('section' in row ? row.section : row.id)
@@ -201,6 +201,12 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     return answer(row)
   }
 
+  /** Deleted for good. */
+  function loseSection(id: number): void {
+    for (const each of sections) if (each.id === id) Object.assign(each, { deleted: true, lost: true })
+    for (const row of rows) if (row.section === id) Object.assign(row, { deleted: true, lost: true })
+  }
+
   function inOtherLanguage<T>(answer: () => T): T {
     const swap = () => {
       for (const row of rows) [row.fields, row.other] = [row.other, row.fields as Record<string, string>]
@@ -232,7 +238,15 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
   }
 
   // What it answers is held to the contract by the server's own tests.
-  return { call: call as unknown as Client, page, calls, row: alive, fail: (failure: Failure) => failures.push(failure) }
+  return {
+    call: call as unknown as Client,
+    page,
+    calls,
+    row: alive,
+    stored: () => rows.map(({ fields }) => fields.content),
+    loseSection,
+    fail: (failure: Failure) => failures.push(failure),
+  }
 }
 
 function missing(): AppError {
