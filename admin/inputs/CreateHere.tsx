@@ -1,10 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
-import { CreateBase, Form, ResourceContextProvider, SaveButton, useCreateSuggestionContext, useTranslate } from 'react-admin'
+import { CreateBase, Form, ResourceContextProvider, useCreateSuggestionContext, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import type { ResourceName } from '#content/define.ts'
 import { bodies } from '#content/schemas.ts'
 import { initialValues } from '../api/initial-values.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useSaveKey } from '../forms/use-save-key.ts'
 import { useShowFirstError } from '../forms/use-show-first-error.ts'
 import { mayLeave } from '../unsaved/unsaved.ts'
@@ -54,7 +55,7 @@ function Actions({ cancel, holdsIn }: ActionsProps) {
   return (
     <DialogActions ref={place}>
       <Button onClick={() => void cancel()}>{translate('ra.action.cancel')}</Button>
-      <SaveButton alwaysEnable={!isSubmitting} />
+      <SubmitButton />
     </DialogActions>
   )
 }

@@ -1,11 +1,12 @@
 import LoginIcon from '@mui/icons-material/Login'
 import { Alert, Button, CircularProgress, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Form, Link, PasswordInput, SaveButton, TextInput, useNotify, useTranslate } from 'react-admin'
+import { Form, Link, PasswordInput, TextInput, useNotify, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import type { acceptInvitation, readInvitation } from '#contract/admin/invitations.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/message-of.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { refuseDifferent, submitErrors } from '../layout/password-form.ts'
 import { EntrancePage } from './EntrancePage.tsx'
 
@@ -64,7 +65,7 @@ function Accept({ token, invited: { name, email } }: { token: string; invited: {
       />
       <PasswordInput source="password" label="partitur.invitation.password" autoComplete="new-password" isRequired helperText="partitur.help.password" />
       <PasswordInput source="repeat" label="partitur.invitation.repeat" autoComplete="new-password" isRequired helperText={false} />
-      <SaveButton fullWidth alwaysEnable icon={<LoginIcon />} label="partitur.invitation.accept" sx={{ mt: 2 }} />
+      <SubmitButton fullWidth icon={<LoginIcon />} label="partitur.invitation.accept" sx={{ mt: 2 }} />
     </Form>
   )
 }

@@ -1,9 +1,10 @@
 import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Form, Link, PasswordInput, SaveButton, useNotify, useTranslate } from 'react-admin'
+import { Form, Link, PasswordInput, useNotify, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import type { resetPassword } from '#contract/admin/users.ts'
 import { call } from '../api/call.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { refuseDifferent, submitErrors } from '../layout/password-form.ts'
 import { EntrancePage } from './EntrancePage.tsx'
 
@@ -39,7 +40,7 @@ export function ResetPage() {
         <Form onSubmit={save} validate={refuseDifferent}>
           <PasswordInput source="password" label="partitur.account.next" autoComplete="new-password" helperText="partitur.help.password" />
           <PasswordInput source="repeat" label="partitur.account.repeat" autoComplete="new-password" helperText={false} />
-          <SaveButton fullWidth alwaysEnable sx={{ mt: 2 }} />
+          <SubmitButton fullWidth sx={{ mt: 2 }} />
         </Form>
       )}
     </EntrancePage>

@@ -25,6 +25,9 @@ test.each([390, 1440])(
     await page.getByText(/^Die Einladung ist zurückgezogen\. Solange/).waitFor()
 
     const own = await openWindow({ site, browser }, options)
+    const sent: string[] = []
+    own.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+    const sentTo = (path: string) => sent.filter((each) => each === path).length
     const open = (link: string) => own.goto(site.url + new URL(link).pathname + new URL(link).search)
     await open(first)
     await own.getByText('Diese Einladung wurde zurückgezogen').waitFor()
@@ -39,8 +42,10 @@ test.each([390, 1440])(
     await own.getByText('Bitte mindestens 12 Zeichen eingeben.').waitFor()
     await own.locator('input[name="password"]').fill('lang-genug-1')
     await own.locator('input[name="repeat"]').fill('lang-genug-1')
-    await own.getByRole('button', { name: 'Konto einrichten' }).click()
+    const refused = sentTo('/api/admin/invitation/accept/')
+    await own.getByRole('button', { name: 'Konto einrichten' }).dblclick()
     await own.getByText('Guten Tag, Nora Neu').waitFor()
+    expect(sentTo('/api/admin/invitation/accept/') - refused).toBe(1)
     await open(second)
     await own.getByText('Diese Einladung ist schon angenommen.').waitFor()
 
@@ -50,8 +55,9 @@ test.each([390, 1440])(
     await open(await page.getByRole('dialog').getByLabel('Link für ein neues Passwort').inputValue())
     await own.locator('input[name="password"]').fill('nach-dem-link-2')
     await own.locator('input[name="repeat"]').fill('nach-dem-link-2')
-    await own.getByRole('button', { name: 'Speichern' }).click()
+    await own.getByRole('button', { name: 'Speichern' }).dblclick()
     await own.getByRole('link', { name: 'Zur Anmeldung' }).click()
+    expect(sentTo('/api/admin/reset/')).toBe(1)
     await login(own, email, 'lang-genug-1')
     await own.getByRole('alert').waitFor()
     await login(own, email, 'nach-dem-link-2')
