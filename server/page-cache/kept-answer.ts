@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
 import { isPolicy, withoutHashes } from '../headers.ts'
 import { bytesOf } from './known-body.ts'
 
@@ -23,6 +23,8 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => zip(body),
 }
 
+const decompress: Record<Encoding, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
+
 type Compressed = Partial<Record<Encoding, Buffer>>
 type Keeping = {
   /** Learns of each form that was made later. */
@@ -33,7 +35,10 @@ type Keeping = {
   sameSince: (hash: string, said: number | null) => number
 }
 
-/** An answer as it was made, and the forms of it that clients have asked for, each made once and shared by all. */
+/**
+ * An answer as it was made, and the forms of it that clients have asked for, each made once and shared by all. The plain one, which
+ * takes the most and is hardly ever asked for, is let go once there is a compressed one that it can be made from.
+ */
 export async function keepAnswer(response: Response, { onGrowth = () => undefined, before, sameSince }: Keeping) {
   // Nothing that outlives this may name the response itself, which holds the text of the page.
   const { status, headers: given } = response
@@ -48,9 +53,12 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
   const headers: Header[] = [...own, ['Last-Modified', new Date(lastModified * 1000).toUTCString()], ['Vary', joinVary(given.get('vary'), 'Accept-Encoding')]]
   const compressing: Partial<Record<Encoding, Promise<Buffer>>> = {}
   const compressed: Compressed = before?.hash === hash && !saysTime ? { ...before.compressed } : {}
+  const { length } = body
   const forms: Partial<Record<Encoding | 'plain', Sent>> = { plain: formOf(body, null) }
   // Most of what is made anew turns out to be what it was.
   for (const encoding of ENCODINGS) if (compressed[encoding]) forms[encoding] = formOf(compressed[encoding], encoding)
+  let isPlainAsked = false
+  letGoOfPlain()
   const unchanged: Partial<Record<Encoding | 'plain', Sent>> = {}
 
   /** Strong, so each form of the same body has a tag of its own; weak where another process has made the same at another time. */
@@ -61,6 +69,15 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
   function formOf(bytes: Buffer, encoding: Encoding | null): Sent {
     const encoded: Header[] = encoding ? [['Content-Encoding', encoding]] : []
     return { status, headers: [...headers, etagOf(encoding), ...encoded, ['Content-Length', String(bytes.length)]], body: bytes }
+  }
+
+  function letGoOfPlain(): void {
+    if (!isPlainAsked && (compressed.br ?? compressed.gzip)) delete forms.plain
+  }
+
+  function plainBody(): Buffer {
+    const encoding = ENCODINGS.find((each) => compressed[each])
+    return forms.plain?.body ?? (encoding ? decompress[encoding](compressed[encoding] as Buffer) : Buffer.alloc(0))
   }
 
   function unchangedIn(encoding: Encoding | null): Sent {
@@ -78,7 +95,7 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
   let read: { value: unknown } | undefined
 
   function encodingFor(accepted: string | null | undefined): Encoding | null {
-    return accepted && body.length >= SMALLEST_COMPRESSED_BYTES ? acceptedEncoding(accepted) : null
+    return accepted && length >= SMALLEST_COMPRESSED_BYTES ? acceptedEncoding(accepted) : null
   }
 
   /** In the form this client takes, or 304 when it has it; null while that form has not been made. */
@@ -95,11 +112,11 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
     compressed,
     lastModified,
     sendNow,
-    text: () => body.toString(),
+    text: () => plainBody().toString(),
     /** What its JSON says, for all who ask here in process: it cannot be changed. */
     value(): unknown {
       if (!read) {
-        read = { value: frozen(JSON.parse(body.toString())) }
+        read = { value: frozen(JSON.parse(plainBody().toString())) }
         onGrowth()
       }
       return read.value
@@ -110,14 +127,20 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
     /** Whether others than the one who asked may have it. */
     isPublic: made.every(([name, value]) => name !== 'set-cookie' && name !== 'warning' && !(name === 'cache-control' && /no-store|private/.test(value))),
     /** What it takes of the memory in all its forms, roughly. */
-    bytes: () => Object.values(forms).reduce((sum, form) => sum + (form.body?.length ?? 0), OVERHEAD_BYTES + (read ? VALUE_BYTES * body.length : 0)),
+    bytes: () => Object.values(forms).reduce((sum, form) => sum + (form.body?.length ?? 0), OVERHEAD_BYTES + (read ? VALUE_BYTES * length : 0)),
 
     async send(asked: Asked): Promise<Sent> {
       const encoding = encodingFor(asked.acceptEncoding)
       if (encoding && !forms[encoding]) {
-        compressing[encoding] ??= compress[encoding](body)
+        compressing[encoding] ??= compress[encoding](plainBody())
         compressed[encoding] = await compressing[encoding]
         forms[encoding] = formOf(compressed[encoding], encoding)
+        letGoOfPlain()
+        onGrowth()
+      }
+      if (!encoding && !isPlainAsked) {
+        isPlainAsked = true
+        forms.plain ??= formOf(plainBody(), null)
         onGrowth()
       }
       return sendNow(asked) as Sent

@@ -205,6 +205,21 @@ test('all forms of an answer count towards the bound', async () => {
   expect(cache.sendNow('/a', asIs)).toBeNull()
 })
 
+test('once there is a compressed form the plain one is let go, and made again for who asks for it', async () => {
+  const { cache, render } = createCache()
+  const body = Buffer.from(crypto.getRandomValues(new Uint8Array(15_000))).toString('hex')
+  const { answer } = await cache.get('/a', () => render(body))
+  const plain = cache.bytes()
+  await answer.send({ ...asIs, acceptEncoding: 'br' })
+  expect(cache.bytes()).toBeLessThan(plain)
+  expect(cache.sendNow('/a', asIs)).toBeNull()
+  expect(answer.text()).toBe(body)
+  expect(String((await answer.send(asIs)).body)).toBe(body)
+  expect(String(cache.sendNow('/a', asIs)?.body)).toBe(body)
+  await answer.send({ ...asIs, acceptEncoding: 'gzip' })
+  expect(cache.sendNow('/a', asIs)).not.toBeNull()
+})
+
 test('a cache without room keeps nothing', async () => {
   const { text } = createCache({ maxBytes: 0 })
   await text()
