@@ -1,21 +1,37 @@
-// `npm test`: everything, on a fresh checkout too. The parts have names of their own in package.json.
+// `npm test`: what every change is tried with, in minutes, on a fresh checkout too. `npm run test:rest`: what takes longer; CI
+// runs both. The parts have names of their own in package.json.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { firstTests } from './first-tests.mjs'
 import { build, giveUp, install, requireNode, root, say } from './prepare.mjs'
+
+const isRest = process.argv[2] === 'rest'
+const { journeys, postgres } = firstTests
+/** @param {string[]} paths */
+const without = (paths) => paths.flatMap((path) => ['--exclude', path.endsWith('/') ? `${path}**` : path])
+/** @typedef {{ script: string, args: string[] }} Part */
+/** @type {Part[]} */
+const first = [
+  { script: 'test:unit', args: ['--project', 'unit', '--project', 'sqlite'] },
+  { script: 'test:unit', args: ['--project', 'postgres', ...postgres] },
+  { script: 'test:e2e', args: ['--retry=0', ...journeys] },
+]
+/** @type {Part[]} */
+const rest = [
+  { script: 'test:unit', args: ['--project', 'postgres', ...without(postgres)] },
+  { script: 'test:e2e', args: without(journeys) },
+]
 
 const started = Date.now()
 requireNode()
 install()
 const chromium = chooseChromium()
 
-say('checking format, types, unused code …')
-// Each of the two keeps one core busy.
-const checked = once(spawn('npm', ['run', '--silent', 'check'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }), 'exit')
-build()
-if ((await checked)[0] !== 0) giveUp('The check failed: the lines above say where.')
-const results = ['test:unit', 'test:e2e'].map(runTests)
+if (isRest) build()
+else await checkAndBuild()
+const results = (isRest ? rest : first).map(runTests)
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
@@ -23,12 +39,20 @@ say(`took ${Math.round((Date.now() - started) / 1000)} s`)
 say(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && results.every((result) => result.ok) ? 0 : 1)
 
-/** @param {string} script */
-function runTests(script) {
-  say(`running ${script} …`)
-  const report = join(root, 'tests/.results', `${script.replace(':', '-')}.json`)
+/** Each of the two keeps one core busy. */
+async function checkAndBuild() {
+  say('checking format, types, unused code …')
+  const checked = once(spawn('npm', ['run', '--silent', 'check'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }), 'exit')
+  build()
+  if ((await checked)[0] !== 0) giveUp('The check failed: the lines above say where.')
+}
+
+/** @param {Part} part @param {number} index */
+function runTests({ script, args }, index) {
+  say(`running ${script} ${args.join(' ')} …`)
+  const report = join(root, 'tests/.results', `${script.replace(':', '-')}-${index + 1}.json`)
   rmSync(report, { force: true })
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
+  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM: chromium },
