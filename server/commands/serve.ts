@@ -14,6 +14,7 @@ import { createAnswerAtOnce } from '../page-cache/answer-at-once.ts'
 import { answerOnConnections } from '../page-cache/answer-on-connection.ts'
 import { watchChanges } from '../page-cache/watch-changes.ts'
 import { letGoSlowReaders } from '../slow-readers.ts'
+import { letGoSlowWriters } from '../slow-writers.ts'
 import { startChores } from './chores.ts'
 import { say, servicesFor } from './open.ts'
 import { prepareHouse } from './prepare.ts'
@@ -59,6 +60,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   const answerAny: typeof answer = (request, response) => {
     if (answerAtOnce(request, response)) return
     letGoSlowReaders(response)
+    letGoSlowWriters(request)
     void answerOther(request, response)
   }
   answer = await told(answerAny, { services, watch, traces, build, ...composed })
