@@ -154,7 +154,7 @@ test('what another tab deleted can be created again: both languages, its fields 
   await allSaved(first)
   await headline.fill('Wieder da')
   await headline.press('Escape')
-  await second.getByRole('alertdialog', { name: 'Zwei Fassungen' }).getByRole('button', { name: 'Neu anlegen' }).click()
+  await second.getByRole('alertdialog', { name: 'Inzwischen gelöscht' }).getByRole('button', { name: 'Neu anlegen' }).click()
   await allSaved(second)
   expect(await asVisitor(site, '/de/karten-und-besuch')).toContain('Wieder da')
   expect(wordsAndPlaces(await english())).toEqual(wordsAndPlaces(before))

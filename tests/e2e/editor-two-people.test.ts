@@ -65,7 +65,7 @@ test('what is written where somebody else deletes the section meanwhile is asked
   await command(second, 'Abschnitt 1', 'Löschen')
   await allSaved(second)
   await first.context().setOffline(false)
-  const dialog = first.getByRole('alertdialog', { name: 'Zwei Fassungen' })
+  const dialog = first.getByRole('alertdialog', { name: 'Inzwischen gelöscht' })
   await dialog.getByText('Der Platz für Text „Im Zug geschrieben.“ wurde inzwischen an anderer Stelle gelöscht.').waitFor()
   expect(await first.getByText('Im Zug geschrieben.').count()).toBeGreaterThan(0)
   await dialog.getByRole('button', { name: 'Neu anlegen' }).press('Enter')

@@ -96,9 +96,15 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
       callOff = later(resume, Math.max(pause, seconds * 1000))
       return
     }
+    await letGo(pending, error)
+  }
+
+  /** The server will not have it, now or later. */
+  async function letGo(pending: Pending, error: unknown): Promise<void> {
     const problems = error instanceof AppError ? error.fields : undefined
     const { write } = pending
-    if (write.type === 'create_module' && problems) {
+    const isHomeless = write.type === 'create_module' && (problems?.parent !== undefined || (error instanceof AppError && error.code === 'not_found'))
+    if (write.type === 'create_module' && problems && !isHomeless) {
       settle(pending, { type: 'refused', module: write.record.id, problems })
       return
     }
@@ -107,9 +113,11 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
       outbox: state.outbox.filter(({ key }) => key !== pending.key),
       touched: write.type === 'create_module' ? new Set([...state.touched, write.record.id]) : state.touched,
     }))
-    alert('failed', problems && { refused: { kind: kindOf(write), problems } })
+    const tell = () => alert('failed', problems && { refused: { kind: kindOf(write), problems } })
+    // What has lost its place is asked about as soon as the page is read anew.
+    if (!isHomeless) tell()
     // Without an answer it stays as it is here.
-    await rebase().catch(() => undefined)
+    await rebase().catch(() => isHomeless && tell())
   }
 
   /** After a login, when the network is back, or when someone asks for it. */

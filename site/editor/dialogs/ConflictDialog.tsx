@@ -21,7 +21,13 @@ export default function ConflictDialog({ module, close }: { module: number; clos
   const when = { who: by ?? text.somebody, time: at && momentWords(editor.locale, new Date(at)) }
   const name = nameOf(editor, mine)
   return (
-    <EditorDialog title={text.conflictTitle} closeLabel={text.close} onClose={close} size={conflict.theirs ? 'wide' : 'normal'} alert>
+    <EditorDialog
+      title={conflict.theirs ? text.conflictTitle : text.goneTitle}
+      closeLabel={text.close}
+      onClose={close}
+      size={conflict.theirs ? 'wide' : 'normal'}
+      alert
+    >
       <div className={parts.stack}>
         <p>{conflict.theirs ? text.conflictText(name, when) : isNew ? text.placeGoneText(name) : text.goneText(name)}</p>
         {conflict.theirs ? <Choices module={module} by={by} close={close} /> : <GoneChoice module={module} close={close} />}

@@ -190,8 +190,9 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
 
   function createModule(kind: string, { parent, column, order, ...fields }: Body): ModuleRecord {
     if (fields.content === 'refused') throw new AppError('bad_input', { message: '', fields: { content: ['Nein.'] } })
-    const list = kind in items ? alive(parent) : null
-    if (!list) section(parent)
+    const list = kind in items ? rows.find(({ id, deleted }) => id === parent && !deleted) : null
+    const home = list ?? (kind in items ? null : sections.find(({ id, deleted }) => id === parent && !deleted))
+    if (!home) throw new AppError('bad_input', { message: '', fields: { parent: ['unknown_reference'] } })
     const place = { section: list?.section ?? Number(parent), list: list?.id ?? null, column: Number(column), order: Number(order) }
     for (const each of rows)
       if (each.section === place.section && each.list === place.list && each.column === place.column && each.order >= place.order) each.order++

@@ -119,6 +119,7 @@ export const de = {
   somebody: 'Jemand anderes',
   conflictText: (name: string, { who, time }: { who: string; time: string | null }) =>
     `${who} hat ${name} ${time ? `am ${time} Uhr` : 'inzwischen'} auch geändert. Was soll gelten? Alles andere bleibt, von Ihnen beiden.`,
+  goneTitle: 'Inzwischen gelöscht',
   placeGoneText: (name: string) => `Der Platz für ${name} wurde inzwischen an anderer Stelle gelöscht. Ihre Fassung ist noch hier.`,
   goneText: (name: string) => `${name} wurde inzwischen an anderer Stelle gelöscht. Ihre Fassung ist noch hier.`,
   createAnew: 'Neu anlegen',

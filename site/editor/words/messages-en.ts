@@ -121,6 +121,7 @@ export const en: EditorMessages = {
   somebody: 'Somebody else',
   conflictText: (name: string, { who, time }: { who: string; time: string | null }) =>
     `${who} has also changed ${within(name)}${time ? `, on ${time}` : ' in the meantime'}. Which one do you want to keep? Everything else stays, from both of you.`,
+  goneTitle: 'Deleted in the meantime',
   placeGoneText: (name) => `The place for ${name} was deleted elsewhere in the meantime. Your version is still here.`,
   goneText: (name) => `${name} was deleted elsewhere in the meantime. Your version is still here.`,
   createAnew: 'Create it again',
