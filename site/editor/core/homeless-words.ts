@@ -54,14 +54,18 @@ export function withHomelessWords(before: EditorState, read: EditorState): Edito
     return isListPlace(found) ? { ...found, list: listFor(found.list) } : { ...found, section: sectionFor(found.section) }
   }
 
+  /** Whether the server has what stands there. */
+  function isRead(place: Place): boolean {
+    return (isListPlace(place) ? findModule(read.history.doc, place.list) : findSection(read.history.doc, place.section)) !== null
+  }
+
   function place(record: ModuleRecord, home: Place | null): void {
     if (home) put({ type: 'insert_module', place: placeWithin(state.history.doc, home), record })
   }
 
   function keep(record: ModuleRecord): void {
-    const found = placeOf(old, record.id)
-    const home = homeOf(found)
-    const hasHome = JSON.stringify(found) === JSON.stringify(home)
+    const home = homeOf(placeOf(old, record.id))
+    const hasHome = home !== null && isRead(home)
     const isUntold = isNew(record.id)
     const confirmed = before.base.confirmed.get(record.id)
     const own = isUntold ? record : { ...record, ...(record.children ? { children: [] } : {}) }

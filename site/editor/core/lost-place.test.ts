@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findModule, modulesOf } from '../state/document.ts'
-import { newModule } from '../state/new-records.ts'
+import { newModule, newSection } from '../state/new-records.ts'
 import { startDoc } from '../testing/documents.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { settle, start } from '../testing/start-editor.ts'
@@ -82,6 +82,19 @@ test('what cannot be brought back with its section is made anew in a section lik
   await editor.reload()
   expect(server.page()[0]).toMatchObject({ layout: 3 })
   expect(onServer(server)[0]).toBe('halb getippt')
+  expect(wordsOf(editor)).toEqual(onServer(server))
+})
+
+test('a new section that the server would not have is asked about with its words', async () => {
+  const { server, editor } = together()
+  server.fail({ code: 'forbidden', when: 'before' })
+  const section = newSection(editor.owner, { layout: 0, columns: [[newModule('text', { content: 'im neuen Abschnitt' })]] })
+  editor.act([{ type: 'insert_section', index: 1, section }], label)
+  await settle(editor)
+  expect(wordsOf(editor)).toContain('im neuen Abschnitt')
+  editor.resolveGone(askedAbout(editor), 'mine')
+  await settle(editor)
+  expect(onServer(server)).toContain('im neuen Abschnitt')
   expect(wordsOf(editor)).toEqual(onServer(server))
 })
 
