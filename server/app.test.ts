@@ -79,6 +79,24 @@ test('a body that is too large, not JSON or of another type is refused, never wi
 })
 
 test.each([
+  ['/api/admin/files/upload/', 401],
+  ['/api/admin/news/', 401],
+  ['/de/pageeditor-api/login', 413],
+])('of what anybody sends to %s no more is read than a form may be', async (path, status) => {
+  const { app } = await createTestApp()
+  let read = 0
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    read += 16 * 1024
+    controller.enqueue(new Uint8Array(16 * 1024))
+  }
+  const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 })
+  const headers = { 'transfer-encoding': 'chunked', 'content-type': 'application/json' }
+  const answer = await app.request(path, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+  expect(answer.status).toBe(status)
+  expect(read).toBeLessThanOrEqual(80 * 1024)
+})
+
+test.each([
   ['/api/admin/images/upload/', IMAGE_MAX_BYTES],
   ['/api/admin/files/upload/', FILE_MAX_BYTES],
 ])('an upload to %s that says it is over its bound is refused before its bytes come', async (path, most) => {

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { proxy } from 'hono/proxy'
 import { TrieRouter } from 'hono/router/trie-router'
 import type { ServerBuild } from 'react-router'
@@ -20,6 +19,7 @@ import { closeInOrder, type Network } from './close-in-order.ts'
 import type { Services } from './create-services.ts'
 import { env } from './env.ts'
 import { securityHeaders } from './headers.ts'
+import { limitBody, VISITOR_BODY_MAX_BYTES } from './limit-body.ts'
 import { localeOf } from './locale.ts'
 import { answerMedia } from './media/answer-media.ts'
 import { answerKeptAssets, inOnePiece } from './media/kept-assets.ts'
@@ -42,7 +42,6 @@ const BACKEND_PATHS = ['/media/*', '/files/*', '/press/*', '/k/*', '/barrier-rep
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Of a form that a page takes. */
-const FORM_MAX_BYTES = 64 * 1024
 
 type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string }
 
@@ -139,7 +138,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
           : callInProcess({ url, init, cookie: null, language }, { findSession: async () => null, ...address })
     }
     const site = forVisitors(createSite({ build, ...(clientDir ? { clientDir } : {}), origin: services.origin, now: services.now, apiFor }))
-    app.post('*', bodyLimit({ maxSize: FORM_MAX_BYTES, onError: refuseLargeForm }))
+    app.post('*', limitBody(VISITOR_BODY_MAX_BYTES))
     app.all('*', (c) => site(c.req.raw, { ...c.env, address: services.addressOf(c) }))
   }
 
@@ -151,10 +150,6 @@ export function createApp({ services, build, clientDir }: AppOptions) {
     return answerProblem(c, problem, localeOf(c.req.raw))
   })
   return { app, registry, findReady: createReadyAnswers(services), paths: [...new Set(app.routes.map(({ path }) => path))] }
-}
-
-function refuseLargeForm(): never {
-  throw new AppError('too_large', { message: `a form of over ${FORM_MAX_BYTES} bytes` })
 }
 
 /** Hands a request on to another backend, and its answer back. Tries are counted there, by the visitor's address and not by ours. */

@@ -1,15 +1,14 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { aboutOf, keepReport, reportSchema } from '#content/barrier/report.server.ts'
 import { AppError } from '#contract/errors.ts'
 import { urlOf } from '#contract/urls.ts'
 import type { Services } from './create-services.ts'
+import { limitBody, VISITOR_BODY_MAX_BYTES } from './limit-body.ts'
 import { reportLetter } from './mail/letters.ts'
 import { inTransaction } from './services/deps.ts'
 import { getSiteSettings } from './services/settings.ts'
 import { createThrottle } from './throttle.ts'
 
-const BODY_MAX_BYTES = 64 * 1024
 const REPORTS_PER_ADDRESS = 5
 const REPORTS_OF_ALL = 100
 
@@ -31,13 +30,7 @@ export function barrierReportRoutes(services: Services) {
     }
   }
 
-  const limited = bodyLimit({
-    maxSize: BODY_MAX_BYTES,
-    onError: () => {
-      throw new AppError('too_large', { message: `a report of over ${BODY_MAX_BYTES} bytes` })
-    },
-  })
-  app.post('/:locale{de|en}', limited, async (c) => {
+  app.post('/:locale{de|en}', limitBody(VISITOR_BODY_MAX_BYTES), async (c) => {
     const locale = c.req.param('locale') === 'en' ? 'en' : 'de'
     const answer = (sent: 'yes' | 'empty' | 'later') => c.redirect(`${urlOf('accessibility', locale)}?sent=${sent}#report`, 303)
     const form = await c.req.parseBody()

@@ -1,10 +1,10 @@
-import type { Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Endpoint, OutputOf, ParsedInput } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { lookAheadIn } from '#contract/look-ahead.ts'
 import { CSRF_HEADER } from '#contract/session-client.ts'
 import { touchedSoFar, untouched } from '#server/db/touched.ts'
+import { limitBody, VISITOR_BODY_MAX_BYTES } from '#server/limit-body.ts'
 import { withKnownBody } from '#server/page-cache/known-body.ts'
 import { readLastChanges } from '#server/page-cache/last-changed.ts'
 import { requireArea } from '#server/services/areas.ts'
@@ -14,7 +14,7 @@ import { asVisitor } from '#server/services/visibility.ts'
 import { parseInput, refuseNul } from '../parse.ts'
 import type { ApiEnv } from './api-env.ts'
 
-const BODY_MAX_BYTES = 1024 * 1024
+const EDITOR_BODY_MAX_BYTES = 1024 * 1024
 /** Of a multipart body, around the file. */
 const UPLOAD_FRAME_BYTES = 64 * 1024
 
@@ -33,18 +33,15 @@ export function createRegistry({ checkAnswers }: { checkAnswers: boolean }): Reg
 }
 
 /**
- * Puts an endpoint on the app: parses params, query and body by its schemas, authorises, and answers its status.
+ * Puts an endpoint on the app: authorises, parses params, query and body by its schemas, and answers its status.
  * A handler whose service checks the fields itself names the looser `body` to parse by.
  * With `checkAnswers` (every test run) an answer that its schema refuses is an internal error.
  */
 export function implement(api: Api, registry: Registry) {
   return function on<E extends Endpoint>(endpoint: E, handler: Handler<E>, { body = endpoint.body }: { body?: Endpoint['body'] } = {}): void {
     registry.endpoints.push(endpoint)
-    api.on(endpoint.method, honoPaths(endpoint.path), limitBody(endpoint), async (c) => {
-      const deps = depsFor(endpoint, c)
-      if (endpoint.access === 'own' || endpoint.access === 'editor') requireEditor(deps)
-      if (endpoint.access === 'accounts') requireArea(deps, 'accounts')
-      if (endpoint.access === 'admin') requireAdmin(deps)
+    api.on(endpoint.method, honoPaths(endpoint.path), authorise(endpoint), limitBody(mostBytes(endpoint)), async (c) => {
+      const deps = c.get('authorised')
       const input = {
         params: endpoint.params ? parseInput(endpoint.params, readParams(endpoint, c)) : {},
         query: endpoint.query ? parseInput(endpoint.query, readQuery(c)) : {},
@@ -67,6 +64,22 @@ export function implement(api: Api, registry: Registry) {
   }
 }
 
+function authorise(endpoint: Endpoint): MiddlewareHandler<ApiEnv> {
+  return async function authorise(c, next) {
+    const deps = depsFor(endpoint, c)
+    if (endpoint.access === 'own' || endpoint.access === 'editor') requireEditor(deps)
+    if (endpoint.access === 'accounts') requireArea(deps, 'accounts')
+    if (endpoint.access === 'admin') requireAdmin(deps)
+    c.set('authorised', deps)
+    await next()
+  }
+}
+
+function mostBytes({ maxBytes, access }: Endpoint): number {
+  if (maxBytes !== undefined) return maxBytes + UPLOAD_FRAME_BYTES
+  return access === 'visitor' ? VISITOR_BODY_MAX_BYTES : EDITOR_BODY_MAX_BYTES
+}
+
 function depsFor({ access }: Endpoint, c: Context<ApiEnv>): Deps {
   if (access === 'visitor') return looking(c)
   const [deps, pending] = [c.get('deps'), c.get('pending')]
@@ -85,16 +98,6 @@ function looking(c: Context<ApiEnv>): Deps {
   if (!deps.viewer || !isReading || c.req.header(CSRF_HEADER)) return deps
   const at = lookAheadIn(c.req.header('cookie'))
   return at ? asVisitor({ ...deps, now: () => at }) : { ...deps, asPublished: true }
-}
-
-function limitBody({ maxBytes }: Endpoint) {
-  const maxSize = maxBytes === undefined ? BODY_MAX_BYTES : maxBytes + UPLOAD_FRAME_BYTES
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new AppError('too_large', { message: `the body is over ${maxSize} bytes` })
-    },
-  })
 }
 
 /** After all endpoints: OPTIONS says which methods a known path takes, and any other one answers 405 and says it too. */
