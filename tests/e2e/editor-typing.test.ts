@@ -140,6 +140,8 @@ test('one undo and redo for text, settings, moves, deletions and pastes', async 
   const headline = textOf(page, 'Überschrift, Überschrift').first()
   const name = `Überschrift „${await headline.textContent()}“`
   await command(page, name, 'Duplizieren')
+  // The copy comes with its words in the other language.
+  await expect.poll(() => page.getByRole('button', { name: `Weitere Befehle für ${name}` }).count()).toBe(2)
   await allSaved(page)
   await command(page, name, 'Nach unten')
   await command(page, name, 'Löschen')

@@ -3,6 +3,7 @@ import type { getSection, ModuleRecord } from '#contract/sections.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { fromSnapshot, snapshotOf } from '../core/snapshot.ts'
 import { type Doc, findModule, findSection, isListPlace, modulesOf, type Place, placeOf, sectionOf } from '../state/document.ts'
+import { placeSince } from '../state/moves.ts'
 import { serverId } from '../sync/base.ts'
 import { container } from '../sync/endpoints.ts'
 import type { Workspace } from '../ui/context.tsx'
@@ -30,13 +31,18 @@ export async function cutModule(workspace: Commanding, module: number): Promise<
   announce(editorMessages[editor.locale].announceCut(nameOf(editor, record)))
 }
 
+/** Behind the module, or where it stood if it has gone while the words of the other language were fetched. */
 export async function duplicateModule(workspace: Commanding, module: number): Promise<void> {
   const { editor } = workspace
+  const { doc: then } = editor.store.get().history
+  const stood = placeOf(then, module)
   const clip = await clipOfModule(workspace, module)
-  const place = placeOf(editor.store.get().history.doc, module)
-  if (clip?.type !== 'module' || !place) return
+  const { doc: now } = editor.store.get().history
+  if (clip?.type !== 'module' || !stood) return
+  const stands = placeOf(now, module)
+  const place = stands ? { ...stands, index: stands.index + 1 } : placeSince(then, now, { ...stood, index: stood.index + 1 })
   const record = fromSnapshot(clip.module, clip.locale !== editor.locale)
-  editor.act([{ type: 'insert_module', place: { ...place, index: place.index + 1 }, record }], {
+  editor.act([{ type: 'insert_module', place, record }], {
     verb: 'duplicated',
     kind: record.kind,
     name: titleOf(editor, record),
