@@ -1,22 +1,17 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { connectTo } from '#tests/support/raw-connection.ts'
 import { letGoSlowReaders } from './slow-readers.ts'
 
 const AFTER_MS = 100
 
 async function ask(answer: RequestListener): Promise<Socket> {
-  const server = createServer((request, response) => {
+  const socket = await connectTo((request, response) => {
     letGoSlowReaders(response, AFTER_MS)
     answer(request, response)
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  onTestFinished(() => {
-    socket.destroy()
-    server.close()
   })
   socket.write('GET / HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
   return socket

@@ -1,22 +1,17 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { connectTo } from '#tests/support/raw-connection.ts'
 import { letGoSlowWriters } from './slow-writers.ts'
 
 const EVERY_MS = 200
 
 async function send(answer: RequestListener): Promise<Socket> {
-  const server = createServer((request, response) => {
+  const socket = await connectTo((request, response) => {
     letGoSlowWriters(request, EVERY_MS)
     answer(request, response)
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setNoDelay(true)
-  onTestFinished(() => {
-    socket.destroy()
-    server.close()
   })
   return socket.on('error', () => undefined)
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import { growingBytes } from './growing-bytes.ts'
 
 /** As Apache's `RequestReadTimeout` (`body=20,MinRate=500`). */
 const LOOKED_AT_EVERY_MS = 20_000
 const LEAST_BYTES_A_SECOND = 500
-const [SMALLEST_BLOCK_BYTES, LARGEST_BLOCK_BYTES] = [256, 16_384]
+const LARGEST_BLOCK_BYTES = 16_384
 
 /** Lets go who sends a body more slowly than any line would, and keeps what comes in small pieces as one. */
 export function letGoSlowWriters(request: IncomingMessage, everyMs = LOOKED_AT_EVERY_MS): void {
@@ -33,28 +34,17 @@ export function letGoSlowWriters(request: IncomingMessage, everyMs = LOOKED_AT_E
 /** A piece takes hundreds of bytes besides what it says until the body is whole: byte by byte a body of a megabyte took all memory there is. */
 function pushInBlocks(request: IncomingMessage): void {
   const push = request.push.bind(request)
-  let block = Buffer.alloc(0)
-  let used = 0
+  let block = growingBytes(0)
 
   function flush(): boolean {
-    const full = block.subarray(0, used)
-    block = Buffer.alloc(0)
-    used = 0
+    const full = block.whole()
+    block = growingBytes(0)
     return full.length === 0 || push(full)
   }
 
-  function gather(piece: Buffer): void {
-    if (used + piece.length > block.length) {
-      const larger = Buffer.allocUnsafeSlow(Math.max(SMALLEST_BLOCK_BYTES, 2 * (used + piece.length)))
-      block.copy(larger, 0, 0, used)
-      block = larger
-    }
-    used += piece.copy(block, used)
-  }
-
   request.push = (piece: Buffer | null) => {
-    if (piece !== null && used + piece.length < LARGEST_BLOCK_BYTES) {
-      gather(piece)
+    if (piece !== null && block.length + piece.length < LARGEST_BLOCK_BYTES) {
+      block.append(piece)
       return true
     }
     const goesOn = flush()

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { Context } from 'hono'
 import { AppError } from '#contract/errors.ts'
+import { growingBytes } from '#server/growing-bytes.ts'
 import type { ApiEnv } from './api-env.ts'
 
 /** Where a body does not say how large it is. */
@@ -48,16 +49,7 @@ async function read(body: ReadableStream<Uint8Array>, { type, most }: { type: st
 }
 
 async function gather(stream: BusboyFileStream, most: number): Promise<Buffer> {
-  // Of memory that nothing was written to the system gives nothing away.
-  let bytes = Buffer.allocUnsafeSlow(most)
-  let used = 0
-  for await (const piece of stream as AsyncIterable<Buffer>) {
-    if (used + piece.length > bytes.length) {
-      const larger = Buffer.allocUnsafeSlow(2 * (used + piece.length))
-      bytes.copy(larger, 0, 0, used)
-      bytes = larger
-    }
-    used += piece.copy(bytes, used)
-  }
-  return bytes.subarray(0, used)
+  const bytes = growingBytes(most)
+  for await (const piece of stream as AsyncIterable<Buffer>) bytes.append(piece)
+  return bytes.whole()
 }
