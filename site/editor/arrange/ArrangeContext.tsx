@@ -13,7 +13,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { type ReactNode, useRef, useState } from 'react'
-import { findModule } from '../state/document.ts'
+import { findModule, indexOfSection } from '../state/document.ts'
 import { moveModule, moveSection } from '../state/moves.ts'
 import { useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
@@ -61,7 +61,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
 
   /** At which index a section comes to stand when it is let go at the place before the one at `index`. */
   function landing(section: number, index: number): number {
-    const from = editor.store.get().history.doc.sections.findIndex(({ id }) => id === section)
+    const from = indexOfSection(editor.store.get().history.doc, section)
     return from < index ? index - 1 : index
   }
 

@@ -1,3 +1,4 @@
+import { indexOfSection } from '../state/document.ts'
 import { moveSection } from '../state/moves.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import { PlaceDialog } from './PlaceDialog.tsx'
@@ -6,7 +7,7 @@ export function MoveSectionDialog({ section, close }: { section: number; close: 
   const { editor } = useWorkspace()
   const text = useText()
   const { doc } = editor.store.get().history
-  const from = doc.sections.findIndex(({ id }) => id === section)
+  const from = indexOfSection(doc, section)
   const move = (index: number) => {
     const action = moveSection(editor.store.get().history.doc, section, index)
     return action !== null && editor.act([action], { verb: 'moved', kind: 'section', name: '' })

@@ -1,5 +1,5 @@
 import type { ModuleRecord } from '#contract/sections.ts'
-import { type Doc, isListPlace, type Place, siblingsAt } from '../state/document.ts'
+import { type Doc, indexOfSection, isListPlace, type Place, siblingsAt } from '../state/document.ts'
 import type { EditorMessages } from '../words/messages-de.ts'
 
 type Naming = { text: EditorMessages; nameOf: (record: ModuleRecord) => string; moving?: number }
@@ -9,7 +9,7 @@ export function placeWords(doc: Doc, place: Place, { text, nameOf, moving }: Nam
   const siblings = siblingsAt(doc, place) ?? []
   const ahead = siblings.slice(0, place.index).filter(({ id }) => id !== moving)
   if (isListPlace(place)) return text.placeItem(ahead.length + 1)
-  const section = doc.sections.findIndex(({ id }) => id === place.section) + 1
+  const section = indexOfSection(doc, place.section) + 1
   const before = ahead.at(-1)
   return before ? text.placeAfter(section, place.column + 1, nameOf(before)) : text.placeStart(section, place.column + 1)
 }

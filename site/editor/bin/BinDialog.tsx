@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BinEntry } from '#contract/bin.ts'
 import { AppError } from '#contract/errors.ts'
-import { findSection, modulesOf } from '../state/document.ts'
+import { findSection, indexOfSection, modulesOf } from '../state/document.ts'
 import { localId } from '../sync/base.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
@@ -33,7 +33,7 @@ export function BinDialog({ close }: { close: () => void }) {
       const { place, section } = await bin.bringBack(entry)
       await editor.reload()
       const { base, history } = editor.store.get()
-      const number = history.doc.sections.findIndex(({ id }) => id === localId(base, section.id)) + 1
+      const number = indexOfSection(history.doc, localId(base, section.id)) + 1
       const said = words.backAt[place](nameOf(entry), number)
       close()
       editor.alert('saved', { text: said })

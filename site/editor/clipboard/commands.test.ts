@@ -3,7 +3,7 @@ import { siblingsAt } from '../state/document.ts'
 import { startDoc } from '../testing/documents.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { settle, start } from '../testing/start-editor.ts'
-import { duplicateModule } from './commands.ts'
+import { duplicateModule, duplicateSection } from './commands.ts'
 
 test('a module that goes while its copy is being made is copied to where it stood', async () => {
   const editor = start(fakeServer(startDoc().sections))
@@ -13,4 +13,15 @@ test('a module that goes while its copy is being made is copied to where it stoo
   await settle(editor)
   const column = siblingsAt(editor.store.get().history.doc, { section: 1, column: 0, index: 0 })
   expect(column?.map(({ content }) => content)).toEqual(['text 11', 'text 12'])
+})
+
+test('a section that goes while its copy is being made is copied to where it stood', async () => {
+  const editor = start(fakeServer(startDoc().sections))
+  const copied = duplicateSection({ editor, announce: () => undefined }, 1)
+  editor.act([{ type: 'remove_section', section: 1 }], { verb: 'removed', kind: 'section', name: '' })
+  await copied
+  await settle(editor)
+  const { sections } = editor.store.get().history.doc
+  expect(sections.slice(1).map(({ id }) => id)).toEqual([2, 3])
+  expect(sections[0]?.columns.map(({ children }) => children.map(({ content }) => content))).toEqual([['text 11', 'text 12'], ['text 13']])
 })

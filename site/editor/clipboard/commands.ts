@@ -2,8 +2,8 @@ import { locales } from '#config'
 import type { getSection, ModuleRecord } from '#contract/sections.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { fromSnapshot, snapshotOf } from '../core/snapshot.ts'
-import { type Doc, findModule, findSection, isListPlace, modulesOf, type Place, placeOf, sectionOf } from '../state/document.ts'
-import { placeSince } from '../state/moves.ts'
+import { type Doc, findModule, findSection, indexOfSection, isListPlace, modulesOf, type Place, placeOf, sectionOf } from '../state/document.ts'
+import { placeSince, sectionIndexSince } from '../state/moves.ts'
 import { serverId } from '../sync/base.ts'
 import { container } from '../sync/endpoints.ts'
 import type { Workspace } from '../ui/context.tsx'
@@ -69,12 +69,17 @@ export async function cutSection(workspace: Commanding, section: number): Promis
   if (await copySection(workspace, section)) editor.act([{ type: 'remove_section', section }], { verb: 'cut', kind: 'section', name: '' })
 }
 
+/** Below the section, or where it stood if it has gone meanwhile. */
 export async function duplicateSection(workspace: Commanding, section: number): Promise<void> {
   const { editor } = workspace
+  const { doc: then } = editor.store.get().history
+  const stood = indexOfSection(then, section)
   const clip = await clipOfSection(workspace, section)
-  const index = editor.store.get().history.doc.sections.findIndex(({ id }) => id === section)
-  if (clip?.type !== 'section' || index < 0) return
-  editor.act([{ type: 'insert_section', index: index + 1, section: sectionFrom(clip, editor) }], { verb: 'duplicated', kind: 'section', name: '' })
+  const { doc: now } = editor.store.get().history
+  if (clip?.type !== 'section') return
+  const stands = indexOfSection(now, section)
+  const index = stands < 0 ? sectionIndexSince(then, now, stood + 1) : stands + 1
+  editor.act([{ type: 'insert_section', index, section: sectionFrom(clip, editor) }], { verb: 'duplicated', kind: 'section', name: '' })
 }
 
 export function pasteSection({ editor }: Commanding, index: number): void {
@@ -122,7 +127,7 @@ async function clipOfSection({ editor }: Commanding, id: number): Promise<Clip |
   const others = await otherLanguage(editor, id)
   const columns = section.columns.map(({ children }) => children.map((record) => snapshotOf(record, { confirmed: editor.store.get().base.confirmed, others })))
   const { layout, showing, until_date } = section
-  const number = doc.sections.indexOf(section) + 1
+  const number = indexOfSection(doc, id) + 1
   return { type: 'section', at: Date.now(), locale: editor.locale, number, layout, timing: { showing, until_date }, columns }
 }
 

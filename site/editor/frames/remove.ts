@@ -1,4 +1,4 @@
-import { findModule, findSection } from '../state/document.ts'
+import { findModule, findSection, indexOfSection } from '../state/document.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'
 import { nameOf, titleOf } from '../words/naming.ts'
@@ -16,7 +16,7 @@ export function removeSectionNamed({ editor, announce }: Commanding, section: nu
   const { doc } = editor.store.get().history
   if (!findSection(doc, section)) return
   const text = editorMessages[editor.locale]
-  const number = doc.sections.findIndex(({ id }) => id === section) + 1
+  const number = indexOfSection(doc, section) + 1
   if (editor.act([{ type: 'remove_section', section }], { verb: 'removed', kind: 'section', name: String(number) })) {
     announce(text.announceRemoved(text.sectionAt(number)))
   }

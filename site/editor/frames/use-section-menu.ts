@@ -5,6 +5,7 @@ import { clipName, copySection, cutSection, duplicateSection, pasteSection } fro
 import { readClip } from '../clipboard/storage.ts'
 import { setShowing } from '../showing/use-showing.ts'
 import { showingWords } from '../showing/words.ts'
+import { indexOfSection } from '../state/document.ts'
 import { moveSection } from '../state/moves.ts'
 import { newSection } from '../state/new-records.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
@@ -35,13 +36,13 @@ export function useSectionMenu() {
   const text = useText()
   return (section: number, anchor: HTMLElement) => {
     const { doc } = editor.store.get().history
-    const index = doc.sections.findIndex(({ id }) => id === section)
+    const index = indexOfSection(doc, section)
     const name = text.sectionAt(index + 1)
     const clip = readClip()
     const shift = (by: 1 | -1) => () => {
       // The page may have changed since the menu was opened.
       const now = editor.store.get().history.doc
-      const action = moveSection(now, section, now.sections.findIndex(({ id }) => id === section) + by)
+      const action = moveSection(now, section, indexOfSection(now, section) + by)
       if (action) editor.act([action], { verb: 'moved', kind: 'section', name: '' })
     }
     const insert = (at: number) => () =>

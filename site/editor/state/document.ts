@@ -18,6 +18,11 @@ export function findSection(doc: Doc, id: number): Section | null {
   return doc.sections.find((section) => section.id === id) ?? null
 }
 
+/** -1 where the page has no such section. */
+export function indexOfSection(doc: Doc, id: number): number {
+  return doc.sections.findIndex((section) => section.id === id)
+}
+
 /** A section of the same kind in which nothing stands. */
 export function emptied(section: Section): Section {
   return { ...section, columns: section.columns.map((column) => ({ ...column, children: [] })) }

@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from './action.ts'
 import { insertAt } from './change.ts'
-import { type Doc, findModule, isListPlace, type Place, placeOf, siblingsAt } from './document.ts'
+import { type Doc, findModule, findSection, isListPlace, type Place, placeOf, siblingsAt } from './document.ts'
 
 /**
  * The arrangement that brings a module to a place, or null when it stands there already or may not stand there.
@@ -36,12 +36,28 @@ export function shiftModule(doc: Doc, module: number, by: 1 | -1): ActionOf<'arr
   return beside ? moveModule(doc, module, { ...place, index: by < 0 ? place.index - 1 : place.index + 2 }) : null
 }
 
+/** A place that has become shorter since is filled at its end; that of a column that is gone is in the last one. */
+export function placeWithin(doc: Doc, place: Place): Place {
+  const { columns = [] } = isListPlace(place) ? {} : (findSection(doc, place.section) ?? {})
+  const near = isListPlace(place) ? place : { ...place, column: Math.min(place.column, Math.max(0, columns.length - 1)) }
+  return { ...near, index: Math.min(place.index, siblingsAt(doc, near)?.length ?? 0) }
+}
+
 /** A place of the page as it was `then`, on the page as it is now: before the same neighbour, or the last one where that has gone. */
 export function placeSince(then: Doc, now: Doc, place: Place): Place {
-  const neighbour = siblingsAt(then, place)?.[place.index]
-  const siblings = siblingsAt(now, place) ?? []
-  const index = siblings.findIndex(({ id }) => id === neighbour?.id)
-  return { ...place, index: index < 0 ? siblings.length : index }
+  const last = placeWithin(now, { ...place, index: Number.POSITIVE_INFINITY })
+  const index = indexSince(siblingsAt(then, place) ?? [], siblingsAt(now, last) ?? [], place.index)
+  return { ...last, index }
+}
+
+/** The same among the sections of a page. */
+export function sectionIndexSince(then: Doc, now: Doc, index: number): number {
+  return indexSince(then.sections, now.sections, index)
+}
+
+function indexSince(then: readonly { id: number }[], now: readonly { id: number }[], index: number): number {
+  const neighbour = now.findIndex(({ id }) => id === then[index]?.id)
+  return neighbour < 0 ? now.length : neighbour
 }
 
 /** The places a module may be moved to: for an item those of its list, else those of every column. */

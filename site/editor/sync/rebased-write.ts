@@ -1,6 +1,7 @@
 import type { Action } from '../state/action.ts'
 import { apply } from '../state/apply.ts'
-import { type Doc, findSection, isListPlace, type Place, siblingsAt } from '../state/document.ts'
+import type { Doc } from '../state/document.ts'
+import { placeWithin } from '../state/moves.ts'
 import { rebasedArrangement } from '../state/rebased-arrangement.ts'
 import type { Write } from './write.ts'
 import { arrangedOver } from './writes-of.ts'
@@ -42,11 +43,4 @@ function actionOf(doc: Doc, write: Write): Action | null {
     case 'translate':
       return null
   }
-}
-
-/** A place that has become shorter since is filled at its end; that of a column that is gone is in the last one. */
-export function placeWithin(doc: Doc, place: Place): Place {
-  const { columns = [] } = isListPlace(place) ? {} : (findSection(doc, place.section) ?? {})
-  const near = isListPlace(place) ? place : { ...place, column: Math.min(place.column, Math.max(0, columns.length - 1)) }
-  return { ...near, index: Math.min(place.index, siblingsAt(doc, near)?.length ?? 0) }
 }
