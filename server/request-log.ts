@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { withoutPreviewToken } from '#contract/preview-link.ts'
+import { whileAnswering } from './current-request.ts'
 import type { Log } from './log.ts'
 
 export const REQUEST_ID = 'X-Request-Id'
@@ -9,13 +9,6 @@ export const REQUEST_ID = 'X-Request-Id'
 /** What a request is called in the log and in its answer: by the proxy that passed it on, else by us. */
 export function requestIdOf(given: string | undefined): string {
   return given && /^[\w\-=]{1,255}$/.test(given) ? given : randomUUID()
-}
-
-const answering = new AsyncLocalStorage<string>()
-
-/** What the request is called that is being answered; what a page asks in process goes by the name of the page. */
-export function currentRequestId(): string | undefined {
-  return answering.getStore()
 }
 
 type Line = { requestId: string; method: string; path: string; status: number; started: number }
@@ -55,7 +48,7 @@ export function requestLog(log: Log): MiddlewareHandler<{ Variables: { requestId
     const started = performance.now()
     const requestId = requestIdOf(c.req.header(REQUEST_ID))
     c.set('requestId', requestId)
-    await answering.run(requestId, next)
+    await whileAnswering({ id: requestId }, next)
     c.res.headers.set(REQUEST_ID, requestId)
     logRequest(log, { requestId, method: c.req.method, path: c.req.path, status: c.res.status, started })
   }

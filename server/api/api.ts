@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import { previewTokenIn, withoutPreviewToken } from '#contract/preview-link.ts'
 import { localeOf } from '#server/locale.ts'
 import type { Services } from '../create-services.ts'
-import { currentRequestId } from '../request-log.ts'
+import { currentRequest } from '../current-request.ts'
 import { accountApi } from './account.ts'
 import { adminApi } from './admin.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -64,7 +64,7 @@ export function createApi(services: Services) {
   api.onError((error, c) => {
     const problem = toAppError(error)
     if (problem.status >= 500)
-      services.log.error({ requestId: currentRequestId(), path: withoutPreviewToken(c.req.path), err: problem.cause ?? problem }, 'the API failed')
+      services.log.error({ requestId: currentRequest()?.id, path: withoutPreviewToken(c.req.path), err: problem.cause ?? problem }, 'the API failed')
     return answerProblem(c, problem, localeOf(c.req.raw))
   })
   return { api, registry }

@@ -8,6 +8,7 @@ import { createApp } from '../app.ts'
 import { createUser } from '../auth/auth.ts'
 import { systemViewer } from '../commands/open.ts'
 import { createServices } from '../create-services.ts'
+import { whileAnswering } from '../current-request.ts'
 import { connect, type Db } from './connect.ts'
 import { execute } from './execute.ts'
 import type { PoolLimits } from './postgres-pool.ts'
@@ -58,6 +59,21 @@ test('more than may wait are refused at once, and those who wait are answered', 
   await expect(ask(database.db)).rejects.toMatchObject({ cause: { code: 'unavailable', retryAfterSeconds: 5 } })
   letGo()
   await Promise.all([holding, ...waiting])
+})
+
+test('who has begun goes on before others begin', async () => {
+  const { database } = await openThroughLine({ connections: 1 })
+  const asked: string[] = []
+  const request = (id: string) =>
+    whileAnswering({ id }, async () => {
+      for (const step of [1, 2, 3]) {
+        await ask(database.db)
+        asked.push(`${id}${step}`)
+      }
+    })
+  await Promise.all(['a', 'b', 'c', 'd'].map(request))
+  // The second had its turn before the first asked again.
+  expect(asked).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'c1', 'd1', 'c2', 'd2', 'c3', 'd3'])
 })
 
 test('without its database a house shows what it has in memory and says of writes, in words, that they have to wait', async () => {

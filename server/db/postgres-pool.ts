@@ -1,6 +1,8 @@
 import { Socket } from 'node:net'
+import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex'
 import { Client, Pool, type PoolClient } from 'pg'
 import { AppError } from '#contract/errors.ts'
+import { type CurrentRequest, currentRequest } from '#server/current-request.ts'
 import { log } from '#server/log.ts'
 import { secondsSince, waitedForDatabase } from '#server/measured.ts'
 import { MOST_WAITING, RETRY_AFTER_SECONDS } from './write-queue.ts'
@@ -38,6 +40,9 @@ function listened(pool: Pool): Pool {
 class ImpatientPool extends Pool {
   readonly #url: string
   readonly #limits: typeof LIMITS
+  readonly #turns: SemaphoreInterface
+  readonly #begun = new WeakSet<CurrentRequest>()
+  #waiting = 0
   #isGone = false
   #probing: NodeJS.Timeout | undefined
 
@@ -59,6 +64,7 @@ class ImpatientPool extends Pool {
     })
     this.#url = url
     this.#limits = limits
+    this.#turns = withTimeout(new Semaphore(limits.connections), limits.connect, unavailable('all connections are taken'))
   }
 
   override connect(): Promise<PoolClient>
@@ -66,14 +72,44 @@ class ImpatientPool extends Pool {
   override connect(callback?: Connected): Promise<PoolClient> | undefined {
     if (!callback) return new Promise((resolve, reject) => this.connect((error, client) => (client ? resolve(client) : reject(error))))
     const came = performance.now()
-    if (this.#isGone) callback(unavailable('the database is gone'), undefined, () => undefined)
-    else if (this.waitingCount >= this.#limits.waiting) callback(unavailable('too many wait for the database'), undefined, () => undefined)
-    else
-      super.connect((error, client, done) => {
-        if (error && !isBusy(error)) this.#lose()
+    const refuse = (error: Error) => callback(error, undefined, () => undefined)
+    this.#turn().then((endTurn) => {
+      super.connect((error, client) => {
         waitedForDatabase.publish(secondsSince(came))
-        callback(error && unavailable('no connection to the database', error), client, done)
+        if (error && !isBusy(error)) this.#lose()
+        if (client) {
+          const release = client.release
+          client.release = (reason) => {
+            release(reason)
+            endTurn()
+          }
+          callback(undefined, client, client.release)
+        } else {
+          endTurn()
+          refuse(unavailable('no connection to the database', error))
+        }
       })
+    }, refuse)
+  }
+
+  /**
+   * Waits for one of the connections. A request that has had one goes on before others begin: what there is no time for is
+   * refused before anything is done for it, and what is begun is ended soon.
+   */
+  async #turn(): Promise<() => void> {
+    if (this.#isGone) throw unavailable('the database is gone')
+    const request = currentRequest()
+    const hasBegun = request !== undefined && this.#begun.has(request)
+    const mustWait = this.#turns.isLocked()
+    if (mustWait && !hasBegun && this.#waiting >= this.#limits.waiting) throw unavailable('too many wait for the database')
+    this.#waiting += Number(mustWait)
+    try {
+      const [, endTurn] = await this.#turns.acquire(1, hasBegun ? 1 : 0)
+      if (request) this.#begun.add(request)
+      return endTurn
+    } finally {
+      this.#waiting -= Number(mustWait)
+    }
   }
 
   override async end(): Promise<void> {
