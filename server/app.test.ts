@@ -116,6 +116,17 @@ test('a form of a page takes 64 KB', async () => {
   expect(await send(64 * 1024)).toBe(413)
 })
 
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s to a page is answered 405, and what it sends is not read', async (method) => {
+  const { app } = await createTestApp({ build: siteBuild() })
+  const path = urlOf('request', 'de')
+  for (const url of [path, `${path}.data`]) {
+    const body = new URLSearchParams({ do: 'back', message: 'x'.repeat(64 * 1024) })
+    const request = new Request(`http://localhost${url}`, { method, body })
+    const { headers, status } = await app.request(request)
+    expect([status, headers.get('allow'), request.bodyUsed]).toEqual([405, 'GET, HEAD, POST', false])
+  }
+})
+
 test.each([
   ['0', '198.51.100.1', 429],
   ['1', '198.51.100.1', 401],

@@ -41,8 +41,6 @@ const CALL_PATHS = ['/api/*', '/:locale{de|en}/pageeditor-api/*', '/:locale{de|e
 const BACKEND_PATHS = ['/media/*', '/files/*', '/press/*', '/k/*', '/barrier-reports/*', ...CALL_PATHS]
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Of a form that a page takes. */
-
 type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string }
 
 /** The composition root: everything the process answers, read top to bottom. `build` is absent where only the API is tested. */
@@ -139,7 +137,12 @@ export function createApp({ services, build, clientDir }: AppOptions) {
     }
     const site = forVisitors(createSite({ build, ...(clientDir ? { clientDir } : {}), origin: services.origin, now: services.now, apiFor }))
     app.post('*', limitBody(VISITOR_BODY_MAX_BYTES))
-    app.all('*', (c) => site(c.req.raw, { ...c.env, address: services.addressOf(c) }))
+    app.on(['GET', 'POST'], '*', (c) => site(c.req.raw, { ...c.env, address: services.addressOf(c) }))
+    // Left to the router, every method that writes would be a form, of whatever size.
+    app.all('*', (c) => {
+      c.header('Allow', 'GET, HEAD, POST')
+      throw new AppError('method_not_allowed', { message: `${c.req.method} ${c.req.path}` })
+    })
   }
 
   app.notFound((c) => answerProblem(c, new AppError('not_found', { message: c.req.path }), localeOf(c.req.raw)))
