@@ -139,6 +139,21 @@ test('who keeps the accounts makes editors, and neither admins nor others who ke
   for (const [method, path, given] of refused) expect((await clerk.call(method, path, { body: given })).status, `${method} ${path}`).toBe(403)
 })
 
+test.each([{ role: 'admin' }, { areas: ['accounts'] }])('links that who keeps the accounts made are over once the account is %o', async (raised) => {
+  const app = await createTestApp()
+  const [admin, clerk] = [await app.login('admin'), await app.login('editor', ['accounts'])]
+  const invite = async (email: string) =>
+    (await clerk.call('POST', '/api/admin/users/', { body: { email, name: 'Neu', role: 'editor', areas: ['school'] } })).body
+  const tokenOf = ({ url }: { url: string }) => new URL(url).searchParams.get('token')
+  const accept = (token: string | null) => app.call('POST', '/api/admin/invitation/accept/', { body: { token, name: 'Neu', password: 'lang-genug-hier' } })
+  const [invited, come] = [await invite('neu@house.example'), await invite('da@house.example')]
+  await accept(tokenOf(come.invitation))
+  const link = (await clerk.call('POST', `/api/admin/users/${come.id}/reset-link/`)).body
+  for (const { id } of [invited, come]) expect((await admin.call('PATCH', `/api/admin/users/${id}/`, { body: raised })).status).toBe(200)
+  expect((await accept(tokenOf(invited.invitation))).status).toBe(400)
+  expect((await app.call('POST', '/api/admin/reset/', { body: { token: tokenOf(link), password: 'ganz-neues-passwort' } })).status).toBe(400)
+})
+
 test('the user call says what may be written, and a page says where its settings are to those alone', async () => {
   const app = await createTestApp()
   await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })

@@ -42,13 +42,41 @@ test('a reset link sets a new password once, which ends every session', async ()
 
 test('a reset link is good for 24 hours', async () => {
   const { logIn, newToken, password, reset, wait } = await startHouse()
-  const [early, late] = [await newToken(), await newToken()]
+  const early = await newToken()
   wait(24 * HOUR_MS - 1)
   expect((await reset(early)).status).toBe(204)
-  wait(2)
+  const late = await newToken()
+  wait(24 * HOUR_MS + 1)
   const { body, status } = await reset(late, 'noch-ein-neues-passwort')
   expect([status, body.errors.token]).toEqual([400, ['Dieser Link gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.']])
   expect([await logIn(NEXT), await logIn(password)]).toEqual([200, 401])
+})
+
+test('a reset link is over once the account has another address, which it was not sent to', async () => {
+  const { editor, login, logIn, newToken, password, reset } = await startHouse()
+  const token = await newToken()
+  const admin = await login('admin')
+  const [{ id }] = (await admin.call('GET', `/api/admin/users/?search=${editor.email}`)).body.results
+  const change = (body: object) => admin.call('PATCH', `/api/admin/users/${id}/`, { body })
+  await change({ email: `andere-${editor.email}` })
+  expect((await reset(token)).status).toBe(400)
+  await change({ email: editor.email })
+  expect(await logIn(password)).toBe(200)
+})
+
+test('of several reset links one is used, and with it the others are over', async () => {
+  const { logIn, newToken, reset } = await startHouse()
+  const [first, second] = [await newToken(), await newToken()]
+  expect([(await reset(first)).status, (await reset(second, 'noch-ein-neues-passwort')).status]).toEqual([204, 400])
+  expect(await logIn(NEXT)).toBe(200)
+})
+
+test('a reset link is over once its owner has changed the password with the one before', async () => {
+  const { editor, logIn, newToken, password, reset } = await startHouse()
+  const token = await newToken()
+  expect((await editor.call('POST', OWN, { body: { current: password, password: NEXT } })).status).toBe(204)
+  expect((await reset(token, 'noch-ein-neues-passwort')).status).toBe(400)
+  expect(await logIn(NEXT)).toBe(200)
 })
 
 test('reset links that nobody used are forgotten once they are over', async () => {

@@ -1,11 +1,14 @@
-import { and, count, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, count, eq, isNotNull, like, ne } from 'drizzle-orm'
 import type { Area } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
 import { forgetDevices } from '#server/auth/second-factor.ts'
 import type { Reader } from '#server/db/connect.ts'
-import { account, session, user } from '#server/db/schema/accounts.ts'
+import { account, session, user, verification } from '#server/db/schema/accounts.ts'
 import { areasIn, requireArea } from './areas.ts'
 import { type Deps, requireFreshLogin } from './deps.ts'
+
+/** What the links for another password are stored under. */
+export const RESET = 'reset-password:'
 
 export type Account = { email: string; name: string; role: 'editor' | 'admin'; areas: Area[] }
 
@@ -15,9 +18,16 @@ export function requireKeeper(deps: Deps): void {
   requireFreshLogin(deps)
 }
 
+type Rights = { role?: Account['role'] | undefined; areas?: readonly Area[] | undefined }
+
+/** Whether an account has to do with the accounts of others. */
+export function keepsOthers({ role, areas = [] }: Rights): boolean {
+  return role === 'admin' || areas.includes('accounts')
+}
+
 /** Who keeps the accounts and is no admin neither touches nor makes those who could do more with them. */
-export function refuseBeyond({ viewer }: Deps, { role, areas = [] }: { role?: Account['role'] | undefined; areas?: readonly Area[] | undefined }): void {
-  if (viewer?.role !== 'admin' && (role === 'admin' || areas.includes('accounts'))) throw new AppError('forbidden', { message: 'only an admin does this' })
+export function refuseBeyond({ viewer }: Deps, rights: Rights): void {
+  if (viewer?.role !== 'admin' && keepsOthers(rights)) throw new AppError('forbidden', { message: 'only an admin does this' })
 }
 
 export async function requireUser(db: Reader, id: string) {
@@ -63,4 +73,9 @@ export async function endSessions(tx: Reader, { userId, but }: { userId: string;
     .where(and(eq(session.userId, userId), others))
     .returning({ id: session.id })
   return ended.length
+}
+
+/** Of an account whose links for another password must not work any more. */
+export async function endResetLinks(tx: Reader, userId: string): Promise<void> {
+  await tx.delete(verification).where(and(eq(verification.value, userId), like(verification.identifier, `${RESET}%`)))
 }

@@ -7,8 +7,11 @@ import { resetLetter } from '#server/mail/letters.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import {
   type Account,
+  endResetLinks,
   endSessions,
   hasPassword,
+  keepsOthers,
+  RESET,
   refuseBeyond,
   refuseTakenEmail,
   requireAnotherAdmin,
@@ -86,7 +89,7 @@ export async function createAccount(deps: Deps, { sending, ...input }: Account &
   return { ...(await getUser(deps, id)), invitation }
 }
 
-/** A changed role ends the account's sessions, so that it counts at once; another address ends the invitation to the one before, or is told there. */
+/** A changed role ends the account's sessions, so that it counts at once; another address ends the links sent to the one before, and is told there. */
 export async function updateAccount(deps: Deps & Telling, { id, ...changes }: { id: string } & { [K in keyof Account]?: Account[K] | undefined }) {
   requireKeeper(deps)
   const before = await requireUser(deps.db, id)
@@ -112,11 +115,13 @@ export async function updateAccount(deps: Deps & Telling, { id, ...changes }: { 
       )
       if (differing.length > 0) await keepAct(acting, { act: 'changed', ...about, changes: differing })
     }
-    // Whoever reads the old address would become this account.
-    if (changes.email && changes.email.toLowerCase() !== before.email) {
+    const isMoved = changes.email !== undefined && changes.email.toLowerCase() !== before.email
+    // Whoever reads the old address would become this account, or whoever made its links while it was in their keeping.
+    if (isMoved || (keepsOthers(changes) && !keepsOthers(rightsIn(before)))) {
       await endInvitations(acting, id)
-      if (await hasPassword(tx, id)) await tellOwner(acting, { change: 'email', ...before })
+      await endResetLinks(tx, id)
     }
+    if (isMoved && (await hasPassword(tx, id))) await tellOwner(acting, { change: 'email', ...before })
     if (changes.role && changes.role !== before.role) await endSessions(tx, { userId: id })
   })
   deps.mailer?.wake()
@@ -172,7 +177,7 @@ export async function createResetLink(
   return { url, sent }
 }
 
-/** Sets a password by a link's token, once; every session of the account ends. */
+/** Sets a password by a link's token, once; every session of the account ends, and every other link. */
 export async function resetPassword(deps: UserDeps & Telling, { token, password }: { token: string; password: string }): Promise<void> {
   const hash = await hashPassword(deps.auth, password)
   await write(deps, async (tx) => {
@@ -184,6 +189,7 @@ export async function resetPassword(deps: UserDeps & Telling, { token, password 
     if (!found || found.expiresAt < deps.now()) throw new AppError('bad_input', { message: 'unknown or old reset token', fields: { token: ['token_expired'] } })
     const { id, name, email } = await requireUser(tx, found.value)
     await setPassword({ ...deps, tx }, { id, hash })
+    await endResetLinks(tx, id)
     await endSessions(tx, { userId: id })
     await keepAct({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: name })
     await tellOwner({ ...deps, tx }, { change: 'password', email, name })
@@ -193,7 +199,7 @@ export async function resetPassword(deps: UserDeps & Telling, { token, password 
 
 /** Only a hash is stored: who reads the database cannot use the link. */
 function resetIdentifier(token: string): string {
-  return `reset-password:${createHash('sha256').update(token).digest('base64url')}`
+  return `${RESET}${createHash('sha256').update(token).digest('base64url')}`
 }
 
 export async function changeOwnPassword(
@@ -209,6 +215,7 @@ export async function changeOwnPassword(
   const changed = await hashPassword(deps.auth, password)
   await write(deps, async (tx) => {
     await setPassword({ ...deps, tx }, { id, hash: changed })
+    await endResetLinks(tx, id)
     await endSessions(tx, { userId: id, but: sessionToken })
     await keepAct({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: name })
     await tellOwner({ ...deps, tx }, { change: 'password', email, name })
