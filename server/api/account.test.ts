@@ -58,11 +58,12 @@ test('many wrong passwords from one address are throttled over all accounts', as
 })
 
 test.each([
-  ['https://haus.example', '__Secure-partitur.session_token', 'HttpOnly; Path=/; SameSite=Lax; Secure', 'Path=/; SameSite=Lax; Secure'],
+  ['https://haus.example', '__Host-partitur.session_token', 'HttpOnly; Path=/; SameSite=Lax; Secure', 'Path=/; SameSite=Lax; Secure'],
   ['http://localhost', 'partitur.session_token', 'HttpOnly; Path=/; SameSite=Lax', 'Path=/; SameSite=Lax'],
 ])('at %s a login sets the cookie %s, which no page reads and no other site sends along', async (origin, name, ofSession, ofToken) => {
   const { call, login, password } = await createTestApp({ origin })
-  const { email, headers } = await login()
+  const { call: callAsEditor, email, headers } = await login()
+  expect((await callAsEditor('GET', '/de/pageeditor-api/user')).status).toBe(200)
   const attributesOf = (lines: string[]) =>
     Object.fromEntries(
       lines.map((line) => {

@@ -25,7 +25,7 @@ export function hasSessionCookie(request: Request): boolean {
 }
 
 export function namesSession(cookie: string | null | undefined): boolean {
-  return Boolean(cookie) && /(?:^|;\s*)(?:__Secure-)?partitur\.session_token=/.test(cookie ?? '')
+  return Boolean(cookie) && /(?:^|;\s*)(?:__Host-)?partitur\.session_token=/.test(cookie ?? '')
 }
 
 /** Written at most so often, however much somebody does. */

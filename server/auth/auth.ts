@@ -48,10 +48,16 @@ export function createAuth({ db, secret, origin, now }: AuthParts) {
     ],
     // Our own limiter counts per address and per account, of both steps of a login together (throttle.ts).
     rateLimit: { enabled: false },
-    advanced: { cookiePrefix: 'partitur', useSecureCookies: origin.startsWith('https:'), ipAddress: { disableIpTracking: true } },
+    advanced: { ...cookiesOf(origin), ipAddress: { disableIpTracking: true } },
     telemetry: { enabled: false },
     logger: { disabled: true },
   })
+}
+
+/** Under `__Host-` no subdomain can set them; the library's own prefix, `__Secure-`, lets it. */
+function cookiesOf(origin: string) {
+  const secure = origin.startsWith('https:')
+  return { cookiePrefix: secure ? '__Host-partitur' : 'partitur', useSecureCookies: false, defaultCookieAttributes: { secure } }
 }
 
 /** The given secret, or one kept in the data folder from the first start on. */
