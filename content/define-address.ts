@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { Reader, Tx } from '#server/db/connect.ts'
+import type { Reader } from '#server/db/connect.ts'
 import type { Viewer } from '#server/services/deps.ts'
 import type { ResourceName, Screen } from './define.ts'
 
@@ -15,7 +15,7 @@ export type Addresses = {
   /** Where a link to each record leads; a record without an answer has no page. `follow` resolves links, one hop on. */
   locate?: (reader: AddressReader, rows: StoredRow[], locale: Locale, follow: Follow) => Promise<[id: number, url: string][]>
   /** All addresses of a record in a fixed order, in both languages; where one changes, a redirect is written. */
-  all?: (tx: Tx, row: StoredRow) => Promise<string[]>
+  all?: (db: Reader, row: StoredRow) => Promise<string[]>
   /** Where the poster address of a record leads, where that is not the record's own page; null where visitors are shown nothing. */
   poster?: (reader: AddressReader, id: number, locale: Locale) => Promise<string | null>
   /** What stands on the label of each: what it is, and when and where. */

@@ -1,6 +1,7 @@
 import { getTableName, is, Table } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
+import { redirects } from '#content/redirect/table.ts'
 import { schema } from '#server/db/schema/all.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
@@ -33,6 +34,22 @@ test('a person who was deleted for good stands nowhere but in the log', async ()
   const [binned] = (await admin.call('GET', '/api/admin/bin/?resource=people')).body.results
   expect((await admin.call('DELETE', `/api/admin/bin/${binned.id}/`)).status).toBe(204)
   expect(await tablesWith(app, words)).toEqual([PROOF])
+})
+
+test('of a person who was deleted for good nothing leads on from the addresses before', async () => {
+  const app = await createTestApp()
+  const admin = await app.login('admin')
+  const id = await create(app.depsOf(), 'people', { first_name: 'Xaverine', last_name: 'Quittenbaum', is_soloist: true })
+  await admin.call('PATCH', `/api/admin/people/${id}/`, { body: { slug_de: 'frau-quittenbaum', slug_en: 'ms-quittenbaum' } })
+  const now = `/de/mitarbeiter/soloist/frau-quittenbaum/${id}`
+  expect((await admin.call('POST', '/api/admin/redirects/', { body: { old_path: '/geigerin', new_path: now } })).status).toBe(201)
+  await create(app.depsOf(), 'redirects', { old_path: '/de/holunder', new_path: 'https://holunder.example/' })
+  await admin.call('DELETE', `/api/admin/people/${id}/`)
+  expect(await tablesWith(app, ['quittenbaum'])).toEqual([PROOF, 'bin', 'redirects'])
+  const [binned] = (await admin.call('GET', '/api/admin/bin/?resource=people')).body.results
+  await admin.call('DELETE', `/api/admin/bin/${binned.id}/`)
+  expect(await tablesWith(app, ['quittenbaum'])).toEqual([PROOF])
+  expect(await app.database.db.select({ old_path: redirects.old_path }).from(redirects)).toEqual([{ old_path: '/de/holunder' }])
 })
 
 test('an account that was deleted stands nowhere but in the log, and neither do its sessions, links and second factor', async () => {

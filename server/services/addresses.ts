@@ -4,7 +4,7 @@ import type { Addresses, AddressReader, Follow, ListedPage, StoredRow, TypeAddre
 import { resourceTables } from '#content/tables.ts'
 import { typeOfResource } from '#content/types.ts'
 import { urlsOf } from '#contract/urls.ts'
-import type { Tx } from '#server/db/connect.ts'
+import type { Reader, Tx } from '#server/db/connect.ts'
 import { latest } from './latest.ts'
 import { whereReachable } from './visibility.ts'
 
@@ -25,9 +25,9 @@ export async function locate(
 }
 
 /** Every address of a record in a fixed order, so that two lists show pair by pair what has moved. */
-export async function allAddresses(tx: Tx, resource: ResourceName, row: StoredRow): Promise<string[]> {
+export async function allAddresses(db: Reader, resource: ResourceName, row: StoredRow): Promise<string[]> {
   const { all } = addressesOf(resource)
-  if (all) return all(tx, row)
+  if (all) return all(db, row)
   const screens = Object.entries(typeOfResource(resource)?.screens ?? {}).filter(([, path]) => path.de.includes('{'))
   const urls = screens.map(([screen]) => urlsOf(screen as Screen, row))
   return locales.flatMap((locale) => urls.map((url) => url[locale]))

@@ -1,10 +1,13 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
+import type { ResourceName } from '#content/define.ts'
+import { redirects } from '#content/redirect/table.ts'
 import { titleOf } from '#content/title.ts'
 import { containerOf, typeOfResource } from '#content/types.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
-import { bin } from '#server/db/schema/bin.ts'
+import { bin, type StoredRow } from '#server/db/schema/bin.ts'
 import { publications } from '#server/db/schema/publications.ts'
 import { versions } from '#server/db/schema/versions.ts'
+import { allAddresses } from '../addresses.ts'
 import type { Deps } from '../deps.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
 import { binEnd } from '../sections/purge.ts'
@@ -46,13 +49,20 @@ export async function purgeBin({ db, now }: { db: Reader } & Pick<Deps, 'now'>):
   return old.length === BATCH
 }
 
-/** For good, with the versions and publications of what cannot come back; answers how many there were. */
+/** For good, with the versions and publications of what cannot come back, and with what led to its pages; answers how many there were. */
 export async function forgetInBin(db: Reader, ids: number[]): Promise<number> {
-  const gone = await db.delete(bin).where(inArray(bin.id, ids)).returning({ resource: bin.resource, record_id: bin.record_id })
-  for (const { resource, record_id } of gone) {
+  const gone = await db.delete(bin).where(inArray(bin.id, ids)).returning({ resource: bin.resource, record_id: bin.record_id, state: bin.state })
+  for (const { resource, record_id, state } of gone) {
+    await forgetRedirects(db, { resource, id: record_id, row: state[0]?.row ?? {} })
     const container = containerOf(resource)
     if (!container) continue
     for (const table of [versions, publications]) await db.delete(table).where(and(eq(table.content_type, container), eq(table.object_id, record_id)))
   }
   return gone.length
+}
+
+/** Addresses are made of names, those from before too. One without the record's number may be another record's by now. */
+async function forgetRedirects(db: Reader, { resource, id, row }: { resource: ResourceName; id: number; row: StoredRow['row'] }): Promise<void> {
+  const addresses = (await allAddresses(db, resource, { ...row, id })).filter((address) => address.endsWith(`/${id}`))
+  if (addresses.length > 0) await db.delete(redirects).where(inArray(redirects.new_path, addresses))
 }
