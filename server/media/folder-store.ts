@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Content, MediaStore, Stored } from './media-store.ts'
+import { readInTurn } from './read-in-turn.ts'
 
 const PART = '.part'
 
@@ -22,8 +23,8 @@ export function folderStore(folder: string): MediaStore {
     async open(path, range) {
       const handle = await unlessAbsent(open(at(path)))
       if (!handle) return null
-      const bytes = range ? range.end - range.start + 1 : (await sizeOf(handle)).size
-      return { body: handle.createReadStream(range), bytes }
+      const { start, end } = range ?? { start: 0, end: (await sizeOf(handle)).size - 1 }
+      return { body: readInTurn(handle, { start, end }), bytes: end - start + 1 }
     },
     async head(path) {
       const found = await unlessAbsent(stat(at(path)))

@@ -9,7 +9,8 @@ import { lasting, tell } from '../support/torture.ts'
 const HALF_OPEN = lasting(0) ? 10_000 : 1000
 /** More at once would only wait in the queue of the operating system. */
 const OPENED_AT_ONCE = 250
-const SLOW_READERS = 300
+const SLOW_READERS_OF_FILM = 1000
+const SLOW_READERS_OF_PAGE = 150
 const SLOW_WRITERS = 300
 const FILM_MB = 8
 const ATTACKERS = 1000
@@ -82,10 +83,9 @@ test('thousands of connections that never finish what they ask keep nobody else 
   const halfOpen: Socket[] = []
   const openHalf = () => open('GET /de HTTP/1.1\r\nHost: a.example\r\nX-Slow: ').resume()
   await keepUp(halfOpen, HALF_OPEN, openHalf)
-  const readers = Array.from({ length: SLOW_READERS }, (_, index) => {
-    const path = index % 2 === 0 ? film : `/de/kurse?venue=${index}`
-    return open(`GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`).pause()
-  })
+  const pages = Array.from({ length: SLOW_READERS_OF_PAGE }, (_, index) => `/de/kurse?venue=${index}`)
+  const films = Array.from({ length: SLOW_READERS_OF_FILM }, () => film)
+  const readers = [...pages, ...films].map((path) => open(`GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`).pause())
   const head = 'POST /de/pageeditor-api/login HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
   const writers = Array.from({ length: SLOW_WRITERS }, () => open(head))
   let [answered, slowest, highest, mostFiles, ended, looked] = [0, 0, before.memory, 0, 0, performance.now()]
@@ -112,7 +112,7 @@ test('thousands of connections that never finish what they ask keep nobody else 
   if (isLong) expect(ended).toBeGreaterThanOrEqual(HALF_OPEN)
   await expectNothingLeft(before)
   tell(
-    `${HALF_OPEN} half-open connections at once (${ended} ended by the process and followed by others), ${SLOW_READERS} slow readers, ${SLOW_WRITERS} slow writers: ${answered} others answered, slowest ${Math.round(slowest)} ms; open files ${before.files} before, ${mostFiles} at most, ${openFiles()} after; memory ${Math.round(before.memory)} MB before, ${Math.round(highest)} at most, ${Math.round(megabytes())} after`,
+    `${HALF_OPEN} half-open connections at once (${ended} ended by the process and followed by others), ${readers.length} slow readers, ${films.length} of them of a file, ${SLOW_WRITERS} slow writers: ${answered} others answered, slowest ${Math.round(slowest)} ms; open files ${before.files} before, ${mostFiles} at most, ${openFiles()} after; memory ${Math.round(before.memory)} MB before, ${Math.round(highest)} at most, ${Math.round(megabytes())} after`,
   )
 })
 
