@@ -6,7 +6,7 @@ test('what was refused to who wanted in, every write and every export leaves a l
   const lines: string[] = []
   const log = pino({ level: 'info', base: null }, { write: (line: string) => void lines.push(line) })
   const { call, login } = await createTestApp({ log })
-  const admin = await login('admin')
+  const [admin, press] = [await login('admin'), await login('editor', ['press'])]
   lines.length = 0
   await admin.call('GET', '/api/admin/categories/')
   await admin.call('POST', '/api/admin/categories/', { body: { name: { de: 'Neu', en: '' } } })
@@ -15,6 +15,9 @@ test('what was refused to who wanted in, every write and every export leaves a l
   await admin.call('POST', '/api/admin/password/', { body: { current: 'wrong', password: 'ein-anderes-wrong' } })
   await call('POST', '/api/admin/reset/', { body: { token: 'wrong', password: 'ein-anderes-wrong' } })
   await admin.call('GET', '/api/admin/categories/export/?format=csv')
+  await admin.call('POST', '/api/admin/categories/', { body: {}, headers: { 'x-csrftoken': 'wrong' } })
+  await press.call('GET', '/api/admin/users/')
+  await press.call('DELETE', '/api/admin/venues/1/')
   const told = lines.map((line) => JSON.parse(line)).map(({ msg, method, path, status }) => [msg, method, path, status])
   expect(told).toEqual([
     ['written', 'POST', '/api/admin/categories/', 201],
@@ -23,6 +26,9 @@ test('what was refused to who wanted in, every write and every export leaves a l
     ['a password, code or link was refused', 'POST', '/api/admin/password/', 400],
     ['a password, code or link was refused', 'POST', '/api/admin/reset/', expect.any(Number)],
     ['exported', 'GET', '/api/admin/categories/export/', 200],
+    ['an access was refused', 'POST', '/api/admin/categories/', 403],
+    ['an access was refused', 'GET', '/api/admin/users/', 403],
+    ['an access was refused', 'DELETE', '/api/admin/venues/1/', 403],
   ])
   for (const line of lines) expect(line).not.toMatch(/@|wrong|cookie|session/i)
   expect(lines.every((line) => JSON.parse(line).requestId)).toBe(true)

@@ -18,6 +18,8 @@ export function logRequest(log: Log, { started, ...line }: Line): void {
   const about = { ...line, path: withoutPreviewToken(line.path), ms: Math.round(performance.now() - started) }
   if (isRefusedLogin(line)) log.warn(about, 'a login was refused')
   else if (isRefusedSecret(line)) log.warn(about, 'a password, code or link was refused')
+  // By who is logged in: others are asked to log in first.
+  else if (line.status === 403) log.warn(about, 'an access was refused')
   else if (isWrite(line)) log.info(about, 'written')
   else if (isExport(line)) log.info(about, 'exported')
   else log.debug(about, 'request')
