@@ -34,6 +34,21 @@ test('no other site may read an answer, and none says what the house runs on', a
   }
 })
 
+test('every text says by which characters it is written', async () => {
+  const { app } = await createTestApp()
+  for (const path of [
+    '/healthz',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/de/aktuelles.atom',
+    '/api/docs/',
+    '/api/docs/start.js',
+    '/api/docs/swagger-ui.css',
+    '/api/nothing/',
+  ])
+    expect([path, (await app.request(path)).headers.get('content-type')]).toEqual([path, expect.stringMatching(/; ?charset=utf-8$/i)])
+})
+
 test('the process is healthy, and ready while the database answers', async () => {
   const { call } = await createTestApp()
   expect((await call('GET', '/healthz')).status).toBe(200)

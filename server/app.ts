@@ -114,7 +114,9 @@ export function createApp({ services, build, clientDir }: AppOptions) {
     const { host, pathname } = new URL(request.url)
     const part = /-(\d+)\.xml$/.exec(pathname)?.[1]
     const wanted = { origin: await originFor(services.database, { host, origin: services.origin }), ...(part ? { part: Number(part) } : {}) }
-    return new Response(await openSitemap(services.depsFor({ viewer: null, locale: 'de' }), wanted), { headers: { 'content-type': 'application/xml' } })
+    return new Response(await openSitemap(services.depsFor({ viewer: null, locale: 'de' }), wanted), {
+      headers: { 'content-type': 'application/xml; charset=utf-8' },
+    })
   })
   app.get('/sitemap.xml', (c) => sitemap(c.req.raw))
   app.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (c) => sitemap(c.req.raw))

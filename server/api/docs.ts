@@ -22,7 +22,7 @@ window.trustedTypes?.createPolicy('default', { createHTML })
 SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none', validatorUrl: null })
 `
 const policy = contentSecurityPolicy({ scriptHashes: [], trustedTypes: ['default', 'dompurify'] })
-const types = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' } as const
+const types = { 'swagger-ui.css': 'text/css; charset=utf-8', 'swagger-ui-bundle.js': 'text/javascript; charset=utf-8' } as const
 
 /** The contract to read: `/api/openapi.json`, and a page to browse it from our own files. */
 export function docsApi(api: Api, registry: Registry): void {
@@ -32,7 +32,7 @@ export function docsApi(api: Api, registry: Registry): void {
     return c.body(document, 200, { 'content-type': 'application/json' })
   })
   api.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }))
-  api.get('/api/docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript' }))
+  api.get('/api/docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
   api.get('/api/docs/:file', async (c) => {
     const file = c.req.param('file')
     if (file !== 'swagger-ui.css' && file !== 'swagger-ui-bundle.js') throw new AppError('not_found', { message: `no file ${file}` })

@@ -53,7 +53,7 @@ test('more addresses than a file may hold are an index of files, which hold each
   expect(files.map((paths) => paths.length)).toEqual([4, 4, 2])
   expect(files.flat().sort()).toEqual(['a', 'b', 'c', 'd', 'e'].flatMap((slug) => [`/de/${slug}`, `/en/${slug}`]).sort())
   await expect(read(4)).rejects.toMatchObject({ code: 'not_found' })
-  expect((await app.request('/sitemap-1.xml')).headers.get('content-type')).toBe('application/xml')
+  expect((await app.request('/sitemap-1.xml')).headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect((await app.request('/sitemap-2.xml')).status).toBe(404)
 })
 
