@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
+import { forgetOldPreviews } from './preview-links.server.ts'
 import { previewLinks } from './table.ts'
 
 const NOW = '2027-03-01T10:00:00Z'
@@ -82,16 +83,28 @@ test.each(['2027-02-28', '2027-05-01', 'morgen'])('a link until %s is refused at
   expect((await make({ until })).body).toMatchObject({ status: 400, errors: { until: [expect.any(String)] } })
 })
 
-test('90 days after its end a link is forgotten when another one is made', async () => {
-  const { database, make, at } = await startHouse()
-  const notesAfter = async (now: string, until: string) => {
+test('90 days after its end a link is forgotten', async () => {
+  const { database, depsOf, make, at } = await startHouse()
+  const left = async (now: string) => {
     at(now)
-    expect((await make({ until, note: now })).status).toBe(201)
-    return (await database.db.select({ note: previewLinks.note }).from(previewLinks)).map(({ note }) => note)
+    await forgetOldPreviews({ db: database.db, now: depsOf().now })
+    return database.db.$count(previewLinks)
   }
-  await make({ note: 'Frau Muster' })
-  expect(await notesAfter('2027-06-06T12:00:00Z', '2027-06-07')).toContain('Frau Muster')
-  expect(await notesAfter('2027-06-07T12:00:00Z', '2027-06-08')).toEqual(['2027-06-06T12:00:00Z', '2027-06-07T12:00:00Z'])
+  await make()
+  expect([await left('2027-06-06T12:00:00Z'), await left('2027-06-07T12:00:00Z')]).toEqual([1, 0])
+})
+
+test('a link says who made it by the name that they have now, and once their account is deleted nothing of them is left in it', async () => {
+  const { database, editor, login, make } = await startHouse()
+  await make()
+  const admin = await login('admin')
+  const [{ id }] = (await admin.call('GET', `/api/admin/users/?search=${editor.email}`)).body.results
+  const made = async () => (await admin.call('GET', '/api/admin/preview-links/')).body[0].created_by
+  await admin.call('PATCH', `/api/admin/users/${id}/`, { body: { name: 'Xaverine Quittenbaum' } })
+  expect(await made()).toBe('Xaverine Quittenbaum')
+  await admin.call('DELETE', `/api/admin/users/${id}/`)
+  expect(await made()).toBe('einem früheren Konto')
+  expect(await database.db.select({ created_by: previewLinks.created_by }).from(previewLinks)).toEqual([{ created_by: id }])
 })
 
 test('a link is made for a page that there is, and for the longest time there is', async () => {

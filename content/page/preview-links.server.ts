@@ -3,12 +3,14 @@ import { desc, eq, lt } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { addDays, dayOf, startOfDay } from '#contract/local-time.ts'
 import { PREVIEW_DAYS_MAX, previewUrl } from '#contract/preview-link.ts'
+import type { Reader } from '#server/db/connect.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import { keepAct } from '#server/services/audit-log/keep.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { listWorkingSections } from '#server/services/sections/sections.ts'
 import { asVisitor } from '#server/services/visibility.ts'
+import { namesOfAccounts } from '#server/services/writers.ts'
 import type { Page, PreviewLink } from './endpoints.ts'
 import { toPage } from './service.ts'
 import { pages, previewLinks } from './table.ts'
@@ -31,7 +33,16 @@ export async function listPreviewLinks(deps: Deps, { page_id }: { page_id?: numb
     .where(page_id === undefined ? undefined : eq(previewLinks.page_id, page_id))
     .orderBy(desc(previewLinks.id))
     .limit(LISTED_MAX)
-  return rows.map(({ link, title }) => toLink(deps, link, inLanguage(title, deps.locale)))
+  const names = await namesOfAccounts(
+    deps.db,
+    rows.map(({ link }) => link.created_by),
+  )
+  return rows.map(({ link, title }) => toLink(deps, link, { title: inLanguage(title, deps.locale), by: names.get(link.created_by) }))
+}
+
+/** Three months after their end, with the names that stand in their notes. */
+export async function forgetOldPreviews({ db, now }: { db: Reader } & Pick<Deps, 'now'>): Promise<void> {
+  await db.delete(previewLinks).where(lt(previewLinks.until, new Date(now().getTime() - KEPT_DAYS * DAY_MS)))
 }
 
 /** A link until the end of a day of the house's calendar; only this answer holds its addresses. */
@@ -44,7 +55,6 @@ export async function createPreviewLink(deps: Deps, { page_id, until, note }: { 
   return write(deps, async (tx) => {
     const [page] = await tx.select({ title: pages.title, type: pages.content_type }).from(pages).where(eq(pages.id, page_id))
     if (!page || page.type === 'link') throw new AppError('bad_input', { message: `no page ${page_id}`, fields: { page_id: ['unknown_reference'] } })
-    await tx.delete(previewLinks).where(lt(previewLinks.until, new Date(deps.now().getTime() - KEPT_DAYS * DAY_MS)))
     const [row] = await tx
       .insert(previewLinks)
       .values({
@@ -53,12 +63,13 @@ export async function createPreviewLink(deps: Deps, { page_id, until, note }: { 
         until: startOfDay(addDays(until, 1)),
         note,
         created_at: deps.now(),
-        created_by: viewer.name || viewer.email,
+        created_by: viewer.id,
       })
       .returning()
     if (!row) throw new Error('an insert answered no row')
     await keepAct({ ...deps, tx }, { act: 'created', resource: 'preview-links', record_id: row.id, title: page.title })
-    return { ...toLink(deps, row, inLanguage(page.title, deps.locale)), urls: { de: previewUrl('de', token), en: previewUrl('en', token) } }
+    const link = toLink(deps, row, { title: inLanguage(page.title, deps.locale), by: viewer.name })
+    return { ...link, urls: { de: previewUrl('de', token), en: previewUrl('en', token) } }
   })
 }
 
@@ -87,10 +98,12 @@ export async function getPreview(deps: Deps, token: string): Promise<Page> {
   return { ...page, is_online: true, urls: { de: previewUrl('de', token), en: previewUrl('en', token) }, preview_until: found.link.until.toISOString() }
 }
 
-function toLink(deps: Pick<Deps, 'now'>, row: LinkRow, title: string): PreviewLink {
-  const { id, page_id, note, until, created_at, created_by } = row
-  return { id, page: { id: page_id, title }, note, until: until.toISOString(), created_at: created_at.toISOString(), created_by, state: stateOf(deps, row) }
+function toLink(deps: Pick<Deps, 'now' | 'locale'>, row: LinkRow, { title, by }: { title: string; by: string | undefined }): PreviewLink {
+  const { id, page_id, note, until, created_at } = row
+  const times = { until: until.toISOString(), created_at: created_at.toISOString() }
+  return { id, page: { id: page_id, title }, note, ...times, created_by: by ?? formerAccount[deps.locale], state: stateOf(deps, row) }
 }
+const formerAccount = { de: 'einem früheren Konto', en: 'a former account' }
 
 function stateOf({ now }: Pick<Deps, 'now'>, { revoked_at, until }: LinkRow): PreviewLink['state'] {
   if (revoked_at !== null) return 'revoked'

@@ -1,5 +1,6 @@
 import { deleteOldNotices, tellChanges } from '#content/event/tell-changes.server.ts'
 import { completeLooks } from '#content/image/look.server.ts'
+import { forgetOldPreviews } from '#content/page/preview-links.server.ts'
 import { countMissingPaths } from '#content/redirect/missing-paths.server.ts'
 import { countRedirectHits } from '#content/redirect/service.ts'
 import { deleteOldRequests } from '#content/request/kept.server.ts'
@@ -42,6 +43,7 @@ export function startChores({ database, services, clientDir }: { database: Datab
     chore('old tries are not forgotten', () => forgetOldTries({ db, now })),
     chore('old links and trusted browsers are not forgotten', () => forgetOldLinks({ db, now })),
     chore('old entries of the log are not forgotten', () => pruneLog({ db, now })),
+    chore('old previews are not forgotten', () => forgetOldPreviews({ db, now })),
     chore('what has left the bin is not deleted', () => purgeBin({ db, now })),
     chore('what has left the bin of a page is not deleted', () => purgeDeleted({ db, now })),
     chore('old mails are not forgotten', () => pruneMails({ db, now })),
