@@ -158,3 +158,15 @@ test.each([
   for (let count = 0; count < 20; count++) expect(await logIn(count, '203.0.113.7')).toBe(401)
   expect(await logIn(21, last)).toBe(status)
 })
+
+test('who takes another address of their own network is the same one', async () => {
+  Object.assign(env, { TRUST_PROXY: '1' })
+  onTestFinished(() => void Object.assign(env, { TRUST_PROXY: '0' }))
+  const { call } = await createTestApp()
+  const logIn = async (count: number, address: string) => {
+    const body = { email: `nobody-${count}@house.example`, password: 'wrong' }
+    return (await call('POST', '/de/pageeditor-api/login', { body, headers: { 'x-forwarded-for': address } })).status
+  }
+  for (let count = 0; count < 20; count++) expect(await logIn(count, `2001:db8:1:2::${count}`)).toBe(401)
+  expect([await logIn(20, '2001:db8:1:2:9::1'), await logIn(21, '2001:db8:1:3::1')]).toEqual([429, 401])
+})

@@ -10,6 +10,7 @@ import type { Log } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { openMedia } from './media/open-media.ts'
+import { networkOf } from './network-of.ts'
 import { nextInstants } from './page-cache/next-instants.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { announceChange } from './page-cache/watch-changes.ts'
@@ -77,12 +78,12 @@ export function createServices({
   }
 }
 
-/** The client's address, for throttling only, of a call in process that of its page; behind a proxy of our own the last one it saw. */
+/** The network of the client, for throttling only, of a call in process that of its page; behind a proxy of our own of the last one it saw. */
 function addressOf(c: Context): string {
   if (c.env?.address) return c.env.address
-  if (env.TRUST_PROXY === '1') return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown'
+  if (env.TRUST_PROXY === '1') return networkOf(c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown')
   try {
-    return getConnInfo(c).remote.address ?? 'unknown'
+    return networkOf(getConnInfo(c).remote.address ?? 'unknown')
   } catch {
     // A request made in process has no connection.
     return 'in process'
