@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { forgetOldSessions } from '#server/auth/old-sessions.ts'
+import { session } from '#server/db/schema/accounts.ts'
 import { env } from '#server/env.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 
@@ -89,6 +91,19 @@ test('a session that is used every day ends 14 days after its login all the same
     if ((await call('GET', '/de/pageeditor-api/user')).status === 200) days.push(day)
   }
   expect(days).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+})
+
+test('a session that is over is forgotten, also where its browser never comes back', async () => {
+  const { database, login } = await createTestApp({ now: () => new Date(), sessionsAge: true })
+  const left = async (hours: number) => {
+    await forgetOldSessions({ db: database.db, now: () => new Date(Date.now() + hours * HOUR_MS) })
+    return database.db.$count(session)
+  }
+  await login()
+  expect([await left(71), await left(73)]).toEqual([1, 0])
+  await login()
+  await database.db.update(session).set({ updatedAt: session.expiresAt })
+  expect([await left(14 * 24 - 1), await left(14 * 24 + 1)]).toEqual([1, 0])
 })
 
 test('accounts are changed by who has just typed the password, and read without', async () => {

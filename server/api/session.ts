@@ -5,12 +5,12 @@ import type { MiddlewareHandler } from 'hono'
 import { AppError } from '#contract/errors.ts'
 import { CSRF_HEADER } from '#contract/session-client.ts'
 import { csrfTokenOf } from '#server/auth/auth.ts'
+import { IDLE_MS } from '#server/auth/old-sessions.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isUnreachable } from '#server/db/refusal.ts'
 import { session } from '#server/db/schema/accounts.ts'
 import { untouched } from '#server/db/touched.ts'
 import { RETRY_AFTER_SECONDS } from '#server/db/write-queue.ts'
-import { env } from '#server/env.ts'
 import { localeOf } from '#server/locale.ts'
 import type { Viewer } from '#server/services/deps.ts'
 import { needsSecondFactor } from '#server/services/second-factor.ts'
@@ -30,7 +30,6 @@ export function namesSession(cookie: string | null | undefined): boolean {
 
 /** Written at most so often, however much somebody does. */
 const SEEN_EVERY_MS = 5 * 60 * 1000
-const IDLE_MS = env.SESSION_IDLE_HOURS * 60 * 60 * 1000
 
 /** Who asks: by the session cookie alone; null for a visitor, and for a session that has ended or that nobody has used for too long. */
 export async function findSession(

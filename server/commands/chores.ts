@@ -5,6 +5,7 @@ import { countMissingPaths } from '#content/redirect/missing-paths.server.ts'
 import { countRedirectHits } from '#content/redirect/service.ts'
 import { deleteOldRequests } from '#content/request/kept.server.ts'
 import { forgetOldLinks } from '#server/auth/old-links.ts'
+import { forgetOldSessions } from '#server/auth/old-sessions.ts'
 import { backUpOnceADay } from '#server/backup/at-night.ts'
 import type { Services } from '#server/create-services.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -42,6 +43,7 @@ export function startChores({ database, services, clientDir }: { database: Datab
     countHits,
     chore('old tries are not forgotten', () => forgetOldTries({ db, now })),
     chore('old links and trusted browsers are not forgotten', () => forgetOldLinks({ db, now })),
+    chore('old sessions are not forgotten', () => forgetOldSessions({ db, now })),
     chore('old entries of the log are not forgotten', () => pruneLog({ db, now })),
     chore('old previews are not forgotten', () => forgetOldPreviews({ db, now })),
     chore('what has left the bin is not deleted', () => purgeBin({ db, now })),

@@ -1,0 +1,13 @@
+import { lt, or } from 'drizzle-orm'
+import type { Reader } from '#server/db/connect.ts'
+import { session } from '#server/db/schema/accounts.ts'
+import { env } from '#server/env.ts'
+
+/** A session that nobody uses for so long has ended. */
+export const IDLE_MS = env.SESSION_IDLE_HOURS * 60 * 60 * 1000
+
+/** Those that have ended; the library deletes one only when its browser comes back. */
+export async function forgetOldSessions({ db, now }: { db: Reader; now: () => Date }): Promise<void> {
+  const { expiresAt, updatedAt } = session
+  await db.delete(session).where(or(lt(expiresAt, now()), lt(updatedAt, new Date(now().getTime() - IDLE_MS))))
+}
