@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { createSample } from '#tests/support/endpoint-samples.ts'
-import { askSample } from '#tests/support/sample-call.ts'
+import { askSample, type SampleCall } from '#tests/support/sample-call.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
 // Their calls are there only with them.
@@ -18,7 +18,7 @@ test('an account without an area is refused by the service of every call that wr
   const sample = await createSample(app, await app.login('admin'))
   const { headers } = await app.login('editor', [])
   const guarded = app.registry.endpoints.filter(isGuarded)
-  leaveToServices(guarded)
+  leaveToServices(guarded, 'editor')
   const missing: string[] = []
   const taken: string[] = []
   for (const endpoint of guarded) {
@@ -30,15 +30,30 @@ test('an account without an area is refused by the service of every call that wr
   expect(taken.toSorted()).toEqual(ofEveryone)
 })
 
+/** What says nothing that visitors may not read: names of lists, and a programme as they see it. The cookie of a time is not read without a session. */
+const ofVisitors = ['admin_resources', 'getTaggedText', 'setLookAhead']
+
+test('a visitor is refused by the service of every call that is for who is logged in, also of those that only read', { timeout: 120_000 }, async () => {
+  const app = await createTestApp()
+  const sample = await createSample(app, await app.login('admin'))
+  const guarded = app.registry.endpoints.filter(({ access, id }) => access !== 'visitor' && id !== 'logout')
+  const calls = new Map<Endpoint, SampleCall | null>()
+  for (const endpoint of guarded) calls.set(endpoint, await sample(endpoint))
+  leaveToServices(guarded, 'visitor')
+  const answered: string[] = []
+  for (const [endpoint, call] of calls) if (!call || (await askSample(app, { endpoint, call, headers: {} })).status !== 401) answered.push(endpoint.id)
+  expect(answered.toSorted()).toEqual(ofVisitors)
+})
+
 function isGuarded({ method, access }: Endpoint): boolean {
   return access === 'accounts' || access === 'admin' || (access === 'editor' && method !== 'GET')
 }
 
-/** As if every route let in whoever is logged in. */
-function leaveToServices(endpoints: readonly Endpoint[]): void {
+/** As if every route let in whoever is logged in, or anybody. */
+function leaveToServices(endpoints: readonly Endpoint[], to: Endpoint['access']): void {
   for (const endpoint of endpoints) {
     const { access } = endpoint
-    Object.assign(endpoint, { access: 'editor' })
+    Object.assign(endpoint, { access: to })
     onTestFinished(() => void Object.assign(endpoint, { access }))
   }
 }
