@@ -161,6 +161,8 @@ test('at most 5000 wait, and settled ones are forgotten after a month', async ()
   expect(await row('one more')).toBeUndefined()
   await pruneMails({ db, now })
   expect(await row('old')).toBeDefined()
+  // A house that has stopped sending mails while one was under way.
+  await db.insert(mails).values({ ...waiting, key: 'under way', state: 'sending' })
   pass(31 * DAY)
   for (let part = 0; part < 11; part++) await pruneMails({ db, now })
   expect(await db.select().from(mails)).toEqual([])

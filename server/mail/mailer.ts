@@ -154,7 +154,7 @@ export async function countMails({ db }: { db: Reader }): Promise<{ waiting: num
 
 /** Forgets, a batch at a time, mails that were settled a month ago, and those that nobody has been there to send. */
 export async function pruneMails({ db, now }: { db: Reader; now: () => Date }): Promise<void> {
-  const states: MailState[] = ['sent', 'failed', 'unsure', 'waiting']
+  const states: MailState[] = ['sent', 'failed', 'unsure', 'waiting', 'sending']
   const isOld = and(inArray(mails.state, states), lt(mails.due_at, new Date(now().getTime() - KEPT_MS)))
   const old = db.select({ id: mails.id }).from(mails).where(isOld).limit(PRUNED_AT_ONCE)
   await untouched(async () => {
