@@ -66,7 +66,7 @@ export const saveSettings = endpoint({
   summary: 'Changes the settings',
   method: 'POST',
   body: settingsSchema.extend({ version: z.int().optional() }),
-  errors: ['bad_input', 'csrf', 'conflict'],
+  errors: ['bad_input', 'csrf', 'conflict', 'stale_login'],
 })
 
 /** What of the settings every page needs. */

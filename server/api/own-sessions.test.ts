@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { forgetOldSessions } from '#server/auth/old-sessions.ts'
-import { session } from '#server/db/schema/accounts.ts'
+import { session, user } from '#server/db/schema/accounts.ts'
+import { settings } from '#server/db/schema/settings.ts'
 import { env } from '#server/env.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 
@@ -125,6 +126,27 @@ test('accounts are changed by who has just typed the password, and read without'
   }
   expect((await admin.call('GET', one)).status).toBe(200)
   expect((await admin.call('POST', '/api/admin/categories/', { body: { name: { de: 'Neu', en: '' } } })).status).toBe(201)
+})
+
+test('that admins need a second factor is taken back by who has just typed the password, and other settings are saved without', async () => {
+  const app = await startHouse()
+  const admin = await app.login('admin')
+  await app.database.db.update(user).set({ twoFactorEnabled: true })
+  const save = async (changes: object) => {
+    const { version: _, ...settings } = (await admin.call('GET', '/api/admin/settings/')).body
+    return (await admin.call('POST', '/api/admin/settings/', { body: { ...settings, ...changes } })).body
+  }
+  await save({ second_factor_for_admins: true })
+  app.waitHours(0.3)
+  expect(await save({ tag_manager_id: 'GTM-PROBE1' })).toMatchObject({ tag_manager_id: 'GTM-PROBE1', second_factor_for_admins: true })
+  expect(await save({ second_factor_for_admins: false })).toMatchObject({ type: '/problems/stale_login' })
+})
+
+test('settings that a later release cannot read go on asking admins for a second factor', async () => {
+  const app = await startHouse()
+  const admin = await app.login('admin')
+  await app.database.db.insert(settings).values({ data: { tag_manager_id: 7, second_factor_for_admins: true } })
+  expect((await admin.call('GET', '/api/admin/settings/')).body).toMatchObject({ type: '/problems/needs_second_factor' })
 })
 
 test('another secret of the house ends every session', async () => {

@@ -5,7 +5,7 @@ import { settings } from '../db/schema/settings.ts'
 import { differences } from './audit-log/differences.ts'
 import { keepAct } from './audit-log/keep.ts'
 import { conflictWith, writtenBy } from './conflict.ts'
-import { type Deps, requireAdmin, write } from './deps.ts'
+import { type Deps, requireAdmin, requireFreshLogin, write } from './deps.ts'
 
 const ONLY_ROW = 1
 const UNWRITTEN = { version: 0, updated_by: null, updated_at: null }
@@ -31,7 +31,9 @@ export async function getSiteSettings(deps: Pick<Deps, 'db'>): Promise<SiteSetti
 export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<Settings & { version: number }> {
   const [row] = await db.select().from(settings).where(eq(settings.id, ONLY_ROW))
   const stored = settingsSchema.safeParse({ ...defaultSettings, ...row?.data })
-  return { ...(stored.success ? stored.data : defaultSettings), version: row?.version ?? 0 }
+  if (stored.success) return { ...stored.data, version: row?.version ?? 0 }
+  // What cannot be read opens no door that was closed.
+  return { ...defaultSettings, second_factor_for_admins: row?.data.second_factor_for_admins === true, version: row?.version ?? 0 }
 }
 
 /** All of them, as only admins see them. */
@@ -46,6 +48,7 @@ export async function saveSettings(deps: Deps, { version, ...input }: Settings &
     const [row] = await tx.select().from(settings).where(eq(settings.id, ONLY_ROW))
     if (version !== undefined && version !== (row?.version ?? 0))
       throw await conflictWith(tx, { what: 'the settings', row: row ?? UNWRITTEN, current: { ...row?.data, version: row?.version } })
+    if (row?.data.second_factor_for_admins && !input.second_factor_for_admins) requireFreshLogin(deps)
     if (row)
       await tx
         .update(settings)
