@@ -10,9 +10,19 @@ export function withKnownBody(response: Response, known: Known): Response {
   return Object.assign(response, { [BODY]: known })
 }
 
-/** The bytes of an answer, and what they say beside the time they were made at; the same where they say no time. */
-export async function bytesOf(response: Response & { [BODY]?: Known }): Promise<{ body: Buffer; timeless: Buffer }> {
+/** The bytes of an answer, and those before, between and after the times they were made at; all of them where they say no time. */
+export async function bytesOf(response: Response & { [BODY]?: Known }): Promise<{ body: Buffer; timeless: Buffer[] }> {
   const known = response[BODY]
   const body = known ? Buffer.from(known.text) : Buffer.from(await response.arrayBuffer())
-  return { body, timeless: known?.instant && known.text.includes(known.instant) ? Buffer.from(known.text.replaceAll(known.instant, '')) : body }
+  return { body, timeless: known?.instant ? piecesWithout(known.instant, body) : [body] }
+}
+
+function piecesWithout(instant: string, body: Buffer): Buffer[] {
+  const pieces: Buffer[] = []
+  let from = 0
+  for (let at = body.indexOf(instant); at >= 0; at = body.indexOf(instant, from)) {
+    pieces.push(body.subarray(from, at))
+    from = at + instant.length
+  }
+  return [...pieces, body.subarray(from)]
 }
