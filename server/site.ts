@@ -13,6 +13,7 @@ import type { CallEnv } from './api/api-env.ts'
 import { hasSessionCookie } from './api/session.ts'
 import { RETRY_AFTER_SECONDS } from './db/write-queue.ts'
 import { env } from './env.ts'
+import { withFirstPictureAtOnce } from './first-picture.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './headers.ts'
 import { createInlineStyles } from './inline-styles.ts'
 import { linkedDataScript } from './linked-data.ts'
@@ -31,6 +32,8 @@ type SiteOptions = { build: ServerBuild; clientDir?: string; origin: string; now
 
 export function createSite({ build, clientDir, origin, now, apiFor }: SiteOptions) {
   const withStyles = clientDir ? createInlineStyles(clientDir) : (head: string) => head
+  // React of development compares what it is sent with what it would have written.
+  const withPicture = clientDir ? withFirstPictureAtOnce : (body: string) => body
   const handle = createRequestHandler(build, env.NODE_ENV === 'development' ? 'development' : 'production')
 
   return async function render(request: Request, network?: CallEnv): Promise<Response> {
@@ -67,7 +70,7 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     if (isStale) headers.set('Warning', STALE)
     const headEnd = html.indexOf('</head>')
     const head = withStyles(html.slice(0, headEnd)) + linkedDataScript(context.get(linkedDataContext).things)
-    const whole = head + html.slice(headEnd)
+    const whole = head + withPicture(html.slice(headEnd))
     return withKnownBody(new Response(whole, { status: response.status, headers }), { text: whole, instant: instant.toISOString() })
   }
 }

@@ -13,10 +13,6 @@ test('a picture is offered in three formats at its size, lazily, around its foca
   expect(html).toContain('object-position:50% 25%')
 })
 
-test('a priority picture is loaded at once', () => {
-  expect(renderToStaticMarkup(<Picture image={demoImage} sizes="100vw" priority />)).toContain('loading="eager" fetchPriority="high"')
-})
-
 test('no candidate is wider than the original', () => {
   expect(candidatesOf({ width: 1000, height: 500 }).map(({ size, width }) => [size, width])).toEqual([
     ['small', 400],

@@ -8,13 +8,14 @@ type PictureProps = {
   /** The `sizes` attribute: how wide the picture is drawn. */
   sizes: string
   crop?: Crop | undefined
-  /** Above the fold: loaded at once and first. */
-  priority?: boolean
   className?: string | undefined
 } & ({ image: DrawnImage & Pick<Image, 'text'>; alt?: string } | { image: DrawnImage; alt: string })
 
-/** `alt` says what the picture shows where its own text does not; `''` marks it as decoration. */
-export function Picture({ sizes, crop, priority = false, className, ...shown }: PictureProps) {
+/**
+ * `alt` says what the picture shows where its own text does not; `''` marks it as decoration. The first one of a page is asked for
+ * at once (`server/first-picture.ts`).
+ */
+export function Picture({ sizes, crop, className, ...shown }: PictureProps) {
   const { image } = shown
   const alt = shown.alt ?? ('text' in shown.image ? shown.image.text : '')
   const candidates = candidatesOf(image, crop)
@@ -33,8 +34,7 @@ export function Picture({ sizes, crop, priority = false, className, ...shown }: 
         width={width}
         height={height}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading="lazy"
         decoding="async"
         style={{ objectPosition: `${percent(image.focal_x)} ${percent(image.focal_y)}` }}
       />

@@ -6,7 +6,7 @@ import styles from './WidePicture.module.css'
 export function WidePicture({ image, className }: { image: Image; className?: string | undefined }) {
   return (
     <figure className={`${styles.picture} ${className ?? ''}`}>
-      <Picture image={image} crop="horizontal" sizes="(min-width: 90rem) 82rem, 100vw" priority />
+      <Picture image={image} crop="horizontal" sizes="(min-width: 90rem) 82rem, 100vw" />
       {image.copyright && <figcaption>{image.copyright}</figcaption>}
     </figure>
   )

@@ -31,11 +31,7 @@ export function BlogList({ loaded }: { loaded: LoadedPages<NewsCardData> }) {
 
   return (
     <div className="page" aria-busy={state.listLoading}>
-      {state.items.length === 0 && !state.listLoading ? (
-        <EmptyList title={text.empty} hint="" reset={null} />
-      ) : (
-        <NewsList entries={state.items} level={2} isOnTop />
-      )}
+      {state.items.length === 0 && !state.listLoading ? <EmptyList title={text.empty} hint="" reset={null} /> : <NewsList entries={state.items} level={2} />}
       <ListFoot list={state} more={more} label={text.more} failure={text.moreFailed} onMore={() => void loadMore()} onRetry={() => void loadMore()} />
     </div>
   )

@@ -6,22 +6,16 @@ import { useLocale } from '#site/locale.ts'
 import styles from './NewsCard.module.css'
 import type { NewsCardData } from './news-card.ts'
 
-type NewsCardProps = { entry: NewsCardData; level?: 2 | 3; lead?: boolean; priority?: boolean }
+type NewsCardProps = { entry: NewsCardData; level?: 2 | 3; lead?: boolean }
 
-export function NewsCard({ entry, level = 3, lead = false, priority = false }: NewsCardProps) {
+export function NewsCard({ entry, level = 3, lead = false }: NewsCardProps) {
   const locale = useLocale()
   const Heading = `h${level}` as const
   return (
     <article className={styles.card} data-lead={lead}>
       {entry.image && (
         <div className={styles.picture}>
-          <Picture
-            image={entry.image}
-            crop="horizontal"
-            sizes={lead ? '(min-width: 64em) 60vw, 100vw' : '(min-width: 48em) 30vw, 6rem'}
-            alt=""
-            priority={priority}
-          />
+          <Picture image={entry.image} crop="horizontal" sizes={lead ? '(min-width: 64em) 60vw, 100vw' : '(min-width: 48em) 30vw, 6rem'} alt="" />
         </div>
       )}
       <div className={styles.words}>

@@ -10,9 +10,9 @@ import { VacancyNote } from '../VacancyNote.tsx'
 import styles from './CourseCard.module.css'
 import type { CourseCardData } from './course-card.ts'
 
-type CourseCardProps = { course: CourseCardData; level?: 2 | 3; priority?: boolean }
+type CourseCardProps = { course: CourseCardData; level?: 2 | 3 }
 
-export function CourseCard({ course, level = 3, priority = false }: CourseCardProps) {
+export function CourseCard({ course, level = 3 }: CourseCardProps) {
   const text = useMessages()
   const locale = useLocale()
   const Heading = `h${level}` as const
@@ -20,9 +20,7 @@ export function CourseCard({ course, level = 3, priority = false }: CourseCardPr
   return (
     <article className={styles.card} style={colourProperties(course.color)}>
       <div className={styles.picture}>
-        {course.image && (
-          <Picture image={course.image} crop="horizontal" sizes="(min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw" alt="" priority={priority} />
-        )}
+        {course.image && <Picture image={course.image} crop="horizontal" sizes="(min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw" alt="" />}
         <p className={styles.group} lang={course.group.lang}>
           {course.group.name}
         </p>

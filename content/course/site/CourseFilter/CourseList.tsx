@@ -47,9 +47,9 @@ export function CourseList({ courses, lookups, offers }: CourseListProps) {
         {state.listLoading ? loading : state.list && text.count(state.items.length)}
       </p>
       <ul className={grid.grid}>
-        {state.items.map((course, index) => (
+        {state.items.map((course) => (
           <li key={course.id}>
-            <CourseCard course={course} level={2} priority={index < 3} />
+            <CourseCard course={course} level={2} />
           </li>
         ))}
       </ul>

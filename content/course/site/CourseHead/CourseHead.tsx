@@ -43,7 +43,7 @@ export function CourseHead({ page, course, tasterRef }: CourseHeadProps) {
         </div>
         {course.image && (
           <div className={styles.picture}>
-            <Picture image={course.image} crop="horizontal" sizes="(min-width: 64em) 42vw, 100vw" priority />
+            <Picture image={course.image} crop="horizontal" sizes="(min-width: 64em) 42vw, 100vw" />
           </div>
         )}
       </div>

@@ -38,7 +38,7 @@ export function PersonDetail({ page, person, coming, past, courses, now, press }
         <Breadcrumbs items={page.breadcrumbs} back={{ title: text.back, url: urlOf('persons', locale) }} />
         <div className={styles.body}>
           <div className={styles.picture}>
-            <Portrait image={person.image} name={person.name} alt={person.image?.text ?? ''} sizes="(min-width: 48em) 30vw, 90vw" large />
+            <Portrait image={person.image} name={person.name} alt={person.image?.text ?? ''} sizes="(min-width: 48em) 30vw, 90vw" />
           </div>
           <div className={styles.words}>
             <h1 className={styles.name}>{person.name}</h1>

@@ -2,14 +2,14 @@ import type { DrawnImage } from '#modules/parts/drawn-image.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import styles from './Portrait.module.css'
 
-type PortraitProps = { image: DrawnImage | null; name: string; alt?: string; sizes: string; large?: boolean }
+type PortraitProps = { image: DrawnImage | null; name: string; alt?: string; sizes: string }
 
 /** A person's picture; their initials where there is none. */
-export function Portrait({ image, name, alt = '', sizes, large = false }: PortraitProps) {
+export function Portrait({ image, name, alt = '', sizes }: PortraitProps) {
   return (
     <div className={styles.portrait}>
       {image ? (
-        <Picture image={image} crop="vertical" sizes={sizes} priority={large} alt={alt} />
+        <Picture image={image} crop="vertical" sizes={sizes} alt={alt} />
       ) : (
         <span className={styles.initials} aria-hidden="true">
           {initialsOf(name)}

@@ -38,7 +38,7 @@ export function Hero({ hero, isFirst = true }: { hero: StageItem; isFirst?: bool
       </div>
       {hero.picture && (
         <figure className={styles.picture}>
-          <Picture image={hero.picture} sizes="(min-width: 64em) 58vw, 100vw" priority={isFirst} />
+          <Picture image={hero.picture} sizes="(min-width: 64em) 58vw, 100vw" />
           {hero.picture.copyright && <figcaption className={styles.credit}>{hero.picture.copyright}</figcaption>}
         </figure>
       )}
