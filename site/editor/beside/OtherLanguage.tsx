@@ -56,7 +56,7 @@ function useOtherEditor(editor: Editor, isWanted: boolean): Editor | null {
 
 /** What was put on the page since is known to the other editor once the server has it. */
 function useNewModules(other: Editor | null): void {
-  const count = useEditorState(({ base, outbox }) => (outbox.length === 0 ? base.ids.size : -1))
+  const count = useEditorState(({ base, outbox }) => (outbox.length === 0 ? base.ids.container.size + base.ids.module.size : -1))
   const known = useRef(0)
   useEffect(() => {
     if (!other || count < 0 || count === known.current) return

@@ -33,7 +33,7 @@ export function BinDialog({ close }: { close: () => void }) {
       const { place, section } = await bin.bringBack(entry)
       await editor.reload()
       const { base, history } = editor.store.get()
-      const number = indexOfSection(history.doc, localId(base, section.id)) + 1
+      const number = indexOfSection(history.doc, localId(base, 'container', section.id)) + 1
       const said = words.backAt[place](nameOf(entry), number)
       close()
       editor.alert('saved', { text: said })
@@ -49,7 +49,7 @@ export function BinDialog({ close }: { close: () => void }) {
 
   function showAgain({ model, id }: BinEntry) {
     const { base, history } = editor.store.get()
-    const local = localId(base, id)
+    const local = localId(base, model, id)
     const held = findSection(history.doc, local)
     const module = model === 'module' ? local : held && modulesOf({ sections: [held] }).next().value?.id
     if (module) focusModule(module)

@@ -4,7 +4,7 @@ import { moduleEditors } from '#modules/editors.ts'
 import { fromSnapshot, snapshotOf } from '../core/snapshot.ts'
 import { type Doc, findModule, findSection, indexOfSection, isListPlace, modulesOf, type Place, placeOf, sectionOf } from '../state/document.ts'
 import { placeSince, sectionIndexSince } from '../state/moves.ts'
-import { serverId } from '../sync/base.ts'
+import { localId, serverId } from '../sync/base.ts'
 import { container } from '../sync/endpoints.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'
@@ -138,7 +138,6 @@ async function otherLanguage({ store, locale, call }: Workspace['editor'], secti
   const other = locales.find((each) => each !== locale) ?? locale
   const found = id === null ? null : await call<typeof getSection>(container.get, { params: { locale: other, id } }).catch(() => null)
   if (!found) return new Map()
-  const localOf = new Map([...base.ids].map(([local, server]) => [server, local]))
   const doc: Doc = { sections: [found] }
-  return new Map([...modulesOf(doc)].map((record) => [localOf.get(record.id) ?? record.id, record]))
+  return new Map([...modulesOf(doc)].map((record) => [localId(base, 'module', record.id), record]))
 }

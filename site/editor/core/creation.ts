@@ -3,6 +3,7 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import { apply } from '../state/apply.ts'
 import { changeModule } from '../state/change.ts'
 import { emptied, isListPlace, placeOf, sectionOf } from '../state/document.ts'
+import { serverId } from '../sync/base.ts'
 import type { Write } from '../sync/write.ts'
 import { writesOf } from '../sync/writes-of.ts'
 import type { EditorState } from './editor-state.ts'
@@ -41,5 +42,5 @@ export function isKnown({ base, outbox }: EditorState, id: number): boolean {
   const comes = outbox.some(
     ({ write }) => (write.type === 'create_module' && write.record.id === id) || (write.type === 'create_section' && write.section.id === id),
   )
-  return id > 0 || base.ids.has(id) || comes
+  return serverId(base, id) !== null || comes
 }

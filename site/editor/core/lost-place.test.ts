@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findModule, modulesOf } from '../state/document.ts'
 import { newModule, newSection } from '../state/new-records.ts'
-import { startDoc } from '../testing/documents.ts'
+import { moduleRecord, section, startDoc } from '../testing/documents.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { settle, start } from '../testing/start-editor.ts'
 import type { Editor } from './create-editor.ts'
@@ -82,6 +82,31 @@ test('what cannot be brought back with its section is made anew in a section lik
   await editor.reload()
   expect(server.page()[0]).toMatchObject({ layout: 3 })
   expect(onServer(server)[0]).toBe('halb getippt')
+  expect(wordsOf(editor)).toEqual(onServer(server))
+})
+
+test('words of several sections that others delete stay, also where a section has the number of a module', async () => {
+  const { editor, other } = together([section(1, 0, [[moduleRecord(2)]]), section(2, 0, [[moduleRecord(3)]])])
+  for (const id of [1, 2]) other.act([{ type: 'remove_section', section: id }], label)
+  await settle(other)
+  editor.act([{ type: 'insert_module', place: { section: 2, column: 0, index: 0 }, record: newModule('text', { content: 'ganz neu' }) }], label)
+  editor.type(2, { name: 'content', typed: 'halb getippt' }, label)
+  await editor.reload()
+  expect(wordsOf(editor)).toEqual(['halb getippt', 'ganz neu'])
+})
+
+test('words in a module stay in it when a section made here gets its number', async () => {
+  const { server, editor } = together()
+  const section = newSection(editor.owner, { layout: 0, columns: [[newModule('text', { content: 'im neuen Abschnitt' })]] })
+  editor.act([{ type: 'insert_section', index: 1, section }], label)
+  await settle(editor)
+  expect(server.page()[1]?.id).toBe(11)
+  editor.type(11, { name: 'content', typed: 'halb getippt' }, label)
+  await editor.reload()
+  expect(editor.store.get().conflicts.size).toBe(0)
+  expect(findModule(editor.store.get().history.doc, 11)?.content).toBe('halb getippt')
+  editor.save(11)
+  await settle(editor)
   expect(wordsOf(editor)).toEqual(onServer(server))
 })
 
@@ -205,8 +230,8 @@ test('whatever others take away meanwhile, the server gets the words that one ha
   )
 })
 
-function together() {
-  const server = fakeServer(startDoc().sections)
+function together(sections = startDoc().sections) {
+  const server = fakeServer(sections)
   return { server, editor: start(server), other: start(server) }
 }
 

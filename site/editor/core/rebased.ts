@@ -1,6 +1,6 @@
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { type Doc, findModule } from '../state/document.ts'
-import { type Base, baseOf, onItsVersion } from '../sync/base.ts'
+import { type Base, baseOf, localId, onItsVersion } from '../sync/base.ts'
 import { changedContent, ownContent, withFieldsOf } from '../sync/content.ts'
 import { rebasedWrite } from '../sync/rebased-write.ts'
 import type { EditorState } from './editor-state.ts'
@@ -48,15 +48,14 @@ function withOwnWords(state: EditorState, record: ModuleRecord): ModuleRecord {
 }
 
 function localSection(section: Section, base: Base): Section {
-  const localOf = new Map([...base.ids].map(([local, server]) => [server, local]))
   const toLocal = (record: ModuleRecord): ModuleRecord => ({
     ...record,
-    id: localOf.get(record.id) ?? record.id,
+    id: localId(base, 'module', record.id),
     ...(record.children ? { children: record.children.map(toLocal) } : {}),
   })
   return {
     ...section,
-    id: localOf.get(section.id) ?? section.id,
+    id: localId(base, 'container', section.id),
     columns: section.columns.map((column) => ({ ...column, children: column.children.map(toLocal) })),
   }
 }

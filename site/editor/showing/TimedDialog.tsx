@@ -47,7 +47,7 @@ export function TimedDialog({ close }: { close: () => void }) {
                 type="button"
                 className={buttons.button}
                 aria-label={words.changeOf(nameOf(entry))}
-                onClick={() => open({ type: 'showing', model: entry.model, id: localId(editor.store.get().base, entry.id) })}
+                onClick={() => open({ type: 'showing', model: entry.model, id: localId(editor.store.get().base, entry.model, entry.id) })}
               >
                 {words.change}
               </button>

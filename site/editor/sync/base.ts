@@ -4,10 +4,13 @@ import { isSame, ownContent } from './content.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
+/** What the API calls them. */
+export type Model = 'container' | 'module'
+
 /** What the server is known to hold, by the document's ids. */
 export type Base = {
-  /** The server's ids of what was made here. */
-  ids: ReadonlyMap<number, number>
+  /** The server's ids of what was made here. It counts sections and modules each for themselves, so a section and a module may have the same. */
+  ids: Readonly<Record<Model, ReadonlyMap<number, number>>>
   /** Each module as the server last answered it, without its items. */
   confirmed: ReadonlyMap<number, ModuleRecord>
   /** The version of each section; never newer than the server's, so that what others have moved comes to light. */
@@ -16,22 +19,26 @@ export type Base = {
 
 export function baseOf(sections: readonly Section[]): Base {
   const doc: Doc = { sections }
-  return { ids: new Map(), confirmed: new Map([...modulesOf(doc)].map((record) => [record.id, record])), versions: versionsOf(sections) }
+  return {
+    ids: { container: new Map(), module: new Map() },
+    confirmed: new Map([...modulesOf(doc)].map((record) => [record.id, record])),
+    versions: versionsOf(sections),
+  }
 }
 
 /** What is known here by an id of its own has another one on the server. */
-export function localId({ ids }: Base, id: number): number {
-  for (const [local, server] of ids) if (server === id) return local
+export function localId({ ids }: Pick<Base, 'ids'>, model: Model, id: number): number {
+  for (const [local, server] of ids[model]) if (server === id) return local
   return id
 }
 
 /** The id the server knows, or null while it knows none. */
 export function serverId({ ids }: Pick<Base, 'ids'>, id: number): number | null {
-  return id > 0 ? id : (ids.get(id) ?? null)
+  return id > 0 ? id : (ids.container.get(id) ?? ids.module.get(id) ?? null)
 }
 
-export function withId(base: Base, id: number, given: number): Base {
-  return { ...base, ids: new Map(base.ids).set(id, given) }
+export function withId(base: Base, model: Model, { id, given }: { id: number; given: number }): Base {
+  return { ...base, ids: { ...base.ids, [model]: new Map(base.ids[model]).set(id, given) } }
 }
 
 export function withConfirmed(base: Base, id: number, record: ModuleRecord): Base {
@@ -51,11 +58,8 @@ export function onItsVersion(base: Base, { module, version, before, fields }: Wr
 
 /** Sections as the server has just answered them. */
 export function withVersions(base: Base, answered: readonly Section[]): Base {
-  const localOf = new Map([...base.ids].map(([local, server]) => [server, local]))
-  return {
-    ...base,
-    versions: new Map([...base.versions, ...versionsOf(answered.map((section) => ({ ...section, id: localOf.get(section.id) ?? section.id })))]),
-  }
+  const local = answered.map((section) => ({ ...section, id: localId(base, 'container', section.id) }))
+  return { ...base, versions: new Map([...base.versions, ...versionsOf(local)]) }
 }
 
 /** After a write that counts a section's version on without answering it. */

@@ -17,7 +17,7 @@ export async function createModule(
   const parent = requireServerId(base, isListPlace(place) ? place.list : place.section)
   const found = tried ? await findCreated(sender, { record, parent }) : null
   const answer = found ?? (await create())
-  const known = withConfirmed(withId(found ? base : countedOn(base, section), record.id, answer.id), record.id, answer)
+  const known = withConfirmed(withId(found ? base : countedOn(base, section), 'module', { id: record.id, given: answer.id }), record.id, answer)
   const settled = await settleOrder({ ...sender, base: known }, { place, siblings })
   return { type: 'done', base: settled, saved: { module: record.id, answer, sent: contentOf(record) } }
 
@@ -29,7 +29,7 @@ export async function createModule(
 
 /** After a lost answer: a module of this content that nobody here knows is the one that was asked for. */
 async function findCreated({ call, locale, base }: Sender, { record, parent }: { record: ModuleRecord; parent: number }): Promise<ModuleRecord | null> {
-  const known = new Set([...base.ids.values(), ...base.confirmed.keys()])
+  const known = new Set([...base.ids.module.values(), ...base.confirmed.keys()])
   const found = await call<ModuleEndpoints['list']>(resource(record.kind).list, { params: { locale }, query: { parent } })
   const wanted = wordsOf(record)
   return found.find((each) => !known.has(each.id) && wordsOf(each) === wanted) ?? null

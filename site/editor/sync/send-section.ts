@@ -25,7 +25,7 @@ export async function createSection(sender: Sender, { index, section, order }: W
     if (!found) throw error
     return found
   })
-  const base = withVersions(withId(sender.base, section.id, answer.id), [answer])
+  const base = withVersions(withId(sender.base, 'container', { id: section.id, given: answer.id }), [answer])
   // The order numbers have gaps where something was deleted, so even the last may not have become the last.
   return { type: 'done', base: order.length > 1 ? await orderSections({ ...sender, base }, order) : base }
 }

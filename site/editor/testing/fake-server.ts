@@ -37,7 +37,8 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
   const sections: SectionRow[] = []
   const rows: Row[] = []
   const calls: string[] = []
-  let ids = 1000
+  // Each counts for itself, so that a section has the number of a module that stands beside it.
+  let [sectionIds, moduleIds] = [10, 1000]
   for (const [order, { id, slug, layout, columns }] of start.entries()) {
     sections.push({ id, slug, layout, order, version: 1, deleted: false })
     for (const [column, { children }] of columns.entries())
@@ -114,8 +115,16 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     const { slug, layout, order } = body
     if (sections.some((each) => each.slug === slug)) throw new AppError('bad_input', { message: '', fields: { slug: ['taken'] } })
     for (const each of sections) if (each.order >= Number(order)) each.order++
-    sections.push({ id: ++ids, slug: String(slug), layout: Number(layout), order: Number(order), version: 1, deleted: false, showing: body.showing ?? null })
-    return section(ids)
+    sections.push({
+      id: ++sectionIds,
+      slug: String(slug),
+      layout: Number(layout),
+      order: Number(order),
+      version: 1,
+      deleted: false,
+      showing: body.showing ?? null,
+    })
+    return section(sectionIds)
   }
 
   function setLayout(row: SectionRow, layout: number): void {
@@ -196,7 +205,7 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     const place = { section: list?.section ?? Number(parent), list: list?.id ?? null, column: Number(column), order: Number(order) }
     for (const each of rows)
       if (each.section === place.section && each.list === place.list && each.column === place.column && each.order >= place.order) each.order++
-    const row = { ...place, id: ++ids, kind, version: 1, deleted: false, fields, other: {} }
+    const row = { ...place, id: ++moduleIds, kind, version: 1, deleted: false, fields, other: {} }
     rows.push(row)
     bump(row.section)
     return answer(row)

@@ -78,8 +78,8 @@ function MarkedSection({ section, changes }: { section: Section; changes: readon
   /** What was added since is told at the section that it now stands in. */
   function standsHere(module: number): boolean {
     const { base, history } = editor.store.get()
-    const now = findSection(history.doc, localId(base, section.id))
-    return now !== null && findModule({ sections: [now] }, localId(base, module)) !== null
+    const now = findSection(history.doc, localId(base, 'container', section.id))
+    return now !== null && findModule({ sections: [now] }, localId(base, 'module', module)) !== null
   }
 }
 
@@ -107,7 +107,7 @@ function MarkedModule({ record, changes }: { record: ModuleRecord; changes: read
 function ChangedWords({ then }: { then: ModuleRecord }) {
   const { editor } = useWorkspace()
   const { base, history } = editor.store.get()
-  const now = findModule(history.doc, localId(base, then.id))
+  const now = findModule(history.doc, localId(base, 'module', then.id))
   const edit = editor.editOf(then.kind)
   if (!now || !edit) return null
   const texts = edit.fields.filter(({ type }) => type === 'text' || type === 'textarea' || type === 'rich-text').map(({ name }) => name)
