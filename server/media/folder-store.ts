@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Content, MediaStore, Stored } from './media-store.ts'
 import { readInTurn } from './read-in-turn.ts'
@@ -64,10 +65,22 @@ async function writeWhole(path: string, content: Content): Promise<void> {
   const part = `${path}.${process.pid}-${crypto.randomUUID()}${PART}`
   try {
     if (content instanceof Uint8Array) await writeSynced(part, content)
-    else await pipeline(content.body, createWriteStream(part, { flush: true }))
+    else await writeStreamed(part, content.body)
     await rename(part, path)
   } catch (error) {
     await rm(part, { force: true })
+    throw error
+  }
+}
+
+async function writeStreamed(path: string, body: Readable): Promise<void> {
+  const file = createWriteStream(path, { flush: true })
+  const closed = new Promise<void>((resolve) => file.once('close', () => resolve()))
+  try {
+    await pipeline(body, file)
+  } catch (error) {
+    // It may be on the way to being made still, and would be there after it was deleted.
+    await closed
     throw error
   }
 }
