@@ -97,7 +97,8 @@ class ImpatientPool extends Pool {
    * refused before anything is done for it, and what is begun is ended soon.
    */
   async #turn(): Promise<() => void> {
-    if (this.#isGone) throw unavailable('the database is gone')
+    const gone = () => unavailable('the database is gone')
+    if (this.#isGone) throw gone()
     const request = currentRequest()
     const hasBegun = request !== undefined && this.#begun.has(request)
     const mustWait = this.#turns.isLocked()
@@ -105,6 +106,10 @@ class ImpatientPool extends Pool {
     this.#waiting += Number(mustWait)
     try {
       const [, endTurn] = await this.#turns.acquire(1, hasBegun ? 1 : 0)
+      if (this.#isGone) {
+        endTurn()
+        throw gone()
+      }
       if (request) this.#begun.add(request)
       return endTurn
     } finally {
