@@ -10,14 +10,32 @@ import type { NavItem } from './endpoints.ts'
 import { variantOf } from './service.ts'
 import { pages } from './table.ts'
 
-type PageRow = typeof pages.$inferSelect
 const MENU_LEVELS = 3
+
+/** A menu reads the whole tree, so of a page only what it shows or decides by. */
+const columns = {
+  id: pages.id,
+  parent_id: pages.parent_id,
+  content_type: pages.content_type,
+  variant: pages.variant,
+  path_de: pages.path_de,
+  path_en: pages.path_en,
+  link: pages.link,
+  title: pages.title,
+  is_online: pages.is_online,
+  online_from: pages.online_from,
+  is_clickable: pages.is_clickable,
+  in_menu: pages.in_menu,
+  in_footer: pages.in_footer,
+  in_secondary: pages.in_secondary,
+}
+type MenuRow = Pick<typeof pages.$inferSelect, keyof typeof columns>
 
 /** The menus of a variant, made from the tree of pages; offline pages are in none. */
 export async function getNav(deps: Deps, variant: Variant) {
   const { db, locale } = deps
   const visitor = asVisitor(deps)
-  const rows = await db.select().from(pages).orderBy(asc(pages.order), asc(pages.id))
+  const rows = await db.select(columns).from(pages).orderBy(asc(pages.order), asc(pages.id))
   const links = await loadLinks(
     deps,
     rows.filter((row) => row.content_type === 'link').map((row) => inLanguage(row.link, locale)),
@@ -31,7 +49,7 @@ export async function getNav(deps: Deps, variant: Variant) {
   const inVariant = rows.filter((row) => isShown(visitor, 'pages', row) && variantOf(withAncestors(row, byId)) === variant)
   const school = rows.find((row) => row.content_type === 'home' && row.variant === 'school')
   const top = (childrenOf.get(variant === 'school' ? (school?.id ?? null) : null) ?? []).filter((row) => row.in_menu)
-  const toItem = (row: PageRow, levels: number): NavItem => ({
+  const toItem = (row: MenuRow, levels: number): NavItem => ({
     ...describe(row, { locale, links }),
     children: levels <= 1 ? [] : (childrenOf.get(row.id) ?? []).filter((child) => child.in_menu).map((child) => toItem(child, levels - 1)),
   })
@@ -42,7 +60,7 @@ export async function getNav(deps: Deps, variant: Variant) {
   }
 }
 
-function describe(row: PageRow, { locale, links }: { locale: Locale; links: LinkMap }) {
+function describe(row: MenuRow, { locale, links }: { locale: Locale; links: LinkMap }) {
   const path = row[`path_${locale}`]
   return {
     title: inLanguage(row.title, locale),
@@ -52,7 +70,7 @@ function describe(row: PageRow, { locale, links }: { locale: Locale; links: Link
   }
 }
 
-function withAncestors(row: PageRow, byId: Map<number, PageRow>): PageRow[] {
+function withAncestors(row: MenuRow, byId: Map<number, MenuRow>): MenuRow[] {
   const parent = row.parent_id === null ? undefined : byId.get(row.parent_id)
   return parent ? [row, ...withAncestors(parent, byId)] : [row]
 }

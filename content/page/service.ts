@@ -46,12 +46,15 @@ async function getPartPage(deps: Deps, list: SingleScreen, { screen, params }: S
 /** A stored page as it is answered; its sections by `sectionsOf`, where it is not their public state. */
 export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections): Promise<Page> {
   const { db, viewer, locale } = deps
-  const ancestors = await ancestorsOf(deps, row)
   const container = { content_type: 'page' as const, object_id: row.id }
-  const images = await loadImages(db, [row.og_image_id], locale)
+  const [ancestors, images, editions, modules] = await Promise.all([
+    ancestorsOf(deps, row),
+    loadImages(db, [row.og_image_id], locale),
+    editionsOf(deps, row),
+    sectionsOf(deps, container),
+  ])
   const og = images.get(row.og_image_id)
   const { fallback, ...texts } = localise(row, ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'], locale)
-  const editions = await editionsOf(deps, row)
   return {
     id: row.id,
     urls: { de: pageUrl('de', row.path_de ?? ''), en: pageUrl('en', row.path_en ?? '') },
@@ -66,7 +69,7 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
     og_image: og.image ? og.image.url : null,
     og_image_thumbs: og.thumbs,
     og_type: row.og_type || 'website',
-    modules: await sectionsOf(deps, container),
+    modules,
     settings_url: mayWrite(viewer, 'pages') ? `/admin/pages/${row.id}` : null,
     edition: row.edition ?? 'everyday',
     editions,

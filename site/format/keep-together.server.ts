@@ -23,9 +23,12 @@ const pairs = [
   /(?<=(?<!\p{L})(?:z|d|u|i|o)\.) (?=(?:B|h|a|d|R|J)\.)/gu,
 ]
 
+/** What every pair has: a figure beside a blank, or what is spelt with one letter or a Roman figure behind it. Most texts have none. */
+const anyPair = /\d\.? | \d| [IVX]|\. [BhadRJ]\./
+
 /** A text whose figures stay with their words: "19:30 Uhr" and "op. 92" never end a line in their middle. */
 export function keepTogether(text: string): string {
-  return text.includes(' ') ? pairs.reduce((kept, pair) => kept.replaceAll(pair, NBSP), text) : text
+  return anyPair.test(text) ? pairs.reduce((kept, pair) => kept.replaceAll(pair, NBSP), text) : text
 }
 
 /** The same for every text of an answer of the API, however deep, before a page is rendered from it; never for what is stored. */
