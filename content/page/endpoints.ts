@@ -157,8 +157,8 @@ const previewLinkSchema = z
     /** The instant at which it ends, ISO 8601. */
     until: z.string(),
     created_at: z.string(),
-    /** Who made it; empty where the account is gone. */
-    created_by: z.string(),
+    /** Who made it; null where the account is gone. */
+    created_by: z.string().nullable(),
     state: z.enum(['good', 'over', 'revoked']),
   })
   .meta({ id: 'PreviewLink' })

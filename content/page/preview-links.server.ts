@@ -98,12 +98,11 @@ export async function getPreview(deps: Deps, token: string): Promise<Page> {
   return { ...page, is_online: true, urls: { de: previewUrl('de', token), en: previewUrl('en', token) }, preview_until: found.link.until.toISOString() }
 }
 
-function toLink(deps: Pick<Deps, 'now' | 'locale'>, row: LinkRow, { title, by }: { title: string; by: string | undefined }): PreviewLink {
+function toLink(deps: Pick<Deps, 'now'>, row: LinkRow, { title, by }: { title: string; by: string | undefined }): PreviewLink {
   const { id, page_id, note, until, created_at } = row
   const times = { until: until.toISOString(), created_at: created_at.toISOString() }
-  return { id, page: { id: page_id, title }, note, ...times, created_by: by ?? formerAccount[deps.locale], state: stateOf(deps, row) }
+  return { id, page: { id: page_id, title }, note, ...times, created_by: by ?? null, state: stateOf(deps, row) }
 }
-const formerAccount = { de: 'einem früheren Konto', en: 'a former account' }
 
 function stateOf({ now }: Pick<Deps, 'now'>, { revoked_at, until }: LinkRow): PreviewLink['state'] {
   if (revoked_at !== null) return 'revoked'

@@ -12,6 +12,8 @@ export const words = {
     missingHere: 'Fehlt: die englische Seite zeigt den deutschen Text.',
     missingEnglishLong: 'Mindestens ein Text ist nur auf Deutsch da.',
   },
+  /** Where it should say who, and the account is gone. */
+  formerAccount: 'einem früheren Konto',
   state: {
     online: 'Online',
     offline: 'Offline',
@@ -230,7 +232,6 @@ export const words = {
     empty: 'Nichts gelöscht in den letzten 30 Tagen.',
     stays: 'Es bleibt 30 Tage im Papierkorb und lässt sich von dort zurückholen.',
     deleted: 'Gelöscht von %{who} am %{when} Uhr',
-    formerAccount: 'einem früheren Konto',
     days: 'noch heute |||| noch %{smart_count} Tage',
     restore: 'Zurückholen',
     restoreOf: '„%{name}“ zurückholen',

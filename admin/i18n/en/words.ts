@@ -12,6 +12,8 @@ export const words: typeof german = {
     missingHere: 'Missing: the English page shows the German text.',
     missingEnglishLong: 'At least one text exists in German only.',
   },
+  /** Where it should say who, and the account is gone. */
+  formerAccount: 'a former account',
   state: {
     online: 'Online',
     offline: 'Offline',
@@ -226,7 +228,6 @@ export const words: typeof german = {
     empty: 'Nothing was deleted in the last 30 days.',
     stays: 'It stays in the bin for 30 days and can be brought back from there.',
     deleted: 'Deleted by %{who} on %{when}',
-    formerAccount: 'a former account',
     days: 'today only |||| %{smart_count} days left',
     restore: 'Bring back',
     restoreOf: 'Bring back “%{name}”',

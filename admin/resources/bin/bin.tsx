@@ -54,7 +54,7 @@ function Entry({ record }: { record: BinRecord }) {
   const translate = useTranslate()
   const name = localText(record.title)
   const kind = translate(`resources.${record.resource}.name`, { smart_count: 1 })
-  const who = record.deleted_by ?? translate('partitur.bin.formerAccount')
+  const who = record.deleted_by ?? translate('partitur.formerAccount')
   const when = whenText(record.deleted_at, currentLanguage())
   return (
     <Box

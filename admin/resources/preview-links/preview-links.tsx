@@ -48,7 +48,7 @@ function Entry({ link, revoke }: { link: PreviewLink; revoke: () => void }) {
         </Link>
         <Typography sx={{ fontSize: '0.9375rem' }}>{translate(`partitur.previewLinks.${state}`, { until: lastDayOf(link) })}</Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {[note, translate('partitur.previewLinks.by', { who: created_by })].filter(Boolean).join(' · ')}
+          {[note, translate('partitur.previewLinks.by', { who: created_by ?? translate('partitur.formerAccount') })].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       {state === 'good' && (

@@ -23,7 +23,7 @@ const de = {
   none: 'Für diese Seite gibt es noch keinen Vorschau-Link.',
   list: 'Bisherige Links',
   nobody: 'Ohne Angabe, für wen',
-  by: (who: string, when: string) => `erstellt von ${who}, ${when}`,
+  by: (who: string | null, when: string) => `erstellt von ${who ?? 'einem früheren Konto'}, ${when}`,
   states: {
     good: (until: string) => `gültig bis ${until}`,
     over: (until: string) => `abgelaufen am ${until}`,
@@ -54,7 +54,7 @@ const en: typeof de = {
   none: 'There is no preview link of this page yet.',
   list: 'Links so far',
   nobody: 'Not said for whom',
-  by: (who, when) => `made by ${who}, ${when}`,
+  by: (who, when) => `made by ${who ?? 'a former account'}, ${when}`,
   states: { good: (until) => `good until ${until}`, over: (until) => `over since ${until}`, revoked: () => 'revoked' },
   revoke: 'Revoke',
   revokeOf: (whom) => `Revoke: ${whom}`,
