@@ -4,7 +4,7 @@ import { isSame, ownContent } from './content.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What the API calls them. */
+/** What an id is of, as the API calls it: a section is a container there. */
 export type Model = 'container' | 'module'
 
 /** What the server is known to hold, by the document's ids. */
