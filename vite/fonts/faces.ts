@@ -26,14 +26,8 @@ const arialNames = ['Arial', 'ArialMT', 'Liberation Sans']
 const arialBoldNames = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold']
 const timesNames = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif']
 
-const text: Omit<Face, 'file' | 'style'> = {
-  family: 'Source Sans 3',
-  source: 'source-sans-3',
-  // spec §9: weights 400 to 900.
-  weight: '400 900',
-  axes: { wght: { min: 400, max: 900 } },
-  fallbacks: [],
-}
+const text: Pick<Face, 'family' | 'source'> = { family: 'Source Sans 3', source: 'source-sans-3' }
+const italic: Omit<Face, 'weight' | 'axes'> = { ...text, file: 'wght-italic', style: 'italic', fallbacks: [] }
 
 const textFallbacks: Fallback[] = [
   { name: 'Arial', local: arialNames, weight: '400 599', as: { wght: 400 }, metrics: arial },
@@ -51,14 +45,17 @@ export const faces: Face[] = [
     style: 'normal',
     // The one weight that tokens.css names; the optical size stays, it is what makes small names sturdy and large ones fine.
     weight: '400',
-    axes: { wght: 400 },
+    axes: { wght: 400, opsz: { min: 18, max: 72 } },
     fallbacks: [
       { name: 'Georgia', local: ['Georgia'], weight: '400', as: { wght: 400, opsz: 40 }, metrics: georgia },
       { name: 'Times', local: timesNames, weight: '400', as: { wght: 400, opsz: 40 }, metrics: times },
     ],
   },
-  { ...text, file: 'wght-normal', style: 'normal', fallbacks: textFallbacks },
-  { ...text, file: 'wght-italic', style: 'italic' },
+  // spec §9: weights 400 to 900.
+  { ...text, file: 'wght-normal', style: 'normal', weight: '400 900', axes: { wght: { min: 400, max: 900 } }, fallbacks: textFallbacks },
+  // Movements and notes are in the one, what an editor makes bold within them is in the other; a file for both is as large as the two.
+  { ...italic, weight: '400 599', axes: { wght: 400 } },
+  { ...italic, weight: '600 900', axes: { wght: 700 } },
   // Headings, and the words of a quotation.
   {
     ...nunito,

@@ -4,7 +4,7 @@ import { createFontStack } from '@capsizecss/core'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 import { type Face, type Fallback, faces } from './faces.ts'
-import { lettersOf, type Range, ranges, unicodeRangeOf } from './ranges.ts'
+import { latin, type Range, ranges, unicodeRangeOf } from './ranges.ts'
 
 /** Writes the subsets of all faces and `fonts.css`, which declares them and their fallbacks, into a folder. */
 export async function makeFonts({ packages, folder }: { packages: string; folder: string }): Promise<void> {
@@ -12,7 +12,7 @@ export async function makeFonts({ packages, folder }: { packages: string; folder
   for (const face of faces) {
     for (const range of ranges) {
       const name = `${nameOf(face)}-${range.name}.woff2`
-      const bytes = await subsetFont(await sourceOf(face, { packages, range }), lettersOf(range), { targetFormat: 'woff2', variationAxes: face.axes })
+      const bytes = await subsetFont(await sourceOf(face, { packages, range }), range.letters, { targetFormat: 'woff2', variationAxes: face.axes })
       await writeFile(join(folder, name), bytes)
       rules.push(faceRule(face, { range, name }))
     }
@@ -43,14 +43,13 @@ function faceRule({ family, style, weight }: Face, { range, name }: { range: Ran
   font-style: ${style};
   font-weight: ${weight};
   font-display: swap;
-  unicode-range: ${unicodeRangeOf(range)};
+  unicode-range: ${unicodeRangeOf(range.letters)};
 }`
 }
 
 /** A font that readers have, scaled so that a line of it is as long and as high as one of ours. */
 async function fallbackRule(face: Face, { fallback, packages }: { fallback: Fallback; packages: string }): Promise<string> {
-  const range = ranges[0] as Range
-  const instance = await subsetFont(await sourceOf(face, { packages, range }), lettersOf(range), { targetFormat: 'truetype', variationAxes: fallback.as })
+  const instance = await subsetFont(await sourceOf(face, { packages, range: latin }), latin.letters, { targetFormat: 'truetype', variationAxes: fallback.as })
   const { fontFaces } = createFontStack([{ ...(await fromBuffer(instance)), familyName: face.family }, fallback.metrics], { fontFaceFormat: 'styleObject' })
   const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = fontFaces[0]?.['@font-face'] ?? {}
   return `@font-face {

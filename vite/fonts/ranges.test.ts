@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lettersOf, ranges, unicodeRangeOf } from './ranges.ts'
+import { ranges, unicodeRangeOf } from './ranges.ts'
 
-const [latin, names] = ranges.map((range) => new Set(lettersOf(range)))
+const [rare, latin, names] = ranges.map(({ letters }) => new Set(letters))
 const missing = (text: string, ...sets: (Set<string> | undefined)[]) => [...text].filter((letter) => !sets.some((set) => set?.has(letter)))
 
 test('German and English are set with the letters that come first', () => {
@@ -23,20 +23,15 @@ test.each([
   expect(missing(name, latin, names)).toEqual([])
 })
 
-test('no letter is in two files', () => {
-  const all = ranges.flatMap((range) => [...lettersOf(range)])
-  expect(all.length).toBe(new Set(all).size)
+test('what is rare does not come for a letter that another font has', () => {
+  expect(ranges.map(({ name }) => name)).toEqual(['rare', 'latin', 'names'])
+})
+
+test('every letter of Latin Extended-A and -B is in a font', () => {
+  const all = Array.from({ length: 0x250 - 0x100 }, (_, index) => String.fromCodePoint(0x100 + index)).join('')
+  expect(missing(all, rare)).toEqual([])
 })
 
 test('a range says in CSS what it holds', () => {
-  expect(
-    unicodeRangeOf({
-      name: 'x',
-      file: 'latin',
-      points: [
-        [0x20, 0x7e],
-        [0x20ac, 0x20ac],
-      ],
-    }),
-  ).toBe('U+20-7E, U+20AC')
+  expect(unicodeRangeOf('€ !bca')).toBe('U+20-21, U+61-63, U+20AC')
 })
