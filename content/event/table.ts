@@ -8,6 +8,7 @@ import {
   id,
   index,
   integer,
+  lackingEnglish,
   localised,
   online,
   onlineFrom,
@@ -25,7 +26,7 @@ import { images } from '../image/table.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { priceLists } from '../price/table.ts'
-import { accessColumns, venues } from '../venue/table.ts'
+import { accessColumns, accessTexts, venues } from '../venue/table.ts'
 import { works } from '../work/table.ts'
 import type { DateSchedule, TicketState } from './states.ts'
 
@@ -59,6 +60,7 @@ export const productions = table(
   },
   (t) => [
     onlineFrom('productions', t),
+    lackingEnglish('productions', t.id, [t.name, t.name_subline, t.description, t.additional_info]),
     index('productions_last_end').on(t.last_end, t.id),
     index('productions_children').on(t.for_children, t.id),
     index('productions_online').on(t.is_online, t.updated_at, t.id),
@@ -107,6 +109,7 @@ export const eventDates = table(
     ...versioned(),
   },
   (t) => [
+    lackingEnglish('event_dates', t.production_id, [t.introduction_place, t.status_note, ...accessTexts(t)]),
     index('event_dates_end').on(t.date_end, t.date_start, t.production_id),
     index('event_dates_changed').on(t.date_end).where(sql`${t.status} <> 'scheduled'`),
     index('event_dates_start').on(t.date_start, t.id),
@@ -134,7 +137,11 @@ export const programmeItems = table(
     note: localised(),
     order: integer().notNull(),
   },
-  (t) => [index('programme_items_production').on(t.production_id, t.order), index('programme_items_work').on(t.work_id, t.production_id)],
+  (t) => [
+    lackingEnglish('programme_items', t.production_id, [t.note]),
+    index('programme_items_production').on(t.production_id, t.order),
+    index('programme_items_work').on(t.work_id, t.production_id),
+  ],
 )
 
 export const productionPeople = table(
@@ -154,6 +161,7 @@ export const productionPeople = table(
     order: integer().notNull(),
   },
   (t) => [
+    lackingEnglish('production_people', t.production_id, [t.instrument]),
     index('production_people_production').on(t.production_id, t.order),
     index('production_people_person').on(t.person_id, t.production_id),
     index('production_people_work').on(t.work_id),

@@ -5,6 +5,7 @@ import {
   identified,
   index,
   integer,
+  lackingEnglish,
   localised,
   online,
   onlineFrom,
@@ -50,6 +51,7 @@ export const people = table(
   },
   (t) => [
     onlineFrom('people', t),
+    lackingEnglish('people', t.id, [t.role, t.department, t.biography]),
     index('people_sort').on(t.sort_text, t.id),
     index('people_name').on(t.last_name, t.first_name),
     index('people_order').on(t.order, t.last_name),

@@ -1,3 +1,4 @@
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { boolean, findable, id, index, integer, localised, online, onlineFrom, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
@@ -26,6 +27,23 @@ export const accessColumns = () => ({
   assistance_dogs_note: localised(),
   nearest_stop: localised(),
 })
+
+type AccessColumns = Record<keyof ReturnType<typeof accessColumns>, AnySQLiteColumn>
+
+/** The words to the facts. */
+export const accessTexts = (t: AccessColumns) => [
+  t.wheelchair_note,
+  t.companion_ticket_note,
+  t.step_free_note,
+  t.lift_note,
+  t.accessible_toilet_note,
+  t.hearing_loop_note,
+  t.quiet_place_note,
+  t.sign_language_note,
+  t.relaxed_note,
+  t.assistance_dogs_note,
+  t.nearest_stop,
+]
 
 export const venues = table(
   'venues',

@@ -1,4 +1,4 @@
-import { findable, id, identified, index, integer, json, localised, table, text, uniqueIndex, versioned } from '#server/db/columns.ts'
+import { findable, id, identified, index, integer, json, lackingEnglish, localised, table, text, uniqueIndex, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
 export const composers = table(
@@ -37,7 +37,12 @@ export const works = table(
     external_id: text(),
     ...versioned(),
   },
-  (t) => [index('works_sort').on(t.sort_text, t.id), index('works_composer').on(t.composer_id), uniqueIndex('works_external').on(t.external_id)],
+  (t) => [
+    lackingEnglish('works', t.id, [t.title]),
+    index('works_sort').on(t.sort_text, t.id),
+    index('works_composer').on(t.composer_id),
+    uniqueIndex('works_external').on(t.external_id),
+  ],
 )
 
 export default { works, composers } satisfies TypeTables

@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm'
+import { isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import * as pg from 'drizzle-orm/pg-core'
 import * as sqlite from 'drizzle-orm/sqlite-core'
 import { env } from '#server/env.ts'
@@ -43,6 +43,14 @@ export function json<T>() {
 /** A text in both languages; an empty one falls back to the other. */
 export type Localised = { de: string; en: string }
 export const localised = () => json<Localised>().default({ de: '', en: '' })
+
+/** One of these texts has German and no English. A text that was stored before it had two languages has neither key. */
+export const lacksEnglish = (texts: readonly sqlite.AnySQLiteColumn[]): SQL =>
+  or(...texts.map((text) => sql`(coalesce(${text}->>'de', '') <> '' and coalesce(${text}->>'en', '') = '')`)) ?? sql`false`
+
+/** The few that do, where there may be thousands: `owner` is the record whose texts they are. A query uses it that asks for the same texts in the same order. */
+export const lackingEnglish = (name: string, owner: sqlite.AnySQLiteColumn, texts: readonly sqlite.AnySQLiteColumn[]) =>
+  index(`${name}_missing_en`).on(owner).where(lacksEnglish(texts))
 
 /** What the back office's lists search and sort by: folded copies of the record's texts, kept by the resource engine. */
 export const findable = () => ({ search_text: text().notNull().default(''), sort_text: text().notNull().default('') })

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
-import type { ResourceTable } from '#content/define-table.ts'
 import { textsOf } from '#content/missing-english.ts'
+import { lacksEnglish } from '#server/db/columns.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import { DEAD_AFTER_NIGHTS, outsideLinkPlaces, outsideLinks } from '#server/db/schema/outside-links.ts'
 import type { ResourceDefinition } from './definition.ts'
@@ -36,18 +36,15 @@ export function leadsNowhere({ name, table }: ResourceDefinition, isDead: boolea
   return isDead ? dead : not(dead)
 }
 
-/** `missing_en`, of every resource: the rule of `isEnglishMissing` as a condition. */
+/** `missing_en`, of every resource: the rule of `isEnglishMissing` as a condition. Large tables have an index of what lacks it. */
 export function missingEnglish({ name, table, rows = [] }: ResourceDefinition, isMissing: boolean): SQL {
   const { own, rows: inRows } = textsOf(name)
-  const lacking = rows.flatMap(({ field, table: rowTable, own: owner }) => {
-    const missing = or(...lacks(rowTable, inRows[field] ?? []))
-    return missing ? [sql`exists (select 1 from ${rowTable} where ${columnNamed(rowTable, owner)} = ${table.id} and ${missing})`] : []
-  })
-  const missing = or(...lacks(table, own), ...lacking) ?? sql`false`
+  const sources = [
+    { from: table, owner: table.id, texts: own },
+    ...rows.map(({ field, table: from, own: owner }) => ({ from, owner: columnNamed(from, owner), texts: inRows[field] ?? [] })),
+  ].filter(({ texts }) => texts.length > 0)
+  if (sources.length === 0) return isMissing ? sql`false` : sql`true`
+  const lacking = sources.map(({ from, owner, texts }) => sql`select ${owner} from ${from} where ${lacksEnglish(texts.map((text) => columnNamed(from, text)))}`)
+  const missing = sql`${table.id} in (${sql.join(lacking, sql` union all `)})`
   return isMissing ? missing : not(missing)
-}
-
-/** A text that was stored before it had two languages has neither key. */
-function lacks(table: ResourceTable, texts: readonly string[]): SQL[] {
-  return texts.map((text) => columnNamed(table, text)).map((column) => sql`(coalesce(${column}->>'de', '') <> '' and coalesce(${column}->>'en', '') = '')`)
 }

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { env } from '#server/env.ts'
 import { createDatabase } from '#tests/support/database.ts'
-import { resources } from './all.ts'
+import { resourceNamed, resources } from './all.ts'
+import { missingEnglish } from './filters.ts'
 import { orderOf } from './list-query.ts'
 
 /** Whose records may be many; the others are lists of a house's things. */
@@ -21,6 +22,13 @@ test.each(orderings)('a page of %s is read from an index, not sorted', async (as
   const { db } = await createDatabase()
   const page = sql`select * from ${definition.table} order by ${sql.join(orderOf(definition, { ordering: ordering, now: new Date(0) }), sql`, `)} limit 25 offset 1000`
   expect(await planOf(db, page)).not.toMatch(/TEMP B-TREE FOR ORDER|^\s*(-> +)?Sort +\(/m)
+})
+
+test.each(['productions', 'event-dates', 'works', 'people'] as const)('the %s that lack English are read from indexes', async (name) => {
+  const definition = resourceNamed(name)
+  const { db } = await createDatabase()
+  const plan = await planOf(db, sql`select ${definition.table.id} from ${definition.table} where ${missingEnglish(definition, true)}`)
+  for (const table of [definition.table, ...(definition.rows ?? []).map((row) => row.table)]) expect(plan).toContain(`${getTableName(table)}_missing_en`)
 })
 
 /** How the database would do it; PostgreSQL sorts an empty table unless it is told to avoid that. */
