@@ -45,6 +45,7 @@ export default defineConfig({
           testTimeout: SLOW_MACHINE_MS,
           env: { ...base, DATABASE_URL: 'postgres://unused' },
           globalSetup: 'tests/support/postgres-server.ts',
+          setupFiles: 'tests/support/one-statement.ts',
         },
       },
     ],

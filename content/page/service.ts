@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import { matchScreen, pageUrl, type ScreenMatch, urlOf } from '#contract/urls.ts'
 import { mayWrite } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { findDetailPage } from '#server/services/detail-pages.ts'
+import { type FoundPage, findDetailPage } from '#server/services/detail-pages.ts'
 import { inLanguage, localise } from '#server/services/localise.ts'
 import { listSections } from '#server/services/sections/sections.ts'
 import { isPublic, isShown, whereShown } from '#server/services/visibility.ts'
@@ -19,6 +19,11 @@ type PageRow = typeof pages.$inferSelect
 
 /** What a public path shows; `not_found` when there is nothing, or nothing for this viewer (spec §4, offline page). */
 export async function getPage(deps: Deps, path: string): Promise<Page> {
+  return (await findPage(deps, path)).read()
+}
+
+/** The same without what stands on it, for who asks whether there is a page. Throws `not_found`. */
+export async function findPage(deps: Deps, path: string): Promise<FoundPage> {
   const clean = path.replace(/\/+$/, '')
   const [row] = await deps.db
     .select()
@@ -27,20 +32,23 @@ export async function getPage(deps: Deps, path: string): Promise<Page> {
   // A page of the tree can stand where the slug of an article would: /de/aktuelles/presse.
   const screen = row ? null : matchScreen(deps.locale, clean)
   const list = screen && listOfPart(screen.screen)
-  if (list) return getPartPage(deps, list, screen)
+  if (list) return findPartPage(deps, list, screen)
   const detail = screen ? await findDetailPage(deps, screen) : null
   if (detail) return detail
   if (!row || !isShown(deps, 'pages', row)) throw new AppError('not_found', { message: `page ${deps.locale}/${clean}` })
-  return toPage(deps, row)
+  return { title: inLanguage(row.title, deps.locale), read: () => toPage(deps, row) }
 }
 
 /** The page of the list that a part belongs to, under the part's own address. */
-async function getPartPage(deps: Deps, list: SingleScreen, { screen, params }: ScreenMatch): Promise<Page> {
+async function findPartPage(deps: Deps, list: SingleScreen, { screen, params }: ScreenMatch): Promise<FoundPage> {
   const [row] = await deps.db.select().from(pages).where(eq(pages.content_type, list)).orderBy(asc(pages.id)).limit(1)
   if (!row || !isShown(deps, 'pages', row)) throw new AppError('not_found', { message: `no page shows ${list}` })
-  const page = await toPage(deps, row)
   const urls = { de: urlOf(screen, 'de', params), en: urlOf(screen, 'en', params) }
-  return { ...page, urls, breadcrumbs: [...page.breadcrumbs, { title: page.title, url: page.urls[deps.locale] }] }
+  const read = async () => {
+    const page = await toPage(deps, row)
+    return { ...page, urls, breadcrumbs: [...page.breadcrumbs, { title: page.title, url: page.urls[deps.locale] }] }
+  }
+  return { title: inLanguage(row.title, deps.locale), read }
 }
 
 /** A stored page as it is answered; its sections by `sectionsOf`, where it is not their public state. */

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { asVisitor } from '#server/services/visibility.ts'
-import { getPage } from '../page/service.ts'
+import { findPage } from '../page/service.ts'
 import { isOwnPath, plainPath } from './paths.server.ts'
 import { redirects } from './table.ts'
 
@@ -73,7 +73,7 @@ async function leadsSomewhere(deps: Deps, path: string): Promise<boolean> {
 export async function titleAt(deps: Deps, path: string): Promise<string | null> {
   const [, locale, rest = ''] = /^(?:\/(de|en)(?=$|[/?#]))?\/?([^?#]*)/.exec(path) ?? []
   try {
-    return (await getPage({ ...deps, locale: locale === 'en' ? 'en' : 'de' }, rest)).title
+    return (await findPage({ ...deps, locale: locale === 'en' ? 'en' : 'de' }, rest)).title
   } catch (error) {
     if (error instanceof AppError && (error.code === 'not_found' || error.code === 'bad_input')) return null
     throw error

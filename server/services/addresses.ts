@@ -41,8 +41,10 @@ export async function addressesIn(reader: AddressReader, resource: ResourceName,
 
 /** Every address that leads to the record, also those that are made of its name as it is; in each language the one that links lead to first. */
 export async function addressesAnywhere(reader: AddressReader & { tx: Tx }, resource: ResourceName, row: StoredRow): Promise<string[]> {
-  const located = await Promise.all(locales.map((locale) => addressesIn(reader, resource, { row, locale })))
-  return [...new Set([...located.flat(), ...(await allAddresses(reader.tx, resource, row))])]
+  const located: string[] = []
+  // One after the other: a transaction has one connection, which takes one statement at a time.
+  for (const locale of locales) located.push(...(await addressesIn(reader, resource, { row, locale })))
+  return [...new Set([...located, ...(await allAddresses(reader.tx, resource, row))])]
 }
 
 /** The pages of a type that search engines are told of; one that has gone online by the clock is as new as that. */

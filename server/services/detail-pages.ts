@@ -24,17 +24,20 @@ const own: TypeHeads = Object.assign({}, ...Object.values(found))
 
 const EXCERPT_CHARACTERS = 160
 
+/** A page that is there, before what stands on it is read. */
+export type FoundPage = { title: string; read: () => Promise<Page> }
+
 /**
  * The page of a record whose screen has an id or slug; null for the screens that are pages of the tree. The record itself
  * is not read: whoever shows the page asks for it, so that its lists are gathered once.
  */
-export async function findDetailPage(deps: Deps, { screen, params }: ScreenMatch): Promise<Page | null> {
+export async function findDetailPage(deps: Deps, { screen, params }: ScreenMatch): Promise<FoundPage | null> {
   const type = contentTypes.find((each) => each.page && Object.hasOwn(each.screens ?? {}, screen))
   const isSingle = !screens[screen].de.includes('{')
   if (!type || isSingle) return null
   const head = await findHead(deps, { type, screen, params })
   if (!head) throw new AppError('not_found', { message: `${screen} ${Object.values(params).join('/')}` })
-  return toPage(deps, type, head)
+  return { title: head.title, read: () => toPage(deps, type, head) }
 }
 
 async function findHead(

@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { locales } from '#config'
 import { titleOf } from '#content/title.ts'
 import { resourceOfContainer, typeOfResource } from '#content/types.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
@@ -39,7 +38,8 @@ export async function pointAt(writing: Writing, definition: ResourceDefinition, 
 async function newName(writing: Writing, definition: ResourceDefinition, pair: Pair): Promise<NewName | null> {
   const kind = typeOfResource(definition.name)?.link
   if (!kind) return null
-  const [de, en] = await Promise.all(locales.map(async (locale) => (await addressesIn(writing, definition.name, { row: pair.to, locale }))[0]))
+  const [de] = await addressesIn(writing, definition.name, { row: pair.to, locale: 'de' })
+  const [en] = await addressesIn(writing, definition.name, { row: pair.to, locale: 'en' })
   return { from: `${kind}:${pair.from.id}`, to: `${kind}:${pair.to.id}`, addresses: { ...(de ? { de } : {}), ...(en ? { en } : {}) } }
 }
 
