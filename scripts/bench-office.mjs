@@ -17,7 +17,7 @@ const ADMIN = '/api/admin/'
 const NO_TEXT = '1'
 
 /** @typedef {(method: string, path: string, body?: unknown) => Promise<any>} Call */
-/** @typedef {{ name: string, in: string, schema: { type?: string, enum?: string[] } }} Parameter */
+/** @typedef {{ name: string, in: string, required?: boolean, schema: { type?: string, enum?: string[] } }} Parameter */
 /** @typedef {{ count?: number, first: Record<string, any> | undefined, last: Record<string, any> | undefined }} Ends */
 
 /** What can be asked, by what it is called in both houses. @param {Call} call @returns {Promise<Map<string, string>>} */
@@ -52,7 +52,6 @@ async function endsOf(call, resource) {
 /** @param {Parameter[]} parameters @param {Ends} ends @returns {{ label: string, text: string }[]} */
 function queriesOf(parameters, { count, first }) {
   const asked = parameters.filter((parameter) => parameter.in === 'query' && parameter.name !== 'page_size')
-  const must = asked.some(({ name }) => ['q', 'resource', 'page_id', 'date', 'language'].includes(name)) || (asked.length === 1 && asked[0]?.name === 'id')
   /** @param {string} name @param {unknown} value */
   const one = (name, value, label = String(value)) => ({ label: ` ${name}=${label}`, text: `?${name}=${encodeURIComponent(String(value))}` })
   const of = asked.flatMap(({ name, schema }) => {
@@ -62,7 +61,7 @@ function queriesOf(parameters, { count, first }) {
     if (name === 'ordering') return Object.keys(first ?? {}).flatMap((field) => [one(name, field), one(name, `-${field}`)])
     return [one(name, first?.[name] ?? (name === 'month' ? '2019-11' : NO_TEXT), 'one')]
   })
-  return must ? of : [{ label: '', text: '' }, ...of]
+  return asked.some(({ required }) => required) ? of : [{ label: '', text: '' }, ...of]
 }
 
 /** @param {number[]} times */
