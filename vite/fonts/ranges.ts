@@ -1,35 +1,38 @@
 /** Which file of the font's package the letters are in, and which of them go into a file of ours. */
 export type Range = { name: string; file: 'latin' | 'latin-ext'; letters: string }
 
-const LETTERS = between(
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x131, 0x131],
-  [0x152, 0x153],
-  [0x300, 0x304],
-  [0x308, 0x308],
-  [0x30a, 0x30c],
-  [0x327, 0x328],
-  [0x2009, 0x200b],
-  [0x2010, 0x2014],
-  [0x2018, 0x201e],
-  [0x2020, 0x2022],
-  [0x2026, 0x2026],
-  [0x202f, 0x202f],
-  [0x2032, 0x2033],
-  [0x2039, 0x203a],
-  [0x2060, 0x2060],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2190, 0x2193],
-  [0x2197, 0x2197],
-  [0x2212, 0x2212],
-)
+/** German and English with their quotation marks, dashes and arrows, and the letters of western and northern names. */
+export const latin: Range = {
+  name: 'latin',
+  file: 'latin',
+  letters: between(
+    [0x20, 0x7e],
+    [0xa0, 0xff],
+    [0x131, 0x131],
+    [0x152, 0x153],
+    [0x300, 0x304],
+    [0x308, 0x308],
+    [0x30a, 0x30c],
+    [0x327, 0x328],
+    [0x2009, 0x200b],
+    [0x2010, 0x2014],
+    [0x2018, 0x201e],
+    [0x2020, 0x2022],
+    [0x2026, 0x2026],
+    [0x202f, 0x202f],
+    [0x2032, 0x2033],
+    [0x2039, 0x203a],
+    [0x2060, 0x2060],
+    [0x20ac, 0x20ac],
+    [0x2122, 0x2122],
+    [0x2190, 0x2193],
+    [0x2197, 0x2197],
+    [0x2212, 0x2212],
+  ),
+}
+
 /** Czech, Slovak, Polish, Hungarian, Romanian, Croatian and Turkish; the long vowels of the Baltic. */
 const NAMES = 'čďěňřšťůžąćęłńśźżőűășțđğşāēīūČĎĚŇŘŠŤŮŽĄĆĘŁŃŚŹŻŐŰĂȘȚĐĞŞİĀĒĪŪ'
-
-/** German and English with their quotation marks, dashes and arrows, and the letters of western and northern names. */
-export const latin: Range = { name: 'latin', file: 'latin', letters: LETTERS }
 
 /**
  * The first view comes with Latin; the letters of composers from further east (Dvořák, Szymanowski, Łukaszewski) where a
