@@ -5,12 +5,12 @@ import { desktop, eventually, live, newVisitor, open, phone } from './site-visit
 
 const KIB = 1024
 /** Of the home page, as it travels; the visitor is asked for consent. */
-const FONTS_MAX = 80 * KIB
+const FONTS_MAX = 60 * KIB
 const SCRIPTS_AT_REST_MAX = 4 * KIB
-const ALL_AT_REST_MAX = 160 * KIB
+const ALL_AT_REST_MAX = 130 * KIB
 /** With the first act. */
 const SCRIPTS_MAX = 150 * KIB
-const ALL_MAX = 285 * KIB
+const ALL_MAX = 260 * KIB
 
 const { site, browser } = await useSite()
 

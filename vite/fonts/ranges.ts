@@ -1,33 +1,36 @@
 /** Which file of the font's package the letters are in, and which of them go into a file of ours. */
 export type Range = { name: string; file: 'latin' | 'latin-ext'; letters: string }
 
-/** German and English with their quotation marks, dashes and arrows, and the letters of western and northern names. */
-export const latin: Range = {
-  name: 'latin',
+/** What German and English are set with, and the letters of western and northern names. */
+const COMMON = '§©«»°·×½–—‘’‚“”„†…‹›€′−←↑→↓↗ÄÖÜäöüßàáâãåæçèéêëìíîïñòóôõøùúûýœÀÁÂÅÆÇÈÉÊÍÑÓØÚ'
+/** Spaces, and the hyphens that browsers set where they break a word. */
+const UNSEEN = '\u00a0\u00ad\u2009\u200b\u202f\u2060\u2010\u2011'
+
+export const latin: Range = { name: 'latin', file: 'latin', letters: between([0x20, 0x7e]) + UNSEEN + COMMON }
+
+/** The rest of the package's file: Icelandic, French capitals, fractions and signs, accents that stand alone. */
+const western: Range = {
+  name: 'western',
   file: 'latin',
-  letters: between(
-    [0x20, 0x7e],
-    [0xa0, 0xff],
-    [0x131, 0x131],
-    [0x152, 0x153],
-    [0x300, 0x304],
-    [0x308, 0x308],
-    [0x30a, 0x30c],
-    [0x327, 0x328],
-    [0x2009, 0x200b],
-    [0x2010, 0x2014],
-    [0x2018, 0x201e],
-    [0x2020, 0x2022],
-    [0x2026, 0x2026],
-    [0x202f, 0x202f],
-    [0x2032, 0x2033],
-    [0x2039, 0x203a],
-    [0x2060, 0x2060],
-    [0x20ac, 0x20ac],
-    [0x2122, 0x2122],
-    [0x2190, 0x2193],
-    [0x2197, 0x2197],
-    [0x2212, 0x2212],
+  letters: without(
+    latin.letters,
+    between(
+      [0xa0, 0xff],
+      [0x131, 0x131],
+      [0x152, 0x153],
+      [0x300, 0x304],
+      [0x308, 0x308],
+      [0x30a, 0x30c],
+      [0x327, 0x328],
+      [0x2009, 0x200b],
+      [0x2010, 0x2014],
+      [0x2018, 0x201e],
+      [0x2020, 0x2022],
+      [0x2026, 0x2026],
+      [0x2032, 0x2033],
+      [0x2039, 0x203a],
+      [0x2122, 0x2122],
+    ),
   ),
 }
 
@@ -35,17 +38,22 @@ export const latin: Range = {
 const NAMES = 'čďěňřšťůžąćęłńśźżőűășțđğşāēīūČĎĚŇŘŠŤŮŽĄĆĘŁŃŚŹŻŐŰĂȘȚĐĞŞİĀĒĪŪ'
 
 /**
- * The first view comes with Latin; the letters of composers from further east (Dvořák, Szymanowski, Łukaszewski) where a
+ * The first view comes with `latin`; the letters of composers from further east (Dvořák, Szymanowski, Łukaszewski) where a
  * page has one, and apart from what hardly any page has. Of two that hold a letter the later one is asked for it (CSS Fonts 4, §4.5).
  */
 export const ranges: Range[] = [
   { name: 'rare', file: 'latin-ext', letters: between([0x100, 0x24f], [0x1e00, 0x1eff]) },
+  western,
   latin,
   { name: 'names', file: 'latin-ext', letters: NAMES },
 ]
 
 function between(...points: [first: number, last: number][]): string {
   return points.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))).join('')
+}
+
+function without(letters: string, all: string): string {
+  return [...all].filter((letter) => !letters.includes(letter)).join('')
 }
 
 export function unicodeRangeOf(letters: string): string {
