@@ -9,7 +9,10 @@ test('a module is dragged by mouse into another section, in one call', async () 
   const page = await openEditor({ site, browser })
   const writes = writesOf(page)
   const target = page.getByRole('heading', { name: 'Kammermusik-Abo' })
-  await drag(page, page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }), target)
+  await drag(page, page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }), {
+    to: target,
+    place: 'Abschnitt 2, Spalte 2: am Anfang',
+  })
   await allSaved(page)
   expect(writes).toEqual(['POST /de/pageeditor-api/container/arrange/'])
   expect(await headings(page)).toEqual(['Großes Abo', 'Sechs Abonnements', 'Kammermusik-Abo', 'Familien- und Junges Abo'])
@@ -231,8 +234,8 @@ function headings(page: Page): Promise<string[]> {
   return page.locator('[data-kind="headline"]').getByRole('heading').allTextContents()
 }
 
-/** As a hand does it: take up, move in steps, let go. */
-async function drag(page: Page, handle: Locator, target: Locator) {
+/** As a hand does it: take up, move in steps, let go once the place is shown. */
+async function drag(page: Page, handle: Locator, { to: target, place }: { to: Locator; place: string }) {
   await page.getByRole('heading', { name: 'Sechs Abonnements' }).hover()
   await handle.hover()
   await page.mouse.down()
@@ -240,6 +243,7 @@ async function drag(page: Page, handle: Locator, target: Locator) {
   if (!box) throw new Error('the target is not on the page')
   await page.mouse.move(box.x + 30, box.y - 60, { steps: 8 })
   await page.mouse.move(box.x + 30, box.y - 14, { steps: 8 })
+  await said(page, place)
   await page.mouse.up()
 }
 

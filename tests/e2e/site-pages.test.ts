@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startMuteProxy } from '../support/mute-proxy.ts'
 import { useSite } from '../support/use-site.ts'
 import { allEventDates, eventually, newVisitor, open } from './site-visitor.ts'
 
@@ -202,7 +203,8 @@ test('a lost code chunk reloads the page once, and within a minute not again', a
 })
 
 test('without a connection a page names the concerts seen last', async () => {
-  const page = await newVisitor({ browser, site }, { serviceWorkers: 'allow' })
+  const line = await startMuteProxy(site.url)
+  const page = await newVisitor({ browser, site }, { isNew: true, serviceWorkers: 'allow', baseURL: line.url })
   await open(page, '/de')
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready
@@ -215,7 +217,7 @@ test('without a connection a page names the concerts seen last', async () => {
     return asked.map((url) => performance.getEntriesByName(url).map((entry) => entry.toJSON().workerMatchedSourceType))
   })
   expect(passed).toEqual([['network'], ['network'], ['']])
-  await page.context().setOffline(true)
+  line.refuse()
   await page.goto('/de/orchester')
   await page.getByRole('heading', { level: 1, name: 'Keine Verbindung' }).waitFor()
   const seen = page.getByRole('listitem')
@@ -227,7 +229,7 @@ test('without a connection a page names the concerts seen last', async () => {
     return requests.map(({ url }) => new URL(url).pathname).filter((path) => !/^\/(assets|media|offline)\//.test(path))
   })
   expect(kept).toEqual([])
-  await page.context().setOffline(false)
+  line.speak()
   await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/de/orchester')

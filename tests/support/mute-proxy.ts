@@ -3,16 +3,22 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /**
- * Between the test and a PostgreSQL: `mute` drops what comes from either side and closes nothing, as a firewall does that
- * has forgotten a connection; new connections are accepted and hear nothing. After `speak` new ones get through. `delay` makes it slow.
+ * Between the test and a server: `mute` drops what comes from either side and closes nothing, as a firewall does that
+ * has forgotten a connection; new connections are accepted and hear nothing. `refuse` ends them all, new ones at once, as a
+ * telephone without a line. After `speak` new ones get through. `delay` makes it slow.
  */
 export async function startMuteProxy(url: string) {
   const { hostname, port } = new URL(url)
   const dropping = new Set<() => void>()
   const sockets = new Set<Socket>()
   let isMute = false
+  let isRefusing = false
   let delayMs = 0
   const server = createServer((near) => {
+    if (isRefusing) {
+      near.destroy()
+      return
+    }
     const far = connect(Number(port), hostname)
     let isDropped = isMute
     const drop = () => {
@@ -53,8 +59,13 @@ export async function startMuteProxy(url: string) {
       isMute = true
       for (const drop of dropping) drop()
     },
+    refuse() {
+      isRefusing = true
+      cut()
+    },
     speak() {
       isMute = false
+      isRefusing = false
     },
     /** Whatever is said, either way, arrives so much later. */
     delay(ms: number) {
