@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { intercept } from '../support/intercept.ts'
 import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
 
@@ -139,7 +140,7 @@ async function saveUnanswered(page: Page, url: RegExp): Promise<() => void> {
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route(url, async (route) => {
+  await intercept(page, url, async (route) => {
     if (route.request().method() === 'POST') await isAnswered
     await route.continue()
   })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { intercept } from '../support/intercept.ts'
 import { useSite } from '../support/use-site.ts'
 import { addModule, allSaved, asVisitor, command, onClipboard, openEditor, textOf } from './editor-page.ts'
 
@@ -28,11 +29,13 @@ test('a command holds for the page as it is when it is chosen, not when its menu
   const more = page.getByRole('button', { name: `Weitere Befehle für Überschrift „${first}“` }).first()
   // A copy takes the words of the other language along, and stands on the page once they are there.
   let answer = async () => {}
+  let tellAsked = () => {}
   const asked = new Promise<void>((resolve) => {
-    void page.route('**/en/pageeditor-api/container/*/', (route) => {
-      answer = () => route.continue()
-      resolve()
-    })
+    tellAsked = resolve
+  })
+  await intercept(page, '**/en/pageeditor-api/container/*/', (route) => {
+    answer = () => route.continue()
+    tellAsked()
   })
   await more.press('Enter')
   await page.getByRole('menuitem', { name: 'Duplizieren', exact: true }).press('Enter')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { intercept } from '../support/intercept.ts'
 import { useSite } from '../support/use-site.ts'
 import { allSaved, asVisitor, openEditor, textOf } from './editor-page.ts'
 
@@ -92,7 +93,7 @@ test('on a phone it stands below the text, and what was not saved is offered aga
   await english.waitFor()
   const [text, beside] = await Promise.all([textOf(page, 'Überschrift, Überschrift').first().boundingBox(), panel.boundingBox()])
   expect(beside?.y).toBeGreaterThan(text?.y ?? Number.POSITIVE_INFINITY)
-  await page.route('**/en/pageeditor-api/**', (route) => route.abort())
+  await intercept(page, '**/en/pageeditor-api/**', (route) => route.abort())
   await english.fill('Only on this device')
   await english.press('Tab')
   await panel.getByText('Nur auf diesem Gerät').waitFor()

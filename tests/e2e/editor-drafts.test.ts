@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { intercept } from '../support/intercept.ts'
 import { useSite } from '../support/use-site.ts'
 import { allSaved, asVisitor, bar, openEditor, textOf } from './editor-page.ts'
 
@@ -37,7 +38,7 @@ test.each(windows)(
     const headline = await write(page, words)
     expect(await asVisitor(site, '/de/abonnements')).not.toContain(words)
 
-    await page.route('**/pageeditor-api/publications/', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+    await intercept(page, '**/pageeditor-api/publications/', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
     const dialog = await openPublishing(page)
     expect(await dialog.getByRole('checkbox', { name: /^Deutsch/ }).isChecked()).toBe(true)
     expect(await dialog.getByRole('checkbox', { name: /^Englisch/ }).isChecked()).toBe(false)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { intercept } from '../support/intercept.ts'
 import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
 import { bar, textOf } from './editor-page.ts'
@@ -44,7 +45,7 @@ test.each([1440, 390])('a window out of sight that holds unsaved words goes on b
   const anna = await open(width, ANNA)
   await anna.goto(`${site.url}${PAGE}?edit`)
   await bar(anna).waitFor()
-  await anna.route('**/pageeditor-api/headline/**', (route) => route.abort())
+  await intercept(anna, '**/pageeditor-api/headline/**', (route) => route.abort())
   await textOf(anna, 'Überschrift, Überschrift').first().fill('Noch nicht gespeichert')
   const told = anna.waitForRequest((request) => request.url().endsWith('/presence/') && /"unsaved":true,.*"hidden":true/.test(request.postData() ?? ''))
   await anna.evaluate(() => {

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { intercept } from '../support/intercept.ts'
 import { useSite } from '../support/use-site.ts'
 import { allSaved, asVisitor, bar, command, openEditor, textOf } from './editor-page.ts'
 
@@ -72,7 +73,7 @@ test('links out of the page wait for the save under way and ask nothing', async 
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/pageeditor-api/headline/**', async (route) => {
+    await intercept(page, '**/pageeditor-api/headline/**', async (route) => {
       await held
       await route.continue()
     })
@@ -93,7 +94,7 @@ test('links out of the page wait for the save under way and ask nothing', async 
 
 test('a link out of the page asks when the save fails, and goes once it can be saved', async () => {
   const page = await openEditor({ site, browser })
-  await page.route('**/pageeditor-api/headline/**', (route) => route.abort())
+  await intercept(page, '**/pageeditor-api/headline/**', (route) => route.abort())
   await textOf(page, 'Überschrift, Überschrift').first().fill('Ohne Antwort')
   await page.getByRole('link', { name: 'English' }).click()
   const question = page.getByRole('alertdialog', { name: 'Noch nicht alles gespeichert' })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Section } from '#contract/sections.ts'
+import { intercept } from '../support/intercept.ts'
 import { useSite } from '../support/use-site.ts'
 import { bar, command, onClipboard, openEditor, textOf } from './editor-page.ts'
 
@@ -71,7 +72,7 @@ test('however full the bar is, the state of saving is read in full, and nothing 
   expect((await editor.call('PATCH', `/api/admin/pages/${id}/`, { is_online: false })).status).toBe(200)
   const page = await openEditor({ site, browser })
   await command(page, 'Überschrift „Sechs Abonnements“', 'Kopieren')
-  await page.route('**/pageeditor-api/headline/**', (route) => route.abort())
+  await intercept(page, '**/pageeditor-api/headline/**', (route) => route.abort())
   await textOf(page, 'Überschrift, Überschrift').first().fill('Noch nicht gespeichert')
   await page.keyboard.press('Escape')
   const state = bar(page).getByText('Keine Verbindung')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { intercept } from '../support/intercept.ts'
 import { useSite } from '../support/use-site.ts'
 import { addModule, allSaved, asVisitor, command, openEditor, textOf } from './editor-page.ts'
 
@@ -118,7 +119,7 @@ test('an answer that is still missing is typed into the opened question', async 
   const mayBeMade = new Promise<void>((resolve) => {
     makeIt = resolve
   })
-  await page.route('**/faqitem/', async (route) => {
+  await intercept(page, '**/faqitem/', async (route) => {
     await mayBeMade
     await route.continue()
   })

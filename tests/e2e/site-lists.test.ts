@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { intercept } from '../support/intercept.ts'
 import { useSite } from '../support/use-site.ts'
 import { eventually, newVisitor, open, phone } from './site-visitor.ts'
 
@@ -111,7 +112,7 @@ test('an empty result says what to do', async () => {
 test('a failed answer says so and can be asked for again', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de')
-  await page.route('**/api/event-dates/**', (route) => route.abort())
+  await intercept(page, '**/api/event-dates/**', (route) => route.abort())
   await concerts(page).getByRole('link', { name: 'Weitere Termine laden' }).click()
   await page.getByRole('alert').getByText('konnten nicht geladen werden').waitFor()
   await page.unroute('**/api/event-dates/**')
@@ -122,7 +123,7 @@ test('a failed answer says so and can be asked for again', async () => {
 test('a filter that fails says no number beside the error', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de')
-  await page.route('**/api/event-dates/**', (route) => route.abort())
+  await intercept(page, '**/api/event-dates/**', (route) => route.abort())
   await page.locator('select[name="event__type"]').selectOption({ index: 1 })
   await page.getByRole('alert').getByText('konnten nicht geladen werden').waitFor()
   expect(await count(page).textContent()).toBe('')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { intercept } from '../support/intercept.ts'
 import { startMuteProxy } from '../support/mute-proxy.ts'
 import { useSite } from '../support/use-site.ts'
 import { allEventDates, eventually, newVisitor, open } from './site-visitor.ts'
@@ -188,7 +189,7 @@ test('a lost code chunk reloads the page once, and within a minute not again', a
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
   })
-  await page.route(/\/assets\/news-[^/]+\.js/, (route) => route.abort())
+  await intercept(page, /\/assets\/news-[^/]+\.js/, (route) => route.abort())
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Aktuelles' }).click()
   await page.getByRole('heading', { level: 1, name: 'Aus dem Haus' }).waitFor()
   expect(documents).toBe(1)
