@@ -3,9 +3,10 @@ import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-cor
 import { weekdayOf } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { countChanges } from '#server/services/resources/count-changes.ts'
-import type { ResourceDefinition } from '#server/services/resources/definition.ts'
+import type { Called, ResourceDefinition } from '#server/services/resources/definition.ts'
 import { forgotten, oneOf, same } from '#server/services/resources/filters.ts'
 import { shiftDates } from '#server/services/resources/shift-dates.ts'
+import type { ResourceTable } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'
@@ -25,11 +26,11 @@ const coursesResource: ResourceDefinition = {
   searchIn: foundByName,
   filters: {
     parent_group_id: oneOf(courses.parent_group_id),
-    age_group_id: (ids: number[]) => coursesWith.ageGroups(ids),
-    instrument_id: (ids: number[]) => coursesWith.instruments(ids),
-    instructor_id: (ids: number[]) => coursesWith.instructors(ids),
-    location_id: (ids: number[]) => coursesWith.locations(ids),
-    weekday: (day: number) => coursesWith.weekdays([day]),
+    age_group_id: (ids: number[]) => among(coursesWith.ageGroups(ids)),
+    instrument_id: (ids: number[]) => among(coursesWith.instruments(ids)),
+    instructor_id: (ids: number[]) => among(coursesWith.instructors(ids)),
+    location_id: (ids: number[]) => among(coursesWith.locations(ids)),
+    weekday: (day: number) => among(coursesWith.weekdays([day])),
     is_online: same(courses.is_online),
     forgotten: forgotten(courses),
   },
@@ -52,7 +53,7 @@ function keepDate(values: Values, before: Values | null): Values {
   return countDates({ ...values, weekday: weekdayOf((values.date_start ?? before?.date_start) as Date) }, before)
 }
 
-/** The courses that have one of these: people who teach, instruments, ages, places. */
+/** Queries of the ids of courses that have one of these: people who teach, instruments, ages, places. */
 const coursesWith = {
   instructors: (ids: Ids) => having(courseInstructors, courseInstructors.person_id, ids),
   instruments: (ids: Ids) => having(courseInstruments, courseInstruments.instrument_id, ids),
@@ -62,14 +63,17 @@ const coursesWith = {
 }
 
 function having(table: { course_id: Column } & SQLiteTable, column: Column, ids: Ids): SQL {
-  return sql`${courses.id} in (select ${table.course_id} from ${table} where ${inArray(column, ids)})`
+  return sql`select ${table.course_id} from ${table} where ${inArray(column, ids)}`
+}
+
+function among(ids: SQL): SQL {
+  return sql`${courses.id} in (${ids})`
 }
 
 /** A course by who teaches it, what is learned, and where. */
-function foundByName(has: (column: Column) => SQL): SQL {
-  const named = (table: typeof people | typeof instruments | typeof locations) => sql`(select ${table.id} from ${table} where ${has(table.search_text)})`
-  const found = [coursesWith.instructors(named(people)), coursesWith.instruments(named(instruments)), coursesWith.locations(named(locations))]
-  return sql`(${sql.join(found, sql` or `)})`
+function foundByName(called: Called): SQL[] {
+  const ids = (table: ResourceTable) => sql`(${called(table)})`
+  return [coursesWith.instructors(ids(people)), coursesWith.instruments(ids(instruments)), coursesWith.locations(ids(locations))]
 }
 
 export default coursesResource

@@ -6,7 +6,7 @@ import type { Deps } from '#server/services/deps.ts'
 import type { FoundRecord, ResourceDefinition } from '#server/services/resources/definition.ts'
 import { missingEnglish, oneOf, same } from '#server/services/resources/filters.ts'
 import { venues } from '../venue/table.ts'
-import { productionsNaming, productionsWith, venuesNamed, worksBy } from './productions-with.server.ts'
+import { productionsNaming, productionsWith, worksBy } from './productions-with.server.ts'
 import { type DateLack, dateLacks } from './schema.ts'
 import type { DateSchedule } from './states.ts'
 import { eventDates, productions, programmeItems } from './table.ts'
@@ -23,12 +23,12 @@ export function dateList(production: ResourceDefinition): Wants {
   })
 
   return {
-    searchIn: (has) =>
-      anyOf([
-        inArray(eventDates.venue_id, venuesNamed(has)),
-        inProductions(has(productions.search_text)),
-        ...productionsNaming(has).map((named) => among(named)),
-      ]),
+    searchIn: (called) => {
+      const of = [called(productions), ...productionsNaming(called)]
+      return [sql`${eventDates.venue_id} in (${called(venues)})`, among(sql.join(of, sql` union all `))].map(
+        (condition) => sql`select ${eventDates.id} from ${eventDates} where ${condition}`,
+      )
+    },
     // Of a history of thousands the concert stands for its dates.
     found: { where: (now) => gte(eventDates.date_end, now), order: () => [asc(eventDates.date_start)], details },
     filters: {
@@ -96,8 +96,4 @@ function inProductions(condition: SQL): SQL {
 
 function among(ids: SQL): SQL {
   return sql`${eventDates.production_id} in (${ids})`
-}
-
-function anyOf(conditions: readonly SQL[]): SQL {
-  return sql`(${sql.join([...conditions], sql` or `)})`
 }

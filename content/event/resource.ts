@@ -20,7 +20,7 @@ import { countEvening } from './count-evening.server.ts'
 import { dateList } from './date-list.server.ts'
 import { keepEarlierPlan } from './earlier-plan.server.ts'
 import { pricesFollow } from './prices.server.ts'
-import { productionsNaming, productionsWith, venuesNamed, worksBy } from './productions-with.server.ts'
+import { productionsNaming, productionsWith, worksBy } from './productions-with.server.ts'
 import { inOrderOfPrice } from './schema.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 
@@ -28,7 +28,7 @@ const productionsResource: ResourceDefinition = {
   name: 'productions',
   table: productions,
   search: ['name', 'name_subline'],
-  searchIn: (has) => sql`(${sql.join([...productionsNaming(has), productionsWith.venues(venuesNamed(has))].map(among), sql` or `)})`,
+  searchIn: (called) => [...productionsNaming(called), productionsWith.venues(sql`(${called(venues)})`)],
   found: { order: byNextDate },
   filters: {
     past: hasOnlyPastDates,

@@ -9,10 +9,9 @@ const peopleResource: ResourceDefinition = {
   name: 'people',
   table: people,
   search: ['last_name', 'first_name', 'role'],
-  searchIn: (has) => {
-    const named = sql`select ${instruments.id} from ${instruments} where ${has(instruments.search_text)}`
-    return sql`${people.id} in (select ${personInstruments.person_id} from ${personInstruments} where ${personInstruments.instrument_id} in (${named}))`
-  },
+  searchIn: (called) => [
+    sql`select ${personInstruments.person_id} from ${personInstruments} where ${personInstruments.instrument_id} in (${called(instruments)})`,
+  ],
   filters: {
     is_instructor: same(people.is_instructor),
     is_soloist: same(people.is_soloist),

@@ -19,8 +19,10 @@ const pressPicturesResource: ResourceDefinition = {
   name: 'press-pictures',
   table: pressPictures,
   search: ['caption', 'licence'],
-  searchIn: (has) =>
-    sql`(${pressPictures.production_id} in (select ${productions.id} from ${productions} where ${has(productions.search_text)}) or ${pressPictures.person_id} in (select ${people.id} from ${people} where ${has(people.search_text)}))`,
+  searchIn: (called) => [
+    sql`select ${pressPictures.id} from ${pressPictures} where ${pressPictures.production_id} in (${called(productions)})`,
+    sql`select ${pressPictures.id} from ${pressPictures} where ${pressPictures.person_id} in (${called(people)})`,
+  ],
   filters: {
     production_id: oneOf(pressPictures.production_id),
     person_id: oneOf(pressPictures.person_id),

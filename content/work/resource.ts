@@ -8,7 +8,7 @@ const worksResource: ResourceDefinition = {
   name: 'works',
   table: works,
   search: ['title'],
-  searchIn: (has) => sql`${works.composer_id} in (select ${composers.id} from ${composers} where ${has(composers.search_text)})`,
+  searchIn: (called) => [sql`select ${works.id} from ${works} where ${works.composer_id} in (${called(composers)})`],
   filters: { composer_id: oneOf(works.composer_id), external_id: same(works.external_id) },
   orderings: { title: works.sort_text, composer_id: works.composer_id, minutes: works.minutes },
   defaultOrdering: 'title',
@@ -20,7 +20,7 @@ const composersResource: ResourceDefinition = {
   name: 'composers',
   table: composers,
   search: ['name', 'sort_name', 'name_en', 'sort_name_en', 'spellings'],
-  searchIn: (has) => sql`${composers.id} in (select ${works.composer_id} from ${works} where ${has(works.search_text)})`,
+  searchIn: (called) => [sql`select ${works.composer_id} from ${works} where ${works.id} in (${called(works)})`],
   filters: { name: same(composers.name) },
   merged: (before, after) => ({
     spellings: spellingsWith(

@@ -1,4 +1,4 @@
-import { findable, id, identified, index, integer, json, lackingEnglish, localised, table, text, uniqueIndex, versioned } from '#server/db/columns.ts'
+import { findable, id, identified, index, integer, json, lackingEnglish, localised, searched, table, text, uniqueIndex, versioned } from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 
 export const composers = table(
@@ -18,7 +18,12 @@ export const composers = table(
     ...identified(),
     ...versioned(),
   },
-  (t) => [index('composers_sort').on(t.sort_text, t.id), index('composers_sort_name').on(t.sort_name), index('composers_name').on(t.name)],
+  (t) => [
+    index('composers_sort').on(t.sort_text, t.id),
+    ...searched('composers', t),
+    index('composers_sort_name').on(t.sort_name),
+    index('composers_name').on(t.name),
+  ],
 )
 
 export const works = table(
@@ -40,6 +45,7 @@ export const works = table(
   (t) => [
     lackingEnglish('works', t.id, [t.title]),
     index('works_sort').on(t.sort_text, t.id),
+    ...searched('works', t),
     index('works_composer').on(t.composer_id),
     uniqueIndex('works_external').on(t.external_id),
   ],

@@ -55,6 +55,13 @@ export const lackingEnglish = (name: string, owner: sqlite.AnySQLiteColumn, text
 /** What the back office's lists search and sort by: folded copies of the record's texts, kept by the resource engine. */
 export const findable = () => ({ search_text: text().notNull().default(''), sort_text: text().notNull().default('') })
 
+/**
+ * For the tables that grow to thousands: SQLite looks for a word in these texts alone, beside which the records are long.
+ * PostgreSQL's indexes hold no texts of any length.
+ */
+export const searched = (name: string, { id, search_text }: { id: sqlite.AnySQLiteColumn; search_text: sqlite.AnySQLiteColumn }) =>
+  isPostgres ? [] : [index(`${name}_search`).on(search_text, id)]
+
 /** What catalogues of the world call it; empty where the house does not know it. */
 export const identified = () => ({
   wikidata: text().notNull().default(''),

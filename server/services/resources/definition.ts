@@ -39,6 +39,9 @@ type Values = Record<string, unknown>
 export type CopyWish = { shiftWeeks?: number | undefined; dates?: readonly CopiedDate[] | undefined }
 type CopiedDate = { id: number; date_start: string; date_end: string }
 
+/** A query of the ids of a table's records in whose texts the word of a search stands. */
+export type Called = (table: ResourceTable) => SQL
+
 /** A method's type, so that each takes the value that the contract's schema of its name has parsed. */
 type Filter = { condition(value: unknown, now: Date): SQL | undefined }['condition']
 
@@ -48,8 +51,8 @@ export type ResourceDefinition = {
   table: ResourceTable
   /** Fields that `search` looks into, localised ones in both languages; the first is what lists sort names by. */
   search: readonly string[]
-  /** Where a word may stand besides, or instead, for example in the name of a work's composer. */
-  searchIn?: (has: (column: Column) => SQL) => SQL
+  /** Queries of the ids of records in which a word stands besides, or instead, for example in the name of a work's composer. */
+  searchIn?: (called: Called) => SQL[]
   /** How the search over everything shows its records, where that is more than their name in the order of names. */
   found?: {
     where?: (now: Date) => SQL | undefined

@@ -1,4 +1,4 @@
-import { and, type Column, count, eq, inArray, not, type SQL } from 'drizzle-orm'
+import { and, type Column, eq, inArray, not, type SQL } from 'drizzle-orm'
 import { containerOf } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
@@ -29,9 +29,9 @@ export type ListResult = { count: number; results: Values[] }
 export async function listRecords(deps: Deps, definition: ResourceDefinition, query: ListQuery): Promise<ListResult> {
   requireReader(deps, definition.name)
   const where = await whereAsked(deps, definition, query)
-  const [counted] = await deps.db.select({ count: count() }).from(definition.table).where(where)
   const { table } = definition
   const order = orderOf(definition, { ordering: query.ordering, now: deps.now() })
+  const before = (query.page - 1) * query.page_size
   // Thousands are sorted by their numbers; whole records would be sorted along with all their texts.
   const ids = deps.db
     .select({ id: table.id })
@@ -39,13 +39,16 @@ export async function listRecords(deps: Deps, definition: ResourceDefinition, qu
     .where(where)
     .orderBy(...order)
     .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
+    .offset(before)
   const rows = await deps.db
     .select()
     .from(table)
     .where(inArray(table.id, ids))
     .orderBy(...order)
-  return { count: counted?.count ?? 0, results: await complete(deps, definition, rows.map(toRecord)) }
+  // A page that is not full is the last one.
+  const isLast = rows.length < query.page_size && (rows.length > 0 || before === 0)
+  const all = isLast ? before + rows.length : await deps.db.$count(table, where)
+  return { count: all, results: await complete(deps, definition, rows.map(toRecord)) }
 }
 
 async function whereAsked(deps: Deps, definition: ResourceDefinition, { search, filters }: Pick<ListQuery, 'search' | 'filters'>): Promise<SQL | undefined> {

@@ -1,12 +1,12 @@
-import { and, asc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { FoundKind } from '#contract/admin/find.ts'
 import { searchFaces } from '#server/search/faces.ts'
 import { mayRead } from '../areas.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
 import { resources } from './all.ts'
-import type { ResourceDefinition } from './definition.ts'
-import { hasWord, searchIn, searchWords } from './list-query.ts'
+import type { Called, ResourceDefinition } from './definition.ts'
+import { calledBy, hasWord, searchIn, searchWords } from './list-query.ts'
 import { firstNamed, type NamedRow, namedColumns, toNamedRecords } from './named-records.ts'
 
 /** So many of a kind are shown; its list shows them all. */
@@ -21,20 +21,41 @@ type Hit = NamedRow & { fit: number }
 export async function findRecords(deps: Deps, q: string): Promise<FoundKind[]> {
   requireEditor(deps)
   if (searchWords(q).length === 0) return []
-  const kinds = resources.flatMap((definition) => (mayRead(deps.viewer, definition.name) ? [firstFound(deps, definition, q)] : []))
-  const hits: Hit[] = await deps.db.select({ ...namedColumns, fit: sql<number>`fit` }).from(sql`(${sql.join(kinds, sql` union all `)}) as found`)
+  const once = askedOnce()
+  const kinds = resources.flatMap((definition) => (mayRead(deps.viewer, definition.name) ? [firstFound(deps, definition, { q, calledOf: once.calledOf })] : []))
+  const hits: Hit[] = await deps.db.select({ ...namedColumns, fit: sql<number>`fit` }).from(sql`(${once.with()} ${sql.join(kinds, sql` union all `)}) as found`)
   const groups = [...groupBy(hits, ({ resource }) => resource).values()]
   const ordered = groups.toSorted((one, other) => bestOf(one) - bestOf(other) || rankOf(one) - rankOf(other))
   return Promise.all(ordered.map((own) => present(deps, own)))
 }
 
+/** Several kinds look for a word in the same texts (concerts, their dates and their pictures in the names of the works); those are read once. */
+function askedOnce() {
+  const queries = new Map<string, { name: SQLWrapper; query: SQL }>()
+  return {
+    calledOf: (word: string): Called => {
+      return (table) => {
+        const key = `${getTableName(table)} ${word}`
+        const asked = queries.get(key) ?? { name: sql.identifier(`called_${queries.size}`), query: calledBy(word)(table) }
+        queries.set(key, asked)
+        return sql`select id from ${asked.name}`
+      }
+    },
+    with: (): SQL =>
+      sql`with ${sql.join(
+        [...queries.values()].map(({ name, query }) => sql`${name} as materialized (${query})`),
+        sql`, `,
+      )}`,
+  }
+}
+
 /** One more than is shown, which says that there are more. */
-function firstFound(deps: Deps, definition: ResourceDefinition, q: string): SQL {
+function firstFound(deps: Deps, definition: ResourceDefinition, { q, calledOf }: { q: string; calledOf: (word: string) => Called }): SQL {
   const { name, table, found } = definition
   const now = deps.now()
   const fit = fitOf(definition, q)
   const order = found?.order?.(now, false) ?? [fit, ...(table.sort_text ? [asc(table.sort_text)] : [])]
-  const where = and(searchIn(definition, q), found?.where?.(now))
+  const where = and(searchIn(definition, q, calledOf), found?.where?.(now))
   return firstNamed(deps, definition, { where, order, most: MOST_OF_A_KIND + 1, besides: sql`${fit} as fit`, as: `found_${name}` })
 }
 

@@ -4,7 +4,7 @@ import { env } from '#server/env.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import { resourceNamed, resources } from './all.ts'
 import { missingEnglish } from './filters.ts'
-import { orderOf } from './list-query.ts'
+import { orderOf, searchIn } from './list-query.ts'
 
 /** Whose records may be many; the others are lists of a house's things. */
 const large = ['people', 'productions', 'news', 'images', 'redirects']
@@ -30,6 +30,21 @@ test.each(['productions', 'event-dates', 'works', 'people'] as const)('the %s th
   const plan = await planOf(db, sql`select ${definition.table.id} from ${definition.table} where ${missingEnglish(definition, true)}`)
   for (const table of [definition.table, ...(definition.rows ?? []).map((row) => row.table)]) expect(plan).toContain(`${getTableName(table)}_missing_en`)
 })
+
+test.each(['productions', 'event-dates', 'works', 'composers', 'people'] as const)(
+  'a word among the %s is looked for in texts alone, not record by record',
+  async (name) => {
+    const definition = resourceNamed(name)
+    const { db } = await createDatabase()
+    const found = searchIn(definition, 'mozart') ?? sql`false`
+    const plan = await planOf(
+      db,
+      sql`select ${definition.table.id} from ${definition.table} where ${found} order by ${sql.join(orderOf(definition, { ordering: undefined, now: new Date(0) }), sql`, `)} limit 25`,
+    )
+    expect(plan).toMatch(/search|like|~~/i)
+    expect(plan).not.toMatch(/SCAN (productions|works|composers|people)(?! USING COVERING INDEX \w+_search)|(SCAN|Seq Scan on) event_dates/)
+  },
+)
 
 /** How the database would do it; PostgreSQL sorts an empty table unless it is told to avoid that. */
 async function planOf(db: Awaited<ReturnType<typeof createDatabase>>['db'], query: ReturnType<typeof sql>): Promise<string> {

@@ -1,6 +1,6 @@
-import { and, asc, type Column, desc, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import type { ResourceDefinition } from './definition.ts'
+import type { Called, ResourceDefinition } from './definition.ts'
 import { leadsNowhere, missingEnglish } from './filters.ts'
 import { foldText, spellingsOf } from './fold.ts'
 
@@ -22,18 +22,23 @@ export function searchWords(search: string): string[] {
     .slice(0, SEARCH_WORDS_MAX)
 }
 
-/** Every word somewhere in the record, or in what its resource names besides. */
-export function searchIn({ table, searchIn: more }: ResourceDefinition, search: string | undefined): SQL | undefined {
-  const { search_text } = table
-  if (!search || !(search_text || more)) return undefined
+/**
+ * Every word somewhere in the record, or in what its resource names besides. Asked are the numbers of those that have it: of
+ * thousands in which it does not stand nothing but that text is read.
+ */
+export function searchIn({ table, searchIn: more }: ResourceDefinition, search: string | undefined, calledOf = calledBy): SQL | undefined {
+  if (!search || !(table.search_text || more)) return undefined
   return and(
-    ...searchWords(search).map((word) =>
-      or(
-        search_text && hasWord(search_text, word),
-        more?.((column) => hasWord(column, word)),
-      ),
-    ),
+    ...searchWords(search).map((word) => {
+      const called = calledOf(word)
+      const found = [...(table.search_text ? [called(table)] : []), ...(more?.(called) ?? [])]
+      return sql`${table.id} in (${sql.join(found, sql` union all `)})`
+    }),
   )
+}
+
+export function calledBy(word: string): Called {
+  return (table) => sql`select ${table.id} from ${table} where ${table.search_text ? hasWord(table.search_text, word) : sql`false`}`
 }
 
 /** The word somewhere in a text, in each of its spellings. */
