@@ -149,6 +149,8 @@ test('a page is dragged to another place', async () => {
   await page.mouse.down()
   await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 })
   await page.mouse.move(to.x + 10, to.y + 6, { steps: 8 })
+  // A hand lets go of what it sees at its place.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await page.mouse.up()
   await page.getByText('Die Ordnung ist gespeichert.').waitFor()
   const titles = await page.getByRole('listitem').getByRole('link').allInnerTexts()
