@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
+import { adminOf } from './admin-page.ts'
 
 const { site, browser } = await useSite()
+const openAdmin = adminOf({ site, browser }, { timezoneId: 'America/New_York' })
 
 test.each([1440, 390])('a concert with three dates is planned at %i px and stands on the site in both languages', async (width) => {
-  const page = await openAdmin('productions/create', width)
+  const page = await openAdmin('productions/create', { width })
   const name = `Nachtmusik ${width}`
   await page.getByLabel('Name (Deutsch) *').fill(name)
   await page.getByLabel('Name (Englisch)').fill(`Night music ${width}`)
@@ -43,7 +44,7 @@ test('a concert is announced for a month, and its first date lasts as long as it
   const [type] = (await api.call('GET', '/api/admin/event-types/?page_size=1')).body.results
   const programme = [{ work_id: work.id }, { work_id: null, minutes: 30 }, { work_id: work.id }]
   const { body } = await api.call('POST', '/api/admin/productions/', { name: { de: 'Nach Dauer', en: '' }, type_id: type.id, programme })
-  const page = await openAdmin(`productions/${body.id}`, 1440)
+  const page = await openAdmin(`productions/${body.id}`)
   await page.getByRole('tab', { name: 'Termine' }).click()
   await page.getByLabel('Angekündigt für (Monat)').click()
   await page.getByRole('option').last().click()
@@ -77,7 +78,7 @@ test('a concert is announced for a month, and its first date lasts as long as it
 })
 
 test('a date is cancelled and the site says so', async () => {
-  const page = await openAdmin('productions/1', 1440)
+  const page = await openAdmin('productions/1')
   const [german] = await publicUrls(page)
   await page.getByRole('tab', { name: 'Termine' }).click()
   await page.getByLabel('Status *').first().click()
@@ -90,7 +91,7 @@ test('a date is cancelled and the site says so', async () => {
 })
 
 test('a date can be moved and sold out, and its earlier start and hall are kept by themselves', async () => {
-  const page = await openAdmin('productions/5', 1440)
+  const page = await openAdmin('productions/5')
   await page.getByRole('tab', { name: 'Termine' }).click()
   const start = page.getByLabel('Beginn *').first()
   const earlier = await start.inputValue()
@@ -104,7 +105,7 @@ test('a date can be moved and sold out, and its earlier start and hall are kept 
 })
 
 test('a renamed address leads on from the old one', async () => {
-  const page = await openAdmin('productions/2', 1440)
+  const page = await openAdmin('productions/2')
   const [german] = await publicUrls(page)
   await page.getByRole('tab', { name: 'Auf der Website' }).click()
   await page.getByLabel('Adresse (Deutsch)').fill('ein-neuer-name')
@@ -114,7 +115,7 @@ test('a renamed address leads on from the old one', async () => {
 })
 
 test('what the server refuses stands at its field', async () => {
-  const page = await openAdmin('productions/3', 1440)
+  const page = await openAdmin('productions/3')
   await page.getByRole('tab', { name: 'Termine' }).click()
   const start = await page.getByLabel('Beginn *').first().inputValue()
   await page.getByLabel('Ende *').first().fill(start)
@@ -123,7 +124,7 @@ test('what the server refuses stands at its field', async () => {
 })
 
 test('a date typed digit by digit is stored as it is shown, and half a date or an hour that does not exist is refused', async () => {
-  const page = await openAdmin('productions/3', 1440)
+  const page = await openAdmin('productions/3')
   const api = await site.session()
   const [date] = (await api.call('GET', '/api/admin/productions/3/')).body.dates
   const stored = async () => (await api.call('GET', `/api/admin/event-dates/${date.id}/`)).body.date_start
@@ -150,7 +151,7 @@ test('a date typed digit by digit is stored as it is shown, and half a date or a
 })
 
 test('the focus stays near what was done to a row, and who is made while planning speaks in the one work that is said', async () => {
-  const page = await openAdmin('productions/4', 1440)
+  const page = await openAdmin('productions/4')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
   await page.getByRole('tab', { name: 'Programm' }).click()
   const rows = page.getByRole('tabpanel').or(page.locator('#tabpanel-2')).getByRole('listitem')
@@ -204,14 +205,6 @@ test('the focus stays near what was done to a row, and who is made while plannin
   await played.getByText('Nora Neulinger, Sprecher:in').waitFor()
   await played.getByText('Zum ersten Mal mit Text').waitFor()
 })
-
-async function openAdmin(path: string, width: number): Promise<Page> {
-  const page = await openWindow({ site, browser }, { viewport: { width, height: 900 }, timezoneId: 'America/New_York' })
-  await site.login(page)
-  await page.goto(`${site.url}/admin/${path}`)
-  await page.getByRole('button', { name: 'Speichern' }).waitFor()
-  return page
-}
 
 async function choose(page: Page, label: string, name: string, index = 0): Promise<void> {
   const input = page.getByLabel(label, { exact: true }).nth(index)

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openWindow, type WindowOptions } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
+import { adminOf } from './admin-page.ts'
 import { asVisitor } from './editor-page.ts'
 import { desktop, phone } from './site-visitor.ts'
 
 const { site, browser } = await useSite()
+const openAdmin = adminOf({ site, browser })
 const api = await site.session()
 type Stored = { id: number; name: { de: string }; date_start: string; tickets: string; status: string; version: number; urls: { de: string } }
 
@@ -162,11 +162,4 @@ async function comingDate(fits: (date: Stored) => boolean): Promise<Stored> {
 
 async function stored(id: number): Promise<Stored> {
   return (await api.call('GET', `/api/admin/event-dates/${id}/`)).body
-}
-
-async function openAdmin(path: string, options: WindowOptions = { viewport: desktop }): Promise<Page> {
-  const page = await openWindow({ site, browser }, options)
-  await site.login(page)
-  await page.goto(`${site.url}/admin/${path}`)
-  return page
 }

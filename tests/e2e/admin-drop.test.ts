@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { openWindow } from '../support/open-window.ts'
 import { makePictures } from '../support/pictures.ts'
 import { useSite } from '../support/use-site.ts'
+import { adminOf } from './admin-page.ts'
 
 const { site, browser } = await useSite()
+const openAdmin = adminOf({ site, browser })
 
 const MEGABYTE = 1024 * 1024
 
 test.each([1440, 390])('files dropped beside the box at %i px are uploaded, and what is refused is named with its reason', async (width) => {
-  const { page, hold, drop } = await openAdmin('images', width)
+  const { page, hold, drop } = await openWithFiles('images', width)
   const tabs = page.context().pages().length
   const files = await onDisk({
     'skript.png': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
@@ -35,7 +36,7 @@ test.each([1440, 390])('files dropped beside the box at %i px are uploaded, and 
 })
 
 test('each file says how far it is', async () => {
-  const { page, cdp, hold, drop } = await openAdmin('images', 1440)
+  const { page, cdp, hold, drop } = await openWithFiles('images', 1440)
   await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40 * 1024 })
   const files = await onDisk({ 'langsam.jpg': Buffer.alloc(MEGABYTE) })
   await hold(files)
@@ -45,7 +46,7 @@ test('each file says how far it is', async () => {
 })
 
 test('files that are held over the window and taken away leave nothing behind', async () => {
-  const { page, hold } = await openAdmin('files', 1440)
+  const { page, hold } = await openWithFiles('files', 1440)
   await hold(await onDisk({}))
   await page.getByText('Loslassen zum Hochladen').waitFor()
   await page.evaluate(() => {
@@ -57,7 +58,7 @@ test('files that are held over the window and taken away leave nothing behind', 
 })
 
 test('a file dropped on a form leaves the form and what was typed into it', async () => {
-  const { page, hold, drop } = await openAdmin('news/1', 1440)
+  const { page, hold, drop } = await openWithFiles('news/1', 1440)
   const tabs = page.context().pages().length
   await page.getByLabel('Titel (Deutsch) *').fill('Noch nicht gespeichert')
   const files = await onDisk({})
@@ -72,11 +73,8 @@ test('a file dropped on a form leaves the form and what was typed into it', asyn
 type Hand = { page: Page; cdp: CDPSession; hold: (files: string[]) => Promise<void>; drop: (files: string[]) => Promise<void> }
 
 /** A screen, and a hand that holds files of the disk over its middle: real events, with what the browser does by itself. */
-async function openAdmin(path: string, width: number): Promise<Hand> {
-  const page = await openWindow({ site, browser }, { viewport: { width, height: 900 } })
-  await site.login(page)
-  await page.goto(`${site.url}/admin/${path}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+async function openWithFiles(path: string, width: number): Promise<Hand> {
+  const page = await openAdmin(path, { width })
   await page.waitForLoadState('networkidle')
   const cdp = await page.context().newCDPSession(page)
   const send = async (type: 'dragEnter' | 'dragOver' | 'drop', files: string[]) => {

@@ -1,11 +1,12 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openWindow, type WindowOptions } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
-import { desktop, phone } from './site-visitor.ts'
+import { adminOf } from './admin-page.ts'
+import { phone } from './site-visitor.ts'
 
 const { site, browser } = await useSite()
+const openAdmin = adminOf({ site, browser })
 const api = await site.session()
 
 test('Ctrl+K finds a concert by who plays in it, and Enter opens it; the keys alone are enough', async () => {
@@ -106,11 +107,4 @@ async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source)
   const results: axe.AxeResults = await page.evaluate(`axe.run(document, { resultTypes: ['violations'] })`)
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)
-}
-
-async function openAdmin(path: string, options: WindowOptions = { viewport: desktop }): Promise<Page> {
-  const page = await openWindow({ site, browser }, options)
-  await site.login(page)
-  await page.goto(`${site.url}/admin/${path}`)
-  return page
 }

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
+import { adminOf } from './admin-page.ts'
 import { pressToClose } from './popup.ts'
 
 const EDITOR = { email: 'redaktion@house.example', password: 'noch-ein-passwort' }
 const { site, browser } = await useSite()
+const openAdmin = adminOf({ site, browser })
 await site.createAccount({ ...EDITOR, name: 'Redaktion' })
 
 test('two people change one concert: what differs is saved together, and a cancelled date stays cancelled', async () => {
@@ -89,7 +89,7 @@ test('a half-filled form outlives what another tab does: another language, loggi
 })
 
 test('an editor sees neither accounts nor settings, and is refused where an address is typed', async () => {
-  const page = await openAdmin('', EDITOR)
+  const page = await openAdmin('', { account: EDITOR })
   await page.getByRole('button', { name: 'Technik' }).click()
   await page.getByRole('link', { name: 'Weiterleitungen' }).waitFor()
   expect(await page.getByRole('link', { name: /^(Konten|Einstellungen)$/ }).count()).toBe(0)
@@ -230,11 +230,3 @@ test('the coming dates of concerts chosen on two pages of the list are counted, 
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
   await expect.poll(states).toEqual(coming.map(({ status }: { status: string }) => status))
 })
-
-async function openAdmin(path: string, account?: { email: string; password: string }): Promise<Page> {
-  const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
-  await site.login(page, account)
-  await page.goto(`${site.url}/admin/${path}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  return page
-}

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
+import { adminOf } from './admin-page.ts'
 
 const { site, browser } = await useSite()
+const openAdmin = adminOf({ site, browser })
 
 test('the dashboard counts what has no English, and leads to exactly that', async () => {
   const api = await site.session()
@@ -42,7 +42,7 @@ test('in English records have their English names', async () => {
 })
 
 test('on a narrow screen several concerts are chosen, cancelled in one call, and it is taken back', async () => {
-  const page = await openAdmin('productions?sort=name&order=ASC', 390)
+  const page = await openAdmin('productions?sort=name&order=ASC', { width: 390 })
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname))
   for (const name of ['Farbenlehre', 'Weites Land']) await page.getByRole('listitem').filter({ hasText: name }).getByRole('checkbox').check()
@@ -90,7 +90,7 @@ test('an article of a coming day says from when on it is online, and a title wit
   const api = await site.session()
   await api.call('POST', '/api/admin/news/', { title: { de: 'X'.repeat(200), en: '' }, date: '2099-12-24T09:00:00Z' })
   for (const width of [1440, 390]) {
-    const page = await openAdmin('news', width)
+    const page = await openAdmin('news', { width })
     await page.getByText('ab 24. Dez. 2099').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
     const table = page.getByRole('table')
@@ -165,11 +165,3 @@ test('three hundred redirects are pasted, tried, mended and added; what was type
   await dialog.getByRole('button', { name: 'Prüfen' }).click()
   await dialog.getByText('Diese Weiterleitung gibt es schon.').waitFor()
 })
-
-async function openAdmin(path: string, width = 1440): Promise<Page> {
-  const page = await openWindow({ site, browser }, { viewport: { width, height: 900 } })
-  await site.login(page)
-  await page.goto(`${site.url}/admin/${path}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  return page
-}

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openWindow } from '../support/open-window.ts'
 import { makePictures } from '../support/pictures.ts'
 import { useSite } from '../support/use-site.ts'
+import { adminOf } from './admin-page.ts'
 
 const { site, browser } = await useSite()
+const openAdmin = adminOf({ site, browser })
 
 test('twenty pictures are uploaded at once and one of them stands on a page', async () => {
   const page = await openAdmin('images')
@@ -42,7 +43,7 @@ test('twenty pictures are uploaded at once and one of them stands on a page', as
 test.each([390, 1440])('what new pictures show is told at once, and what is said of several can be taken back, at %i px', async (width) => {
   const name = String(Date.now())
   const api = await site.session()
-  const page = await openAdmin('images', width)
+  const page = await openAdmin('images', { width })
   await page
     .getByLabel('Dateien wählen')
     .and(page.locator('input'))
@@ -112,14 +113,6 @@ test('another file takes the place of a file, and its links stay', async () => {
   await page.getByText('Die Datei ist ersetzt.').waitFor()
   expect(await (await fetch(site.url + file.url)).text()).toContain('Zweite Fassung')
 })
-
-async function openAdmin(path: string, width = 1440): Promise<Page> {
-  const page = await openWindow({ site, browser }, { viewport: { width, height: 900 } })
-  await site.login(page)
-  await page.goto(`${site.url}/admin/${path}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  return page
-}
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Speichern' }).click()

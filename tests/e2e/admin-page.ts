@@ -1,4 +1,20 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import { openWindow, type WindowOptions } from '../support/open-window.ts'
+import type { Site } from '../support/site.ts'
+
+type Opening = WindowOptions & { width?: number; account?: { email: string; password: string } }
+
+/** Opens screens of a house's back office, logged in: `openAdmin('productions/4')`. */
+export function adminOf({ site, browser }: { site: Site; browser: Browser }, usual: Opening = {}) {
+  return async (path: string, opening: Opening = {}): Promise<Page> => {
+    const { width = 1440, account, ...options } = { ...usual, ...opening }
+    const page = await openWindow({ site, browser }, { viewport: { width, height: 900 }, ...options })
+    await site.login(page, account)
+    await page.goto(`${site.url}/admin/${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    return page
+  }
+}
 
 /** Goes to a screen as the back office does itself: nothing is loaded anew, and there is a step back inside it. */
 export function goInside(page: Page, path: string): Promise<void> {

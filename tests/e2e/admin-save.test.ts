@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { intercept } from '../support/intercept.ts'
-import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
+import { adminOf } from './admin-page.ts'
 
 const { site, browser } = await useSite()
+const openAdmin = adminOf({ site, browser })
 
 test('who types on while a concert is saved loses no word and stays in the field, in a new date too', async () => {
   const { page, note, dates, before } = await typeInNewDate('2039-03-12T19:30')
@@ -43,7 +44,7 @@ test('who saves again before the form has heard of the first save is not asked a
 })
 
 test('what somebody else saves between two such saves is kept with both, and asks nobody', async () => {
-  const page = await openAdmin('productions/2', 1440)
+  const page = await openAdmin('productions/2')
   const { call } = await site.session()
   const stored = async () => (await call('GET', '/api/admin/productions/2/')).body
   await page.getByRole('tab', { name: 'Termine' }).click()
@@ -62,7 +63,7 @@ test('what somebody else saves between two such saves is kept with both, and ask
 })
 
 test('who presses save again before a new record has its own form makes one', async () => {
-  const page = await openAdmin('venues/create', 1440)
+  const page = await openAdmin('venues/create')
   await page.getByLabel('Name *').fill('Werkhalle am Wehr')
   await keepBusy(page)
   await page.keyboard.press('Control+s')
@@ -74,7 +75,7 @@ test('who presses save again before a new record has its own form makes one', as
 })
 
 test('who is made while planning is made once, however often saving is pressed', async () => {
-  const page = await openAdmin('productions/4', 1440)
+  const page = await openAdmin('productions/4')
   await page.getByRole('tab', { name: 'Mitwirkende' }).click()
   await page.getByLabel('Mitwirkende hinzufügen').fill('Nora Neuling')
   await page.getByRole('option', { name: '„Nora Neuling“ anlegen …' }).click()
@@ -90,7 +91,7 @@ test('who is made while planning is made once, however often saving is pressed',
 })
 
 test.each([1440, 390])('saving is in view wherever one is in a long form, and never over the field that has the focus, at %i px', async (width) => {
-  const page = await openAdmin('productions/6', width)
+  const page = await openAdmin('productions/6', { width })
   await page.getByRole('tab', { name: 'Termine' }).click()
   await page.getByLabel('Beginn *').first().focus()
   const place = () =>
@@ -113,17 +114,9 @@ test.each([1440, 390])('saving is in view wherever one is in a long form, and ne
   expect(seen.filter(({ isShown, isFree }) => !isShown || !isFree)).toEqual([])
 })
 
-async function openAdmin(path: string, width: number): Promise<Page> {
-  const page = await openWindow({ site, browser }, { viewport: { width, height: 900 } })
-  await site.login(page)
-  await page.goto(`${site.url}/admin/${path}`)
-  await page.getByRole('button', { name: 'Speichern' }).waitFor()
-  return page
-}
-
 /** A concert's form with a new date at its end, in whose note somebody has begun to write. */
 async function typeInNewDate(start: string) {
-  const page = await openAdmin('productions/6', 1440)
+  const page = await openAdmin('productions/6')
   const dates = async () => (await (await site.session()).call('GET', '/api/admin/productions/6/')).body.dates
   const before = (await dates()).length
   await page.getByRole('tab', { name: 'Termine' }).click()

@@ -2,11 +2,12 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addDays, dayOf } from '#contract/local-time.ts'
-import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
+import { adminOf } from './admin-page.ts'
 import { desktop, eventually, newVisitor, open, phone } from './site-visitor.ts'
 
 const { site, browser } = await useSite()
+const openAdmin = adminOf({ site, browser }, { locale: 'de-DE' })
 
 test.each([desktop, phone])('a calendar file is read, looked through and taken over, and a second time it brings nothing, at $width px', async (viewport) => {
   const page = await openClosedDays(viewport)
@@ -76,7 +77,7 @@ test('what is left of the places is said on the course’s page and its card, an
   const { course } = await comingLesson()
   const office = await site.session()
   const { body: stored } = await office.call('GET', `/api/admin/courses/${course.id}/`)
-  const page = await openOffice(`courses/${course.id}`, desktop)
+  const page = await openAdmin(`courses/${course.id}`)
   await page.getByRole('tab', { name: 'Termine' }).click()
   for (const [state, words] of [
     ['voll, Warteliste', 'Voll – Warteliste'],
@@ -106,7 +107,7 @@ test.each([desktop, phone])('the courses of a filtered list are changed together
     return body.results.map(({ price }: { price: { de: string } }) => price.de)
   }
   const before = await prices()
-  const page = await openOffice('courses?filter={"weekday":"2"}', viewport)
+  const page = await openAdmin('courses?filter={"weekday":"2"}', { viewport })
   await page.getByRole('link', { name: 'Alle ändern' }).click()
   await page.getByRole('heading', { level: 1, name: 'Kurse gemeinsam ändern' }).waitFor()
   await page.getByText(/^Gilt für \d+ Kurse\./).waitFor()
@@ -134,15 +135,8 @@ test.each([desktop, phone])('the courses of a filtered list are changed together
 })
 
 async function openClosedDays(viewport: typeof desktop): Promise<Page> {
-  const page = await openOffice('closed-days', viewport)
+  const page = await openAdmin('closed-days', { viewport })
   await page.getByRole('heading', { level: 1, name: 'Schließzeiten' }).waitFor()
-  return page
-}
-
-async function openOffice(path: string, viewport: typeof desktop): Promise<Page> {
-  const page = await openWindow({ site, browser }, { viewport, locale: 'de-DE' })
-  await site.login(page)
-  await page.goto(`${site.url}/admin/${path}`)
   return page
 }
 
