@@ -1,4 +1,4 @@
-import { and, type Column, eq, inArray, not, type SQL } from 'drizzle-orm'
+import { and, type Column, eq, not, type SQL, sql } from 'drizzle-orm'
 import { containerOf } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
@@ -30,25 +30,20 @@ export async function listRecords(deps: Deps, definition: ResourceDefinition, qu
   requireReader(deps, definition.name)
   const where = await whereAsked(deps, definition, query)
   const { table } = definition
-  const order = orderOf(definition, { ordering: query.ordering, now: deps.now() })
   const before = (query.page - 1) * query.page_size
-  // Thousands are sorted by their numbers; whole records would be sorted along with all their texts.
-  const ids = deps.db
-    .select({ id: table.id })
+  // Thousands are sorted by their numbers, not with all their texts. What a word finds is counted along with its page, so that it is looked for once.
+  const found = await deps.db
+    .select({ id: table.id, all: query.search ? sql<number>`count(*) over ()`.mapWith(Number) : sql<null>`null` })
     .from(table)
     .where(where)
-    .orderBy(...order)
+    .orderBy(...orderOf(definition, { ordering: query.ordering, now: deps.now() }))
     .limit(query.page_size)
     .offset(before)
-  const rows = await deps.db
-    .select()
-    .from(table)
-    .where(inArray(table.id, ids))
-    .orderBy(...order)
+  const ids = found.map(({ id }) => Number(id))
   // A page that is not full is the last one.
-  const isLast = rows.length < query.page_size && (rows.length > 0 || before === 0)
-  const all = isLast ? before + rows.length : await deps.db.$count(table, where)
-  return { count: all, results: await complete(deps, definition, rows.map(toRecord)) }
+  const isLast = ids.length < query.page_size && (ids.length > 0 || before === 0)
+  const all = isLast ? before + ids.length : (found[0]?.all ?? (await deps.db.$count(table, where)))
+  return { count: all, results: await recordsOf(deps, definition, ids) }
 }
 
 async function whereAsked(deps: Deps, definition: ResourceDefinition, { search, filters }: Pick<ListQuery, 'search' | 'filters'>): Promise<SQL | undefined> {
