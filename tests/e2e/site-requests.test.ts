@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { createMailbox } from '../support/mailbox.ts'
 import { useSite } from '../support/use-site.ts'
-import { desktop, eventually, newVisitor, phone } from './site-visitor.ts'
+import { desktop, eventually, newVisitor, phone, sendUntilTaken } from './site-visitor.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const { smtpUrl, letters } = await createMailbox({ isOfFile: true })
@@ -40,7 +40,7 @@ test('on a phone without script a request goes from a course to the office: erro
   expect(await page.getByLabel('Dienstag').isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Weiter zu Schritt 2' }).click()
   expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toBe('mara@vogt.example')
-  await sendUntilTaken(page)
+  await sendUntilTaken(page, { button: 'Anfrage absenden', taken: 'Ihre Anfrage ist angekommen' })
 
   await page.getByText('Sie ist vorläufig').waitFor()
   for (const said of ['Ada', 'dienstags ab 15 Uhr', 'mara@vogt.example', 'Für ein Kind, 7 Jahre']) await page.getByText(said, { exact: true }).waitFor()
@@ -68,7 +68,7 @@ test('by keyboard alone, in English, with script: the form is accessible at both
   expect(await violations(page)).toEqual([])
   await page.getByLabel('Telephone number').fill('07121 123456')
   await page.getByLabel('I agree').press('Space')
-  await sendUntilTaken(page)
+  await sendUntilTaken(page, { button: 'Send request', taken: 'Your request has arrived' })
   await page.getByText('Robin Page', { exact: true }).waitFor()
   expect(await violations(page)).toEqual([])
 })
@@ -90,15 +90,6 @@ test('the office finds a request, answers it and sees until when it is kept', as
   // The journeys set out on 22 November 2037.
   await eventually(() => page.getByLabel('Wird gelöscht am').inputValue()).toMatch(/^2038-02-2\d$/)
 })
-
-/** Who is quicker than a person is asked to look once more. */
-async function sendUntilTaken(page: Page): Promise<void> {
-  await eventually(async () => {
-    const send = page.getByRole('button', { name: /Anfrage absenden|Send request/ })
-    if (await send.isVisible()) await send.click()
-    return page.getByRole('heading', { name: /Ihre Anfrage ist angekommen|Your request has arrived/ }).isVisible()
-  }).toBe(true)
-}
 
 async function firstCourse(): Promise<{ id: number; url: string }> {
   const courses = (await (await fetch(`${site.url}/api/courses/`)).json()) as { id: number; url: string; dates: { vacancies: string }[] }[]

@@ -71,3 +71,19 @@ export async function allEventDates(site: Site): Promise<EventDateRecord[]> {
   }
   return dates
 }
+
+/** Who is quicker than a person is asked to look once more and to send again. */
+export async function sendUntilTaken(page: Page, words: { button: string; taken: string }): Promise<void> {
+  const button = page.getByRole('button', { name: words.button, exact: true })
+  const taken = page.getByRole('heading', { name: words.taken })
+  await expect
+    .poll(
+      async () => {
+        if (await button.isVisible()) await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), button.click()])
+        await button.or(taken).first().waitFor()
+        return taken.isVisible()
+      },
+      { interval: 1000, timeout: 15_000 },
+    )
+    .toBe(true)
+}
