@@ -13,7 +13,7 @@ export type ListedPage = { urls: AddressPair; id: number; written: Date | null; 
 /** Where the pages of a resource's records are, for types whose page is not simply its screen with slug and id. */
 export type Addresses = {
   /** Where a link to each record leads; a record without an answer has no page. `follow` resolves links, one hop on. */
-  locate?: (reader: AddressReader, rows: StoredRow[], locale: Locale, follow: Follow) => Promise<[id: number, url: string][]>
+  locate?: (reader: AddressReader, rows: StoredRow[], follow: Follow) => Promise<Located[]>
   /** All addresses of a record in a fixed order, in both languages; where one changes, a redirect is written. */
   all?: (db: Reader, row: StoredRow) => Promise<string[]>
   /** Where the poster address of a record leads, where that is not the record's own page; null where visitors are shown nothing. */
@@ -26,7 +26,9 @@ export type Addresses = {
 
 export type PosterLabel = { title: string; note: string }
 
-export type Follow = (links: readonly string[]) => Promise<{ get: (link: string) => string }>
+export type Located = [id: number, urls: AddressPair]
+
+export type Follow = (links: readonly string[]) => Promise<{ get: (link: string) => AddressPair }>
 
 /** By the resources of a folder. */
 export type TypeAddresses = Partial<Record<ResourceName, Addresses>>

@@ -1,12 +1,11 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { weekdayOf } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { countChanges } from '#server/services/resources/count-changes.ts'
 import type { Called, ResourceDefinition } from '#server/services/resources/definition.ts'
-import { forgotten, oneOf, same } from '#server/services/resources/filters.ts'
+import { among, forgotten, type Ids, oneOf, same } from '#server/services/resources/filters.ts'
 import { shiftDates } from '#server/services/resources/shift-dates.ts'
-import type { ResourceTable } from '../define-table.ts'
 import { images } from '../image/table.ts'
 import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'
@@ -15,7 +14,6 @@ import { people } from '../person/table.ts'
 import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
 
 type Values = Record<string, unknown>
-type Ids = number[] | SQL
 
 const countDates = countChanges(['date_start', 'date_end', 'location_id', 'repeat_weeks', 'repeat_until', 'vacancies'])
 
@@ -26,11 +24,11 @@ const coursesResource: ResourceDefinition = {
   searchIn: foundByName,
   filters: {
     parent_group_id: oneOf(courses.parent_group_id),
-    age_group_id: (ids: number[]) => among(coursesWith.ageGroups(ids)),
-    instrument_id: (ids: number[]) => among(coursesWith.instruments(ids)),
-    instructor_id: (ids: number[]) => among(coursesWith.instructors(ids)),
-    location_id: (ids: number[]) => among(coursesWith.locations(ids)),
-    weekday: (day: number) => among(coursesWith.weekdays([day])),
+    age_group_id: (ids: number[]) => among(courses.id, coursesWith.ageGroups(ids)),
+    instrument_id: (ids: number[]) => among(courses.id, coursesWith.instruments(ids)),
+    instructor_id: (ids: number[]) => among(courses.id, coursesWith.instructors(ids)),
+    location_id: (ids: number[]) => among(courses.id, coursesWith.locations(ids)),
+    weekday: (day: number) => among(courses.id, coursesWith.weekdays([day])),
     is_online: same(courses.is_online),
     forgotten: forgotten(courses),
   },
@@ -63,17 +61,12 @@ const coursesWith = {
 }
 
 function having(table: { course_id: Column } & SQLiteTable, column: Column, ids: Ids): SQL {
-  return sql`select ${table.course_id} from ${table} where ${inArray(column, ids)}`
-}
-
-function among(ids: SQL): SQL {
-  return sql`${courses.id} in (${ids})`
+  return sql`select ${table.course_id} from ${table} where ${among(column, ids)}`
 }
 
 /** A course by who teaches it, what is learned, and where. */
 function foundByName(called: Called): SQL[] {
-  const ids = (table: ResourceTable) => sql`(${called(table)})`
-  return [coursesWith.instructors(ids(people)), coursesWith.instruments(ids(instruments)), coursesWith.locations(ids(locations))]
+  return [coursesWith.instructors(called(people)), coursesWith.instruments(called(instruments)), coursesWith.locations(called(locations))]
 }
 
 export default coursesResource

@@ -1,10 +1,11 @@
 import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
-import type { Locale } from '#config'
 import { urlsOf } from '#contract/urls.ts'
+import { inList, listOf, prepared } from '#server/db/prepared.ts'
+import { groupBy } from '#server/services/group-by.ts'
 import { latest } from '#server/services/latest.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { whereReachable } from '#server/services/visibility.ts'
-import type { AddressReader, StoredRow, TypeAddresses } from '../define-address.ts'
+import type { AddressReader, Located, StoredRow, TypeAddresses } from '../define-address.ts'
 import { people } from '../person/table.ts'
 import { venues } from '../venue/table.ts'
 import { announcedPages, announcedUrls } from './announced.server.ts'
@@ -41,8 +42,8 @@ export default {
         .where(and(eq(eventDates.id, id), whereReachable(reader, 'productions')))
       if (!found) return null
       if (found.end > reader.now()) return urlsOf('event', found.production, { id })[locale]
-      const [located] = await locateProductions(reader, [found.production], locale)
-      return located?.[1] ?? null
+      const [located] = await locateProductions(reader, [found.production])
+      return located?.[1][locale] ?? null
     },
     labels: async ({ db }, ids, locale) => {
       const rows = await db
@@ -56,18 +57,26 @@ export default {
   },
 } satisfies TypeAddresses
 
-async function locateProductions(reader: AddressReader, rows: StoredRow[], locale: Locale): Promise<[id: number, url: string][]> {
+async function locateProductions(reader: AddressReader, rows: StoredRow[]): Promise<Located[]> {
   const { db, now } = reader
   const ids = rows.map(({ id }) => id)
   const announced = rows.some((row) => row.announced_month) ? await announcedPages(reader, ids) : []
-  const dates = await db.select().from(eventDates).where(inArray(eventDates.production_id, ids)).orderBy(asc(eventDates.date_start))
-  const located = rows.flatMap((row): [number, string][] => {
-    const own = dates.filter((date) => date.production_id === row.id)
-    const date = own.find((each) => each.date_end > now()) ?? own.at(-1)
-    return date ? [[row.id, urlsOf('event', row, { id: date.id })[locale]]] : []
+  const dates = groupBy(await datesOf(db, { ids: listOf(ids) }), ({ production_id }) => production_id)
+  const located = rows.flatMap((row): Located[] => {
+    const own = dates.get(row.id) ?? []
+    const date = own.find(({ date_end }) => date_end > now()) ?? own.at(-1)
+    return date ? [[row.id, urlsOf('event', row, { id: date.id })]] : []
   })
-  return [...located, ...announced.map((row): [number, string] => [row.id, announcedUrls(row)[locale]])]
+  return [...located, ...announced.map((row): Located => [row.id, announcedUrls(row)])]
 }
+
+const datesOf = prepared((db) =>
+  db
+    .select({ id: eventDates.id, production_id: eventDates.production_id, date_end: eventDates.date_end })
+    .from(eventDates)
+    .where(inList(eventDates.production_id, 'ids'))
+    .orderBy(asc(eventDates.date_start)),
+)
 
 /** Coming dates, and past ones that a page leads to: that of a coming date of the same production, or of a soloist. */
 function linkedDates(reader: AddressReader) {

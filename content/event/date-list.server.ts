@@ -4,7 +4,7 @@ import { placeOf } from '#contract/place.ts'
 import { urlsOf } from '#contract/urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import type { FoundRecord, ResourceDefinition } from '#server/services/resources/definition.ts'
-import { missingEnglish, oneOf, same } from '#server/services/resources/filters.ts'
+import { among, missingEnglish, oneOf, same } from '#server/services/resources/filters.ts'
 import { venues } from '../venue/table.ts'
 import { productionsNaming, productionsWith, worksBy } from './productions-with.server.ts'
 import { type DateLack, dateLacks } from './schema.ts'
@@ -15,17 +15,22 @@ type Wants = Pick<ResourceDefinition, 'searchIn' | 'found' | 'filters' | 'tells'
 
 /** The dates of all productions as the concert office lists them: what a word finds, what narrows the list, what a row tells. */
 export function dateList(production: ResourceDefinition): Wants {
-  const lacking = (): Record<DateLack, SQL> => ({
-    tickets: eq(eventDates.ticket_link, ''),
-    picture: ofItsProduction(isNull(productions.image_id)),
-    programme: sql`not exists (select 1 from ${programmeItems} where ${programmeItems.production_id} = ${eventDates.production_id})`,
-    english: inProductions(missingEnglish(production, true)),
+  const noTickets = eq(eventDates.ticket_link, '')
+  const productionLacks = (): Record<Exclude<DateLack, 'tickets'>, SQL> => ({
+    picture: isNull(productions.image_id),
+    programme: sql`not exists (select 1 from ${programmeItems} where ${programmeItems.production_id} = ${productions.id})`,
+    english: missingEnglish(production, true),
   })
+  const lacking = (): Record<DateLack, SQL> => {
+    const { picture, programme, english } = productionLacks()
+    // Where many lack it, date after date soon fills a page; the few that lack the others are found first.
+    return { tickets: noTickets, picture: ofItsProduction(picture), programme: inProductions(programme), english: inProductions(english) }
+  }
 
   return {
     searchIn: (called) => {
       const of = [called(productions), ...productionsNaming(called)]
-      return [sql`${eventDates.venue_id} in (${called(venues)})`, among(sql.join(of, sql` union all `))].map(
+      return [among(eventDates.venue_id, called(venues)), among(eventDates.production_id, sql.join(of, sql` union all `))].map(
         (condition) => sql`select ${eventDates.id} from ${eventDates} where ${condition}`,
       )
     },
@@ -41,9 +46,9 @@ export function dateList(production: ResourceDefinition): Wants {
       status: (status: DateSchedule) => and(eq(eventDates.status, status), status === 'scheduled' ? undefined : sql`${eventDates.status} <> 'scheduled'`),
       tickets: same(eventDates.tickets),
       type_id: (ids: number[]) => inProductions(inArray(productions.type_id, ids)),
-      person_id: (ids: number[]) => among(productionsWith.people(ids)),
-      work_id: (ids: number[]) => among(productionsWith.works(ids)),
-      composer_id: (ids: number[]) => among(productionsWith.works(worksBy(ids))),
+      person_id: (ids: number[]) => among(eventDates.production_id, productionsWith.people(ids)),
+      work_id: (ids: number[]) => among(eventDates.production_id, productionsWith.works(ids)),
+      composer_id: (ids: number[]) => among(eventDates.production_id, productionsWith.works(worksBy(ids))),
       lacks: (lack: DateLack) => lacking()[lack],
       past: (isPast: boolean, now: Date) => (isPast ? lt(eventDates.date_end, now) : gte(eventDates.date_end, now)),
       production_id: oneOf(eventDates.production_id),
@@ -58,7 +63,8 @@ export function dateList(production: ResourceDefinition): Wants {
           slug_en: productions.slug_en,
           name: venues.name,
           city: venues.city,
-          ...lacking(),
+          tickets: noTickets,
+          ...productionLacks(),
         })
         .from(eventDates)
         .innerJoin(productions, eq(productions.id, eventDates.production_id))
@@ -91,9 +97,5 @@ function ofItsProduction(condition: SQL): SQL {
 }
 
 function inProductions(condition: SQL): SQL {
-  return sql`${eventDates.production_id} in (select ${productions.id} from ${productions} where ${condition})`
-}
-
-function among(ids: SQL): SQL {
-  return sql`${eventDates.production_id} in (${ids})`
+  return among(eventDates.production_id, sql`select ${productions.id} from ${productions} where ${condition}`)
 }

@@ -7,7 +7,7 @@ import { writtenBy } from '#server/services/conflict.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { countChanges } from '#server/services/resources/count-changes.ts'
 import type { ResourceDefinition, Row } from '#server/services/resources/definition.ts'
-import { forgotten, oneOf, same } from '#server/services/resources/filters.ts'
+import { among, forgotten, oneOf, same } from '#server/services/resources/filters.ts'
 import { shiftDates } from '#server/services/resources/shift-dates.ts'
 import { images } from '../image/table.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
@@ -28,15 +28,15 @@ const productionsResource: ResourceDefinition = {
   name: 'productions',
   table: productions,
   search: ['name', 'name_subline'],
-  searchIn: (called) => [...productionsNaming(called), productionsWith.venues(sql`(${called(venues)})`)],
+  searchIn: (called) => [...productionsNaming(called), productionsWith.venues(called(venues))],
   found: { order: byNextDate },
   filters: {
     past: hasOnlyPastDates,
     type_id: oneOf(productions.type_id),
-    venue_id: (ids: number[]) => among(productionsWith.venues(ids)),
-    person_id: (ids: number[]) => among(productionsWith.people(ids)),
-    work_id: (ids: number[]) => among(productionsWith.works(ids)),
-    composer_id: (ids: number[]) => among(productionsWith.works(worksBy(ids))),
+    venue_id: (ids: number[]) => among(productions.id, productionsWith.venues(ids)),
+    person_id: (ids: number[]) => among(productions.id, productionsWith.people(ids)),
+    work_id: (ids: number[]) => among(productions.id, productionsWith.works(ids)),
+    composer_id: (ids: number[]) => among(productions.id, productionsWith.works(worksBy(ids))),
     is_online: same(productions.is_online),
     for_children: same(productions.for_children),
     forgotten: forgotten(productions),
@@ -73,10 +73,6 @@ const productionsResource: ResourceDefinition = {
     await pricesFollow(tx, { production: id })
   },
   copy: (original, wish) => ({ dates: shiftDates(original, wish).map((date) => ({ ...date, ...asPlanned })) }),
-}
-
-function among(ids: SQL): SQL {
-  return sql`${productions.id} in (${ids})`
 }
 
 const countPlan = countChanges(['date_start', 'date_end', 'venue_id', 'status', 'status_note'])

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
 import { prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
+import { among } from '#server/services/resources/filters.ts'
 import { whereShownToVisitors } from '#server/services/visibility.ts'
 import { works } from '../work/table.ts'
 import type { EventDate } from './endpoints.ts'
@@ -23,14 +24,14 @@ const findSimilar = prepared((db) => {
     .select({ production_id: eventDates.production_id })
     .from(eventDates)
     .where(eq(eventDates.id, sql.placeholder('id')))
-  const composers = sql`(select ${works.composer_id} from ${works} inner join ${programmeItems} on ${programmeItems.work_id} = ${works.id} where ${programmeItems.production_id} = ${own})`
-  const series = sql`(select ${productionSubscriptions.subscription_id} from ${productionSubscriptions} where ${productionSubscriptions.production_id} = ${own})`
+  const composers = sql`select ${works.composer_id} from ${works} inner join ${programmeItems} on ${programmeItems.work_id} = ${works.id} where ${programmeItems.production_id} = ${own}`
+  const series = sql`select ${productionSubscriptions.subscription_id} from ${productionSubscriptions} where ${productionSubscriptions.production_id} = ${own}`
   const hall = db
     .select({ venue_id: eventDates.venue_id })
     .from(eventDates)
     .where(eq(eventDates.id, sql.placeholder('id')))
-  const hasComposer = sql`${eventDates.production_id} in (${productionsWith.works(worksBy(composers))})`
-  const hasSeries = sql`${eventDates.production_id} in (${productionsWith.subscriptions(series)})`
+  const hasComposer = among(eventDates.production_id, productionsWith.works(worksBy(composers)))
+  const hasSeries = among(eventDates.production_id, productionsWith.subscriptions(series))
   const inHall = inArray(eventDates.venue_id, hall)
   const likeness = sql`case when ${hasComposer} then 4 else 0 end + case when ${hasSeries} then 2 else 0 end + case when ${inHall} then 1 else 0 end`
   const alike = db

@@ -2,7 +2,12 @@ import type { TypeAddresses } from '../define-address.ts'
 
 export default {
   files: {
-    locate: async (_reader, rows) => rows.map((row) => [row.id, `/files/${row.id}/${encodeURIComponent(String(row.name))}?v=${row.hash}`]),
+    /** A file is the same in both languages. */
+    locate: async (_reader, rows) =>
+      rows.map((row) => {
+        const url = `/files/${row.id}/${encodeURIComponent(String(row.name))}?v=${row.hash}`
+        return [row.id, { de: url, en: url }]
+      }),
     // Files are found where they are linked.
     listed: async () => [],
   },

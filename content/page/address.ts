@@ -1,25 +1,26 @@
-import { locales } from '#config'
+import { type Locale, locales } from '#config'
 import { pageUrl } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { latest } from '#server/services/latest.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { whereReachable } from '#server/services/visibility.ts'
 import type { Screen } from '../define.ts'
-import type { TypeAddresses } from '../define-address.ts'
+import type { StoredRow, TypeAddresses } from '../define-address.ts'
 import { screens } from '../types.ts'
 import { pages } from './table.ts'
 
 export default {
   pages: {
     /** A page that only links leads to where its link leads. */
-    locate: async (_reader, rows, locale, follow) => {
-      const pathOf = (row: (typeof rows)[number]) => row[`path_${locale}`]
-      const linkOf = (row: (typeof rows)[number]) => inLanguage(row.link as Localised, locale)
-      const followed = await follow(rows.filter((row) => pathOf(row) === null).map(linkOf))
-      return rows.map((row) => {
-        const path = pathOf(row)
-        return [row.id, typeof path === 'string' ? pageUrl(locale, path) : followed.get(linkOf(row))]
-      })
+    locate: async (_reader, rows, follow) => {
+      const pathOf = (row: StoredRow, locale: Locale) => row[`path_${locale}`]
+      const linkOf = (row: StoredRow, locale: Locale) => inLanguage(row.link as Localised, locale)
+      const followed = await follow(locales.flatMap((locale) => rows.filter((row) => pathOf(row, locale) === null).map((row) => linkOf(row, locale))))
+      const urlOf = (row: StoredRow, locale: Locale) => {
+        const path = pathOf(row, locale)
+        return typeof path === 'string' ? pageUrl(locale, path) : followed.get(linkOf(row, locale))[locale]
+      }
+      return rows.map((row) => [row.id, { de: urlOf(row, 'de'), en: urlOf(row, 'en') }])
     },
     all: async (_tx, row) =>
       locales.flatMap((locale) => {

@@ -7,7 +7,7 @@ import { people } from './table.ts'
 
 export default {
   people: {
-    locate: async (_reader, rows, locale) => rows.map((row) => [row.id, urlsOf('person', row, { type: typesOf(row)[0] ?? 'employee' })[locale]]),
+    locate: async (_reader, rows) => rows.map((row) => [row.id, urlsOf('person', row, { type: typesOf(row)[0] ?? 'employee' })]),
     all: async (_tx, row) => personTypes.map((type) => urlsOf('person', row, { type })).flatMap(({ de, en }) => [de, en]),
     /** A person has a page under each of their tasks. */
     listed: async (reader) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
-import { same } from '#server/services/resources/filters.ts'
+import { among, same } from '#server/services/resources/filters.ts'
 import { images } from '../image/table.ts'
 import { instruments } from '../instrument/table.ts'
 import { people, personInstruments } from './table.ts'
@@ -10,7 +10,7 @@ const peopleResource: ResourceDefinition = {
   table: people,
   search: ['last_name', 'first_name', 'role'],
   searchIn: (called) => [
-    sql`select ${personInstruments.person_id} from ${personInstruments} where ${personInstruments.instrument_id} in (${called(instruments)})`,
+    sql`select ${personInstruments.person_id} from ${personInstruments} where ${among(personInstruments.instrument_id, called(instruments))}`,
   ],
   filters: {
     is_instructor: same(people.is_instructor),

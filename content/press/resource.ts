@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
-import { oneOf, same } from '#server/services/resources/filters.ts'
+import { among, oneOf, same } from '#server/services/resources/filters.ts'
 import { productions } from '../event/table.ts'
 import { images } from '../image/table.ts'
 import { people } from '../person/table.ts'
@@ -20,8 +20,8 @@ const pressPicturesResource: ResourceDefinition = {
   table: pressPictures,
   search: ['caption', 'licence'],
   searchIn: (called) => [
-    sql`select ${pressPictures.id} from ${pressPictures} where ${pressPictures.production_id} in (${called(productions)})`,
-    sql`select ${pressPictures.id} from ${pressPictures} where ${pressPictures.person_id} in (${called(people)})`,
+    sql`select ${pressPictures.id} from ${pressPictures} where ${among(pressPictures.production_id, called(productions))}`,
+    sql`select ${pressPictures.id} from ${pressPictures} where ${among(pressPictures.person_id, called(people))}`,
   ],
   filters: {
     production_id: oneOf(pressPictures.production_id),

@@ -4,7 +4,7 @@ import type { FoundRow } from '#server/search/find.ts'
 import { locate } from '#server/services/addresses.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { loadLinks } from '#server/services/links.ts'
+import { loadUrls } from '#server/services/links.ts'
 import type { StoredRow } from '../define-address.ts'
 import type { FoundDetails } from '../define-search.ts'
 import { titleOf } from '../title.ts'
@@ -28,13 +28,13 @@ async function presentOf(deps: Deps, face: Face, { rows, sought }: OfFace): Prom
   const { locale, now } = deps
   const { resource, kind } = face
   const records = rows.map(({ record }) => record)
-  const follow = (links: readonly string[]) => loadLinks(deps, links, locale, 0)
+  const follow = (links: readonly string[]) => loadUrls(deps, links, 0)
   const detailsOf: Map<number, FoundDetails> = (await face.details?.(deps, records)) ?? new Map()
   const elsewhere = records.filter(({ id }) => detailsOf.get(id)?.url === undefined)
-  const urls = new Map(await locate(deps, resource, { rows: elsewhere, locale, follow }))
+  const urls = new Map(await locate(deps, resource, { rows: elsewhere, follow }))
   return rows.map((row) => {
     const { record, texts } = row
-    const { url = urls.get(record.id) ?? '', note = '', date, end } = detailsOf.get(record.id) ?? {}
+    const { url = urls.get(record.id)?.[locale] ?? '', note = '', date, end } = detailsOf.get(record.id) ?? {}
     const title = titleOf(resource, record, locale)
     const { marks, lang } = excerptOf(texts ? [...texts.body, ...texts.names] : [], sought)
     const said = marks.map(({ text }) => text).join('')

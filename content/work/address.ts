@@ -1,9 +1,9 @@
 import { and } from 'drizzle-orm'
-import { urlOf, urlsOf } from '#contract/urls.ts'
+import { urlOf } from '#contract/urls.ts'
 import type { TypeAddresses } from '../define-address.ts'
 import { whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
 import { composers, works } from './table.ts'
-import { composerSlugs, composerUrl, workSlugs, workUrl } from './urls.server.ts'
+import { composerUrls, workUrls } from './urls.server.ts'
 
 type Composer = typeof composers.$inferSelect
 type Work = typeof works.$inferSelect
@@ -11,7 +11,7 @@ type Work = typeof works.$inferSelect
 // An old word in these addresses leads on by the id, so no redirect is written when a name changes.
 export default {
   composers: {
-    locate: async (_reader, rows, locale) => rows.map((row) => [row.id, composerUrl(row as Composer, locale)]),
+    locate: async (_reader, rows) => rows.map((row) => [row.id, composerUrls(row as Composer)]),
     all: async () => [],
     listed: async (reader) => {
       const rows = await reader.db
@@ -19,19 +19,19 @@ export default {
         .from(composers)
         .where(and(whereComposerPlayed({ ...reader, viewer: null })))
       const index = rows.length > 0 ? [{ urls: { de: urlOf('composers', 'de'), en: urlOf('composers', 'en') }, id: 0, written: null }] : []
-      const own = rows.map((row) => ({ urls: urlsOf('composer', { id: row.id, ...composerSlugs(row) }), id: row.id, written: row.updated_at }))
+      const own = rows.map((row) => ({ urls: composerUrls(row), id: row.id, written: row.updated_at }))
       return [...index, ...own]
     },
   },
   works: {
-    locate: async (_reader, rows, locale) => rows.map((row) => [row.id, workUrl(row as Work, locale)]),
+    locate: async (_reader, rows) => rows.map((row) => [row.id, workUrls(row as Work)]),
     all: async () => [],
     listed: async (reader) => {
       const rows = await reader.db
         .select({ id: works.id, title: works.title, updated_at: works.updated_at })
         .from(works)
         .where(and(whereWorkPlayed({ ...reader, viewer: null })))
-      return rows.map((row) => ({ urls: urlsOf('work', { id: row.id, ...workSlugs(row) }), id: row.id, written: row.updated_at }))
+      return rows.map((row) => ({ urls: workUrls(row), id: row.id, written: row.updated_at }))
     },
   },
 } satisfies TypeAddresses

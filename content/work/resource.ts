@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
-import { oneOf, same } from '#server/services/resources/filters.ts'
+import { among, oneOf, same } from '#server/services/resources/filters.ts'
 import { SPELLINGS_MAX } from './schema.ts'
 import { composers, works } from './table.ts'
 
@@ -8,7 +8,7 @@ const worksResource: ResourceDefinition = {
   name: 'works',
   table: works,
   search: ['title'],
-  searchIn: (called) => [sql`select ${works.id} from ${works} where ${works.composer_id} in (${called(composers)})`],
+  searchIn: (called) => [sql`select ${works.id} from ${works} where ${among(works.composer_id, called(composers))}`],
   filters: { composer_id: oneOf(works.composer_id), external_id: same(works.external_id) },
   orderings: { title: works.sort_text, composer_id: works.composer_id, minutes: works.minutes },
   defaultOrdering: 'title',
@@ -20,7 +20,7 @@ const composersResource: ResourceDefinition = {
   name: 'composers',
   table: composers,
   search: ['name', 'sort_name', 'name_en', 'sort_name_en', 'spellings'],
-  searchIn: (called) => [sql`select ${works.composer_id} from ${works} where ${works.id} in (${called(works)})`],
+  searchIn: (called) => [sql`select ${works.composer_id} from ${works} where ${among(works.id, called(works))}`],
   filters: { name: same(composers.name) },
   merged: (before, after) => ({
     spellings: spellingsWith(

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '#config'
-import { urlOf } from '#contract/urls.ts'
+import { urlOf, urlsOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { makeSlug } from '#server/services/resources/values.ts'
+import type { AddressPair } from '../define-address.ts'
 
 type ComposerNames = { name: string; name_en: string }
 type Composer = { id: number } & ComposerNames
@@ -29,6 +30,14 @@ export function workSlugs({ title }: Work) {
 
 export function sortName({ sort_name, sort_name_en }: { sort_name: string; sort_name_en: string }, locale: Locale): string {
   return locale === 'en' ? sort_name_en || sort_name : sort_name
+}
+
+export function composerUrls(composer: Composer): AddressPair {
+  return urlsOf('composer', { id: composer.id, ...composerSlugs(composer) })
+}
+
+export function workUrls(work: Work): AddressPair {
+  return urlsOf('work', { id: work.id, ...workSlugs(work) })
 }
 
 export function composerUrl(composer: Composer, locale: Locale): string {

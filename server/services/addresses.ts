@@ -1,6 +1,6 @@
-import { type Locale, locales } from '#config'
+import { locales } from '#config'
 import type { ResourceName, Screen } from '#content/define.ts'
-import type { Addresses, AddressReader, Follow, ListedPage, StoredRow, TypeAddresses } from '#content/define-address.ts'
+import type { Addresses, AddressPair, AddressReader, Follow, ListedPage, Located, StoredRow, TypeAddresses } from '#content/define-address.ts'
 import { resourceTables } from '#content/tables.ts'
 import { typeOfResource } from '#content/types.ts'
 import { urlsOf } from '#contract/urls.ts'
@@ -9,19 +9,18 @@ import { latest } from './latest.ts'
 import { whereReachable } from './visibility.ts'
 
 const found = import.meta.glob<TypeAddresses>('../../content/*/address.ts', { eager: true, import: 'default' })
+/** What a link to a record without a page leads to. */
+export const nowhere: AddressPair = { de: '', en: '' }
+
 const own: TypeAddresses = Object.assign({}, ...Object.values(found))
 
-/** Where a link to each record leads in this language; without an answer it has no page. */
-export async function locate(
-  reader: AddressReader,
-  resource: ResourceName,
-  { rows, locale, follow }: { rows: StoredRow[]; locale: Locale; follow: Follow },
-): Promise<[id: number, url: string][]> {
+/** Where a link to each record leads; without an answer it has no page. */
+export async function locate(reader: AddressReader, resource: ResourceName, { rows, follow }: { rows: StoredRow[]; follow: Follow }): Promise<Located[]> {
   if (rows.length === 0) return []
   const { locate } = addressesOf(resource)
-  if (locate) return locate(reader, rows, locale, follow)
+  if (locate) return locate(reader, rows, follow)
   const screen = typeOfResource(resource)?.page as Screen | undefined
-  return screen ? rows.map((row) => [row.id, urlsOf(screen, row)[locale]]) : []
+  return screen ? rows.map((row) => [row.id, urlsOf(screen, row)]) : []
 }
 
 /** Every address of a record in a fixed order, so that two lists show pair by pair what has moved. */
@@ -33,18 +32,16 @@ export async function allAddresses(db: Reader, resource: ResourceName, row: Stor
   return locales.flatMap((locale) => urls.map((url) => url[locale]))
 }
 
-/** Where links to a record lead in a language, as far as it has a page. */
-export async function addressesIn(reader: AddressReader, resource: ResourceName, { row, locale }: { row: StoredRow; locale: Locale }): Promise<string[]> {
-  const located = await locate(reader, resource, { rows: [row], locale, follow: async () => ({ get: () => '' }) })
-  return located.map(([, url]) => url)
+/** Where links to a record lead, as far as it has a page. */
+export async function addressOf(reader: AddressReader, resource: ResourceName, row: StoredRow): Promise<AddressPair | undefined> {
+  const [located] = await locate(reader, resource, { rows: [row], follow: async () => ({ get: () => nowhere }) })
+  return located?.[1]
 }
 
 /** Every address that leads to the record, also those that are made of its name as it is; in each language the one that links lead to first. */
 export async function addressesAnywhere(reader: AddressReader & { tx: Tx }, resource: ResourceName, row: StoredRow): Promise<string[]> {
-  const located: string[] = []
-  // One after the other: a transaction has one connection, which takes one statement at a time.
-  for (const locale of locales) located.push(...(await addressesIn(reader, resource, { row, locale })))
-  return [...new Set([...located, ...(await allAddresses(reader.tx, resource, row))])]
+  const urls = await addressOf(reader, resource, row)
+  return [...new Set([...locales.flatMap((locale) => urls?.[locale] || []), ...(await allAddresses(reader.tx, resource, row))])]
 }
 
 /** The pages of a type that search engines are told of; one that has gone online by the clock is as new as that. */

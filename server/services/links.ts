@@ -1,42 +1,41 @@
-import { inArray } from 'drizzle-orm'
 import type { Locale } from '#config'
-import type { LinkTarget } from '#content/define.ts'
-import type { AddressReader, Follow, StoredRow } from '#content/define-address.ts'
-import { resourceTables } from '#content/tables.ts'
+import type { LinkTarget, ResourceName } from '#content/define.ts'
+import type { AddressPair, AddressReader, Follow, StoredRow } from '#content/define-address.ts'
 import { resourceOfLink } from '#content/types.ts'
 import { parseReference } from '#contract/links.ts'
-import { locate } from './addresses.ts'
+import { locate, nowhere } from './addresses.ts'
+import { rowsOf } from './rows-of.ts'
 import { isReachable } from './visibility.ts'
 
-/** What a stored link leads to: references become the record's URL in this language, anything else stays. */
+/** What a stored link leads to: references become the record's URL, anything else stays. */
 export type LinkMap = { get: (link: string) => string }
+
+/** The links of many records in one language, see `loadUrls`. */
+export async function loadLinks(reader: AddressReader, links: readonly string[], locale: Locale): Promise<LinkMap> {
+  const urls = await loadUrls(reader, links)
+  return { get: (link) => urls.get(link)[locale] }
+}
 
 /**
  * Resolves the links of many records, one query per kind of target. A reference to a record that is deleted or, for a
  * visitor, offline leads nowhere: ''. `hops` is how many pages that only link are followed; more than one could be a ring.
  */
-export async function loadLinks(reader: AddressReader, links: readonly string[], locale: Locale, hops = 1): Promise<LinkMap> {
+export async function loadUrls(reader: AddressReader, links: readonly string[], hops = 1): Promise<{ get: (link: string) => AddressPair }> {
   const wanted = new Map<LinkTarget, Set<number>>()
   for (const link of links) {
     const reference = parseReference(link)
     if (reference) wanted.set(reference.target, (wanted.get(reference.target) ?? new Set()).add(reference.id))
   }
-  const follow: Follow = async (next) => (hops > 0 ? loadLinks(reader, next, locale, hops - 1) : { get: () => '' })
-  const resolved = new Map<string, string>()
+  const resolved = new Map<string, AddressPair>()
   for (const [target, ids] of wanted) {
-    for (const [id, url] of await locateReachable(reader, target, { ids: [...ids], locale, follow })) resolved.set(`${target}:${id}`, url)
+    const resource = resourceOfLink(target)
+    for (const [id, urls] of await loadOwnUrls(reader, resource, await rowsOf(reader.db, resource, ids), hops)) resolved.set(`${target}:${id}`, urls)
   }
-  return { get: (link) => (parseReference(link) ? (resolved.get(link) ?? '') : link) }
+  return { get: (link) => (parseReference(link) ? (resolved.get(link) ?? nowhere) : { de: link, en: link }) }
 }
 
-/** Editors follow links to what is not online yet. */
-async function locateReachable(
-  reader: AddressReader,
-  target: LinkTarget,
-  { ids, locale, follow }: { ids: number[]; locale: Locale; follow: Follow },
-): Promise<[number, string][]> {
-  const resource = resourceOfLink(target)
-  const table = resourceTables[resource]
-  const rows = (await reader.db.select().from(table).where(inArray(table.id, ids))) as StoredRow[]
-  return locate(reader, resource, { rows: rows.filter((row) => isReachable(reader, resource, row)), locale, follow })
+/** Where the pages of these records are, as far as this viewer can open them; editors follow links to what is not online yet. */
+export async function loadOwnUrls(reader: AddressReader, resource: ResourceName, rows: readonly StoredRow[], hops = 1): Promise<Map<number, AddressPair>> {
+  const follow: Follow = async (next) => (hops > 0 ? loadUrls(reader, next, hops - 1) : { get: () => nowhere })
+  return new Map(await locate(reader, resource, { rows: rows.filter((row) => isReachable(reader, resource, row)), follow }))
 }

@@ -1,4 +1,5 @@
 import { and, type Column, eq, not, type SQL, sql } from 'drizzle-orm'
+import type { StoredRow } from '#content/define-address.ts'
 import { containerOf } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
 import { amongIds, listOf } from '#server/db/prepared.ts'
@@ -12,13 +13,14 @@ import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, write } from '../deps.ts'
 import { planOnline } from '../publications/plan-online.ts'
 import { writeRedirects } from '../redirects.ts'
+import { rowsOf } from '../rows-of.ts'
 import { findUnused } from '../usage/unused.ts'
 import { findUses } from '../usage/usage.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
 import { findableTexts } from './fold.ts'
 import { type Filters, orderOf, whereOf } from './list-query.ts'
 import { saveRelations, withRelations } from './relations.ts'
-import { withUrls } from './urls.ts'
+import { urlsOfRecords } from './urls.ts'
 import { checkReferences, fillSlugs, mergeTexts, toColumns, toRecord } from './values.ts'
 
 type Values = Record<string, unknown>
@@ -78,25 +80,20 @@ export async function listIds(deps: Deps, definition: ResourceDefinition, { most
 /** These records in this order, as their list answers them; without those that are gone. */
 export async function recordsOf(deps: Deps, definition: ResourceDefinition, ids: readonly number[]): Promise<Values[]> {
   requireReader(deps, definition.name)
-  const { table } = definition
-  const rows: Values[] = await deps.db
-    .select()
-    .from(table)
-    .where(amongIds(table.id, listOf(ids)))
-  const byId = new Map(rows.map((row) => [Number(row.id), toRecord(row)]))
-  const records = ids.flatMap((id) => {
-    const record = byId.get(id)
-    return record ? [record] : []
-  })
-  return complete(deps, definition, records)
+  const rows = await rowsOf(deps.db, definition.name, ids)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return complete(
+    deps,
+    definition,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  )
 }
 
 export async function getRecord(deps: Deps, definition: ResourceDefinition, id: number): Promise<Values> {
   requireReader(deps, definition.name)
-  const [row] = await deps.db.select().from(definition.table).where(eq(definition.table.id, id))
-  if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })
-  const [record] = await complete(deps, definition, [toRecord(row)])
-  return record as Values
+  const [record] = await complete(deps, definition, await rowsOf(deps.db, definition.name, [id]))
+  if (!record) throw new AppError('not_found', { message: `${definition.name} ${id}` })
+  return record
 }
 
 /** Creates a record with its links and rows in one transaction; `body` has passed the contract's schema. */
@@ -181,13 +178,13 @@ function relationsIn(definition: ResourceDefinition, body: Values): ResourceDefi
   return { ...definition, links: links.filter(({ field }) => field in body), rows: rows.filter(({ field }) => field in body) }
 }
 
-async function complete(deps: Deps, definition: ResourceDefinition, records: Values[]): Promise<Values[]> {
-  const told = await definition.tells?.(
-    deps,
-    records.map(({ id }) => Number(id)),
-  )
-  const whole = await withUrls(deps, definition, await withRelations(deps.db, definition, records))
-  return told ? whole.map((record) => ({ ...record, ...told.get(Number(record.id)) })) : whole
+/** Stored rows as they are answered, in the same order. */
+async function complete(deps: Deps, definition: ResourceDefinition, rows: readonly StoredRow[]): Promise<Values[]> {
+  const ids = rows.map(({ id }) => id)
+  const told = await definition.tells?.(deps, ids)
+  const records = await withRelations(deps.db, definition, rows.map(toRecord))
+  const urlsOf = await urlsOfRecords(deps, definition, rows)
+  return records.map((record, index) => ({ ...record, ...urlsOf(ids[index] ?? 0), ...told?.get(ids[index] ?? 0) }))
 }
 
 async function prepare(

@@ -9,8 +9,15 @@ import type { ResourceDefinition } from './definition.ts'
 /** A column that is what was asked for. */
 export const same = (column: Column) => (value: string | boolean) => eq(column, value)
 
+/** Ids at hand, or a query of them without parentheses: in two of them SQLite takes its first row alone. */
+export type Ids = number[] | SQL
+
+export function among(column: Column, ids: Ids): SQL {
+  return Array.isArray(ids) ? inArray(column, ids) : sql`${column} in (${ids})`
+}
+
 /** A reference to one of the records asked for. */
-export const oneOf = (column: Column) => (ids: number[]) => inArray(column, ids)
+export const oneOf = (column: Column) => (ids: number[]) => among(column, ids)
 
 const DRAFT_FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60 * 1000
 

@@ -1,11 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ResourceTable } from '#content/define-table.ts'
 import { AppError } from '#contract/errors.ts'
 import { columnNamed, columnsOf } from '#server/db/columns-of.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
+import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import { writtenBy } from '../conflict.ts'
 import type { Deps } from '../deps.ts'
+import { groupBy } from '../group-by.ts'
 import type { LinkField, ResourceDefinition, RowsField } from './definition.ts'
 import { toColumns, toRecord } from './values.ts'
 
@@ -15,18 +16,11 @@ type Values = Record<string, unknown>
 export async function withRelations(db: Reader, definition: ResourceDefinition, records: Values[]): Promise<Values[]> {
   const ids = records.map((record) => Number(record.id))
   if (ids.length === 0) return records
-  const relations = new Map<string, Map<number, unknown[]>>()
-  for (const link of definition.links ?? []) {
-    relations.set(
-      link.field,
-      group(await select(db, link.table, link.own, ids), link.own, (row) => row[link.other]),
-    )
-  }
-  for (const owned of definition.rows ?? []) {
-    relations.set(owned.field, group(await select(db, owned.table, owned.own, ids, owned.ordered), owned.own, toRecord))
-  }
+  const relations: { field: string; byId: Map<number, Values[]>; shown: (row: Values) => unknown }[] = []
+  for (const link of definition.links ?? []) relations.push({ field: link.field, byId: await rowsBelonging(db, link, ids), shown: (row) => row[link.other] })
+  for (const owned of definition.rows ?? []) relations.push({ field: owned.field, byId: await rowsBelonging(db, owned, ids), shown: toRecord })
   return records.map((record) => {
-    const added = [...relations].map(([field, byId]) => [field, byId.get(Number(record.id)) ?? []])
+    const added = relations.map(({ field, byId, shown }) => [field, (byId.get(Number(record.id)) ?? []).map(shown)])
     return { ...record, ...Object.fromEntries(added) }
   })
 }
@@ -93,21 +87,25 @@ function isChanged(values: Values, before: Values): boolean {
   return Object.entries(values).some(([name, value]) => plain(value) !== plain(before[name]))
 }
 
-async function select(db: Reader, table: SQLiteTable, own: string, ids: number[], ordered = false): Promise<Values[]> {
-  const columns = columnsOf(table)
-  const query = db
-    .select()
-    .from(table)
-    .where(inArray(columnNamed(table, own), ids))
-  const by = ordered ? columns.order : (columns.date_start ?? columns.id)
-  return by ? query.orderBy(asc(by)) : query
+type Relation = LinkField | RowsField
+
+const queries = new WeakMap<Relation, ReturnType<typeof queryOf>>()
+
+/** The rows of a relation by the record that they belong to, in their order. */
+async function rowsBelonging(db: Reader, relation: Relation, ids: readonly number[]): Promise<Map<number, Values[]>> {
+  const query = queries.get(relation) ?? queryOf(relation)
+  queries.set(relation, query)
+  return groupBy(await query(db, { ids: listOf(ids) }), (row) => Number(row[relation.own]))
 }
 
-function group(rows: Values[], own: string, value: (row: Values) => unknown): Map<number, unknown[]> {
-  const groups = new Map<number, unknown[]>()
-  for (const row of rows) {
-    const key = Number(row[own])
-    groups.set(key, [...(groups.get(key) ?? []), value(row)])
-  }
-  return groups
+function queryOf({ table, own, ...relation }: Relation) {
+  const columns = columnsOf(table)
+  const by = 'ordered' in relation ? columns.order : (columns.date_start ?? columns.id)
+  return prepared<Values[]>((db) => {
+    const query = db
+      .select()
+      .from(table)
+      .where(inList(columnNamed(table, own), 'ids'))
+    return by ? query.orderBy(asc(by)) : query
+  })
 }

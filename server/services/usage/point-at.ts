@@ -4,7 +4,7 @@ import { resourceOfContainer, typeOfResource } from '#content/types.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import { addressesIn } from '../addresses.ts'
+import { addressOf } from '../addresses.ts'
 import { requireWriter } from '../areas.ts'
 import { keepActOn, keepActs } from '../audit-log/keep.ts'
 import { writtenBy } from '../conflict.ts'
@@ -38,9 +38,8 @@ export async function pointAt(writing: Writing, definition: ResourceDefinition, 
 async function newName(writing: Writing, definition: ResourceDefinition, pair: Pair): Promise<NewName | null> {
   const kind = typeOfResource(definition.name)?.link
   if (!kind) return null
-  const [de] = await addressesIn(writing, definition.name, { row: pair.to, locale: 'de' })
-  const [en] = await addressesIn(writing, definition.name, { row: pair.to, locale: 'en' })
-  return { from: `${kind}:${pair.from.id}`, to: `${kind}:${pair.to.id}`, addresses: { ...(de ? { de } : {}), ...(en ? { en } : {}) } }
+  const addresses = (await addressOf(writing, definition.name, pair.to)) ?? {}
+  return { from: `${kind}:${pair.from.id}`, to: `${kind}:${pair.to.id}`, addresses }
 }
 
 async function moveRelation(writing: Writing, { definition, column, through }: Relation, { pair, resource }: { pair: Pair; resource: string }): Promise<void> {

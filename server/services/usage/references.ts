@@ -63,5 +63,5 @@ function movedText(text: string, name: NewName): string {
 function movedLink(link: string, { from, to, addresses }: NewName): string {
   if (referenceOf(link) !== from) return link
   if (parseReference(link)) return to
-  return addresses[link.startsWith('/en') ? 'en' : 'de'] ?? link
+  return addresses[link.startsWith('/en') ? 'en' : 'de'] || link
 }
