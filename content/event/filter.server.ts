@@ -1,10 +1,10 @@
-import { and, eq, gte, lt, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import { monthOf, startOfDay } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
-import { amongIds, listOf } from '#server/db/prepared.ts'
+import { amongIds, listOf, prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { named } from '#server/services/localise.ts'
-import { isShown, whereShown } from '#server/services/visibility.ts'
+import { isShown, visitorOf, whereShownToVisitors } from '#server/services/visibility.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { factsThere, statesOf } from '../venue/access.server.ts'
 import { factName } from '../venue/access-words.server.ts'
@@ -14,7 +14,7 @@ import type { EventFilter, EventFilterOptions } from './endpoints.ts'
 import { rangeOfSeason } from './season-range.server.ts'
 import { eventDates, productionSubscriptions, productions } from './table.ts'
 
-type Row = Awaited<ReturnType<typeof selectRows>>[number]
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 type Value = string | number | null
 type Name = keyof EventFilter
 
@@ -36,7 +36,7 @@ const names = Object.keys(valuesFor) as Name[]
  * that is chosen, so that an old link can be undone.
  */
 export async function getFilterOptions(deps: Deps, { season, ...chosen }: EventFilter & { season?: string | undefined }): Promise<EventFilterOptions> {
-  const rows = await selectRows(deps, and(season ? duringSeason(season) : gte(eventDates.date_end, deps.now()), whereShown(deps, 'productions')))
+  const rows = await rowsOf(deps, season)
   const { values, months } = offered(rows, chosen)
   const [venueRows, typeRows, seriesRows] = await Promise.all([
     namesOf(
@@ -88,11 +88,6 @@ function inOrder(rows: readonly Named[], { locale }: Deps) {
   return rows.toSorted((one, other) => one.order - other.order || one.id - other.id).map((each) => named(each, locale))
 }
 
-function duringSeason(season: string): SQL | undefined {
-  const { from, before } = rangeOfSeason(season)
-  return and(gte(eventDates.date_start, from), lt(eventDates.date_start, before))
-}
-
 /** What each filter offers, and the dates of each month that is. */
 function offered(rows: readonly Row[], chosen: EventFilter): { values: Record<Name, Set<Value>>; months: Map<string, Set<number>> } {
   const values = Object.fromEntries(names.map((name) => [name, new Set(chosenOf(chosen, name))])) as Record<Name, Set<Value>>
@@ -116,8 +111,14 @@ function chosenOf(chosen: EventFilter, name: Name): Value[] {
   return [chosen[name] ?? []].flat()
 }
 
-async function selectRows(deps: Deps, where: SQL | undefined) {
-  const rows = await deps.db
+/** All of a season, or all that are not over. */
+async function rowsOf(deps: Deps, season: string | undefined) {
+  const rows = await selectRows(deps.db, { ...(season ? rangeOfSeason(season) : { notOverAt: deps.now() }), ...visitorOf(deps) })
+  return rows.map((row) => ({ ...row, hall: isShown(deps, 'venues', row) ? row.hall : null }))
+}
+
+const selectRows = prepared((db, given) =>
+  db
     .select({
       id: eventDates.id,
       start: eventDates.date_start,
@@ -144,9 +145,16 @@ async function selectRows(deps: Deps, where: SQL | undefined) {
     .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
     .leftJoin(productionSubscriptions, eq(productionSubscriptions.production_id, productions.id))
     .leftJoin(subscriptions, eq(subscriptions.id, productionSubscriptions.subscription_id))
-    .where(and(eq(productions.id, eventDates.production_id), where))
-  return rows.map((row) => ({ ...row, hall: isShown(deps, 'venues', row) ? row.hall : null }))
-}
+    .where(
+      and(
+        eq(productions.id, eventDates.production_id),
+        given.has('notOverAt') ? gte(eventDates.date_end, valueFor(eventDates.date_end, 'notOverAt')) : undefined,
+        given.has('from') ? gte(eventDates.date_start, valueFor(eventDates.date_start, 'from')) : undefined,
+        given.has('before') ? lt(eventDates.date_start, valueFor(eventDates.date_start, 'before')) : undefined,
+        given.has('visitor') ? whereShownToVisitors('productions') : undefined,
+      ),
+    ),
+)
 
 function selectVenues({ db }: Deps, ids: string) {
   return db.select({ id: venues.id, name: venues.name, city: venues.city }).from(venues).where(amongIds(venues.id, ids))

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Locale, Variant } from '#config'
 import { pageUrl } from '#contract/urls.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { type LinkMap, loadLinks } from '#server/services/links.ts'
@@ -31,11 +32,13 @@ const columns = {
 }
 type MenuRow = Pick<typeof pages.$inferSelect, keyof typeof columns>
 
+const selectTree = prepared((db) => db.select(columns).from(pages).orderBy(asc(pages.order), asc(pages.id)))
+
 /** The menus of a variant, made from the tree of pages; offline pages are in none. */
 export async function getNav(deps: Deps, variant: Variant) {
   const { db, locale } = deps
   const visitor = asVisitor(deps)
-  const rows = await db.select(columns).from(pages).orderBy(asc(pages.order), asc(pages.id))
+  const rows = await selectTree(db)
   const links = await loadLinks(
     deps,
     rows.filter((row) => row.content_type === 'link').map((row) => inLanguage(row.link, locale)),

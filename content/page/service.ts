@@ -1,13 +1,14 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Variant } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { matchScreen, pageUrl, type ScreenMatch, urlOf } from '#contract/urls.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { mayWrite } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { type FoundPage, findDetailPage } from '#server/services/detail-pages.ts'
 import { inLanguage, localise } from '#server/services/localise.ts'
 import { listSections } from '#server/services/sections/sections.ts'
-import { isPublic, isShown, whereShown } from '#server/services/visibility.ts'
+import { isPublic, isShown, visitorOf, whereShownToVisitors } from '#server/services/visibility.ts'
 import type { SingleScreen } from '../define.ts'
 import { loadImages } from '../image/service.ts'
 import { listOfPart } from '../types.ts'
@@ -17,6 +18,27 @@ import { pages } from './table.ts'
 
 type PageRow = typeof pages.$inferSelect
 
+const selectById = prepared((db) =>
+  db
+    .select()
+    .from(pages)
+    .where(eq(pages.id, sql.placeholder('id'))),
+)
+/** By its path in the language that is given. */
+const selectByPath = prepared((db, given) =>
+  db
+    .select()
+    .from(pages)
+    .where(given.has('de') ? eq(pages.path_de, sql.placeholder('de')) : eq(pages.path_en, sql.placeholder('en'))),
+)
+const selectEditions = prepared((db, given) => {
+  const everyday = sql.placeholder('everyday')
+  return db
+    .select()
+    .from(pages)
+    .where(and(or(eq(pages.id, everyday), eq(pages.edition_of_id, everyday)), given.has('visitor') ? whereShownToVisitors('pages') : undefined))
+})
+
 /** What a public path shows; `not_found` when there is nothing, or nothing for this viewer (spec §4, offline page). */
 export async function getPage(deps: Deps, path: string): Promise<Page> {
   return (await findPage(deps, path)).read()
@@ -25,10 +47,7 @@ export async function getPage(deps: Deps, path: string): Promise<Page> {
 /** The same without what stands on it, for who asks whether there is a page. Throws `not_found`. */
 export async function findPage(deps: Deps, path: string): Promise<FoundPage> {
   const clean = path.replace(/\/+$/, '')
-  const [row] = await deps.db
-    .select()
-    .from(pages)
-    .where(eq(pages[`path_${deps.locale}`], clean))
+  const [row] = await selectByPath(deps.db, { [deps.locale]: clean })
   // A page of the tree can stand where the slug of an article would: /de/aktuelles/presse.
   const screen = row ? null : matchScreen(deps.locale, clean)
   const list = screen && listOfPart(screen.screen)
@@ -92,10 +111,7 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
 /** In a fixed order, the page in everyday language first. */
 async function editionsOf(deps: Deps, row: PageRow): Promise<Page['editions']> {
   const everyday = row.edition_of_id ?? row.id
-  const rows = await deps.db
-    .select()
-    .from(pages)
-    .where(and(or(eq(pages.id, everyday), eq(pages.edition_of_id, everyday)), whereShown(deps, 'pages')))
+  const rows = await selectEditions(deps.db, { everyday, ...visitorOf(deps) })
   const order = ['everyday', ...pageEditions] as const
   return order.flatMap((edition) => {
     const found = rows.find((each) => (each.edition ?? 'everyday') === edition)
@@ -107,7 +123,7 @@ async function editionsOf(deps: Deps, row: PageRow): Promise<Page['editions']> {
 async function ancestorsOf({ db }: Deps, row: PageRow): Promise<PageRow[]> {
   const ancestors: PageRow[] = []
   for (let parent = row.parent_id; parent !== null; ) {
-    const [found] = await db.select().from(pages).where(eq(pages.id, parent))
+    const [found] = await selectById(db, { id: parent })
     if (!found) break
     ancestors.push(found)
     parent = found.parent_id

@@ -1,7 +1,8 @@
 import { asc } from 'drizzle-orm'
+import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
-import { asVisitor, whereShown } from '#server/services/visibility.ts'
+import { whereShownToVisitors } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import type { Sponsor } from './endpoints.ts'
 import { sponsors } from './table.ts'
@@ -10,8 +11,7 @@ import { sponsorTiers } from './type.ts'
 /** Whoever is thanked at present, by tier, in the order of the back office. */
 export async function listSponsors(deps: Deps): Promise<Sponsor[]> {
   const { db, locale } = deps
-  const where = whereShown(asVisitor(deps), 'sponsors')
-  const rows = await db.select().from(sponsors).where(where).orderBy(asc(sponsors.order), asc(sponsors.id))
+  const rows = await selectShown(db, { now: deps.now() })
   const images = await loadImages(
     db,
     rows.map((row) => row.image_id),
@@ -20,3 +20,5 @@ export async function listSponsors(deps: Deps): Promise<Sponsor[]> {
   const shown = rows.map(({ id, tier, link, image_id, ...row }) => ({ id, tier, link, ...localise(row, ['name', 'text'], locale), ...images.get(image_id) }))
   return sponsorTiers.flatMap((tier) => shown.filter((sponsor) => sponsor.tier === tier))
 }
+
+const selectShown = prepared((db) => db.select().from(sponsors).where(whereShownToVisitors('sponsors')).orderBy(asc(sponsors.order), asc(sponsors.id)))

@@ -1,22 +1,20 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Variant } from '#config'
+import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { loadLinks } from '#server/services/links.ts'
 import { localise } from '#server/services/localise.ts'
-import { asVisitor, whereShown } from '#server/services/visibility.ts'
+import { whereShownToVisitors } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import type { Hero } from './endpoints.ts'
 import { heroes, teasers } from './table.ts'
 
-const tables = { heroes, teasers }
+const selectShown = { heroes: selectFrom('heroes', heroes), teasers: selectFrom('teasers', teasers) }
 
 /** Stage pictures or teasers of a variant's home page; of both without one. */
-export async function listStage(deps: Deps, { name, variant }: { name: keyof typeof tables; variant: Variant | undefined }): Promise<Hero[]> {
+export async function listStage(deps: Deps, { name, variant }: { name: keyof typeof selectShown; variant: Variant | undefined }): Promise<Hero[]> {
   const { db, locale } = deps
-  // heroes and teasers have the same columns; the type of one stands for both.
-  const source = tables[name] as typeof heroes
-  const where = and(whereShown(asVisitor(deps), name), variant ? eq(source.variant, variant) : undefined)
-  const rows = await db.select().from(source).where(where).orderBy(asc(source.order), asc(source.id))
+  const rows = await selectShown[name](db, { variant, now: deps.now() })
   const images = await loadImages(
     db,
     rows.map((row) => row.image_id),
@@ -34,4 +32,14 @@ export async function listStage(deps: Deps, { name, variant }: { name: keyof typ
     link_url: links.get(row.link),
     ...images.get(row.image_id),
   }))
+}
+
+function selectFrom(name: 'heroes' | 'teasers', source: typeof heroes | typeof teasers) {
+  return prepared((db, given) =>
+    db
+      .select()
+      .from(source as typeof heroes)
+      .where(and(whereShownToVisitors(name), given.has('variant') ? eq(source.variant, sql.placeholder('variant')) : undefined))
+      .orderBy(asc(source.order), asc(source.id)),
+  )
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Settings, type SiteSettings, settingsSchema } from '#contract/admin/settings.ts'
 import { usualToolbar } from '#contract/toolbar.ts'
+import { prepared } from '../db/prepared.ts'
 import { settings } from '../db/schema/settings.ts'
 import { differences } from './audit-log/differences.ts'
 import { keepAct } from './audit-log/keep.ts'
@@ -29,12 +30,14 @@ export async function getSiteSettings(deps: Pick<Deps, 'db'>): Promise<SiteSetti
 
 /** The settings of the house; the defaults until someone has saved any. */
 export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<Settings & { version: number }> {
-  const [row] = await db.select().from(settings).where(eq(settings.id, ONLY_ROW))
+  const [row] = await selectSettings(db)
   const stored = settingsSchema.safeParse({ ...defaultSettings, ...row?.data })
   if (stored.success) return { ...stored.data, version: row?.version ?? 0 }
   // What cannot be read opens no door that was closed.
   return { ...defaultSettings, second_factor_for_admins: row?.data.second_factor_for_admins === true, version: row?.version ?? 0 }
 }
+
+const selectSettings = prepared((db) => db.select().from(settings).where(eq(settings.id, ONLY_ROW)))
 
 /** All of them, as only admins see them. */
 export async function openSettings(deps: Deps): Promise<Settings & { version: number }> {

@@ -1,10 +1,12 @@
-import { and, asc, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { columnLayouts, type Locale } from '#config'
+import type { ContainerType } from '#content/define.ts'
 import { listFaq } from '#content/faq/service.ts'
 import { type ImageMap, loadImages } from '#content/image/service.ts'
 import type { ModuleRecord, Section, Timing } from '#contract/sections.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Reader } from '#server/db/connect.ts'
+import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import type { Deps } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
@@ -23,11 +25,30 @@ export const alive = { sections: isNull(sections.deleted_at), modules: isNull(mo
 
 /** Sections with all their modules, in order; a fixed number of queries however many there are. */
 export async function loadSections(reader: SectionReader, where: SQL | undefined): Promise<Section[]> {
-  const stored = await reader.db.select().from(sections).where(and(where, alive.sections)).orderBy(asc(sections.order), asc(sections.id))
+  return withModules(reader, await reader.db.select().from(sections).where(and(where, alive.sections)).orderBy(asc(sections.order), asc(sections.id)))
+}
+
+/** The same of records of one kind. */
+export async function loadSectionsOf(
+  reader: SectionReader,
+  { content_type, ids }: { content_type: ContainerType; ids: readonly number[] },
+): Promise<Section[]> {
+  return withModules(reader, await selectSectionsOf(reader.db, { content_type, ids: listOf(ids) }))
+}
+
+const selectSectionsOf = prepared((db) =>
+  db
+    .select()
+    .from(sections)
+    .where(and(eq(sections.content_type, sql.placeholder('content_type')), inList(sections.object_id, 'ids'), alive.sections))
+    .orderBy(asc(sections.order), asc(sections.id)),
+)
+
+async function withModules(reader: SectionReader, stored: SectionRow[]): Promise<Section[]> {
   const rows = await keepShown(reader, stored)
   if (rows.length === 0) return []
-  const ids = rows.map((row) => row.id)
-  return toSections(reader, { rows, records: await loadModules(reader, inArray(modules.section_id, ids)) })
+  const ofThem = await selectModulesIn(reader.db, { sections: listOf(rows.map(({ id }) => id)) })
+  return toSections(reader, { rows, records: await toRecords(reader, await keepShown(reader, ofThem)) })
 }
 
 /** Rows as they are answered, whether they are stored so or were once. */
@@ -45,8 +66,13 @@ type Placed = { section: number; list: number | null; record: ModuleRecord }
 
 /** Modules with their items, each list in order; items only within their list. */
 export async function loadModules(reader: SectionReader, where: SQL | undefined): Promise<Placed[]> {
-  const rows = await reader.db.select().from(modules).where(and(where, alive.modules)).orderBy(asc(modules.column), asc(modules.order), asc(modules.id))
-  return toRecords(reader, await keepShown(reader, rows))
+  return toRecords(reader, await keepShown(reader, await modulesWhere(reader.db, where)))
+}
+
+const selectModulesIn = prepared((db) => modulesWhere(db, inList(modules.section_id, 'sections')))
+
+function modulesWhere(db: Reader, where: SQL | undefined) {
+  return db.select().from(modules).where(and(where, alive.modules)).orderBy(asc(modules.column), asc(modules.order), asc(modules.id))
 }
 
 /** The same of rows in their order. */

@@ -12,7 +12,7 @@ import { findPublicSection, publicSections } from '../publications/public-sectio
 import { readsPublished } from '../publications/standing.ts'
 import { keepState, keepStateOfSections } from '../versions/keep-state.ts'
 import { asVisitor } from '../visibility.ts'
-import { alive, loadSections, type SectionRow } from './load.ts'
+import { alive, loadSections, loadSectionsOf, type SectionRow } from './load.ts'
 import { type Owner, requireOwner, requireVisible } from './owner.ts'
 import { purgeDeleted } from './purge.ts'
 import { showingColumns } from './showing.ts'
@@ -25,12 +25,12 @@ export async function listSections(deps: Deps, { content_type, object_id }: Owne
 /** The sections of many records of one kind, each with the id of its own. */
 export async function listSectionsOfAll(deps: Deps, { content_type, ids }: { content_type: ContainerType; ids: readonly number[] }): Promise<Section[]> {
   if (readsPublished(deps)) return publicSections(deps, { content_type, ids })
-  return loadSections(deps, and(eq(sections.content_type, content_type), inArray(sections.object_id, [...ids])))
+  return loadSectionsOf(deps, { content_type, ids })
 }
 
 /** What is written on a page, whether it was published or not, as visitors will see it. */
 export async function listWorkingSections(deps: Deps, { content_type, object_id }: Owner): Promise<Section[]> {
-  return loadSections(asVisitor(deps), and(eq(sections.content_type, content_type), eq(sections.object_id, object_id)))
+  return loadSectionsOf(asVisitor(deps), { content_type, ids: [object_id] })
 }
 
 export async function getSection(deps: Deps, id: number): Promise<Section> {
