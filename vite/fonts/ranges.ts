@@ -34,17 +34,20 @@ const western: Range = {
   ),
 }
 
-/** Czech, Slovak, Polish, Hungarian, Romanian, Croatian and Turkish; the long vowels of the Baltic. */
-const NAMES = 'čďěňřšťůžąćęłńśźżőűășțđğşāēīūČĎĚŇŘŠŤŮŽĄĆĘŁŃŚŹŻŐŰĂȘȚĐĞŞİĀĒĪŪ'
+/** Those that Czech, Polish and Hungarian composers are written with: hardly a season is without one. */
+const NAMES = 'čćěęłńőřśšůźżžČŁŘŚŠŽ'
+/** What these languages have besides, Slovak, Romanian, Croatian and Turkish; the long vowels of the Baltic. */
+const EASTERN = 'ďňťąűășțđğşāēīūĎĚŇŤŮĄĆĘŃŹŻŐŰĂȘȚĐĞŞİĀĒĪŪ'
 
 /**
- * The first view comes with `latin`; the letters of composers from further east (Dvořák, Szymanowski, Łukaszewski) where a
+ * The first view comes with `latin`; the letters of names from further east (Dvořák, Szymanowski, Łukaszewski) where a
  * page has one, and apart from what hardly any page has. Of two that hold a letter the later one is asked for it (CSS Fonts 4, §4.5).
  */
 export const ranges: Range[] = [
   { name: 'rare', file: 'latin-ext', letters: between([0x100, 0x24f], [0x1e00, 0x1eff]) },
   western,
   latin,
+  { name: 'eastern', file: 'latin-ext', letters: EASTERN },
   { name: 'names', file: 'latin-ext', letters: NAMES },
 ]
 
