@@ -1,14 +1,15 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material'
-import { useId } from 'react'
-import { useInput, useLocaleState, useWrappedSource } from 'react-admin'
-import { I18nProvider } from 'react-aria-components'
+import { lazy, Suspense, useId } from 'react'
+import { useInput, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { textOfRichText } from '#contract/plain-text.ts'
-import { RichTextInput } from '#modules/fields/RichTextInput.tsx'
 import { localText } from '../records.ts'
 import { BothColumns, useBothLabel } from './BothInput.tsx'
 import { LinkPicker } from './LinkPicker.tsx'
 import { MissingMark } from './MissingMark.tsx'
+
+/** Comes with the first form that has one: most of the back office is lists. */
+const RichEditor = lazy(() => import('./RichEditor.tsx'))
 
 const html = (value: unknown) => localText(value)
 
@@ -32,7 +33,6 @@ export function BothRichInput({ source }: { source: string }) {
 
 function RichInput({ source, label, misses = false }: { source: string; label: string; misses?: boolean }) {
   const id = useId()
-  const [locale] = useLocaleState()
   const { field, fieldState } = useInput({ source, parse: html, format: html, defaultValue: '' })
   const problem = fieldState.error?.message ?? ''
   return (
@@ -40,20 +40,16 @@ function RichInput({ source, label, misses = false }: { source: string; label: s
       <FormLabel component="p" id={`${id}-label`} error={fieldState.invalid} sx={{ fontSize: '0.875rem', mb: 0.5 }}>
         {label}
       </FormLabel>
-      <I18nProvider locale={locale}>
-        <RichTextInput
-          field={{ type: 'rich-text', name: 'text' }}
+      <Suspense fallback={<Box sx={{ minHeight: '12rem' }} />}>
+        <RichEditor
           id={id}
           labelId={`${id}-label`}
-          values={{ text: field.value }}
-          placeholder=""
+          text={field.value}
           invalid={fieldState.invalid}
           describedBy={fieldState.invalid || misses ? `${id}-help` : undefined}
-          locale={locale === 'en' ? 'en' : 'de'}
-          optionLabels={{}}
-          change={(patch) => field.onChange(localText(patch.text))}
+          change={(text) => field.onChange(localText(text))}
         />
-      </I18nProvider>
+      </Suspense>
       <FormHelperText id={`${id}-help`} error={fieldState.invalid}>
         {problem || (misses && <MissingMark />)}
       </FormHelperText>

@@ -6,6 +6,7 @@ import { type Site, startSite } from '../support/site.ts'
 const HOME_MAX_BYTES = 130 * 1024
 const HOME_MAX_FILES = 15
 const EDITOR_MAX_BYTES = 260 * 1024
+const OFFICE_MAX_BYTES = 490 * 1024
 const client = join(import.meta.dirname, '../../build/client')
 const server = join(import.meta.dirname, '../../build/server')
 
@@ -65,6 +66,16 @@ test('the page editor is at most 260 KB, brotli, beyond what the page has', asyn
   const bytes = sizeOf(chunks)
   process.stdout.write(`page editor: ${(bytes / 1024).toFixed(1)} KB of JavaScript in ${chunks.length} files, brotli\n`)
   expect(bytes).toBeLessThanOrEqual(EDITOR_MAX_BYTES)
+})
+
+test('the back office begins with at most 490 KB, brotli, and without the editor of rich texts', () => {
+  const [entry] = chunksNamed('App')
+  const chunks = reachableFrom([entry ?? ''])
+  const bytes = sizeOf(chunks)
+  process.stdout.write(`back office: ${(bytes / 1024).toFixed(1)} KB of JavaScript in ${chunks.length} files, brotli\n`)
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes).toBeLessThanOrEqual(OFFICE_MAX_BYTES)
+  expect(chunks.filter((chunk) => read(chunk).includes('ProseMirror-'))).toEqual([])
 })
 
 test('no chunk imports itself through others: one of them would run before what it needs', () => {

@@ -1,0 +1,30 @@
+import { useLocaleState } from 'react-admin'
+import { I18nProvider } from 'react-aria-components'
+import { RichTextInput } from '#modules/fields/RichTextInput.tsx'
+
+type RichEditorProps = {
+  id: string
+  labelId: string
+  text: string
+  invalid: boolean
+  describedBy: string | undefined
+  change: (text: unknown) => void
+}
+
+/** The editor of the page in a form of the back office. */
+export default function RichEditor({ text, change, ...props }: RichEditorProps) {
+  const [locale] = useLocaleState()
+  return (
+    <I18nProvider locale={locale}>
+      <RichTextInput
+        {...props}
+        field={{ type: 'rich-text', name: 'text' }}
+        values={{ text }}
+        placeholder=""
+        locale={locale === 'en' ? 'en' : 'de'}
+        optionLabels={{}}
+        change={(patch) => change(patch.text)}
+      />
+    </I18nProvider>
+  )
+}
