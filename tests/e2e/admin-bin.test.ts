@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
-import { goInside } from './admin-page.ts'
+import { goInside, pick } from './admin-page.ts'
 
 const { site, browser } = await useSite()
 
@@ -62,8 +62,7 @@ test('a well-known composer is offered while the name is typed, and one who was 
   const { body: work } = await api.call('POST', '/api/admin/works/', { composer_id: twice.id, title: { de: 'Offertorium', en: '' } })
   await page.goto(`${site.url}/admin/composers/${twice.id}`)
   await page.getByRole('button', { name: 'Zusammenführen mit …' }).click()
-  await page.getByRole('combobox', { name: 'Anderer Eintrag' }).fill('gubaidulina')
-  await page.getByRole('option', { name: `Sofia Gubaidulina · Nummer ${kept}` }).click()
+  await pick(page.getByRole('combobox', { name: 'Anderer Eintrag' }), 'gubaidulina', `Sofia Gubaidulina · Nummer ${kept}`)
   await page.getByRole('button', { name: 'Vergleichen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Zwei Einträge zusammenführen' })
   await dialog

@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { openWindow, type WindowOptions } from '../support/open-window.ts'
 import type { Site } from '../support/site.ts'
 
@@ -22,4 +23,14 @@ export function goInside(page: Page, path: string): Promise<void> {
     window.history.pushState({ key: to, idx: window.history.state.idx + 1 }, '', to)
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
   }, path)
+}
+
+/** Types into a picker and chooses, not before the list holds what was searched for alone: one that changes under the pointer chooses nothing. */
+export async function pick(field: Locator, typed: string, option: string | RegExp = typed): Promise<void> {
+  const options = field.page().getByRole('option')
+  await field.fill(typed)
+  const wanted = field.page().getByRole('option', { name: option, exact: true })
+  await wanted.first().waitFor()
+  await expect.poll(() => options.filter({ hasNotText: typed }).count()).toBe(0)
+  await wanted.first().click()
 }

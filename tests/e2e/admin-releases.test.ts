@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
+import { pick } from './admin-page.ts'
 
 const { site, browser } = await useSite({ env: { VERSIONING: '1' } })
 
@@ -26,8 +27,7 @@ test.each([1440, 390])('what is offline is put into a release, taken out, and pu
   const group = page.getByRole('group', { name: 'Hineinnehmen' })
   await group.getByLabel('Was', { exact: true }).click()
   await page.getByRole('option', { name: 'Kurs', exact: true }).click()
-  await group.getByLabel('Offline, zum Suchen tippen').fill(name)
-  await page.getByRole('option', { name }).click()
+  await pick(group.getByLabel('Offline, zum Suchen tippen'), name)
   await group.getByRole('button', { name: 'Hineinnehmen' }).click()
   await page.getByRole('button', { name: `${name} herausnehmen` }).waitFor()
   expect(await violations(page)).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { intercept } from '../support/intercept.ts'
 import { useSite } from '../support/use-site.ts'
-import { adminOf } from './admin-page.ts'
+import { adminOf, pick } from './admin-page.ts'
 
 const { site, browser } = await useSite()
 const openAdmin = adminOf({ site, browser })
@@ -77,8 +77,7 @@ test('who presses save again before a new record has its own form makes one', as
 test('who is made while planning is made once, however often saving is pressed', async () => {
   const page = await openAdmin('productions/4')
   await page.getByRole('tab', { name: 'Mitwirkende' }).click()
-  await page.getByLabel('Mitwirkende hinzufügen').fill('Nora Neuling')
-  await page.getByRole('option', { name: '„Nora Neuling“ anlegen …' }).click()
+  await pick(page.getByLabel('Mitwirkende hinzufügen'), 'Nora Neuling', '„Nora Neuling“ anlegen …')
   const dialog = page.getByRole('dialog', { name: 'Person: neu' })
   await dialog.getByLabel('Nachname *').press('End')
   const answer = await saveUnanswered(page, /\/api\/admin\/people\/$/)

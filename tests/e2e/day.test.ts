@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openWindow } from '../support/open-window.ts'
 import { useSite } from '../support/use-site.ts'
+import { pick } from './admin-page.ts'
 import { allSaved, asVisitor, command, openEditor, textOf } from './editor-page.ts'
 import { desktop, eventually, newVisitor, open, phone } from './site-visitor.ts'
 
@@ -69,13 +70,11 @@ test.each([desktop, phone])(
 
     await page.goto(`${site.url}/admin/productions/create`)
     await page.getByLabel('Name (Deutsch) *').fill(name)
-    await page.getByLabel('Konzertart *', { exact: true }).fill('Kammerkonzert')
-    await page.getByRole('option', { name: 'Kammerkonzert', exact: true }).click()
+    await pick(page.getByLabel('Konzertart *', { exact: true }), 'Kammerkonzert')
     await page.getByRole('tab', { name: 'Termine' }).click()
     await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
     await page.getByLabel('Beginn *').first().fill('2038-03-12T19:30')
-    await page.getByLabel('Spielort *', { exact: true }).fill('Stadthalle Neckarlauf')
-    await page.getByRole('option', { name: 'Stadthalle Neckarlauf', exact: true }).click()
+    await pick(page.getByLabel('Spielort *', { exact: true }), 'Stadthalle Neckarlauf')
     await page.getByRole('button', { name: 'Speichern' }).click()
     await page.waitForURL(/\/admin\/productions\/\d+/)
     const id = /productions\/(\d+)/.exec(page.url())?.[1]
