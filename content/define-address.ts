@@ -28,7 +28,10 @@ export type PosterLabel = { title: string; note: string }
 
 export type Located = [id: number, urls: AddressPair]
 
-export type Follow = (links: readonly string[]) => Promise<{ get: (link: string) => AddressPair }>
+/** What a stored link leads to in both languages. */
+export type UrlMap = { get: (link: string) => AddressPair }
+
+export type Follow = (links: readonly string[]) => Promise<UrlMap>
 
 /** By the resources of a folder. */
 export type TypeAddresses = Partial<Record<ResourceName, Addresses>>

@@ -7,6 +7,7 @@ import { mayWrite } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { type FoundPage, findDetailPage } from '#server/services/detail-pages.ts'
 import { inLanguage, localise } from '#server/services/localise.ts'
+import { rowsOf } from '#server/services/rows-of.ts'
 import { listSections } from '#server/services/sections/sections.ts'
 import { isPublic, isShown, visitorOf, whereShownToVisitors } from '#server/services/visibility.ts'
 import type { SingleScreen } from '../define.ts'
@@ -18,12 +19,6 @@ import { pages } from './table.ts'
 
 type PageRow = typeof pages.$inferSelect
 
-const selectById = prepared((db) =>
-  db
-    .select()
-    .from(pages)
-    .where(eq(pages.id, sql.placeholder('id'))),
-)
 /** By its path in the language that is given. */
 const selectByPath = prepared((db, given) =>
   db
@@ -123,7 +118,7 @@ async function editionsOf(deps: Deps, row: PageRow): Promise<Page['editions']> {
 async function ancestorsOf({ db }: Deps, row: PageRow): Promise<PageRow[]> {
   const ancestors: PageRow[] = []
   for (let parent = row.parent_id; parent !== null; ) {
-    const [found] = await selectById(db, { id: parent })
+    const [found] = (await rowsOf(db, 'pages', [parent])) as PageRow[]
     if (!found) break
     ancestors.push(found)
     parent = found.parent_id

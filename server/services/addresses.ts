@@ -9,10 +9,10 @@ import { latest } from './latest.ts'
 import { whereReachable } from './visibility.ts'
 
 const found = import.meta.glob<TypeAddresses>('../../content/*/address.ts', { eager: true, import: 'default' })
+const own: TypeAddresses = Object.assign({}, ...Object.values(found))
+
 /** What a link to a record without a page leads to. */
 export const nowhere: AddressPair = { de: '', en: '' }
-
-const own: TypeAddresses = Object.assign({}, ...Object.values(found))
 
 /** Where a link to each record leads; without an answer it has no page. */
 export async function locate(reader: AddressReader, resource: ResourceName, { rows, follow }: { rows: StoredRow[]; follow: Follow }): Promise<Located[]> {

@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 import type { LinkTarget, ResourceName } from '#content/define.ts'
-import type { AddressPair, AddressReader, Follow, StoredRow } from '#content/define-address.ts'
+import type { AddressPair, AddressReader, Follow, StoredRow, UrlMap } from '#content/define-address.ts'
 import { resourceOfLink } from '#content/types.ts'
 import { parseReference } from '#contract/links.ts'
 import { locate, nowhere } from './addresses.ts'
@@ -20,7 +20,7 @@ export async function loadLinks(reader: AddressReader, links: readonly string[],
  * Resolves the links of many records, one query per kind of target. A reference to a record that is deleted or, for a
  * visitor, offline leads nowhere: ''. `hops` is how many pages that only link are followed; more than one could be a ring.
  */
-export async function loadUrls(reader: AddressReader, links: readonly string[], hops = 1): Promise<{ get: (link: string) => AddressPair }> {
+export async function loadUrls(reader: AddressReader, links: readonly string[], hops = 1): Promise<UrlMap> {
   const wanted = new Map<LinkTarget, Set<number>>()
   for (const link of links) {
     const reference = parseReference(link)
