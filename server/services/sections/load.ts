@@ -25,7 +25,7 @@ export const alive = { sections: isNull(sections.deleted_at), modules: isNull(mo
 
 /** Sections with all their modules, in order; a fixed number of queries however many there are. */
 export async function loadSections(reader: SectionReader, where: SQL | undefined): Promise<Section[]> {
-  return withModules(reader, await reader.db.select().from(sections).where(and(where, alive.sections)).orderBy(asc(sections.order), asc(sections.id)))
+  return withModules(reader, await sectionsWhere(reader.db, where))
 }
 
 /** The same of records of one kind. */
@@ -36,13 +36,11 @@ export async function loadSectionsOf(
   return withModules(reader, await selectSectionsOf(reader.db, { content_type, ids: listOf(ids) }))
 }
 
-const selectSectionsOf = prepared((db) =>
-  db
-    .select()
-    .from(sections)
-    .where(and(eq(sections.content_type, sql.placeholder('content_type')), inList(sections.object_id, 'ids'), alive.sections))
-    .orderBy(asc(sections.order), asc(sections.id)),
-)
+const selectSectionsOf = prepared((db) => sectionsWhere(db, and(eq(sections.content_type, sql.placeholder('content_type')), inList(sections.object_id, 'ids'))))
+
+function sectionsWhere(db: Reader, where: SQL | undefined) {
+  return db.select().from(sections).where(and(where, alive.sections)).orderBy(asc(sections.order), asc(sections.id))
+}
 
 async function withModules(reader: SectionReader, stored: SectionRow[]): Promise<Section[]> {
   const rows = await keepShown(reader, stored)
