@@ -1,5 +1,5 @@
-// `npm test`: what every change is tried with, in minutes, on a fresh checkout too. `npm run test:rest`: what takes longer; CI
-// runs both. The parts have names of their own in package.json.
+// `npm test`: what every change is tried with, in minutes, on a fresh checkout too (`.ci/run`). `npm run test:rest`: what takes
+// longer, each night and before a release (`.ci/nightly`). The parts have names of their own in package.json.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
