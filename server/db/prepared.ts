@@ -35,6 +35,16 @@ export function prepared<R>(build: (db: Reader, given: Given) => Buildable<R>): 
   }
 }
 
+/** One such query for each of what lives as long as the process: a table, a relation of a resource. */
+export function preparedFor<K, R>(build: (key: K) => (db: Reader) => Buildable<R>): (key: K) => (db: Reader, values: Values) => Promise<R> {
+  const queries = new Map<K, (db: Reader, values: Values) => Promise<R>>()
+  return (key) => {
+    const query = queries.get(key) ?? prepared(build(key))
+    queries.set(key, query)
+    return query
+  }
+}
+
 /** What has a name PostgreSQL reads and plans once a connection; a pooler asks the next connection, which does not know it. */
 function nameFor(db: Reader): string | undefined {
   const isForOnce = 'rollback' in db

@@ -3,7 +3,7 @@ import type { ResourceTable } from '#content/define-table.ts'
 import { AppError } from '#contract/errors.ts'
 import { columnNamed, columnsOf } from '#server/db/columns-of.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
-import { inList, listOf, prepared } from '#server/db/prepared.ts'
+import { inList, listOf, preparedFor } from '#server/db/prepared.ts'
 import { writtenBy } from '../conflict.ts'
 import type { Deps } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
@@ -16,13 +16,11 @@ type Values = Record<string, unknown>
 export async function withRelations(db: Reader, definition: ResourceDefinition, records: Values[]): Promise<Values[]> {
   const ids = records.map((record) => Number(record.id))
   if (ids.length === 0) return records
-  const relations: { field: string; byId: Map<number, Values[]>; shown: (row: Values) => unknown }[] = []
-  for (const link of definition.links ?? []) relations.push({ field: link.field, byId: await rowsBelonging(db, link, ids), shown: (row) => row[link.other] })
-  for (const owned of definition.rows ?? []) relations.push({ field: owned.field, byId: await rowsBelonging(db, owned, ids), shown: toRecord })
-  return records.map((record) => {
-    const added = relations.map(({ field, byId, shown }) => [field, (byId.get(Number(record.id)) ?? []).map(shown)])
-    return { ...record, ...Object.fromEntries(added) }
-  })
+  const added: { field: string; byId: Map<number, unknown[]> }[] = []
+  for (const relation of [...(definition.links ?? []), ...(definition.rows ?? [])]) {
+    added.push({ field: relation.field, byId: await shownBelonging(db, relation, ids) })
+  }
+  return records.map((record) => ({ ...record, ...Object.fromEntries(added.map(({ field, byId }) => [field, byId.get(Number(record.id)) ?? []])) }))
 }
 
 type Saved = { id: number; isNew: boolean }
@@ -89,23 +87,21 @@ function isChanged(values: Values, before: Values): boolean {
 
 type Relation = LinkField | RowsField
 
-const queries = new WeakMap<Relation, ReturnType<typeof queryOf>>()
-
-/** The rows of a relation by the record that they belong to, in their order. */
-async function rowsBelonging(db: Reader, relation: Relation, ids: readonly number[]): Promise<Map<number, Values[]>> {
-  const query = queries.get(relation) ?? queryOf(relation)
-  queries.set(relation, query)
-  return groupBy(await query(db, { ids: listOf(ids) }), (row) => Number(row[relation.own]))
+/** What each record has of a relation, in its order: the ids of a link, owned rows as they are shown. */
+async function shownBelonging(db: Reader, relation: Relation, ids: readonly number[]): Promise<Map<number, unknown[]>> {
+  const shown = 'other' in relation ? (row: Values) => row[relation.other] : toRecord
+  const belonging = groupBy(await queryOf(relation)(db, { ids: listOf(ids) }), (row) => Number(row[relation.own]))
+  return new Map([...belonging].map(([id, rows]) => [id, rows.map(shown)]))
 }
 
-function queryOf({ table, own, ...relation }: Relation) {
+const queryOf = preparedFor<Relation, Values[]>(({ table, own, ...relation }) => {
   const columns = columnsOf(table)
   const by = 'ordered' in relation ? columns.order : (columns.date_start ?? columns.id)
-  return prepared<Values[]>((db) => {
+  return (db) => {
     const query = db
       .select()
       .from(table)
       .where(inList(columnNamed(table, own), 'ids'))
     return by ? query.orderBy(asc(by)) : query
-  })
-}
+  }
+})
