@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createUser } from '#server/auth/auth.ts'
 import { forgetOldLinks } from '#server/auth/old-links.ts'
 import { verification } from '#server/db/schema/accounts.ts'
@@ -102,6 +102,18 @@ test('a reset link has 192 random bits, of which the house keeps a hash', async 
   expect(tokens[0]).not.toBe(tokens[1])
   const kept = JSON.stringify(await database.db.select().from(verification))
   for (const token of tokens) expect(kept).not.toContain(token)
+})
+
+test('for a reset link that is none no password is hashed', async () => {
+  const { newToken, reset, services } = await startHouse()
+  const token = await newToken()
+  const { password } = await services.auth.$context
+  const hash = vi.spyOn(password, 'hash')
+  onTestFinished(() => hash.mockRestore())
+  expect((await reset('erfunden')).status).toBe(400)
+  expect(hash).not.toHaveBeenCalled()
+  expect((await reset(token)).status).toBe(204)
+  expect(hash).toHaveBeenCalledOnce()
 })
 
 test('reset links cannot be guessed for long, nor one of them tried often', async () => {

@@ -179,15 +179,14 @@ export async function createResetLink(
 
 /** Sets a password by a link's token, once; every session of the account ends, and every other link. */
 export async function resetPassword(deps: UserDeps & Telling, { token, password }: { token: string; password: string }): Promise<void> {
+  const of = eq(verification.identifier, resetIdentifier(token))
+  // A password takes long to hash, a token does not: who guesses tokens costs the house little.
+  requireOpen((await deps.db.select().from(verification).where(of))[0], deps.now())
   const hash = await hashPassword(deps.auth, password)
   await write(deps, async (tx) => {
     // Taken before it is looked at: of two who come with one link at once, one finds it.
-    const [found] = await tx
-      .delete(verification)
-      .where(eq(verification.identifier, resetIdentifier(token)))
-      .returning()
-    if (!found || found.expiresAt < deps.now()) throw new AppError('bad_input', { message: 'unknown or old reset token', fields: { token: ['token_expired'] } })
-    const { id, name, email } = await requireUser(tx, found.value)
+    const { value } = requireOpen((await tx.delete(verification).where(of).returning())[0], deps.now())
+    const { id, name, email } = await requireUser(tx, value)
     await setPassword({ ...deps, tx }, { id, hash })
     await endResetLinks(tx, id)
     await endSessions(tx, { userId: id })
@@ -195,6 +194,11 @@ export async function resetPassword(deps: UserDeps & Telling, { token, password 
     await tellOwner({ ...deps, tx }, { change: 'password', email, name })
   })
   deps.mailer?.wake()
+}
+
+function requireOpen<Link extends { expiresAt: Date }>(link: Link | undefined, now: Date): Link {
+  if (!link || link.expiresAt < now) throw new AppError('bad_input', { message: 'unknown or old reset token', fields: { token: ['token_expired'] } })
+  return link
 }
 
 /** Only a hash is stored: who reads the database cannot use the link. */
