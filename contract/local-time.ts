@@ -1,13 +1,12 @@
 import { tzOffset } from '@date-fns/tz'
 import { timeZone } from '#config'
+import { DAY_MS, MINUTE_MS } from './durations.ts'
 
 /**
  * The one place that turns wall-clock time of the house's time zone into instants and back, for server, site and back
  * office. A wall time is `YYYY-MM-DDTHH:MM`, as a `datetime-local` input holds it; a day is `YYYY-MM-DD`, a month `YYYY-MM`.
  */
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const WALL = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/
 
 /** The wall time of an instant; empty for a date that is none. */

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 
 /** Nobody writes a name and an address faster. */
 const QUICKEST_MS = 3000
-const GOOD_FOR_MS = 24 * 3_600_000
+const GOOD_FOR_MS = DAY_MS
 
 type Sealed = { secret: string; now: Date }
 type Read = { nonce: string } | { refused: 'ticket_old' | 'too_quick' }

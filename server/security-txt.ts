@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { DAY_MS } from '#contract/durations.ts'
 
-const DAY_MS = 86_400_000
 /** A year at most (RFC 9116 §2.5.5); who looks it up now has half of one. */
 const GOOD_FOR_DAYS = 180
 

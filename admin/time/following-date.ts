@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '#contract/durations.ts'
 import { daysLater } from '#contract/local-time.ts'
 import { isInstant } from '#contract/typed-time.ts'
 
 type Row = Record<string, unknown>
-
-const MINUTE_MS = 60_000
 
 /** How the dates of a record follow each other. */
 export type Series = {

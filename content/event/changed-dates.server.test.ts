@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#contract/durations.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { createDate } from '#tests/support/factories.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS).toISOString()
 
 test('what is not as planned today or tomorrow is listed until it would be over, also what was put off to another day', async () => {

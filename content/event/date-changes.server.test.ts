@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { createDate } from '#tests/support/factories.ts'
 
-const MINUTE_MS = 60_000
 const note = { de: 'Das Konzert entfällt.', en: 'The concert is cancelled.' }
 
 async function startHouse() {

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { LoggedChange } from '#contract/admin/audit-log.ts'
 import type { DateChange } from '#contract/admin/date-changes.ts'
 import { UNDO_MINUTES } from '#contract/change-texts.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { placeOf } from '#contract/place.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
@@ -13,7 +14,7 @@ import { toRecord } from '#server/services/resources/values.ts'
 import { venues } from '../venue/table.ts'
 import { eventDates, productions } from './table.ts'
 
-const UNDO_MS = UNDO_MINUTES * 60_000
+const UNDO_MS = UNDO_MINUTES * MINUTE_MS
 /** More on one day would be a new season. */
 const MOST_ENTRIES = 500
 const MOST_SHOWN = 50

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
@@ -8,8 +9,6 @@ import { forgetAddress } from './notices.server.ts'
 import { dateNotices } from './table.ts'
 import { deleteOldNotices, tellChanges } from './tell-changes.server.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const EMAIL = 'mara@vogt.example'
 
 /** A house with a date in three days, whose clock is set by the test. */

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { HOUR_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { dayOf } from '#contract/local-time.ts'
 import { urlOf } from '#contract/urls.ts'
@@ -11,7 +12,6 @@ import { factsText, loadFacts, type Told } from './notice-facts.server.ts'
 import { askedLetter, knownLetter } from './notice-letter.server.ts'
 import { dateNotices, eventDates, productions } from './table.ts'
 
-const HOUR_MS = 3_600_000
 type Does = 'confirm' | 'leave'
 type Noted = typeof dateNotices.$inferSelect
 export type Posting = { mailer: Mailer | null; origin: string; secret: string }

@@ -1,4 +1,5 @@
 import type { Locale } from '#config'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { addressesOf } from '#contract/identifiers.ts'
 import { urlsOf } from '#contract/urls.ts'
 import { listOf } from '#server/db/prepared.ts'
@@ -17,8 +18,6 @@ import type { EventDate } from './endpoints.ts'
 import { loadPrices } from './prices.server.ts'
 import * as queries from './queries.server.ts'
 import { type DateSchedule, statusOf, type TicketState } from './states.ts'
-
-const MINUTE_MS = 60_000
 
 type Found = { id: number; production_id: number }
 type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)[K]>>[number]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gte, inArray, isNotNull, isNull, like, lt, lte, ne, not, notInArray, or, type SQL } from 'drizzle-orm'
 import { UNDO_MINUTES } from '#contract/change-texts.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { addDays, dayOf, startOfDay } from '#contract/local-time.ts'
 import type { Db } from '#server/db/connect.ts'
 import { untouched } from '#server/db/touched.ts'
@@ -10,8 +11,8 @@ import { linkOf, type Posting } from './notices.server.ts'
 import { dateNotices, eventDates } from './table.ts'
 
 /** Longer than a change can be taken back; what is taken back is as they know it, so nobody hears of it. */
-const WAITS_MS = UNDO_MINUTES * 60_000
-const UNCONFIRMED_KEPT_MS = 2 * 24 * 3_600_000
+const WAITS_MS = UNDO_MINUTES * MINUTE_MS
+const UNCONFIRMED_KEPT_MS = 2 * DAY_MS
 /** A date that was put off gets its new day within a season, or never. */
 const WAITS_FOR_NEW_DAY_DAYS = 400
 const AT_ONCE = 500

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#contract/durations.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const note = { de: 'Geänderte Besetzung: Es singt Ada Lerch.', en: 'Change of performers: Ada Lerch sings.' }
 
 /** A concert of this evening with one performer and one work. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { desc, eq, lt } from 'drizzle-orm'
+import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { addDays, dayOf, startOfDay } from '#contract/local-time.ts'
 import { PREVIEW_DAYS_MAX, previewUrl } from '#contract/preview-link.ts'
@@ -19,7 +20,6 @@ const TOKEN_BYTES = 32
 const LISTED_MAX = 200
 /** How long it is known of a link that it was. */
 const KEPT_DAYS = 90
-const DAY_MS = 86_400_000
 
 type LinkRow = typeof previewLinks.$inferSelect
 

@@ -1,4 +1,5 @@
 import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { DAY_MS } from '#contract/durations.ts'
 import type { ResourceDefinition } from '#server/services/resources/definition.ts'
 import { among, oneOf, same } from '#server/services/resources/filters.ts'
 import { productions } from '../event/table.ts'
@@ -6,7 +7,7 @@ import { images } from '../image/table.ts'
 import { people } from '../person/table.ts'
 import { pressPictures } from './table.ts'
 
-const RIGHTS_ASKED_FOR_IN_TIME_MS = 30 * 24 * 60 * 60 * 1000
+const RIGHTS_ASKED_FOR_IN_TIME_MS = 30 * DAY_MS
 
 /** Shown to visitors, and not for long any more, or already over. */
 function rightsEnd(isEnding: boolean, now: Date): SQL | undefined {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import { keepAct } from '#server/services/audit-log/keep.ts'
@@ -10,7 +11,6 @@ import { PATHS_AT_ONCE, takeMissing } from './missing.server.ts'
 import { missingPaths, redirects } from './table.ts'
 
 const KEPT_DAYS = 90
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Those that are asked for most often are kept; tries of machines apart, so that they push nobody out. */
 const ROWS_MAX = { visitors: 5000, probes: 500 }
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
 import { deleteOldRequests } from './kept.server.ts'
 
-const DAY_MS = 86_400_000
 const text = (de: string, en = de) => ({ de, en })
 
 /** A school with a course, an instrument and a place, whose clock is set by the test. */
@@ -116,7 +116,7 @@ test('a program is not taken: too quick, a field that people do not see, a ticke
   expect([(await send({ website: 'https://spam.example' })).status, await kept()]).toEqual([201, []])
   for (const ticket of ['', '1.x.y', `${NOW.getTime()}.abc.def`]) expect((await send({ ticket })).body.errors).toHaveProperty('ticket')
   const old = await ticketFor()
-  pass(25 * 3_600_000)
+  pass(25 * HOUR_MS)
   expect((await call('POST', '/api/course-requests/', { body: { ...asked, ticket: old } })).body.errors).toHaveProperty('ticket')
   const renewed = await ticketFor({ ...wish, ticket: old })
   expect(renewed).not.toBe(old)

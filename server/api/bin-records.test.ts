@@ -3,9 +3,11 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
 import { containerOf, contentTypes } from '#content/types.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { schema } from '#server/db/schema/all.ts'
 import { bin } from '#server/db/schema/bin.ts'
-import { DAY_MS, KEPT_DAYS } from '#server/services/sections/purge.ts'
+import { purgeBin } from '#server/services/bin/keep.ts'
+import { KEPT_DAYS } from '#server/services/bin/term.ts'
 import { type Answer, createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 
@@ -122,7 +124,7 @@ test('only admins delete for good, and only who is logged in sees the bin', asyn
   expect((await admin.call('DELETE', path)).status).toBe(404)
 })
 
-test('after thirty days a record is out of the bin, and the next deletion removes it for good', async () => {
+test('after thirty days a record is out of the bin, and is removed for good', async () => {
   const { make, remove, inBin, editor, services } = await houseWithEditor()
   const [old, fresh] = [await make('venues'), await make('venues')]
   await remove('venues', old)
@@ -135,7 +137,8 @@ test('after thirty days a record is out of the bin, and the next deletion remove
   expect(await inBin('venues', old)).toBeUndefined()
   expect((await editor.call('POST', `/api/admin/bin/${id}/restore/`, { body: {} })).status).toBe(404)
   await remove('venues', fresh)
-  expect(await db.select().from(bin).where(eq(bin.id, id))).toEqual([])
+  await purgeBin({ db, now: () => NOW })
+  expect(await db.select({ record_id: bin.record_id }).from(bin)).toEqual([{ record_id: fresh }])
 })
 
 /** All rows of all tables, without what counts writes and without the bin itself; the search gives its documents new ids. */

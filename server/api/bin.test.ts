@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ReturnPlace } from '#contract/bin.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { modules } from '#server/db/schema/sections.ts'
-import { DAY_MS, KEPT_DAYS } from '#server/services/sections/purge.ts'
+import { KEPT_DAYS } from '#server/services/bin/term.ts'
+import { purgeDeleted } from '#server/services/sections/purge.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createImage } from '#tests/support/factories.ts'
 
@@ -136,7 +138,7 @@ test('an item comes back with the list that was deleted around it, and until the
   expect(body.section.columns[0].children[0].children.map(({ content }: Answer) => content)).toEqual(['Eins?', 'Zwei?'])
 })
 
-test('after thirty days something is out of the bin, and the next deletion removes it for good', async () => {
+test('after thirty days something is out of the bin, and is removed for good', async () => {
   const { section, headline, bin, restore, remove, services } = await pageWithTwoEditors()
   const { id } = await section()
   const [old, fresh] = [await headline(id, 'Alt'), await headline(id, 'Neu')]
@@ -149,7 +151,13 @@ test('after thirty days something is out of the bin, and the next deletion remov
   expect((await bin()).count).toBe(0)
   expect((await restore({ model: 'module', id: old.id })).status).toBe(404)
   await remove(fresh)
-  expect(await db.select().from(modules).where(eq(modules.id, old.id))).toEqual([])
+  await purgeDeleted({ db, now: () => NOW })
+  expect(
+    await db
+      .select({ id: modules.id })
+      .from(modules)
+      .where(inArray(modules.id, [old.id, fresh.id])),
+  ).toEqual([{ id: fresh.id }])
 })
 
 test('the bin is told page by page, and only to who is logged in', async () => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
 import { forgetOldLinks } from '#server/auth/old-links.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 const USERS = '/api/admin/users/'
 const NEW = { email: 'Neu@house.example', name: 'Neue Person', role: 'editor', areas: ['press'] }
 const PASSWORD = 'selbst-gewaehlt-1'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
+import { HOUR_MS } from '#contract/durations.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
@@ -8,7 +9,6 @@ withDrafts()
 
 const de = '/de/pageeditor-api'
 const rich = (id: number) => ({ de: `<p><a href="/de/mitarbeiter/soloist/mara-vogt/${id}">Sie</a></p>`, en: '' })
-const HOUR_MS = 3_600_000
 
 /** Two entries of one person, each with a page of its own, in a house with drafts; and a page that speaks of the one that goes. */
 async function startTwice() {

@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
 import { forgetOldSessions } from '#server/auth/old-sessions.ts'
 import { session, user } from '#server/db/schema/accounts.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { env } from '#server/env.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 async function startHouse() {
   let ahead = 0
@@ -88,7 +87,7 @@ test('a session that is used every day ends 14 days after its login all the same
   const { call } = await app.login('editor')
   const days: number[] = []
   for (let day = 1; day <= 15; day++) {
-    vi.setSystemTime(NOW.getTime() + day * 24 * HOUR_MS - HOUR_MS)
+    vi.setSystemTime(NOW.getTime() + day * DAY_MS - HOUR_MS)
     if ((await call('GET', '/de/pageeditor-api/user')).status === 200) days.push(day)
   }
   expect(days).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
 import { createUser } from '#server/auth/auth.ts'
 import { forgetOldLinks } from '#server/auth/old-links.ts'
 import { verification } from '#server/db/schema/accounts.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const LOGIN = '/de/pageeditor-api/login'
 const OWN = '/api/admin/password/'
 const RESET = '/api/admin/reset/'
@@ -43,10 +43,10 @@ test('a reset link sets a new password once, which ends every session', async ()
 test('a reset link is good for 24 hours', async () => {
   const { logIn, newToken, password, reset, wait } = await startHouse()
   const early = await newToken()
-  wait(24 * HOUR_MS - 1)
+  wait(DAY_MS - 1)
   expect((await reset(early)).status).toBe(204)
   const late = await newToken()
-  wait(24 * HOUR_MS + 1)
+  wait(DAY_MS + 1)
   const { body, status } = await reset(late, 'noch-ein-neues-passwort')
   expect([status, body.errors.token]).toEqual([400, ['Dieser Link gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.']])
   expect([await logIn(NEXT), await logIn(password)]).toEqual([200, 401])
@@ -91,7 +91,7 @@ test('reset links that nobody used are forgotten once they are over', async () =
   expect(await left()).toBe(2)
   wait(2 * HOUR_MS)
   expect(await left()).toBe(1)
-  wait(24 * HOUR_MS)
+  wait(DAY_MS)
   expect(await left()).toBe(0)
 })
 

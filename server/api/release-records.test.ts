@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
 import { ruleOf } from '#content/public-state.ts'
 import { resourceNames } from '#content/types.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
 withDrafts()
 
-const MINUTE = 60_000
-const minutes = (after: number) => new Date(NOW.getTime() + after * MINUTE).toISOString()
+const minutes = (after: number) => new Date(NOW.getTime() + after * MINUTE_MS).toISOString()
 
 /** A house with a release an hour from now; its second process is five seconds ahead. */
 async function startHouse() {

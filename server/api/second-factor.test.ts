@@ -1,11 +1,10 @@
 import { like } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { twoFactor, verification } from '#server/db/schema/accounts.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { codeOfApp } from '#tests/support/authenticator.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const LOGIN = '/de/pageeditor-api/login'
 const OWN = '/api/admin/two-factor/'
 

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { CSRF_HEADER } from '#contract/session-client.ts'
 import { csrfTokenOf } from '#server/auth/auth.ts'
@@ -29,7 +30,7 @@ export function namesSession(cookie: string | null | undefined): boolean {
 }
 
 /** Written at most so often, however much somebody does. */
-const SEEN_EVERY_MS = 5 * 60 * 1000
+const SEEN_EVERY_MS = 5 * MINUTE_MS
 
 /** Who asks: by the session cookie alone; null for a visitor, and for a session that has ended or that nobody has used for too long. */
 export async function findSession(

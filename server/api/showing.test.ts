@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import { type Answer, createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
 
 const base = '/de/pageeditor-api'
-const MINUTE = 60_000
 
 /** A page online under /de/haus, in a house whose clock the test moves. */
 async function houseWithAPage({ start = '2027-01-15T12:00:00Z', build = false } = {}) {
@@ -29,7 +29,7 @@ test('what is hidden, waits or is over is in no answer to visitors, and editors 
   await headline(open.id, 'WortImmer')
   const states = {
     WortVerborgen: { is_online: false },
-    WortSpaeter: { shown_from: iso(clock.at + MINUTE) },
+    WortSpaeter: { shown_from: iso(clock.at + MINUTE_MS) },
     WortVorbei: { shown_until: iso(clock.at) },
   }
   const unseen = [await headline(hidden.id, 'WortImVerborgenen')]
@@ -77,13 +77,13 @@ test('an answer from memory ends at the instant at which something begins or end
 
 test('what is shown until a concert is over follows the end of the concert, and goes with a concert that goes', async () => {
   const { section, headline, words, clock, depsOf, editor } = await houseWithAPage()
-  const date = await createDate(depsOf(), { start: iso(clock.at + 60 * MINUTE) })
+  const date = await createDate(depsOf(), { start: iso(clock.at + HOUR_MS) })
   const { id } = await section()
   const module = await headline(id, 'WortKonzert', { showing: { until_date_id: date.id } })
-  expect(module.until_date).toMatchObject({ id: date.id, title: 'Aufbruch', end: iso(clock.at + 180 * MINUTE) })
+  expect(module.until_date).toMatchObject({ id: date.id, title: 'Aufbruch', end: iso(clock.at + 180 * MINUTE_MS) })
   expect(await words()).toEqual(['WortKonzert'])
   const move = (end: number) => editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, { body: { date_end: iso(end) } })
-  const first = clock.at + 90 * MINUTE
+  const first = clock.at + 90 * MINUTE_MS
   expect((await move(first)).status).toBe(200)
   clock.at = first - 1
   expect(await words()).toEqual(['WortKonzert'])
@@ -93,7 +93,7 @@ test('what is shown until a concert is over follows the end of the concert, and 
   expect(await words()).toEqual(['WortKonzert'])
   clock.at = first + 30_000
   expect(await words()).toEqual([])
-  await move(first + 60 * MINUTE)
+  await move(first + HOUR_MS)
   expect(await words()).toEqual(['WortKonzert'])
   expect((await editor.call('DELETE', `/api/admin/productions/${date.productionId}/`)).status).toBe(204)
   expect(await words()).toEqual([])
@@ -108,7 +108,7 @@ test.each([
   const { id } = await section()
   await headline(id, 'WortNachts', { showing: { shown_from } })
   expect(await words()).toEqual([])
-  clock.at += MINUTE - 1
+  clock.at += MINUTE_MS - 1
   expect(await words()).toEqual([])
   clock.at += 1
   expect(await words()).toEqual(['WortNachts'])
@@ -128,7 +128,7 @@ test('when something is shown stays with it: changed alone, in a version, in the
   }
   const [before] = (await json('GET', `${base}/versions/?content_type=page&object_id=${object_id}`)).results
   // Another state than the one before.
-  clock.at += 6 * MINUTE
+  clock.at += 6 * MINUTE_MS
   await json('POST', url, { showing: null })
   await json('POST', module.url, { showing: null })
   expect(await onPage()).toEqual([null, null])
@@ -151,18 +151,18 @@ test('an end before the beginning and a concert that does not exist are refused'
   const refused = async (showing: unknown) => (await editor.call('POST', url, { body: { showing } })).body.errors
   expect(await refused({ shown_from: '2027-02-01T09:00:00Z', shown_until: '2027-02-01T09:00:00Z' })).toHaveProperty('showing')
   expect(await refused({ until_date_id: 4711 })).toHaveProperty('showing')
-  expect(await refused({ until_date_id, shown_from: iso(clock.at + 120 * MINUTE) })).toHaveProperty('showing')
-  expect(await refused({ until_date_id, shown_from: iso(clock.at + 119 * MINUTE) })).toBeUndefined()
+  expect(await refused({ until_date_id, shown_from: iso(clock.at + 120 * MINUTE_MS) })).toHaveProperty('showing')
+  expect(await refused({ until_date_id, shown_from: iso(clock.at + 119 * MINUTE_MS) })).toBeUndefined()
 })
 
 test('the sitemap tells of a change when it is seen, not when it is written', async () => {
   const { section, headline, json, call, clock } = await houseWithAPage()
   const { id } = await section()
   const lastmod = async () => /haus<\/loc>[\s\S]*?<lastmod>([^<]+)/.exec((await call('GET', '/sitemap.xml')).body.text)?.[1] ?? ''
-  const at = clock.at + 60 * MINUTE
+  const at = clock.at + HOUR_MS
   const module = await headline(id, 'WortSpaeter', { showing: { shown_from: iso(at) } })
   const before = await lastmod()
-  clock.at += 10 * MINUTE
+  clock.at += 10 * MINUTE_MS
   await json('POST', module.url, { content: 'WortAnders' })
   expect(await lastmod()).toBe(before)
   clock.at = at
@@ -177,13 +177,13 @@ test('what is not always shown is listed for a page and for the site, what chang
   await headline(elsewhere.id, 'Anderswo')
   await headline(id, 'Immer')
   await headline(id, 'Vorbei', { showing: { shown_until: iso(clock.at - 1) } })
-  await headline(id, 'Bald', { showing: { shown_from: iso(clock.at + 2 * MINUTE) } })
-  await headline(id, 'Noch', { showing: { shown_until: iso(clock.at + MINUTE) } })
+  await headline(id, 'Bald', { showing: { shown_from: iso(clock.at + 2 * MINUTE_MS) } })
+  await headline(id, 'Noch', { showing: { shown_until: iso(clock.at + MINUTE_MS) } })
   const list = async (query = '') => (await json('GET', `${base}/timed/${query}`)).results
   const told = (await list(`?content_type=page&object_id=${object_id}`)).map(({ words, state, next, section }: Answer) => [words, state, next, section])
   expect(told).toEqual([
-    ['Noch', 'online', iso(clock.at + MINUTE), 1],
-    ['Bald', 'waiting', iso(clock.at + 2 * MINUTE), 1],
+    ['Noch', 'online', iso(clock.at + MINUTE_MS), 1],
+    ['Bald', 'waiting', iso(clock.at + 2 * MINUTE_MS), 1],
     ['Vorbei', 'over', null, 1],
   ])
   expect(await list()).toHaveLength(4)

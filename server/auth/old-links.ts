@@ -1,9 +1,10 @@
 import { lt } from 'drizzle-orm'
+import { DAY_MS } from '#contract/durations.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { invitation, verification } from '#server/db/schema/accounts.ts'
 
 /** So long somebody who comes late is told what became of their invitation. */
-const INVITATIONS_TOLD_MS = 30 * 24 * 60 * 60 * 1000
+const INVITATIONS_TOLD_MS = 30 * DAY_MS
 
 /** Links for a new password and trusted browsers whose time is over, and invitations a month after it. */
 export async function forgetOldLinks({ db, now }: { db: Reader; now: () => Date }): Promise<void> {

@@ -1,10 +1,11 @@
 import { lt, or } from 'drizzle-orm'
+import { HOUR_MS } from '#contract/durations.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { session } from '#server/db/schema/accounts.ts'
 import { env } from '#server/env.ts'
 
 /** A session that nobody uses for so long has ended. */
-export const IDLE_MS = env.SESSION_IDLE_HOURS * 60 * 60 * 1000
+export const IDLE_MS = env.SESSION_IDLE_HOURS * HOUR_MS
 
 /** Those that have ended; the library deletes one only when its browser comes back. */
 export async function forgetOldSessions({ db, now }: { db: Reader; now: () => Date }): Promise<void> {

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { HOUR_MS } from '#contract/durations.ts'
 import { dayOf, startOfDay, toWallTime } from '#contract/local-time.ts'
 import type { Db } from '#server/db/connect.ts'
 import { findLastBackups } from '#server/services/backups.ts'
 import { beginRun } from '#server/services/nightly-run.ts'
 
 /** Longer than any takes. */
-const GIVEN_UP_AFTER_MS = 6 * 60 * 60_000
+const GIVEN_UP_AFTER_MS = 6 * HOUR_MS
 
 type Scheduled = { db: Db; now: () => Date; hour: number; run?: () => Promise<void> }
 

@@ -4,6 +4,7 @@ import { forgetOldPreviews } from '#content/page/preview-links.server.ts'
 import { countMissingPaths } from '#content/redirect/missing-paths.server.ts'
 import { countRedirectHits } from '#content/redirect/service.ts'
 import { deleteOldRequests } from '#content/request/kept.server.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { forgetOldLinks } from '#server/auth/old-links.ts'
 import { forgetOldSessions } from '#server/auth/old-sessions.ts'
 import { backUpOnceADay } from '#server/backup/at-night.ts'
@@ -21,8 +22,7 @@ import { purgeBin } from '../services/bin/keep.ts'
 import { purgeDeleted } from '../services/sections/purge.ts'
 import { forgetOldTries } from '../throttle.ts'
 
-const OFTEN_MS = 10 * 60_000
-const DAY_MS = 24 * 60 * 60_000
+const OFTEN_MS = 10 * MINUTE_MS
 /** Mails that are put are sent at once; this is for second tries, and for what another process left. */
 const LOOK_FOR_MAILS_EVERY_MS = 15_000
 const LOOK_FOR_CHANGES_EVERY_MS = 60_000

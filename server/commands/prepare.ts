@@ -8,9 +8,7 @@ import type { Services } from '../create-services.ts'
 import { oneAtATime } from '../db/one-at-a-time.ts'
 import { env } from '../env.ts'
 import { keepIndex } from '../search/keep-index.ts'
-import { purgeBin } from '../services/bin/keep.ts'
 import { startPublishing } from '../services/publications/first-publications.ts'
-import { purgeDeleted } from '../services/sections/purge.ts'
 import { keepFirstStates } from '../services/versions/first-states.ts'
 import { openDatabase, servicesFor } from './open.ts'
 
@@ -26,7 +24,7 @@ type Seed = (services: Services, say: Say) => Promise<void>
 type Say = (line: string) => void
 
 /**
- * Seeds an empty house, forgets what was deleted long ago, makes the first account; answers how to log in, once. Of several
+ * Seeds an empty house, makes the first account; answers how to log in, once. Of several
  * processes that start at once one does it while the others wait, and they find it done.
  */
 export function prepareDatabase(services: Services, say: Say, { seed = seedDemo }: { seed?: Seed } = {}): Promise<string | null> {
@@ -38,8 +36,6 @@ async function prepare(services: Services, say: Say, seed: Seed): Promise<string
   if (!(await hasUsers(db))) requireGoodFirstPassword()
   const [pageCount] = await db.select({ count: count() }).from(pages)
   if (env.SEED === 'demo' && pageCount?.count === 0) await seed(services, say)
-  const old = { db, now: () => new Date() }
-  for (const purge of [purgeDeleted, purgeBin]) while (await purge(old));
   await keepFirstStates({ db, now: () => new Date() })
   await startPublishing({ db, now: () => new Date() })
   // After an update of the program the whole index is written anew.

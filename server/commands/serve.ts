@@ -4,6 +4,7 @@ import { Server as NetServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { createApp } from '#server/app.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { env } from '#server/env.ts'
@@ -27,7 +28,7 @@ const KEEP_ALIVE_MS = 75_000
 /** As many as Linux lets wait; who finds no place would try again only after one second, three and seven. */
 const WAITING_CONNECTIONS = 4096
 /** 200 MB over a line of 1 Mbit/s; Node's own 5 minutes would end them. A slow request without a body still has a minute. */
-const SLOWEST_UPLOAD_MS = 30 * 60_000
+const SLOWEST_UPLOAD_MS = 30 * MINUTE_MS
 
 /** Takes the port, migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
 export async function serve(build: ServerBuild): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { invitation, session, twoFactor, verification } from '#server/db/schema/accounts.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { modules } from '#server/db/schema/sections.ts'
@@ -17,7 +18,6 @@ import { readHouse } from './read-house.ts'
 import { writeHouse } from './write-house.ts'
 
 const BASE = '/de/pageeditor-api'
-const MINUTE_MS = 60_000
 
 /** A page with versions and a deleted module, a deleted person, and an admin with a second factor. */
 async function houseWithAPast() {
@@ -93,7 +93,7 @@ test('in a house that has moved what was deleted comes back from both bins, with
   expect((await editor.call('GET', `/api/admin/people/${from.person}/`)).body.biography).toEqual({ de: '<p>Sie spielt.</p>', en: '' })
   const inBin = async () => (await (await to.login()).call('GET', `${BASE}/bin/?content_type=page&object_id=${from.object_id}`)).body.results
   expect(await inBin()).toMatchObject([{ model: 'module', words: 'Karten', deleted_by: 'Test', days_left: 30 }])
-  vi.setSystemTime(NOW.getTime() + 31 * 24 * 60 * MINUTE_MS)
+  vi.setSystemTime(NOW.getTime() + 31 * DAY_MS)
   expect(await inBin()).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { productions } from '#content/event/table.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { daysLater } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -106,7 +107,7 @@ function toDate(line: ConcertLine, { venueId, shiftDays }: { venueId: number; sh
     external_id: line.id,
     venue_id: venueId,
     date_start: start.toISOString(),
-    date_end: new Date(start.getTime() + CONCERT_MINUTES * 60_000).toISOString(),
+    date_end: new Date(start.getTime() + CONCERT_MINUTES * MINUTE_MS).toISOString(),
   }
 }
 

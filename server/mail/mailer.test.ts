@@ -1,13 +1,12 @@
 import { createServer, type Socket } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
 import { countMails, createMailer, pruneMails } from './mailer.ts'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const letter = { to: 'mara@vogt.example', subject: 'Ihre Anfrage', text: 'Guten Tag Mara' }
 
 /** A house whose clock is set by the test, and two of its processes. */
@@ -95,14 +94,14 @@ test('a mail server that is gone is asked again at growing distances, for three 
     await first.deliver()
     const mail = await row('request:1')
     if (mail?.state !== 'waiting') break
-    const distance = (mail.due_at.getTime() - now().getTime()) / MINUTE
+    const distance = (mail.due_at.getTime() - now().getTime()) / MINUTE_MS
     if (distance !== distances.at(-1) && distance > 0 && mail.attempts > distances.length) distances.push(distance)
     pass(mail.due_at.getTime() - now().getTime())
   }
   expect(distances.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360])
   expect(await row('request:1')).toMatchObject({ state: 'failed', sealed: '' })
-  expect(now().getTime() - NOW.getTime()).toBeGreaterThan(3 * DAY)
-  expect(now().getTime() - NOW.getTime()).toBeLessThan(3.5 * DAY)
+  expect(now().getTime() - NOW.getTime()).toBeGreaterThan(3 * DAY_MS)
+  expect(now().getTime() - NOW.getTime()).toBeLessThan(3.5 * DAY_MS)
 })
 
 test.each([
@@ -118,7 +117,7 @@ test.each([
   await first.deliver()
   expect((await row('request:1'))?.state).toBe(state)
   const before = server.heard().length
-  pass(2 * DAY)
+  pass(2 * DAY_MS)
   await first.deliver()
   // Only what waits is tried again.
   expect(server.heard().length > before).toBe(state === 'waiting')
@@ -128,10 +127,10 @@ test('a mail whose process ended on the way may have arrived: it is not sent aga
   const { smtpUrl, letters } = await createMailbox()
   const { first, second, db, row, pass } = await startHouse(smtpUrl)
   await first.put(db, { key: 'request:1', ...letter })
-  await db.update(mails).set({ state: 'sending', due_at: new Date(NOW.getTime() + 15 * MINUTE) })
+  await db.update(mails).set({ state: 'sending', due_at: new Date(NOW.getTime() + 15 * MINUTE_MS) })
   await second.deliver()
   expect((await row('request:1'))?.state).toBe('sending')
-  pass(16 * MINUTE)
+  pass(16 * MINUTE_MS)
   await second.deliver()
   expect(await row('request:1')).toMatchObject({ state: 'unsure', sealed: '' })
   expect(letters()).toBe('')
@@ -163,7 +162,7 @@ test('at most 5000 wait, and settled ones are forgotten after a month', async ()
   expect(await row('old')).toBeDefined()
   // A house that has stopped sending mails while one was under way.
   await db.insert(mails).values({ ...waiting, key: 'under way', state: 'sending' })
-  pass(31 * DAY)
+  pass(31 * DAY_MS)
   for (let part = 0; part < 11; part++) await pruneMails({ db, now })
   expect(await db.select().from(mails)).toEqual([])
 })

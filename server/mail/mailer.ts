@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, asc, count, eq, inArray, lt, lte } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import type { Db, Reader } from '#server/db/connect.ts'
 import { type MailState, mails } from '#server/db/schema/mails.ts'
 import { untouched } from '#server/db/touched.ts'
@@ -11,12 +12,12 @@ import { connectSmtp, type Letter, type Outcome } from './smtp.ts'
 /** Nobody waits for more; what is beyond is an attack or a mail server that has been gone for days. */
 const MOST_WAITING = 5000
 /** Then a mail is no longer what its reader waits for. */
-const TRIED_FOR_MS = 3 * 24 * 3_600_000
-const KEPT_MS = 30 * 24 * 3_600_000
+const TRIED_FOR_MS = 3 * DAY_MS
+const KEPT_MS = 30 * DAY_MS
 /** Longer than a mail can take on its way to the mail server, by the timeouts of `smtp.ts`. */
-const LEASE_MS = 15 * 60_000
+const LEASE_MS = 15 * MINUTE_MS
 const FIRST_RETRY_MS = 60_000
-const LONGEST_RETRY_MS = 6 * 3_600_000
+const LONGEST_RETRY_MS = 6 * HOUR_MS
 const AT_ONCE = 20
 const PRUNED_AT_ONCE = 500
 

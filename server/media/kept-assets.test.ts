@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { pathsBelow } from '#tests/support/media-store.ts'
 import { folderStore } from './folder-store.ts'
 import { answerKeptAssets, keepAssets } from './kept-assets.ts'
 import { readMedia } from './media-store.ts'
 
-const DAY_MS = 86_400_000
 const script = 'export const greeting = "Guten Abend";'
 const secret = 's'.repeat(32)
 

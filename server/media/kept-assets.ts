@@ -4,13 +4,14 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
+import { DAY_MS } from '#contract/durations.ts'
 import { type MediaStore, readMedia, type Stored } from './media-store.ts'
 
 /** Folder of the assets of every build that runs or ran lately. */
 const FOLDER = 'assets'
 const CLOCK = 'clock/assets'
 /** For tabs that stay open. A build that runs writes its own again before that. */
-const KEPT_MS = 30 * 86_400_000
+const KEPT_MS = 30 * DAY_MS
 const RENEWED_AFTER_MS = KEPT_MS / 2
 const AT_ONCE = 8
 const SEAL_BYTES = 32

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { files } from '#content/file/table.ts'
 import { pathsOf } from '#content/image/paths.server.ts'
 import { images } from '#content/image/table.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { dayOf, startOfDay } from '#contract/local-time.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { bin } from '#server/db/schema/bin.ts'
@@ -10,7 +11,7 @@ import { beginRun } from '#server/services/nightly-run.ts'
 import { listOriginals, type MediaStore } from './media-store.ts'
 
 /** As long as a backup or a copy of the database from before may still be put back beside the media that are there. */
-const KEPT_MS = 30 * 86_400_000
+const KEPT_MS = 30 * DAY_MS
 /** Notes, by their time, since when a file has been nobody's. */
 const NOTES = 'gone'
 

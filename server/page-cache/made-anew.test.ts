@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
-
-const MINUTE = 60_000
 
 /** The home page of a house in which a concert takes place from ten minutes on, ninety minutes long. */
 async function openHouse(clock: { at: number }) {
   const { app, depsOf } = await createTestApp({ now: () => new Date(clock.at), build: siteBuild() })
   const deps = depsOf()
-  const later = (minutes: number) => new Date(clock.at + minutes * MINUTE).toISOString()
+  const later = (minutes: number) => new Date(clock.at + minutes * MINUTE_MS).toISOString()
   await create(deps, 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
   await createDate(deps, { date_start: later(10), date_end: later(100) })
   return async function request(tag = '') {
@@ -28,10 +27,10 @@ test('a page made anew that says nothing else is the one that its reader has; wi
   const first = await get()
   expect(first.text).toContain(NOW.toISOString())
   expect(first.tag, 'another process has made it at another time').toMatch(/^W\//)
-  clock.at += 2 * MINUTE
+  clock.at += 2 * MINUTE_MS
   expect(await get(first.tag)).toEqual({ ...first, status: 304, text: '' })
   expect(await get()).toEqual(first)
-  clock.at += 100 * MINUTE
+  clock.at += 100 * MINUTE_MS
   const after = await get(first.tag)
   expect([after.status, after.tag === first.tag, after.text.includes(new Date(clock.at).toISOString())]).toEqual([200, false, true])
 })
@@ -40,7 +39,7 @@ test('a browser told by another process that it has the page keeps the policy th
   const clock = { at: NOW.getTime() }
   const [mine, other] = [await openHouse(clock), await openHouse(clock)]
   const had = await mine()
-  clock.at += MINUTE / 2
+  clock.at += MINUTE_MS / 2
   const told = await other(had.headers.get('etag') ?? '')
   const policies = [had, told].map(({ status, headers }) => [status, headers.has('content-security-policy')])
   expect(policies).toEqual([

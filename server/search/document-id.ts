@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#config'
+import { DAY_MS } from '#contract/durations.ts'
 
 /** What the number of a document says; `day` is 0 where the type knows no time. */
 type Place = { face: number; language: Locale; day: number; record_id: number }
@@ -6,7 +7,6 @@ type Place = { face: number; language: Locale; day: number; record_id: number }
 const RECORDS = 2 ** 24
 const DAYS = 2 ** 18
 const FACES = 2 ** 4
-const DAY_MS = 24 * 60 * 60 * 1000
 const FIRST_DAY = Date.UTC(1700, 0, 1) / DAY_MS
 
 /**

@@ -2,6 +2,7 @@ import type { Locale } from '#config'
 import type { ResourceName } from '#content/define.ts'
 import { bodies } from '#content/schemas.ts'
 import { linkTargets } from '#content/types.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { addDays, dayOf, fromWallTime } from '#contract/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -84,7 +85,7 @@ function at(day: string, time: string): Date {
 }
 
 export function minutesLater(start: Date, minutes: number): string {
-  return new Date(start.getTime() + minutes * 60_000).toISOString()
+  return new Date(start.getTime() + minutes * MINUTE_MS).toISOString()
 }
 
 function isText(value: unknown): value is Text {

@@ -1,12 +1,13 @@
 import { desc, eq, lt } from 'drizzle-orm'
 import type { BackupState } from '#contract/admin/system.ts'
+import { HOUR_MS } from '#contract/durations.ts'
 import type { Db, Reader } from '#server/db/connect.ts'
 import { backups } from '#server/db/schema/backups.ts'
 
 /** Enough to see since when it goes wrong. */
 const RESULTS_KEPT = 60
 /** A night was missed. */
-const OLD_AFTER_MS = 48 * 3_600_000
+const OLD_AFTER_MS = 48 * HOUR_MS
 
 type Row = typeof backups.$inferSelect
 /** The newest, whatever came of it, and when one last came out of the scratch place as it went in. */

@@ -1,10 +1,9 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import type { CertificateState } from '#contract/admin/system.ts'
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
 
 const TIMEOUT_MS = 5000
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 /** Who renews them by themselves does so a month before. */
 const ENDING_DAYS = 14
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#config'
 import type { Area } from '#contract/areas.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { noteTouched, touchedSoFar } from '#server/db/touched.ts'
@@ -31,7 +32,7 @@ export function requireEditor({ viewer }: Pick<Deps, 'viewer'>): Viewer {
   return viewer
 }
 
-const FRESH_MS = 15 * 60 * 1000
+const FRESH_MS = 15 * MINUTE_MS
 
 /** What could lock others out asks for the password again, where it was not typed just now. */
 export function requireFreshLogin(deps: Pick<Deps, 'viewer' | 'now'>): void {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import type { Invitation } from '#contract/admin/invitations.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { type Auth, hashPassword, setPassword } from '#server/auth/auth.ts'
 import type { Reader } from '#server/db/connect.ts'
@@ -11,7 +12,7 @@ import { hasPassword, refuseBeyond, requireKeeper, requireUser, rightsIn } from 
 import { keepAct } from './audit-log/keep.ts'
 import { type Deps, requireEditor, write } from './deps.ts'
 
-const VALID_MS = 7 * 24 * 60 * 60 * 1000
+const VALID_MS = 7 * DAY_MS
 
 type Invited = { id: string; email: string; name: string }
 export type Sending = { origin: string; mailer: Mailer | null }

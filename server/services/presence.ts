@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ne, not, notInArray, or, type SQL } from 'drizzle-orm'
+import { HOUR_MS } from '#contract/durations.ts'
 import type { Place, Present, Thing } from '#contract/presence/endpoints.ts'
 import { user } from '#server/db/schema/accounts.ts'
 import { presence } from '#server/db/schema/presence.ts'
@@ -6,7 +7,7 @@ import { type Deps, requireEditor } from './deps.ts'
 
 const FORGOTTEN_MS = 45_000
 /** A browser may hold a window that nobody sees for hours, and ask nothing for it. */
-const UNSAVED_FORGOTTEN_MS = 12 * 3_600_000
+const UNSAVED_FORGOTTEN_MS = 12 * HOUR_MS
 const SHOWN = 20
 const WINDOWS_OF_ONE = 30
 

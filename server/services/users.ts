@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
+import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { type Auth, hashPassword, insertUser, setPassword } from '#server/auth/auth.ts'
 import { account, user, verification } from '#server/db/schema/accounts.ts'
@@ -28,7 +29,7 @@ import { pageOf } from './paging.ts'
 import { foldText } from './resources/fold.ts'
 import { type Telling, tellOwner } from './tell-owner.ts'
 
-const RESET_VALID_MS = 24 * 60 * 60 * 1000
+const RESET_VALID_MS = DAY_MS
 
 type UserDeps = Deps & { auth: Auth }
 type UserQuery = { page: number; page_size: number; ordering: string; search?: string | undefined }

@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { faqs } from '#content/faq/table.ts'
 import { publicState } from '#content/public-state.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { wherePublic } from './visibility.ts'
-
-const MINUTE = 60_000
 
 /** A nullable time of a table stands for the first or last day of a type that has them. */
 test.each([
@@ -16,7 +15,7 @@ test.each([
   const { depsOf } = await createTestApp()
   const { db } = depsOf()
   const rule = { online: 'is_online', ...bounds }
-  const times = [null, new Date(NOW.getTime() - MINUTE), NOW, new Date(NOW.getTime() + MINUTE)]
+  const times = [null, new Date(NOW.getTime() - MINUTE_MS), NOW, new Date(NOW.getTime() + MINUTE_MS)]
   for (const updated_at of times) {
     const id = await create(depsOf(), 'faq')
     await db.update(faqs).set({ updated_at }).where(eq(faqs.id, id))

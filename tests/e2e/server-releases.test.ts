@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { ADMIN, type ServerProcess, spawnServer } from '../support/server-process.ts'
 
 const SECOND = 1000
-const MINUTE = 60 * SECOND
 /** The second process is ahead of the first by so much. */
 const AHEAD_MS = 5 * SECOND
 const api = '/de/pageeditor-api'
@@ -72,7 +72,7 @@ test('of a release everything goes out on both processes at its instant, and mov
     await call('POST', '/api/admin/courses/', { name: text('Oboe'), slug_de: 'oboe', slug_en: 'oboe', parent_group_id: group.id, is_online: false })
   ).body
 
-  const release = (await call('POST', '/api/admin/releases/', { name: 'Saison', public_from: instant(20 * MINUTE) })).body
+  const release = (await call('POST', '/api/admin/releases/', { name: 'Saison', public_from: instant(20 * MINUTE_MS) })).body
   await call('POST', `${api}/headline/${headline.id}/`, { content: 'Die neue Saison' })
   expect((await publish(release.id)).status).toBe(200)
   expect((await callAhead('PATCH', `/api/admin/courses/${course.id}/`, { online_with: release.id })).status).toBe(200)
@@ -91,31 +91,31 @@ test('of a release everything goes out on both processes at its instant, and mov
   const move = (by: typeof call, ms: number) => by('POST', `/api/admin/releases/${release.id}/`, { public_from: instant(ms) })
 
   // Half a minute before, by the clock that is ahead; what was asked for by now lies in both memories.
-  await at(20 * MINUTE - 40 * SECOND)
+  await at(20 * MINUTE_MS - 40 * SECOND)
   expect(await seen()).toEqual(['nothing', 'nothing'])
-  expect((await move(callAhead, 40 * MINUTE)).status).toBe(200)
-  await at(20 * MINUTE + SECOND)
+  expect((await move(callAhead, 40 * MINUTE_MS)).status).toBe(200)
+  await at(20 * MINUTE_MS + SECOND)
   expect(await seen()).toEqual(['nothing', 'nothing'])
 
   // Moved to an earlier time by the process that is behind.
-  expect((await move(call, 30 * MINUTE)).status).toBe(200)
-  await at(30 * MINUTE - 10 * SECOND)
+  expect((await move(call, 30 * MINUTE_MS)).status).toBe(200)
+  await at(30 * MINUTE_MS - 10 * SECOND)
   expect(await seen()).toEqual(['nothing', 'nothing'])
   for (const by of [call, callAhead]) {
-    const { status, body } = await move(by, 50 * MINUTE)
+    const { status, body } = await move(by, 50 * MINUTE_MS)
     expect([status, Object.keys(body.errors)]).toEqual([400, ['public_from']])
   }
-  expect((await call('PATCH', `/api/admin/courses/${course.id}/`, { online_from: instant(50 * MINUTE) })).status).toBe(400)
+  expect((await call('PATCH', `/api/admin/courses/${course.id}/`, { online_from: instant(50 * MINUTE_MS) })).status).toBe(400)
 
   // Between the two clocks it is out for one of them, and neither takes it back.
-  await at(30 * MINUTE - 2 * SECOND)
+  await at(30 * MINUTE_MS - 2 * SECOND)
   expect(await seen()).toEqual(['nothing', 'all'])
   for (const by of [call, callAhead]) {
-    expect((await move(by, 50 * MINUTE)).status).toBe(400)
+    expect((await move(by, 50 * MINUTE_MS)).status).toBe(400)
     expect((await by('DELETE', `/api/admin/releases/${release.id}/`)).status).toBe(400)
   }
-  await at(30 * MINUTE)
+  await at(30 * MINUTE_MS)
   expect(await seen()).toEqual(['all', 'all'])
-  await at(60 * MINUTE)
+  await at(HOUR_MS)
   expect(await seen()).toEqual(['all', 'all'])
 })

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { createMailbox } from '../support/mailbox.ts'
 import { useSite } from '../support/use-site.ts'
 import { desktop, eventually, newVisitor, phone, sendUntilTaken } from './site-visitor.ts'
 
-const MINUTE_MS = 60_000
 const german = { button: 'Benachrichtigen', taken: 'Sehen Sie in Ihr Postfach' }
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const { smtpUrl, letters } = await createMailbox({ isOfFile: true })

@@ -1,6 +1,7 @@
 import type { ResourceName } from '#content/define.ts'
 import { storeFile } from '#content/file/service.ts'
 import { bodies } from '#content/schemas.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { issueTicket } from '#server/form-ticket.ts'
@@ -13,8 +14,6 @@ import { fixedBodies } from './fixed-bodies.ts'
 import { mergeSample } from './merge-sample.ts'
 import { noticeSample } from './notice-samples.ts'
 import type { SampleCall } from './sample-call.ts'
-
-const MINUTE_MS = 60_000
 
 /** A call of each endpoint that works; what it needs is made before. */
 export async function createSample(app: TestApp, editor: Awaited<ReturnType<TestApp['login']>>): Promise<(endpoint: Endpoint) => Promise<SampleCall | null>> {

@@ -1,11 +1,10 @@
 import { askForNotice, linkOf } from '#content/event/notices.server.ts'
 import { dateNotices } from '#content/event/table.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { issueTicket } from '#server/form-ticket.ts'
 import { NOW, type TestApp } from './app.ts'
 import { useMailServer } from './mailbox.ts'
 import type { SampleCall } from './sample-call.ts'
-
-const MINUTE_MS = 60_000
 
 /** Of the calls about being told of changes; they are there only with a mail server. */
 export async function noticeSample({ app, date }: { app: TestApp; date: number }, id: string): Promise<SampleCall | null> {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import { openHouse } from '../support/bare-house.ts'
 import { createMoodyMailbox, moods } from '../support/moody-mailbox.ts'
 import { freePort } from '../support/server-process.ts'
@@ -16,9 +17,8 @@ const ANSWERS_WITHIN_MS = 5000
 /** An address of this machine alone, at which nobody else answers for names. */
 const SILENT_RESOLVER = '127.0.0.54'
 const PARTS = 5
-const MINUTE_MS = 60_000
 /** The next try of every mail, and no mail too old for one. */
-const NEXT_TRIES_MS = 7 * 60 * MINUTE_MS
+const NEXT_TRIES_MS = 7 * HOUR_MS
 /** Otherwise who is mute or falls silent holds up all others for a minute. */
 const SOON = 'connectionTimeout=1000&greetingTimeout=1000&socketTimeout=1500'
 

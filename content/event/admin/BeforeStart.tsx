@@ -3,9 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
 import { timeText } from '#contract/change-texts.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { isInstant } from '#contract/typed-time.ts'
-
-const MINUTE_MS = 60_000
 
 /** When the doors open and the introduction begins, in minutes before the start, with the time that they mean. */
 export function BeforeStart() {

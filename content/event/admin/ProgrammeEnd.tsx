@@ -3,9 +3,9 @@ import { Alert, Button } from '@mui/material'
 import { useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { timeText } from '#contract/change-texts.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { isInstant } from '#contract/typed-time.ts'
 
-const MINUTE_MS = 60_000
 /** Nobody leaves with the last note. */
 const APPLAUSE_MS = 30 * MINUTE_MS
 

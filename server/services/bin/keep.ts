@@ -10,11 +10,11 @@ import { versions } from '#server/db/schema/versions.ts'
 import { allAddresses } from '../addresses.ts'
 import type { Deps } from '../deps.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
-import { binEnd } from '../sections/purge.ts'
 import { mediaIn } from './media.ts'
+import { binEnd } from './term.ts'
 import { readWhole } from './whole-state.ts'
 
-/** A deletion takes at most so many of the old ones with it. */
+/** No other write waits for more than so many. */
 const BATCH = 50
 
 /** Puts a record into the bin that is about to be deleted; a type whose records are gone for good says so. */
@@ -31,22 +31,23 @@ export async function keepInBin({ tx, viewer, now }: Pick<Deps, 'viewer' | 'now'
     deleted_at: now(),
     deleted_by: viewer?.id ?? null,
   })
-  await purgeBin({ db: tx, now })
 }
 
-/** Deletes for good what left the bin, as much as one batch takes; answers whether there may be more. */
-export async function purgeBin({ db, now }: { db: Reader } & Pick<Deps, 'now'>): Promise<boolean> {
-  const old = await db
-    .select({ id: bin.id })
-    .from(bin)
-    .where(lt(bin.deleted_at, binEnd(now())))
-    .limit(BATCH)
-  if (old.length > 0)
-    await forgetInBin(
-      db,
-      old.map(({ id }) => id),
-    )
-  return old.length === BATCH
+/** Deletes for good what left the bin. */
+export async function purgeBin({ db, now }: { db: Reader } & Pick<Deps, 'now'>): Promise<void> {
+  for (let isFull = true; isFull; ) {
+    const old = await db
+      .select({ id: bin.id })
+      .from(bin)
+      .where(lt(bin.deleted_at, binEnd(now())))
+      .limit(BATCH)
+    if (old.length > 0)
+      await forgetInBin(
+        db,
+        old.map(({ id }) => id),
+      )
+    isFull = old.length === BATCH
+  }
 }
 
 /** For good, with the versions and publications of what cannot come back, and with what led to its pages; answers how many there were. */

@@ -6,8 +6,8 @@ import type { Reader } from '#server/db/connect.ts'
 import { bin, type StoredRow } from '#server/db/schema/bin.ts'
 import type { Deps } from '../deps.ts'
 import type { ResourceDefinition } from '../resources/definition.ts'
-import { binEnd } from '../sections/purge.ts'
 import { referencesIn } from '../usage/references.ts'
+import { binEnd } from './term.ts'
 import { referencesOf, tableNamed } from './whole-state.ts'
 
 /** What comes in by upload, and what stored content calls one of them. */

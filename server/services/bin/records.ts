@@ -6,9 +6,9 @@ import { bin } from '#server/db/schema/bin.ts'
 import { keepAct } from '../audit-log/keep.ts'
 import { type Deps, requireAdmin, requireEditor, write } from '../deps.ts'
 import { type Page, pageOf } from '../paging.ts'
-import { binEnd, daysLeft } from '../sections/purge.ts'
 import { namesOfAccounts } from '../writers.ts'
 import { forgetInBin } from './keep.ts'
+import { binEnd, daysLeft } from './term.ts'
 
 type Query = { page: number; page_size: number; ordering: string; resource?: ResourceName | undefined; id?: number[] | undefined }
 

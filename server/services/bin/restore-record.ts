@@ -17,7 +17,7 @@ import { type Deps, requireEditor, write } from '../deps.ts'
 import { planAgain } from '../publications/plan-online.ts'
 import { resourceNamed, resources } from '../resources/all.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
-import { binEnd } from '../sections/purge.ts'
+import { binEnd } from './term.ts'
 import { fromJson, type Reference, referencesOf, tableNamed } from './whole-state.ts'
 
 type Writing = Deps & { tx: Tx }

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Finding } from '#contract/admin/attention.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { outsideLinks } from '#server/db/schema/outside-links.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
@@ -8,7 +9,6 @@ import type { Outcome } from './ask-outside.ts'
 import { checkLinks, checkLinksAtNight } from './check-links.ts'
 
 const NIGHT = new Date('2027-01-11T02:30:00Z')
-const DAY_MS = 86_400_000
 
 /** A page with links in texts of both languages and in a link, one of them twice. */
 async function startHouse() {
@@ -71,7 +71,7 @@ test('what stands on no page any more is forgotten, and what was asked longest a
     ...checking,
     ask: async (url: string) => {
       if (left-- <= 0) throw new Error(`${url} is asked too late`)
-      clock.now = new Date(clock.now.getTime() + 11 * 60_000)
+      clock.now = new Date(clock.now.getTime() + 11 * MINUTE_MS)
       return 'good' as const
     },
   }
@@ -120,7 +120,7 @@ test('of several processes one begins, at night and once', async () => {
   expect(await both()).toEqual([false, false])
   clock.now = NIGHT
   expect((await both()).filter(Boolean)).toHaveLength(1)
-  clock.now = new Date(NIGHT.getTime() + 20 * 60_000)
+  clock.now = new Date(NIGHT.getTime() + 20 * MINUTE_MS)
   expect(await both()).toEqual([false, false])
   expect(asked).toHaveLength(2)
   clock.now = new Date(NIGHT.getTime() + DAY_MS)

@@ -1,5 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { timeZone } from '#config'
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import type { Db } from '#server/db/connect.ts'
 import { outsideLinkPlaces, outsideLinks } from '#server/db/schema/outside-links.ts'
 import { beginRun } from '../nightly-run.ts'
@@ -12,8 +13,8 @@ type Checking = { db: Db; now: () => Date; ask?: (url: string) => Promise<Outcom
 const NAME = 'outside links'
 const ASKED_MAX = 500
 const AT_ONCE = 4
-const GIVE_UP_AFTER_MS = 10 * 60_000
-const APART_MS = 20 * 3_600_000
+const GIVE_UP_AFTER_MS = 10 * MINUTE_MS
+const APART_MS = 20 * HOUR_MS
 const ROWS_AT_ONCE = 200
 /** More would be nobody's website. */
 const ADDRESSES_MAX = 5000

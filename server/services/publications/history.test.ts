@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#config'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
@@ -16,7 +17,6 @@ import { UNDER_WAY_MS } from './under-way.ts'
 
 withDrafts()
 
-const MINUTE = 60_000
 /** How far the clock of the second process is ahead. */
 const AHEAD_MS = 5000
 
@@ -46,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   minutes: fc.integer({ min: 1, max: 6 }),
   languages: fc.subarray([...locales], { minLength: 1 }),
   process: fc.constantFrom(0 as const, 1 as const),
-  passes: fc.constantFrom(0, 0, 1000, 20_000, MINUTE, 3 * MINUTE),
+  passes: fc.constantFrom(0, 0, 1000, 20_000, MINUTE_MS, 3 * MINUTE_MS),
 })
 
 async function startHouse(app: TestApp) {
@@ -60,8 +60,8 @@ async function startHouse(app: TestApp) {
     place: { parent: section.id, column: 0, order: 0, anchor: '' },
     body: { headline_level: 2, content: 'Wort 0' },
   })
-  const release = await createRelease(by(0), { name: 'Saison', public_from: new Date(clock.ms + 4 * MINUTE).toISOString() })
-  const releases = [{ id: release.id, at: clock.ms + 4 * MINUTE }]
+  const release = await createRelease(by(0), { name: 'Saison', public_from: new Date(clock.ms + 4 * MINUTE_MS).toISOString() })
+  const releases = [{ id: release.id, at: clock.ms + 4 * MINUTE_MS }]
   const model: Model = { draft: { de: 'Wort 0', en: '' }, publications: [], releases }
   return { owner, clock, by, module: module.id, model, count: 0 }
 }
@@ -72,7 +72,7 @@ async function take(house: House, { type, pick, minutes, languages, process }: S
   const { owner, by, module, model } = house
   const deps = by(process)
   const now = deps.now().getTime()
-  const later = new Date(now + minutes * MINUTE)
+  const later = new Date(now + minutes * MINUTE_MS)
   const open = model.releases.filter(({ at }) => at > now + UNDER_WAY_MS)
   const release = open[pick % Math.max(1, open.length)]
   const keep = (at: number, inRelease: number | null) => {
@@ -183,7 +183,7 @@ test('visitors see at every time, in each language and by either clock, what rep
             const seen = (now: () => Date) => wordsOf({ ...deps, viewer: null, now }, house.owner)
             expect(await seen(deps.now)).toBe(seenIn(house.model, locale, deps.now().getTime()))
             // Looking ahead is the same question at another time.
-            const then = new Date(deps.now().getTime() + ahead * MINUTE)
+            const then = new Date(deps.now().getTime() + ahead * MINUTE_MS)
             expect(await seen(() => then)).toBe(seenIn(house.model, locale, then.getTime()))
           }
           expect(await draftOf(house, locale)).toBe(house.model.draft[locale] || house.model.draft.de)

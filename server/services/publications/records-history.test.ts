@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ResourceName } from '#content/define.ts'
 import { resourceTables } from '#content/tables.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
@@ -15,7 +16,6 @@ import { UNDER_WAY_MS } from './under-way.ts'
 
 withDrafts()
 
-const MINUTE = 60_000
 /** How far the clock of the second process is ahead. */
 const AHEAD_MS = 5000
 
@@ -32,7 +32,7 @@ const step = fc.record({
   pick: fc.nat(11),
   minutes: fc.integer({ min: 1, max: 6 }),
   process: fc.constantFrom(0 as const, 1 as const),
-  passes: fc.constantFrom(0, 0, 1000, 20_000, MINUTE, 3 * MINUTE),
+  passes: fc.constantFrom(0, 0, 1000, 20_000, MINUTE_MS, 3 * MINUTE_MS),
 })
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
@@ -41,7 +41,7 @@ async function startHouse(app: TestApp) {
   const by = (process: 0 | 1): Deps => ({ ...app.depsOf('editor'), now: () => new Date(clock.ms + process * AHEAD_MS) })
   const records: Known[] = []
   for (const name of kinds) records.push({ name, id: await create(by(0), name, { is_online: false }), from: null, release: null })
-  const at = clock.ms + 4 * MINUTE
+  const at = clock.ms + 4 * MINUTE_MS
   const { id } = await createRelease(by(0), { name: 'Saison', public_from: new Date(at).toISOString() })
   const releases: Release[] = [{ id, at }]
   return { clock, by, records, releases }
@@ -53,7 +53,7 @@ async function take(house: House, { type, pick, minutes, process }: Step): Promi
   const { by, records } = house
   const deps = by(process)
   const now = deps.now().getTime()
-  const later = now + minutes * MINUTE
+  const later = now + minutes * MINUTE_MS
   const open = house.releases.filter(({ at }) => at > now + UNDER_WAY_MS)
   const release = open[pick % Math.max(1, open.length)]
   const record = records[pick % records.length] as Known
@@ -124,7 +124,7 @@ test('visitors see each record, by either clock, when replaying what was planned
         for (const process of [0, 1] as const) {
           const now = house.by(process).now().getTime()
           // Looking ahead is the same question at another time.
-          for (const at of [now, now + ahead * MINUTE])
+          for (const at of [now, now + ahead * MINUTE_MS])
             expect(await seen(house, new Date(at))).toEqual(house.records.map(({ from }) => from !== null && from <= at))
         }
       }

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import { textsOf } from '#content/missing-english.ts'
+import { DAY_MS } from '#contract/durations.ts'
 import { lacksEnglish } from '#server/db/columns.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import { DEAD_AFTER_NIGHTS, outsideLinkPlaces, outsideLinks } from '#server/db/schema/outside-links.ts'
@@ -19,7 +20,7 @@ export function among(column: Column, ids: Ids): SQL {
 /** A reference to one of the records asked for. */
 export const oneOf = (column: Column) => (ids: number[]) => among(column, ids)
 
-const DRAFT_FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60 * 1000
+const DRAFT_FORGOTTEN_AFTER_MS = 30 * DAY_MS
 
 /** Offline, and nobody has touched it for a month. */
 export function forgotten({ is_online, updated_at }: { is_online: Column; updated_at: Column }) {

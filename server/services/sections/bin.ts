@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { BinEntry } from '#contract/bin.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { binEnd, daysLeft } from '../bin/term.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
 import { type Page, pageOf } from '../paging.ts'
@@ -8,7 +9,6 @@ import { namesOfAccounts } from '../writers.ts'
 import { firstWords } from './first-words.ts'
 import { alive, type ModuleRow, type SectionRow } from './load.ts'
 import type { Owner } from './owner.ts'
-import { binEnd, daysLeft } from './purge.ts'
 
 const PAGE_SIZE = 50
 

@@ -15,7 +15,6 @@ import { keepStateOfSections } from '../versions/keep-state.ts'
 import { schemaOf, toStored } from './data.ts'
 import { alive, loadModules, type ModuleRow } from './load.ts'
 import { requireVisible } from './owner.ts'
-import { purgeDeleted } from './purge.ts'
 import { bumpSections, findSection } from './sections.ts'
 import { keepShown, showingColumns } from './showing.ts'
 
@@ -164,7 +163,6 @@ export async function deleteModule(deps: Deps, { kind, id }: { kind: string; id:
     if (!row) throw new AppError('not_found', { message: `${kind} ${id}` })
     await bumpSections({ ...deps, tx }, [row.section_id])
     await keepStateOfSections({ ...deps, tx }, [row.section_id])
-    await purgeDeleted({ db: tx, now: deps.now })
   })
 }
 

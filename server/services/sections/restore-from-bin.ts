@@ -5,10 +5,10 @@ import { AppError } from '#contract/errors.ts'
 import type { Section } from '#contract/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
+import { binEnd } from '../bin/term.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { keepStateOfSections } from '../versions/keep-state.ts'
 import { alive, type ModuleRow, type SectionRow } from './load.ts'
-import { binEnd } from './purge.ts'
 import { bumpSections, getSection, insertSection } from './sections.ts'
 
 type Wish = { model: 'container' | 'module'; id: number }

@@ -14,7 +14,6 @@ import { keepState, keepStateOfSections } from '../versions/keep-state.ts'
 import { asVisitor } from '../visibility.ts'
 import { alive, loadSections, loadSectionsOf, type SectionRow } from './load.ts'
 import { type Owner, requireOwner, requireVisible } from './owner.ts'
-import { purgeDeleted } from './purge.ts'
 import { showingColumns } from './showing.ts'
 
 /** The sections of a page or record, in order. */
@@ -132,7 +131,6 @@ export async function deleteSection(deps: Deps, id: number): Promise<void> {
     await requireSection(tx, id)
     await tx.update(sections).set({ deleted_at: deps.now(), deleted_by: viewer.id }).where(eq(sections.id, id))
     await keepStateOfSections({ ...deps, tx }, [id])
-    await purgeDeleted({ db: tx, now: deps.now })
   })
 }
 

@@ -6,10 +6,10 @@ import type { Reader, Tx } from '#server/db/connect.ts'
 import { publications } from '#server/db/schema/publications.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { env } from '#server/env.ts'
+import { binEnd } from '../bin/term.ts'
 import { LATEST_FIRST, withoutFollowed } from '../publications/standing.ts'
 import { resources } from '../resources/all.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
-import { binEnd } from '../sections/purge.ts'
 import { unpack } from '../versions/pack.ts'
 
 type Db = Reader | Tx

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { resourceTables } from '#content/tables.ts'
 import { resourceOfContainer } from '#content/types.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { versions } from '#server/db/schema/versions.ts'
@@ -9,12 +10,11 @@ import { requireWriterOf } from '../areas.ts'
 import { keepVersionAct, touchVersionAct } from '../audit-log/keep.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../sections/owner.ts'
-import { DAY_MS } from '../sections/purge.ts'
 import { pack } from './pack.ts'
 import { readPageState } from './page-state.ts'
 
 /** The editor saves at every pause of 1.5 s: what one person saves within this time is one state. */
-export const ONE_STATE_MS = 5 * 60 * 1000
+export const ONE_STATE_MS = 5 * MINUTE_MS
 export const KEPT_STATES = 50
 export const KEPT_STATE_DAYS = 400
 const BATCH = 20

@@ -5,8 +5,7 @@ import { call } from '#admin/api/call.ts'
 import { messageOf } from '#admin/api/message-of.ts'
 import type { DateChange, takeDateChangeBack } from '#contract/admin/date-changes.ts'
 import { timeText } from '#contract/change-texts.ts'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#contract/durations.ts'
 
 /** Who has changed it and when, and as long as it goes, the way back. */
 export function TakeBack({ change, done }: { change: DateChange; done: () => void }) {

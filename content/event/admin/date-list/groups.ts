@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { addDays, dayOf, weekdayOf } from '#contract/local-time.ts'
 
 export const groupings = ['month', 'week'] as const
@@ -49,6 +50,6 @@ function titleOf(start: Date, { by, locale, now, words }: Look): string {
 /** ISO 8601: the week belongs to the year in which its Thursday is. */
 function weekNumber(monday: string): number {
   const thursday = addDays(monday, 3)
-  const daysBefore = (Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / 86_400_000
+  const daysBefore = (Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / DAY_MS
   return Math.floor(daysBefore / 7) + 1
 }
