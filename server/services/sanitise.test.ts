@@ -20,6 +20,13 @@ test.each([
   ['<script>alert(1)</script><style>p{}</style><p>Ton</p>', '<p>Ton</p>'],
   ['<iframe src="https://a.example"></iframe><img src=x onerror=x()><svg><a href="x">Ton</a></svg>', '<a href="x">Ton</a>'],
   ['<p>&lt;script&gt; Ton</p>', '<p>&lt;script&gt; Ton</p>'],
+  ['<p>Ton</p><xmp><img src=x onerror=x()></xmp>', '<p>Ton</p>'],
+  ['<p>Ton</p><noembed><img src=x onerror=x()></noembed><plaintext><img src=x onerror=x()>', '<p>Ton</p>'],
+  [
+    '<p>Ton<noscript><a href="</noscript><img src=x onerror=x()>">da</a></noscript></p>',
+    '<p>Ton<a href="&lt;/noscript&gt;&lt;img src=x onerror=x()&gt;">da</a></p>',
+  ],
+  [`<p>Ton</p>${'<iframe>'.repeat(5000)}<img src=x onerror=x()>`, '<p>Ton</p>'],
   ['<p><br></p>', ''],
 ])('of the text %s stays %s', (pasted, kept) => {
   expect(sanitiseRichText(pasted)).toBe(kept)
