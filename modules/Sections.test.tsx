@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { demo as faq } from './faq/demo.ts'
+import { demo as headline } from './headline/demo.ts'
 import { demo as quote } from './quote/demo.ts'
 import { Sections } from './Sections.tsx'
 import { demoRecord } from './testing/demo-record.ts'
@@ -18,6 +20,52 @@ test('an unknown or invalid module shows nothing to a visitor', () => {
   )
   expect(html).not.toContain('Ohne Musik')
 })
+
+test.each([
+  [
+    [2, 3, 4, 3, 2],
+    [2, 3, 4, 3, 2],
+  ],
+  [
+    [3, 3, 3],
+    [2, 2, 2],
+  ],
+  [
+    [3, 2, 4, 4, 3],
+    [2, 2, 3, 3, 3],
+  ],
+  [
+    [5, 6, 2, 6],
+    [2, 3, 2, 3],
+  ],
+])('headlines chosen as %j are read out as %j', (chosen, read) => {
+  expect(levelsRead(headlines(...chosen))).toEqual(read)
+})
+
+test('a column goes on where the one before ended, and items stand below the headline above them', () => {
+  expect(levelsRead(headlines(2), headlines(4, 3))).toEqual([2, 3, 3])
+  const questions = demoRecord(faq, 'de')
+  const items = questions.children ?? []
+  expect(items.length).toBeGreaterThan(0)
+  expect(levelsRead([questions])).toEqual(items.map(() => 2))
+  expect(levelsRead([...headlines(2), questions])).toEqual([2, ...items.map(() => 3)])
+})
+
+test('a headline looks as large as its editor chose, wherever it stands in the outline', () => {
+  expect(draw(headlines(3))).toMatch(/data-level="3"[\s\S]*<h2/)
+})
+
+function draw(...columns: ModuleRecord[][]): string {
+  return renderToStaticMarkup(<Sections locale="de" sections={[section(columns)]} />)
+}
+
+function levelsRead(...columns: ModuleRecord[][]): number[] {
+  return [...draw(...columns).matchAll(/<h([2-6])\b/g)].map(([, level]) => Number(level))
+}
+
+function headlines(...levels: number[]): ModuleRecord[] {
+  return levels.map((headline_level, id) => demoRecord(headline, 'de', { id, headline_level }))
+}
 
 function quoteRecord(overrides: Record<string, unknown>) {
   return demoRecord(quote, 'de', overrides)

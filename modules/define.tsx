@@ -50,12 +50,34 @@ export type ModuleProps<S extends ModuleSchema> = FieldValues<S['fields']> &
   (S extends { questions: Questions } ? { questions?: ModuleRecord[] } : unknown) &
   (S extends { children: string } ? { children: ModuleRecord[] } : unknown)
 
-export type ModuleView = (record: ModuleRecord) => ReactNode
+/** What a view with a heading receives besides: the element that it is on this page. */
+export type HeadedProps<S extends ModuleSchema> = ModuleProps<S> & { heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6' }
+
+export type ModuleView = {
+  /** With its heading at this level, else at the one that it is meant to have. */
+  draw: (record: ModuleRecord, level?: number) => ReactNode
+  /** From 2 to 6, null for a kind without a heading. */
+  levelOf: (record: ModuleRecord) => number | null
+}
 
 /** The server has parsed the record with the kind's schema (or marked it invalid), so visitors download no schema. */
 export function defineView<S extends ModuleSchema>(View: ComponentType<ModuleProps<S>>): ModuleView {
-  // The registry holds kinds of different types; this is the one place that meets them.
-  return (record) => <View {...(record as unknown as ModuleProps<S>)} />
+  return { draw: (record) => <View {...propsOf<S>(record)} />, levelOf: () => null }
+}
+
+/** The same for a kind with a heading, by the level that it is meant to have. */
+export function defineHeadedView<S extends ModuleSchema>(View: ComponentType<HeadedProps<S>>, levelOf: (module: ModuleProps<S>) => number): ModuleView {
+  return {
+    draw(record, level = levelOf(propsOf<S>(record))) {
+      return <View {...propsOf<S>(record)} heading={`h${level}` as HeadedProps<S>['heading']} />
+    },
+    levelOf: (record) => levelOf(propsOf<S>(record)),
+  }
+}
+
+/** The registry holds kinds of different types; this is the one place that meets them. */
+function propsOf<S extends ModuleSchema>(record: ModuleRecord): ModuleProps<S> {
+  return record as unknown as ModuleProps<S>
 }
 
 export type FieldProps = {

@@ -1,15 +1,15 @@
 import { type ReactNode, useContext, useId, useState } from 'react'
-import { defineView, Field, type ModuleProps, ModuleRenderingContext } from '../define.tsx'
+import { defineHeadedView, Field, type HeadedProps, ModuleRenderingContext } from '../define.tsx'
 import { partMessages } from '../parts/messages.ts'
 import type schema from './schema.ts'
 import styles from './view.module.css'
-export default defineView<typeof schema>(View)
+export default defineHeadedView<typeof schema>(View, () => 3)
 
-function View(module: ModuleProps<typeof schema>) {
+function View(module: HeadedProps<typeof schema>) {
   const { editing } = useContext(ModuleRenderingContext)
   const Disclosure = editing ? EditedDisclosure : PlainDisclosure
   return (
-    <Disclosure question={<Field of={module} name="content" as="h3" className={styles.question} />}>
+    <Disclosure question={<Field of={module} name="content" as={module.heading} className={styles.question} />}>
       <Field of={module} name="text" rich className={styles.answer} />
     </Disclosure>
   )

@@ -1,14 +1,14 @@
 import { useContext } from 'react'
 import { accentStyle } from '../accent.ts'
-import { defineView, Field, type ModuleProps, ModuleRenderingContext } from '../define.tsx'
+import { defineHeadedView, Field, type HeadedProps, ModuleRenderingContext } from '../define.tsx'
 import { ModuleLink } from '../parts/ModuleLink.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { Picture } from '../parts/Picture.tsx'
 import type schema from './schema.ts'
 import styles from './view.module.css'
-export default defineView<typeof schema>(View)
+export default defineHeadedView<typeof schema>(View, () => 2)
 
-function View(module: ModuleProps<typeof schema>) {
+function View(module: HeadedProps<typeof schema>) {
   const { locale } = useContext(ModuleRenderingContext)
   return (
     <article className={styles.root} data-class={module.extra_class} style={accentStyle(module.color)}>
@@ -19,7 +19,7 @@ function View(module: ModuleProps<typeof schema>) {
       )}
       <div className={styles.words}>
         <Field of={module} name="preline" as="p" className={styles.preline} />
-        <Field of={module} name="headline" as="h2" className={styles.headline} />
+        <Field of={module} name="headline" as={module.heading} className={styles.headline} />
         <Field of={module} name="subline" as="p" className={styles.subline} />
         <Field of={module} name="text" as="p" className={styles.text} />
         {module.link_url && (

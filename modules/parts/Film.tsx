@@ -1,16 +1,16 @@
-import { type ReactNode, useContext } from 'react'
+import { type ElementType, type ReactNode, useContext } from 'react'
 import { Field, type FieldProps, ModuleRenderingContext } from '../define.tsx'
 import styles from './Film.module.css'
 import { partMessages } from './messages.ts'
 
 /** A film and what is said of it, alone or in a list. */
-export function Film({ of, children }: { of: FieldProps['of'] & { length: string }; children: ReactNode }) {
+export function Film({ of, heading, children }: { of: FieldProps['of'] & { length: string }; heading: ElementType; children: ReactNode }) {
   const { locale } = useContext(ModuleRenderingContext)
   return (
     <figure className={styles.root}>
       {children}
       <figcaption className={styles.caption}>
-        <Field of={of} name="title" as="h3" className={styles.title} />
+        <Field of={of} name="title" as={heading} className={styles.title} />
         {of.length && <p className={styles.length}>{partMessages[locale].length(of.length)}</p>}
         <Field of={of} name="content" rich className={styles.content} />
       </figcaption>

@@ -1,15 +1,15 @@
 import type { Image } from '#contract/common.ts'
 import { mediaUrl } from '#contract/media.ts'
-import { defineView, type ModuleProps } from '../define.tsx'
+import { defineHeadedView, type HeadedProps } from '../define.tsx'
 import { Embed } from '../parts/Embed.tsx'
 import { Film } from '../parts/Film.tsx'
 import type schema from './schema.ts'
 import styles from './view.module.css'
-export default defineView<typeof schema>(View)
+export default defineHeadedView<typeof schema>(View, () => 3)
 
-function View(module: ModuleProps<typeof schema>) {
+function View(module: HeadedProps<typeof schema>) {
   return (
-    <Film of={module}>
+    <Film of={module} heading={module.heading}>
       {module.video_file_mp4 ? (
         <OwnFilm src={module.video_file_mp4} poster={module.picture} />
       ) : (

@@ -1,12 +1,12 @@
-import { defineView, type ModuleProps } from '../define.tsx'
+import { defineHeadedView, type HeadedProps } from '../define.tsx'
 import { Embed } from '../parts/Embed.tsx'
 import { Film } from '../parts/Film.tsx'
 import type schema from './schema.ts'
-export default defineView<typeof schema>(View)
+export default defineHeadedView<typeof schema>(View, () => 3)
 
-function View(module: ModuleProps<typeof schema>) {
+function View(module: HeadedProps<typeof schema>) {
   return (
-    <Film of={module}>
+    <Film of={module} heading={module.heading}>
       <Embed url={module.video_url} what="video" shape="film" title={module.title} poster={module.picture} />
     </Film>
   )

@@ -38,6 +38,7 @@ const templates: Record<string, string | (() => Promise<string>)> = {
   page: '/de/orchester/geschichte',
   'page with embeds': '/de/vermittlung',
   'page with questions': '/de/karten-und-besuch',
+  'page whose headlines begin small': '/de/kontakt',
   'accessibility statement': '/de/barrierefreiheit',
   'not found': '/de/404',
   'home of the school': '/de/musikschule',

@@ -33,7 +33,7 @@ export function textHints(doc: Doc, { edition, lacksDescription, editOf }: About
   return lacksDescription ? [...sorted, { about: 'description', module: null, words: '' }] : sorted
 }
 
-/** A level may fall as far as it likes and rise by one: who reads by headings looks for the one that was left out. */
+/** A level may fall as far as it likes and rise by one. Who reads by headings finds none left out (`modules/outline.ts`), but what belongs below what is for the editor to say. */
 function headingOrder(records: readonly ModuleRecord[]): Hint[] {
   let above = TITLE_LEVEL
   return records.flatMap(({ id, headline_level }): Hint[] => {
