@@ -141,6 +141,18 @@ test('after thirty days a record is out of the bin, and is removed for good', as
   expect(await db.select({ record_id: bin.record_id }).from(bin)).toEqual([{ record_id: fresh }])
 })
 
+test('what left the bin is removed for good however much it is', async () => {
+  const { make, remove, services } = await houseWithEditor()
+  await remove('venues', await make('venues'))
+  const { db } = services.database
+  const kept = await db.select().from(bin)
+  await db
+    .insert(bin)
+    .values(kept.flatMap((one) => Array.from({ length: 120 }, (_, index) => ({ ...one, id: undefined, record_id: 1000 + index, deleted_at: new Date(0) }))))
+  await purgeBin({ db, now: () => NOW })
+  expect(await db.$count(bin)).toBe(1)
+})
+
 /** All rows of all tables, without what counts writes and without the bin itself; the search gives its documents new ids. */
 async function everything({ services }: Pick<TestApp, 'services'>): Promise<Record<string, unknown>> {
   const counting = new Set(['audit_log', 'bin', 'table_versions', 'search_state', 'search_words', 'search_changes', 'session', 'user', 'account'])

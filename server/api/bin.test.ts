@@ -160,6 +160,17 @@ test('after thirty days something is out of the bin, and is removed for good', a
   ).toEqual([{ id: fresh.id }])
 })
 
+test('what left the bin of a page is removed for good however much it is', async () => {
+  const { section, headline, services } = await pageWithTwoEditors()
+  const { id: section_id } = await section()
+  const { id } = await headline(section_id, 'Alt')
+  const { db } = services.database
+  const kept = await db.select().from(modules).where(eq(modules.id, id))
+  await db.insert(modules).values(kept.flatMap((one) => Array.from({ length: 450 }, () => ({ ...one, id: undefined, deleted_at: new Date(0) }))))
+  await purgeDeleted({ db, now: () => NOW })
+  expect(await db.select({ id: modules.id }).from(modules).where(eq(modules.section_id, section_id))).toEqual([{ id }])
+})
+
 test('the bin is told page by page, and only to who is logged in', async () => {
   const { section, headline, bin, remove, call, object_id } = await pageWithTwoEditors()
   const { id } = await section()

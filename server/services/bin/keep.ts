@@ -35,19 +35,17 @@ export async function keepInBin({ tx, viewer, now }: Pick<Deps, 'viewer' | 'now'
 
 /** Deletes for good what left the bin. */
 export async function purgeBin({ db, now }: { db: Reader } & Pick<Deps, 'now'>): Promise<void> {
-  for (let isFull = true; isFull; ) {
-    const old = await db
-      .select({ id: bin.id })
-      .from(bin)
-      .where(lt(bin.deleted_at, binEnd(now())))
-      .limit(BATCH)
-    if (old.length > 0)
-      await forgetInBin(
-        db,
-        old.map(({ id }) => id),
-      )
-    isFull = old.length === BATCH
-  }
+  const { id } = bin
+  const old = db
+    .select({ id })
+    .from(bin)
+    .where(lt(bin.deleted_at, binEnd(now())))
+    .limit(BATCH)
+  for (let ids = await old; ids.length > 0; ids = await old)
+    await forgetInBin(
+      db,
+      ids.map((each) => each.id),
+    )
 }
 
 /** For good, with the versions and publications of what cannot come back, and with what led to its pages; answers how many there were. */

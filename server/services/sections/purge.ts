@@ -10,20 +10,14 @@ const BATCH = 200
 /** Deletes for good what left the bins of pages. */
 export async function purgeDeleted({ db, now }: { db: Reader } & Pick<Deps, 'now'>): Promise<void> {
   for (const table of [modules, sections]) {
-    for (let isFull = true; isFull; ) {
-      const old = await db
-        .select({ id: table.id })
-        .from(table)
-        .where(lt(table.deleted_at, binEnd(now())))
-        .limit(BATCH)
-      if (old.length > 0)
-        await db.delete(table).where(
-          inArray(
-            table.id,
-            old.map(({ id }) => id),
-          ),
-        )
-      isFull = old.length === BATCH
-    }
+    const { id } = table
+    const old = db
+      .select({ id })
+      .from(table)
+      .where(lt(table.deleted_at, binEnd(now())))
+      .limit(BATCH)
+    let gone: unknown[]
+    do gone = await db.delete(table).where(inArray(id, old)).returning({ id })
+    while (gone.length === BATCH)
   }
 }
