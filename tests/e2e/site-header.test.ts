@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
-import { allEventDates, eventually, newVisitor, open, phone } from './site-visitor.ts'
+import { allEventDates, eventually, live, newVisitor, open, phone } from './site-visitor.ts'
 
 const { site, browser } = await useSite()
 
@@ -59,6 +59,55 @@ test('a submenu folds out, and following it closes the menu', async () => {
   await page.getByRole('button', { name: 'Menü öffnen' }).waitFor()
 })
 
+test('the menu opens with the pages around the one the visitor is at', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: phone })
+  await open(page, '/de/orchester/geschichte')
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  expect(await page.getByRole('button', { name: 'Untermenü Orchester' }).getAttribute('aria-expanded')).toBe('true')
+  expect(await page.getByRole('button', { name: 'Untermenü Konzerte' }).getAttribute('aria-expanded')).toBe('false')
+  expect(await page.getByRole('link', { name: 'Chefdirigent' }).isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: 'Abonnements' }).isVisible()).toBe(false)
+})
+
+test('on a large screen that is touched a tap folds a submenu out, as the first act too, and the next tap folds it in', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: { width: 1180, height: 820 }, hasTouch: true })
+  await page.goto('/de/orchester/geschichte')
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+  const [concerts, orchestra] = ['Konzerte', 'Orchester'].map((title) => menu.getByRole('button', { name: `Untermenü ${title}` }))
+  const isOpen = () => Promise.all([concerts, orchestra].map((button) => button?.getAttribute('aria-expanded')))
+  await concerts?.tap()
+  await live(page)
+  await eventually(isOpen).toEqual(['true', 'false'])
+  await orchestra?.tap()
+  await eventually(isOpen).toEqual(['false', 'true'])
+  await orchestra?.tap()
+  await eventually(isOpen).toEqual(['false', 'false'])
+  await orchestra?.tap()
+  await page.getByRole('heading', { level: 1 }).tap({ position: { x: 5, y: 5 } })
+  await eventually(isOpen).toEqual(['false', 'false'])
+})
+
+test('on a large screen a submenu folds out at a mouse and at a key, a press on its title leaves it open, and Escape folds it in', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de/orchester/geschichte')
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+  const toggle = menu.getByRole('button', { name: 'Untermenü Orchester' })
+  const chief = menu.getByRole('link', { name: 'Chefdirigent' })
+  await toggle.hover()
+  await chief.waitFor()
+  await toggle.click()
+  expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Escape')
+  await chief.waitFor({ state: 'hidden' })
+  await page.getByRole('main').hover({ position: { x: 10, y: 10 } })
+  await page.keyboard.press('Enter')
+  await chief.waitFor()
+  for (let tab = 0; tab < 6; tab += 1) await page.keyboard.press('Tab')
+  expect(await chief.isVisible()).toBe(true)
+  await page.keyboard.press('Tab')
+  await chief.waitFor({ state: 'hidden' })
+})
+
 test('the language switch leads to the same page in the other language', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de/orchester/geschichte')
@@ -93,11 +142,15 @@ test('a host of the settings decides the house, and its first page is the home o
   expect(new URL(page.url()).pathname).toBe('/de/musikschule')
 })
 
-test('without script the main menu stands on the page', async () => {
+test('without script the main menu stands on the page, with the pages below the current one', async () => {
   const page = await newVisitor({ browser, site }, { viewport: phone, javaScriptEnabled: false })
   await page.goto('/de')
-  await page.getByRole('banner').getByRole('link', { name: 'Orchester', exact: true }).last().click()
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+  await menu.getByRole('link', { name: 'Orchester', exact: true }).click()
   await page.waitForURL('**/de/orchester')
+  expect(await menu.getByRole('link', { name: 'Abonnements' }).isVisible()).toBe(false)
+  await menu.getByRole('link', { name: 'Geschichte' }).click()
+  await page.waitForURL('**/de/orchester/geschichte')
 })
 
 test('every stage of a home page can be seen, and none moves by itself', async () => {

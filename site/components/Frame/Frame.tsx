@@ -10,7 +10,6 @@ import { useContentLinks } from '../../scroll/use-content-links.ts'
 import { Footer } from '../Footer/Footer.tsx'
 import { Header } from '../Header/Header.tsx'
 import { headerReducer, initialHeaderState } from '../Header/header-state.ts'
-import { MobileNav } from '../MobileNav/MobileNav.tsx'
 import { PageAnnouncer } from '../PageAnnouncer/PageAnnouncer.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import styles from './Frame.module.css'
@@ -20,18 +19,18 @@ import { usePageEnter } from './use-page-enter.ts'
 
 type FrameProps = { data: FrameData; otherUrl: string; children: ReactNode }
 
-/** What surrounds every screen: skip link, header, full-screen navigation, content, footer, consent. */
+/** What surrounds every screen: skip link, header with its navigation, content, footer, consent. */
 export function Frame({ data, otherUrl, children }: FrameProps) {
   const { header, brand } = useMessages()
-  const { variant, menus, homes } = data
+  const { variant } = data
   const [{ headerOpen, headerHidden }, dispatch] = useReducer(headerReducer, initialHeaderState)
   const { key } = useLocation()
   const content = useRef<HTMLElement>(null)
-  const navigation = useRef<HTMLDivElement>(null)
+  const banner = useRef<HTMLElement>(null)
   const images = useImageLoading(content)
   const isEntering = usePageEnter()
   useHeaderEvents(headerOpen, dispatch)
-  useFocusInside(navigation, headerOpen)
+  useFocusInside(banner, headerOpen)
   useContentLinks()
   useEffect(() => dispatch({ type: 'closed' }), [key])
 
@@ -42,17 +41,15 @@ export function Frame({ data, otherUrl, children }: FrameProps) {
       </a>
       <ProgressBar />
       <PageAnnouncer />
-      <div ref={navigation} className={styles.navigation}>
-        <Header data={data} otherUrl={otherUrl} isOpen={headerOpen} isHidden={headerHidden} onToggle={() => dispatch({ type: 'toggled' })} />
-        <MobileNav
-          variant={variant}
-          homes={homes}
-          menu={menus.main_menu}
-          secondary={menus.secondary_menu}
-          isOpen={headerOpen}
-          onClose={() => dispatch({ type: 'closed' })}
-        />
-      </div>
+      <Header
+        ref={banner}
+        data={data}
+        otherUrl={otherUrl}
+        isOpen={headerOpen}
+        isHidden={headerHidden}
+        onToggle={() => dispatch({ type: 'toggled' })}
+        onClose={() => dispatch({ type: 'closed' })}
+      />
       <p className={styles.printHead} aria-hidden="true">
         {variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra}
       </p>

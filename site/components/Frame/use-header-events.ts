@@ -1,10 +1,10 @@
 import { type Dispatch, useEffect } from 'react'
 import type { HeaderAction } from '../Header/header-state.ts'
 import { BURGER_ID } from '../Header/ids.ts'
+import { LARGE_SCREEN } from '../Header/large-screen.ts'
 
-/** spec §9: mobile breakpoint 767 px; the large breakpoint shows the desktop menu. */
+/** spec §9: mobile breakpoint 767 px. */
 const SMALL_SCREEN = '(max-width: 767px)'
-const LARGE_SCREEN = '(min-width: 64em)'
 
 /** Tells the header of scrolling, of Escape, and of a screen that has become too large for the burger's menu. */
 export function useHeaderEvents(isOpen: boolean, dispatch: Dispatch<HeaderAction>): void {

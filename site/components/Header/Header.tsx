@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { urlOf } from '#contract/urls.ts'
 import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
@@ -8,11 +9,11 @@ import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { SearchForm } from '../SearchForm/SearchForm.tsx'
 import { SearchLink } from '../SearchLink/SearchLink.tsx'
 import { HEADER_FIELD_ID } from '../SearchLink/search-address.ts'
-import { SiteLink } from '../SiteLink.tsx'
 import { VariantSwitch } from '../VariantSwitch/VariantSwitch.tsx'
-import { DesktopMenu } from './DesktopMenu.tsx'
 import styles from './Header.module.css'
 import { BURGER_ID, NAVIGATION_ID } from './ids.ts'
+import { Navigation } from './Navigation.tsx'
+import { SecondaryMenu } from './SecondaryMenu.tsx'
 import { wantedList } from './wanted-list.ts'
 
 type HeaderProps = {
@@ -21,35 +22,27 @@ type HeaderProps = {
   isOpen: boolean
   isHidden: boolean
   onToggle: () => void
+  onClose: () => void
+  ref: Ref<HTMLElement>
 }
 
-export function Header({ data, otherUrl, isOpen, isHidden, onToggle }: HeaderProps) {
+export function Header({ data, otherUrl, isOpen, isHidden, onToggle, onClose, ref }: HeaderProps) {
   const { header } = useMessages()
   const locale = useLocale()
   const { variant, homes } = data
-  const { main_menu: menu, secondary_menu: secondary } = data.menus
   return (
-    <header className={styles.header} data-hidden={isHidden}>
+    <header ref={ref} className={styles.header} data-hidden={isHidden}>
       <div className={styles.utility}>
         <div className={`page ${styles.utilityRow}`}>
           <VariantSwitch variant={variant} homes={homes} />
-          {secondary.length > 0 && (
-            <nav className={styles.secondary} aria-label={header.secondary}>
-              {secondary.map((item) => (
-                <SiteLink key={item.url} to={item.url} lang={item.lang}>
-                  {item.title}
-                </SiteLink>
-              ))}
-            </nav>
-          )}
+          <SecondaryMenu items={data.menus.secondary_menu} className={styles.secondary} />
           <SearchForm id={HEADER_FIELD_ID} look="band" />
           <LanguageSwitch otherUrl={otherUrl} />
         </div>
       </div>
       <div className={`page ${styles.bar}`}>
         <Brand variant={variant} home={homes[variant]} />
-        <DesktopMenu items={menu} />
-        <div className={styles.tickets}>
+        <div className={styles.wanted}>
           <ButtonLink to={urlOf(wantedList[variant], locale)}>{header.wanted[variant]}</ButtonLink>
         </div>
         <div className={styles.tools}>
@@ -59,6 +52,7 @@ export function Header({ data, otherUrl, isOpen, isHidden, onToggle }: HeaderPro
             <MenuButton isOpen={isOpen} onToggle={onToggle} />
           </div>
         </div>
+        <Navigation data={data} isOpen={isOpen} onClose={onClose} />
       </div>
     </header>
   )
