@@ -69,6 +69,19 @@ test('the menu opens with the pages around the one the visitor is at', async () 
   expect(await page.getByRole('link', { name: 'Abonnements' }).isVisible()).toBe(false)
 })
 
+test('the open menu scrolls behind the header', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: { width: 390, height: 500 }, reducedMotion: 'reduce' })
+  await open(page, '/de/orchester/geschichte')
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  const close = page.getByRole('button', { name: 'Menü schließen' })
+  await close.hover()
+  const header = async () => (await page.screenshot({ clip: { x: 0, y: 0, width: 390, height: 68 } })).toString('base64')
+  const before = await header()
+  await page.locator('#navigation').evaluate((screen) => screen.scrollTo(0, 72))
+  expect(await page.getByRole('link', { name: 'Konzerte' }).evaluate((item) => Math.round(item.getBoundingClientRect().top))).toBe(20)
+  expect(await header()).toBe(before)
+})
+
 test('on a large screen that is touched a tap folds a submenu out, as the first act too, and the next tap folds it in', async () => {
   const page = await newVisitor({ browser, site }, { viewport: { width: 1180, height: 820 }, hasTouch: true })
   await page.goto('/de/orchester/geschichte')
