@@ -121,6 +121,32 @@ test('on a large screen a submenu folds out at a mouse and at a key, a press on 
   await chief.waitFor({ state: 'hidden' })
 })
 
+test('a page with a long title leaves the menus in the window', async () => {
+  const page = await newVisitor({ browser, site })
+  await open(page, '/de/orchester/geschichte')
+  const long = 'Kammermusikvereinigungen und Instrumentenpatenschaften unserer Musikerinnen und Musiker in den sechs Städten am Fluss'
+  const menus = page.locator('#navigation li a, [aria-label=Service] a')
+  await menus.evaluateAll((links, title) => {
+    for (const link of links) if (['Orchester', 'Chefdirigent', 'Presse'].includes(link.textContent)) link.textContent = title
+  }, long)
+  const outside = () =>
+    page.getByRole('banner').evaluate((header) => {
+      const shown = [...header.querySelectorAll('a, button')].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      const isIn = ({ left, right }: DOMRect) => left >= 0 && right <= document.documentElement.clientWidth
+      return shown.filter((element) => !isIn(element.getBoundingClientRect())).map((element) => element.textContent)
+    })
+  const brand = page.getByRole('link', { name: 'Startseite' }).first()
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.getByRole('button', { name: `Untermenü Orchester` }).hover()
+    expect(await outside()).toEqual([])
+    await brand.hover()
+  }
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  expect(await outside()).toEqual([])
+})
+
 test('the language switch leads to the same page in the other language', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de/orchester/geschichte')
