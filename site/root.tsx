@@ -16,6 +16,7 @@ import './styles/base.css'
 import './styles/page.css'
 import './styles/enter.css'
 import './styles/moving.css'
+import './styles/contrast.css'
 import './styles/print.css'
 
 const themeColours: Record<Variant, string> = { orchestra: '#fbfaf7', school: '#fffcf2' }
