@@ -12,8 +12,6 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Until twenty whole runs in a row have shown that nothing needs it.
-    retry: 2,
     // A worker keeps its browser from file to file; each file has a server of its own.
     isolate: false,
     maxWorkers: 2,

@@ -16,7 +16,7 @@ const without = (paths) => paths.flatMap((path) => ['--exclude', path.endsWith('
 const first = [
   { script: 'test:unit', args: ['--project', 'unit', '--project', 'sqlite'] },
   { script: 'test:unit', args: ['--project', 'postgres', ...postgres] },
-  { script: 'test:e2e', args: ['--retry=0', ...journeys] },
+  { script: 'test:e2e', args: journeys },
 ]
 /** @type {Part[]} */
 const rest = [
