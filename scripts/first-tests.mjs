@@ -14,7 +14,6 @@ export const firstTests = {
       'editor-safety',
       'editor-two-people',
       'editor-typing',
-      'admin-concert',
       'admin-conflict',
       'admin-save',
       'bundle',
