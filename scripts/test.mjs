@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { firstTests } from './first-tests.mjs'
 import { build, giveUp, install, requireNode, root, say } from './prepare.mjs'
 
@@ -36,6 +36,8 @@ const results = (isRest ? rest : first).map(runTests)
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
 say(`took ${Math.round((Date.now() - started) / 1000)} s`)
+// Last of all, because of a long output the end is what is kept and read.
+for (const line of results.flatMap((result) => result.failures)) say(line)
 say(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && results.every((result) => result.ok) ? 0 : 1)
 
@@ -57,9 +59,17 @@ function runTests({ script, args }, index) {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM: chromium },
   })
-  if (!existsSync(report)) return { passed: 0, failed: 1, ok: false }
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-  return { passed: numPassedTests, failed: numFailedTests, ok: status === 0 }
+  if (!existsSync(report)) return { passed: 0, failed: 1, ok: false, failures: [`failed: ${script} ended without a report`] }
+  const told = JSON.parse(readFileSync(report, 'utf8'))
+  return { passed: told.numPassedTests, failed: told.numFailedTests, ok: status === 0, failures: told.testResults.flatMap(failuresOf) }
+}
+
+/** One line and its reason for each test that failed, or for the file where it could not be read. @param {any} file */
+function failuresOf({ name, message, assertionResults }) {
+  const failed = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed')
+  const where = relative(root, name)
+  if (failed.length === 0 && message) return [`failed: ${where}\n${message.slice(0, 2000)}`]
+  return failed.map((/** @type {any} */ test) => `failed: ${where} > ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 2000)}`)
 }
 
 /** The headless shell is the same engine without a browser around it: a quarter less work for the same journeys. */
