@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeBackEarly } from './early.ts'
 import { waitForReader } from './wait-for-reader.ts'
 
@@ -12,6 +12,12 @@ beforeEach(() => {
       <input type="checkbox" id="oboe"><input type="radio" name="age" id="all" checked><input type="radio" name="age" id="kids">
       <input id="name">
     </form>`
+})
+
+// The files of a run share one document.
+afterEach(() => {
+  window.partiturEarly?.end()
+  window.partiturEarly?.repeat()
 })
 
 const nobody = { begin: async () => undefined, rest: () => undefined, isKnown: false, isGone: async () => false, takeReload: () => false }

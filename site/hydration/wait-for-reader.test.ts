@@ -12,6 +12,7 @@ beforeEach(() => {
 
 afterEach(() => {
   window.dispatchEvent(new Event('keydown'))
+  window.partiturEarly?.end()
   vi.useRealTimers()
   vi.clearAllMocks()
   delete document.documentElement.dataset.consent
