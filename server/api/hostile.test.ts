@@ -37,6 +37,18 @@ test('what a URL can hold is no fault of ours', async () => {
   expect(faults).toEqual([])
 })
 
+test.each(['productions/?search', 'find/?q', 'images/?tag', '../search/?locale=de&q'])(
+  'a text that no database can look for is refused in %s',
+  async (path) => {
+    const app = await createTestApp()
+    const { call } = await app.login()
+    for (const words of ['%00', 'Moz%00art']) {
+      const { status, body } = await call('GET', new URL(`/api/admin/${path}=${words}`, 'http://house').href.replace('http://house', ''))
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [path.split(/[?&]/).at(-1)]])
+    }
+  },
+)
+
 test('a text that no database keeps whole is refused on both, and its field is named', async () => {
   const app = await createTestApp()
   const editor = await app.login()

@@ -147,7 +147,9 @@ function readQuery(c: Context): Record<string, string> {
       .getAll(name)
       .filter((value) => value !== '')
       .join(',')
-  return Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, joined(name)]))
+  const query = Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, joined(name)]))
+  refuseNul(query)
+  return query
 }
 
 async function readJson(c: Context): Promise<unknown> {

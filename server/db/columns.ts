@@ -56,11 +56,13 @@ export const lackingEnglish = (name: string, owner: sqlite.AnySQLiteColumn, text
 export const findable = () => ({ search_text: text().notNull().default(''), sort_text: text().notNull().default('') })
 
 /**
- * For the tables that grow to thousands: SQLite looks for a word in these texts alone, beside which the records are long.
- * PostgreSQL's indexes hold no texts of any length.
+ * For the tables that grow to thousands: a piece of these texts is found by its trigrams (`trigrams.ts`). SQLite looks for what is shorter
+ * than three letters in these texts alone, beside which the records are long; PostgreSQL's index holds the trigrams themselves.
  */
-export const searched = (name: string, { id, search_text }: { id: sqlite.AnySQLiteColumn; search_text: sqlite.AnySQLiteColumn }) =>
-  isPostgres ? [] : [index(`${name}_search`).on(search_text, id)]
+export const searched = (name: string, { id, search_text }: { id: sqlite.AnySQLiteColumn; search_text: sqlite.AnySQLiteColumn }) => {
+  const trigrams = () => pg.index(`${name}_search`).using('gin', sql`${search_text} gin_trgm_ops`) as unknown as ReturnType<sqlite.IndexBuilderOn['on']>
+  return [isPostgres ? trigrams() : index(`${name}_search`).on(search_text, id)]
+}
 
 /** What catalogues of the world call it; empty where the house does not know it. */
 export const identified = () => ({

@@ -4,6 +4,7 @@ import { dropTriggers, makeTriggers, noteEverything, triggersName } from '#serve
 import type { Database, Reader } from './connect.ts'
 import { execute } from './execute.ts'
 import { isStep, type Step, steps } from './steps.ts'
+import { makeTrigrams, trigramsName } from './trigrams.ts'
 import { waitTurn } from './wait-turn.ts'
 
 /** The schema cannot be brought up; the message says in words for whoever runs the house what to do, and the database is as it was. */
@@ -35,9 +36,10 @@ export async function migrate({ db }: Database, known: readonly Step[] = steps()
     // SQLite forgets the triggers of a table that a step makes anew.
     await dropTriggers(tx)
     await makeTriggers(tx)
+    await makeTrigrams(tx)
     // A house without records has nothing to be searched yet.
     if (done.size > 0) await noteEverything(tx)
-    if (!done.has(triggersName())) await note(triggersName())
+    for (const name of besides()) if (!done.has(name)) await note(name)
     return pending.map(({ name }) => name)
   })
 }
@@ -80,7 +82,12 @@ async function findApplied(db: Database['db']): Promise<Set<string>> {
 }
 
 function isComplete(done: ReadonlySet<string>, known: readonly Step[]): boolean {
-  return [...known.map(({ name }) => name), triggersName()].every((name) => done.has(name))
+  return [...known.map(({ name }) => name), ...besides()].every((name) => done.has(name))
+}
+
+/** What is no step and made anew behind them. */
+function besides(): string[] {
+  return [triggersName(), trigramsName()]
 }
 
 async function readApplied(db: Reader): Promise<Set<string>> {

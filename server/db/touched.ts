@@ -4,6 +4,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { LRUCache } from 'lru-cache'
 import { tableConfigOf } from './columns.ts'
 import { schema } from './schema/all.ts'
+import { tableOfTrigrams } from './trigrams-name.ts'
 
 /** The names of the tables that a piece of work has read, and of those it has written. */
 export type Touched = { read: Set<string>; written: Set<string> }
@@ -56,7 +57,7 @@ export const touchedTables: Logger = {
 
 /** Both dialects put names between double quotes; a column that is named as a table is one table too many. */
 export function readStatement(statement: string): Touched {
-  const named = [...statement.matchAll(/"(\w+)"/g)].flatMap(([, name = '']) => (names.has(name) ? [name] : []))
+  const named = [...statement.matchAll(/"(\w+)"/g)].map(([, name = '']) => tableOfTrigrams(name)).filter((name) => names.has(name))
   const [, verb = ''] = /^\s*(insert|update|delete)\b/i.exec(statement) ?? []
   if (verb === '') return { read: new Set(named), written: new Set() }
   const [target = ''] = named

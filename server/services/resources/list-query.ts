@@ -1,5 +1,6 @@
 import { and, asc, type Column, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
+import { idsContaining } from '#server/db/trigrams.ts'
 import type { Called, ResourceDefinition } from './definition.ts'
 import { leadsNowhere, missingEnglish } from './filters.ts'
 import { foldText, spellingsOf } from './fold.ts'
@@ -38,7 +39,8 @@ export function searchIn({ table, searchIn: more }: ResourceDefinition, search: 
 }
 
 export function calledBy(word: string): Called {
-  return (table) => sql`select ${table.id} from ${table} where ${table.search_text ? hasWord(table.search_text, word) : sql`false`}`
+  return (table) =>
+    idsContaining(table, spellingsOf(word)) ?? sql`select ${table.id} from ${table} where ${table.search_text ? hasWord(table.search_text, word) : sql`false`}`
 }
 
 /** The word somewhere in a text, in each of its spellings. */
