@@ -1,7 +1,7 @@
 // `npm run bench:office`: how long the server takes for everything that the back office reads: each list at its beginning and
 // end, in every order, under every filter, searched; each record; what looks at several. A small house and one with the
 // archive are asked in turn, one call after another. Told are p99 and its ratio to the small house, the largest first: of twenty
-// calls, which is the slowest of them, and of 200 for what was then not within the bound. ONLY=event-dates,find asks what begins so.
+// calls, which is the slowest of them, and for what was then not within the bound of 200, and of 200 again. ONLY=event-dates,find asks what begins so.
 import { performance } from 'node:perf_hooks'
 import { importArchive } from './bench-archive.mjs'
 import { withServer } from './bench-server.mjs'
@@ -9,6 +9,8 @@ import { say } from './prepare.mjs'
 
 const FEW_ROUNDS = 20
 const MANY_ROUNDS = 200
+/** The second slowest of 200 is one in which garbage was collected: what is slower with the archive is so each time. */
+const TIMES = 2
 /** How much slower a large house may be. */
 const BOUND = 1.5
 const WORDS = ['Mozart', 'Konzert', 'Klavier', 'xyzzyqw']
@@ -113,8 +115,11 @@ await withServer(async (first) => {
     const only = process.env.ONLY?.split(',')
     const names = [...houses.many.keys()].filter((name) => houses.few.has(name) && (!only || only.some((start) => name.startsWith(start))))
     const all = await compare(houses, names, FEW_ROUNDS)
-    const doubtful = all.filter(({ ratio }) => ratio > BOUND).map(({ name }) => name)
-    const slower = (await compare(houses, doubtful, MANY_ROUNDS)).filter(({ ratio }) => ratio > BOUND)
+    let slower = all.filter(({ ratio }) => ratio > BOUND)
+    for (let time = 0; time < TIMES; time++) {
+      const again = slower.map(({ name }) => name)
+      slower = (await compare(houses, again, MANY_ROUNDS)).filter(({ ratio }) => ratio > BOUND)
+    }
     say(`${'p99'.padStart(10)}   of the small house`)
     for (const { name, large: p99, ratio } of slower) say(`${p99.toFixed(1).padStart(7)} ms   ${ratio.toFixed(2).padStart(5)}   ${name}`)
     say(`${all.length} kinds of calls, ${all.length - slower.length} within ${BOUND} of the small house`)
