@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { monthRange } from '#contract/local-time.ts'
 import { placeOf } from '#contract/place.ts'
 import { urlsOf } from '#contract/urls.ts'
@@ -8,23 +8,27 @@ import { among, missingEnglish, oneOf, same } from '#server/services/resources/f
 import { venues } from '../venue/table.ts'
 import { productionsNaming, productionsWith, worksBy } from './productions-with.server.ts'
 import { type DateLack, dateLacks } from './schema.ts'
-import type { DateSchedule } from './states.ts'
-import { eventDates, productions, programmeItems } from './table.ts'
+import { eventDates, lacksTickets, productions, programmeItems } from './table.ts'
 
 type Wants = Pick<ResourceDefinition, 'searchIn' | 'found' | 'filters' | 'tells'>
 
 /** The dates of all productions as the concert office lists them: what a word finds, what narrows the list, what a row tells. */
 export function dateList(production: ResourceDefinition): Wants {
-  const noTickets = eq(eventDates.ticket_link, '')
+  const noTickets = lacksTickets(eventDates)
   const productionLacks = (): Record<Exclude<DateLack, 'tickets'>, SQL> => ({
     picture: isNull(productions.image_id),
     programme: sql`not exists (select 1 from ${programmeItems} where ${programmeItems.production_id} = ${productions.id})`,
     english: missingEnglish(production, true),
   })
   const lacking = (): Record<DateLack, SQL> => {
-    const { picture, programme, english } = productionLacks()
-    // Where many lack it, date after date soon fills a page; the few that lack the others are found first.
-    return { tickets: noTickets, picture: ofItsProduction(picture), programme: inProductions(programme), english: inProductions(english) }
+    const { programme, english } = productionLacks()
+    // Of a long history few have a picture: those are left out of what is read, which is quicker than to find all others.
+    return {
+      tickets: noTickets,
+      picture: not(inProductions(isNotNull(productions.image_id))),
+      programme: inProductions(programme),
+      english: inProductions(english),
+    }
   }
 
   return {
@@ -42,8 +46,7 @@ export function dateList(production: ResourceDefinition): Wants {
         return and(gte(eventDates.date_start, start), lt(eventDates.date_start, end))
       },
       venue_id: oneOf(eventDates.venue_id),
-      // The few that are not as planned have an index, which SQLite takes where it is told that they are none of the others.
-      status: (status: DateSchedule) => and(eq(eventDates.status, status), status === 'scheduled' ? undefined : sql`${eventDates.status} <> 'scheduled'`),
+      status: same(eventDates.status),
       tickets: same(eventDates.tickets),
       type_id: (ids: number[]) => inProductions(inArray(productions.type_id, ids)),
       person_id: (ids: number[]) => among(eventDates.production_id, productionsWith.people(ids)),
@@ -90,10 +93,6 @@ async function details({ db }: Deps, ids: readonly number[]): Promise<Map<number
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
     .where(inArray(eventDates.id, [...ids]))
   return new Map(rows.map((row) => [row.id, { title: row.title, note: placeOf(row), date: row.date_start }]))
-}
-
-function ofItsProduction(condition: SQL): SQL {
-  return sql`exists (select 1 from ${productions} where ${productions.id} = ${eventDates.production_id} and ${condition})`
 }
 
 function inProductions(condition: SQL): SQL {

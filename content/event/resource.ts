@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, max, ne, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { weekdayOf } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -137,7 +137,10 @@ async function productionChanged(deps: Deps & { tx: Tx }, { production_id }: Row
 
 /** Past: no date is still to come or running; a production without dates is not. */
 function hasOnlyPastDates(isPast: boolean, now: Date): SQL | undefined {
-  return isPast ? lt(productions.last_end, now) : or(gte(productions.last_end, now), isNull(productions.last_end))
+  if (isPast) return lt(productions.last_end, now)
+  // Two ranges of one index, beside which all productions would be read for the few of a long history that are not over.
+  const ofThese = (condition: SQL) => sql`select ${productions.id} from ${productions} where ${condition}`
+  return among(productions.id, sql`${ofThese(gte(productions.last_end, now))} union all ${ofThese(isNull(productions.last_end))}`)
 }
 
 /** What comes next stands first, then what has no date yet, then what is over, the latest first. */

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '#config'
 import type { PerformerPart } from '#contract/performer-parts.ts'
 import {
@@ -13,6 +14,7 @@ import {
   online,
   onlineFrom,
   onWeekday,
+  pictured,
   primaryKey,
   searched,
   sequenced,
@@ -61,18 +63,22 @@ export const productions = table(
   },
   (t) => [
     onlineFrom('productions', t),
+    pictured('productions', t),
     lackingEnglish('productions', t.id, [t.name, t.name_subline, t.description, t.additional_info]),
     index('productions_last_end').on(t.last_end, t.id),
-    index('productions_children').on(t.for_children, t.id),
+    index('productions_children').on(t.for_children, t.updated_at, t.id),
     index('productions_online').on(t.is_online, t.updated_at, t.id),
     index('productions_sort').on(t.sort_text, t.id),
     ...searched('productions', t),
-    index('productions_type').on(t.type_id, t.id),
+    index('productions_type').on(t.type_id, t.updated_at, t.id),
     index('productions_updated').on(t.updated_at, t.id),
     index('productions_announced').on(t.announced_month, t.id).where(sql`${t.announced_month} <> ''`),
     uniqueIndex('productions_external').on(t.external_id),
   ],
 )
+
+/** Literally, as the index says it: nowhere are tickets to be had. */
+export const lacksTickets = ({ ticket_link }: { ticket_link: AnySQLiteColumn }): SQL => sql`${ticket_link} = ''`
 
 export const eventDates = table(
   'event_dates',
@@ -115,11 +121,15 @@ export const eventDates = table(
     index('event_dates_end').on(t.date_end, t.date_start, t.production_id),
     index('event_dates_changed').on(t.date_end).where(sql`${t.status} <> 'scheduled'`),
     index('event_dates_start').on(t.date_start, t.id),
+    index('event_dates_status').on(t.status, t.date_start, t.id),
+    index('event_dates_tickets').on(t.tickets, t.date_start, t.id),
+    index('event_dates_without_tickets').on(t.date_start, t.id).where(lacksTickets(t)),
     index('event_dates_production').on(t.production_id, t.date_start),
     index('event_dates_venue').on(t.venue_id, t.date_start),
     index('event_dates_venue_production').on(t.venue_id, t.production_id),
     index('event_dates_venue_end').on(t.venue_id, t.date_end, t.date_start),
     index('event_dates_price_list').on(t.price_list_id),
+    index('event_dates_moved_from').on(t.moved_from_venue_id).where(isNotNull(t.moved_from_venue_id)),
     uniqueIndex('event_dates_external').on(t.external_id),
   ],
 )

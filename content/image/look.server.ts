@@ -16,9 +16,8 @@ export const WITHOUT_FEATURES = '-'
 const COMPLETED_AT_ONCE = 50
 /** So many places differ at most between a picture and its copy in another size. */
 const COPIES_DIFFER_BY = 5
-/** Two looks that differ in fewer places than there are parts have one of the parts in common. */
-const PART_DIGITS = 4
 const PROPORTION_DIFFERS_BY = 0.02
+const DIGITS_OF_WORD = 8
 
 /**
  * What a picture looks like in 128 hexadecimal digits, the same in every size and format (difference hash: where it grows lighter
@@ -48,40 +47,43 @@ type Looked = { id: number; look: string; width: number; height: number }
 /** The pictures that look like another one, in whatever size, format or compression. */
 export async function copiesAmongPictures({ db }: { db: Reader }): Promise<number[]> {
   const { id, look, width, height } = images
-  const rows = await db.select({ id, look, width, height }).from(images)
-  const byPart = new Map<string, Looked[]>()
-  for (const row of rows) {
-    if (row.look.length < PART_DIGITS) continue
-    for (let at = 0; at < row.look.length; at += PART_DIGITS) {
-      const part = `${at} ${row.look.slice(at, at + PART_DIGITS)}`
-      const alike = byPart.get(part)
-      if (alike) alike.push(row)
-      else byPart.set(part, [row])
-    }
-  }
+  return copiesAmong(await db.select({ id, look, width, height }).from(images))
+}
+
+/** In the order of how much stands out in them, so that a picture is held beside those alone that could be its copies. */
+export function copiesAmong(rows: readonly Looked[]): number[] {
+  const looks = rows.filter(({ look }) => look.length >= DIGITS_OF_WORD).map(readLook)
+  looks.sort((one, other) => one.ones - other.ones)
   const copies = new Set<number>()
-  for (const alike of byPart.values()) {
-    for (const [index, one] of alike.entries()) {
-      for (const other of alike.slice(index + 1)) {
-        if (copies.has(one.id) && copies.has(other.id)) continue
-        if (isCopy(one, other)) copies.add(one.id).add(other.id)
-      }
+  for (const [index, one] of looks.entries()) {
+    for (let next = index + 1; next < looks.length; next++) {
+      const other = looks[next]
+      if (!other || other.ones - one.ones > COPIES_DIFFER_BY) break
+      if (isCopy(one, other)) copies.add(one.id).add(other.id)
     }
   }
   return [...copies]
 }
 
-function isCopy(one: Looked, other: Looked): boolean {
-  const proportion = (one.width * other.height) / (one.height * other.width)
-  return Math.abs(proportion - 1) <= PROPORTION_DIFFERS_BY && differences(one.look, other.look) <= COPIES_DIFFER_BY
+type Look = { id: number; words: Uint32Array; ones: number; proportion: number }
+
+function readLook({ id, look, width, height }: Looked): Look {
+  const words = Uint32Array.from({ length: look.length / DIGITS_OF_WORD }, (_, at) =>
+    Number.parseInt(look.slice(at * DIGITS_OF_WORD, (at + 1) * DIGITS_OF_WORD), 16),
+  )
+  return { id, words, ones: words.reduce((sum, word) => sum + onesIn(word), 0), proportion: width / height }
 }
 
-function differences(one: string, other: string): number {
+function isCopy(one: Look, other: Look): boolean {
+  if (Math.abs(one.proportion / other.proportion - 1) > PROPORTION_DIFFERS_BY) return false
+  let differing = 0
+  for (let at = 0; at < one.words.length && differing <= COPIES_DIFFER_BY; at++) differing += onesIn((one.words[at] ?? 0) ^ (other.words[at] ?? 0))
+  return differing <= COPIES_DIFFER_BY
+}
+
+function onesIn(word: number): number {
   let found = 0
-  for (let at = 0; at < one.length; at += PART_DIGITS) {
-    let bits = Number.parseInt(one.slice(at, at + PART_DIGITS), 16) ^ Number.parseInt(other.slice(at, at + PART_DIGITS), 16)
-    for (; bits !== 0; bits &= bits - 1) found += 1
-  }
+  for (let bits = word; bits !== 0; bits &= bits - 1) found += 1
   return found
 }
 

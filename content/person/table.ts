@@ -9,6 +9,7 @@ import {
   localised,
   online,
   onlineFrom,
+  pictured,
   primaryKey,
   searched,
   table,
@@ -52,6 +53,7 @@ export const people = table(
   },
   (t) => [
     onlineFrom('people', t),
+    pictured('people', t),
     lackingEnglish('people', t.id, [t.role, t.department, t.biography]),
     index('people_sort').on(t.sort_text, t.id),
     ...searched('people', t),

@@ -1,5 +1,20 @@
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { boolean, findable, id, index, integer, localised, online, onlineFrom, table, text, timestamp, uniqueIndex, versioned } from '#server/db/columns.ts'
+import {
+  boolean,
+  findable,
+  id,
+  index,
+  integer,
+  localised,
+  online,
+  onlineFrom,
+  pictured,
+  table,
+  text,
+  timestamp,
+  uniqueIndex,
+  versioned,
+} from '#server/db/columns.ts'
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 
@@ -70,6 +85,7 @@ export const venues = table(
   },
   (t) => [
     onlineFrom('venues', t),
+    pictured('venues', t),
     index('venues_sort').on(t.sort_text, t.id),
     index('venues_city').on(t.city, t.name),
     uniqueIndex('venues_external').on(t.external_id),

@@ -90,5 +90,9 @@ export const onlineFrom = (name: string, { online_from }: { online_from: sqlite.
 /** When a section or module is seen; what the columns mean is `content/showing.ts`. The date may be gone, which is no reason to show it again. */
 export const showing = () => ({ is_online: boolean().notNull().default(true), shown_from: timestamp(), shown_until: timestamp(), until_date_id: integer() })
 
+/** Which records show a picture: its usage, and what has none, are asked of an index. */
+export const pictured = (name: string, { id, image_id }: { id: sqlite.AnySQLiteColumn; image_id: sqlite.AnySQLiteColumn }) =>
+  index(`${name}_image`).on(image_id, id).where(isNotNull(image_id))
+
 /** The optimistic lock of a record, with who wrote it last (an account's id) and when. */
 export const versioned = () => ({ version: integer().notNull().default(1), updated_by: text(), updated_at: timestamp() })

@@ -4,7 +4,7 @@ import { env } from '#server/env.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import { resourceNamed, resources } from './all.ts'
 import { missingEnglish } from './filters.ts'
-import { orderOf, searchIn } from './list-query.ts'
+import { orderOf, searchIn, whereOf } from './list-query.ts'
 
 /** Whose records may be many; the others are lists of a house's things. */
 const large = ['people', 'productions', 'news', 'images', 'redirects']
@@ -45,6 +45,24 @@ test.each(['productions', 'event-dates', 'works', 'composers', 'people'] as cons
     expect(plan).not.toMatch(/(SCAN|Seq Scan on) (productions|works|composers|people|event_dates)\b/)
   },
 )
+
+test.each([
+  ['productions', { for_children: false }],
+  ['productions', { type_id: [1] }],
+  ['event-dates', { tickets: 'available' }],
+  ['event-dates', { status: 'scheduled' }],
+  ['event-dates', { lacks: 'tickets' }],
+  ['event-dates', { lacks: 'picture' }],
+] as const)('what is counted and shown of the %s under %o is read from indexes in their order, however much of a long history fits', async (name, filters) => {
+  const definition = resourceNamed(name)
+  const { db } = await createDatabase()
+  const now = new Date(0)
+  const where = whereOf(definition, { search: undefined, filters: { ...filters }, now })
+  const order = sql.join(orderOf(definition, { ordering: undefined, now }), sql`, `)
+  const count = await planOf(db, sql`select count(*) from ${definition.table} where ${where}`)
+  const page = await planOf(db, sql`select ${definition.table.id} from ${definition.table} where ${where} order by ${order} limit 25`)
+  expect(`${count} ${page}`).not.toMatch(/SCAN \w+(?! USING (COVERING )?INDEX)\b|TEMP B-TREE FOR ORDER|CORRELATED|Seq Scan/)
+})
 
 /** How the database would do it; PostgreSQL sorts an empty table unless it is told to avoid that. */
 async function planOf(db: Awaited<ReturnType<typeof createDatabase>>['db'], query: ReturnType<typeof sql>): Promise<string> {

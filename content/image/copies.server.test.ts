@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { copiesAmong } from './look.server.ts'
+
+const DIGITS = 128
+const ones = (digit: number) => [...digit.toString(2)].filter((bit) => bit === '1').length
+const digit = (look: string, at: number) => Number.parseInt(look[at] ?? '', 16)
+const differences = (one: string, other: string) => [...one].reduce((sum, _, at) => sum + ones(digit(one, at) ^ digit(other, at)), 0)
+
+/** A picture, mostly one of three, with some places other than there. */
+const picture = fc.record({
+  drawn: fc.constantFrom('0', '8', 'f', '3c'),
+  flipped: fc.uniqueArray(fc.nat(DIGITS - 1), { maxLength: 7 }),
+  width: fc.constantFrom(1200, 1210, 700, 900),
+})
+
+test('copies are those that differ in few places and have the same proportions, however much of them is empty', () => {
+  fc.assert(
+    fc.property(fc.array(picture, { maxLength: 12 }), (pictures) => {
+      const rows = pictures.map(({ drawn, flipped, width }, id) => {
+        const digits = [...drawn.repeat(DIGITS / drawn.length)]
+        for (const at of flipped) digits[at] = (Number.parseInt(digits[at] ?? '', 16) ^ 1).toString(16)
+        return { id, look: digits.join(''), width, height: 800 }
+      })
+      const isCopyOf = (one: (typeof rows)[number], other: (typeof rows)[number]) =>
+        one.id !== other.id && differences(one.look, other.look) <= 5 && Math.abs(one.width / other.width - 1) <= 0.02
+      const expected = rows.filter((one) => rows.some((other) => isCopyOf(one, other) || isCopyOf(other, one)))
+      expect(copiesAmong(rows).toSorted((one, other) => one - other)).toEqual(expected.map(({ id }) => id))
+    }),
+  )
+})
+
+test('a picture that has not been looked at, or in which nothing stands out, is nobody’s copy', () => {
+  const rows = ['', '', '-', '-'].map((look, id) => ({ id, look, width: 1200, height: 800 }))
+  expect(copiesAmong(rows)).toEqual([])
+})
