@@ -25,18 +25,26 @@ export async function load(url, connections, each) {
 }
 
 /**
- * Asks both addresses in turn, a second each, because the machine itself is quicker in one minute than in another; the middle
- * one of the rates, in requests a second.
+ * Asks both addresses in turn, a second each, because the machine itself is quicker in one minute than in another; of each the middle
+ * one of the rates, in requests a second, and of the p99, in milliseconds.
  * @param {string} ours @param {string} theirs @param {number} connections
  */
 export async function compare(ours, theirs, connections) {
   /** @param {string} url @param {number} seconds */
-  const rateOf = async (url, seconds) => (await ask(url, { connections, each: undefined, seconds })).rate
-  for (const url of [ours, theirs]) await rateOf(url, WARM_SECONDS)
-  /** @type {[number, number][]} */
-  const rates = []
-  for (let turn = 0; turn < TURNS; turn++) rates.push([await rateOf(ours, 1), await rateOf(theirs, 1)])
-  return { ours: middle(rates.map(([rate]) => rate)), theirs: middle(rates.map(([, rate]) => rate)) }
+  const asked = (url, seconds) => ask(url, { connections, each: undefined, seconds })
+  for (const url of [ours, theirs]) await asked(url, WARM_SECONDS)
+  /** @type {{ rate: number, p99: number }[][]} */
+  const [own, others] = [[], []]
+  for (let turn = 0; turn < TURNS; turn++) {
+    own.push(await asked(ours, 1))
+    others.push(await asked(theirs, 1))
+  }
+  return { ours: middleOf(own), theirs: middleOf(others) }
+}
+
+/** @param {{ rate: number, p99: number }[]} turns */
+function middleOf(turns) {
+  return { rate: middle(turns.map(({ rate }) => rate)), p99: middle(turns.map(({ p99 }) => p99)) }
 }
 
 /** @param {number[]} values */
