@@ -213,6 +213,11 @@ test('the server loads its own modules when it starts, and later only packages: 
   expect(server.filter((file) => /\bimport\('[.#]/.test(withoutComments(read(file))))).toEqual([])
 })
 
+test('the schema of both databases comes in steps of the same names, because a house moves between two that have come as far', () => {
+  const stepsOf = (dialect: string) => readdirSync(join(root, 'server/db/migrations', dialect)).filter((name) => name.endsWith('.sql'))
+  expect(stepsOf('postgres').toSorted()).toEqual(stepsOf('sqlite').toSorted())
+})
+
 test('there is no barrel', () => {
   expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file) || /^export \* from/m.test(read(file)))).toEqual([])
 })

@@ -1,0 +1,1 @@
+-- SQLite's alone: a house moves between two databases that have come as far.
