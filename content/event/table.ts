@@ -69,7 +69,7 @@ export const productions = table(
     index('productions_children').on(t.for_children, t.updated_at, t.id),
     index('productions_online').on(t.is_online, t.updated_at, t.id),
     index('productions_sort').on(t.sort_text, t.id),
-    ...searched('productions', t),
+    searched('productions', t),
     index('productions_type').on(t.type_id, t.updated_at, t.id),
     index('productions_updated').on(t.updated_at, t.id),
     index('productions_announced').on(t.announced_month, t.id).where(sql`${t.announced_month} <> ''`),

@@ -56,7 +56,7 @@ export const people = table(
     pictured('people', t),
     lackingEnglish('people', t.id, [t.role, t.department, t.biography]),
     index('people_sort').on(t.sort_text, t.id),
-    ...searched('people', t),
+    searched('people', t),
     index('people_name').on(t.last_name, t.first_name),
     index('people_order').on(t.order, t.last_name),
     index('people_position').on(t.order, t.id),

@@ -87,7 +87,7 @@ export const venues = table(
   (t) => [
     onlineFrom('venues', t),
     pictured('venues', t),
-    ...searched('venues', t),
+    searched('venues', t),
     index('venues_sort').on(t.sort_text, t.id),
     index('venues_city').on(t.city, t.name),
     uniqueIndex('venues_external').on(t.external_id),

@@ -20,7 +20,7 @@ export const composers = table(
   },
   (t) => [
     index('composers_sort').on(t.sort_text, t.id),
-    ...searched('composers', t),
+    searched('composers', t),
     index('composers_sort_name').on(t.sort_name),
     index('composers_name').on(t.name),
   ],
@@ -45,7 +45,7 @@ export const works = table(
   (t) => [
     lackingEnglish('works', t.id, [t.title]),
     index('works_sort').on(t.sort_text, t.id),
-    ...searched('works', t),
+    searched('works', t),
     index('works_composer').on(t.composer_id),
     uniqueIndex('works_external').on(t.external_id),
   ],

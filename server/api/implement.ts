@@ -147,9 +147,7 @@ function readQuery(c: Context): Record<string, string> {
       .getAll(name)
       .filter((value) => value !== '')
       .join(',')
-  const query = Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, joined(name)]))
-  refuseNul(query)
-  return query
+  return Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, joined(name)]))
 }
 
 async function readJson(c: Context): Promise<unknown> {

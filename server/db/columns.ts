@@ -60,8 +60,9 @@ export const findable = () => ({ search_text: text().notNull().default(''), sort
  * than three letters in these texts alone, beside which the records are long; PostgreSQL's index holds the trigrams themselves.
  */
 export const searched = (name: string, { id, search_text }: { id: sqlite.AnySQLiteColumn; search_text: sqlite.AnySQLiteColumn }) => {
-  const trigrams = () => pg.index(`${name}_search`).using('gin', sql`${search_text} gin_trgm_ops`) as unknown as ReturnType<sqlite.IndexBuilderOn['on']>
-  return [isPostgres ? trigrams() : index(`${name}_search`).on(search_text, id)]
+  const byText = () => index(`${name}_search`).on(search_text, id)
+  const byTrigrams = () => pg.index(`${name}_search`).using('gin', sql`${search_text} gin_trgm_ops`)
+  return isPostgres ? (byTrigrams() as unknown as ReturnType<typeof byText>) : byText()
 }
 
 /** What catalogues of the world call it; empty where the house does not know it. */

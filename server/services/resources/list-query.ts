@@ -15,9 +15,9 @@ export function whereOf(definition: ResourceDefinition, { search, filters, now }
   return and(searchIn(definition, search), ...filtersOf(definition, filters, now))
 }
 
-/** The words of a search that count, as they stand in folded texts. */
+/** The words of a search that count, as they stand in folded texts. None of these holds U+0000, of which neither database can be asked. */
 export function searchWords(search: string): string[] {
-  return foldText(search)
+  return foldText(search.replaceAll('\0', ' '))
     .split(' ')
     .filter((word) => word !== '')
     .slice(0, SEARCH_WORDS_MAX)
