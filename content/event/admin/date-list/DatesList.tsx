@@ -1,5 +1,6 @@
 import { Box, type Theme, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material'
-import { SelectInput, useListContext, useLocaleState, useStore, useTranslate } from 'react-admin'
+import { useEffect } from 'react'
+import { SelectInput, useEvent, useListContext, useLocaleState, useStore, useTranslate } from 'react-admin'
 import { deadLinksFilter, referenceFilter } from '#admin/lists/filters.tsx'
 import { ListFrame } from '#admin/lists/ListFrame.tsx'
 import { dayOf } from '#contract/local-time.ts'
@@ -47,14 +48,17 @@ function Dates() {
   )
 }
 
-/** Past dates begin with the latest. */
+/** Past dates begin with the latest. Who removes all filters sees what is to come, never a whole history from its beginning. */
 function ComingOrPast() {
-  const { filterValues, setFilters, setSort } = useListContext()
+  const { displayedFilters, filterValues, setFilters, setSort } = useListContext()
   const isPast = filterValues.past === 'true'
-  function show(which: 'coming' | 'past') {
-    setFilters({ ...filterValues, past: String(which === 'past') })
+  const show = useEvent((which: 'coming' | 'past') => {
+    setFilters({ ...filterValues, past: String(which === 'past') }, displayedFilters)
     setSort({ field: 'date_start', order: which === 'past' ? 'DESC' : 'ASC' })
-  }
+  })
+  useEffect(() => {
+    if (filterValues.past === undefined) show('coming')
+  }, [filterValues.past, show])
   return (
     <Choice
       label="which"
