@@ -154,7 +154,7 @@ test('dates stand under their month or week, and what is over begins with the la
   await page.getByRole('menuitem', { name: 'Alle Filter entfernen' }).click()
   const isComing = (shown: string[]) =>
     shown.length > 1 && shown.every((day, at) => day > new Date().toISOString().slice(0, 10) && day >= (shown[at - 1] ?? ''))
-  await expect.poll(days, 'what is to come, from now on').toSatisfy(isComing)
+  await expect.poll(days).toSatisfy(isComing)
 })
 
 async function comingDate(fits: (date: Stored) => boolean): Promise<Stored> {
