@@ -5,6 +5,7 @@ import { DAY_MS } from '#contract/durations.ts'
 import { lacksEnglish } from '#server/db/columns.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import { DEAD_AFTER_NIGHTS, outsideLinkPlaces, outsideLinks } from '#server/db/schema/outside-links.ts'
+import { env } from '#server/env.ts'
 import type { ResourceDefinition } from './definition.ts'
 
 /** A column that is what was asked for. */
@@ -53,6 +54,9 @@ export function missingEnglish({ name, table, rows = [] }: ResourceDefinition, i
   ].filter(({ texts }) => texts.length > 0)
   if (sources.length === 0) return isMissing ? sql`false` : sql`true`
   const lacking = sources.map(({ from, owner, texts }) => sql`select ${owner} from ${from} where ${lacksEnglish(texts.map((text) => columnNamed(from, text)))}`)
-  const missing = sql`${table.id} in (${sql.join(lacking, sql` union all `)})`
+  const ids = sql.join(lacking, sql` union all `)
+  // PostgreSQL expects many, and would look for 25 of them in the order of the list, record by record: it is given the ids themselves.
+  if (isMissing && env.dialect === 'postgres') return sql`${table.id} = any(array(${ids}))`
+  const missing = sql`${table.id} in (${ids})`
   return isMissing ? missing : not(missing)
 }

@@ -29,6 +29,7 @@ test.each(['productions', 'event-dates', 'works', 'people'] as const)('the %s th
   const { db } = await createDatabase()
   const plan = await planOf(db, sql`select ${definition.table.id} from ${definition.table} where ${missingEnglish(definition, true)}`)
   for (const table of [definition.table, ...(definition.rows ?? []).map((row) => row.table)]) expect(plan).toContain(`${getTableName(table)}_missing_en`)
+  expect(plan, 'they are known before a record of the list is looked at').toMatch(/LIST SUBQUERY|InitPlan/)
 })
 
 test.each(['productions', 'event-dates', 'works', 'composers', 'people'] as const)(
