@@ -5,6 +5,7 @@ import {
   id,
   index,
   integer,
+  lackingEnglish,
   localised,
   online,
   onlineFrom,
@@ -87,6 +88,7 @@ export const venues = table(
   (t) => [
     onlineFrom('venues', t),
     pictured('venues', t),
+    lackingEnglish('venues', t.id, [t.description, t.access, ...accessTexts(t)]),
     searched('venues', t),
     index('venues_sort').on(t.sort_text, t.id),
     index('venues_city').on(t.city, t.name),

@@ -24,7 +24,7 @@ test.each(orderings)('a page of %s is read from an index, not sorted', async (as
   expect(await planOf(db, page)).not.toMatch(/TEMP B-TREE FOR ORDER|^\s*(-> +)?Sort +\(/m)
 })
 
-test.each(['productions', 'event-dates', 'works', 'people'] as const)('the %s that lack English are read from indexes', async (name) => {
+test.each(['productions', 'event-dates', 'works', 'people', 'venues'] as const)('the %s that lack English are read from indexes', async (name) => {
   const definition = resourceNamed(name)
   const { db } = await createDatabase()
   const plan = await planOf(db, sql`select ${definition.table.id} from ${definition.table} where ${missingEnglish(definition, true)}`)
