@@ -8,7 +8,7 @@ const clientDir = mkdtempSync(join(tmpdir(), 'partitur-styles-'))
 mkdirSync(join(clientDir, 'assets'))
 writeFileSync(join(clientDir, 'assets/root-1.css'), 'body{margin:0}')
 writeFileSync(join(clientDir, 'assets/home-2.css'), '.a{color:red}')
-const withStyles = createInlineStyles(clientDir)
+const withStyles = (head: string) => createInlineStyles(clientDir)(head).join('')
 
 test('the sheets of a page stand in it, in their order and once, and are not fetched', () => {
   const sheets =
@@ -33,5 +33,5 @@ test('a process goes on with the sheets of its build when another build has take
   writeFileSync(join(folder, 'assets/late-3.css'), '.b{color:blue}')
   const late = createInlineStyles(folder)
   rmSync(folder, { recursive: true })
-  expect(late('<head><link rel="stylesheet" href="/assets/late-3.css"/></head>')).toContain('<style>.b{color:blue}</style>')
+  expect(late('<head><link rel="stylesheet" href="/assets/late-3.css"/></head>').join('')).toContain('<style>.b{color:blue}</style>')
 })

@@ -41,8 +41,15 @@ async function render(request: Request, routerContext: EntryContext): Promise<st
   const handoff = await readHandoff(routerContext)
   const { serverHandoffStream: _, ...context } = routerContext
   if (!import.meta.env.DEV) context.serverHandoffString = handoffScript(handoff)
-  const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`
+  const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={withMatchedRoutes(context)} url={request.url} />)}`
   return import.meta.env.DEV ? html.replace('</body>', () => `${handoffAfterScripts(handoff)}</body>`) : html
+}
+
+/** React Router makes elements and objects of every route that it is given, for each page; a page shows those alone that its address led to. */
+function withMatchedRoutes(context: EntryContext): EntryContext {
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
+  const routes = Object.fromEntries(ids.map((id) => [id, context.manifest.routes[id]]))
+  return { ...context, manifest: { ...context.manifest, routes } }
 }
 
 /** Answers that a loader meant (404, 503) are no errors of ours; the server's log takes the rest from stderr. */

@@ -59,7 +59,7 @@ export function implement(api: Api, registry: Registry) {
         return c.body(answer as string, 200, { 'content-type': endpoint.media })
       }
       const text = JSON.stringify(answer)
-      return withKnownBody(c.body(text, endpoint.status as 200, { 'content-type': 'application/json' }), { text })
+      return withKnownBody(c.body(text, endpoint.status as 200, { 'content-type': 'application/json' }), { body: text })
     })
   }
 }

@@ -1,6 +1,6 @@
 const BODY = Symbol('body')
 /** `instant` is the time that it was made at, ISO 8601, which a page hands on to the browser. */
-type Known = { text: string; instant?: string }
+type Known = { body: string | Buffer; instant?: string }
 
 /**
  * An answer whose body is at hand for who keeps it: to read it back out of a `Response` makes a stream and copies it twice. It is
@@ -13,7 +13,8 @@ export function withKnownBody(response: Response, known: Known): Response {
 /** The bytes of an answer, and those before, between and after the times they were made at; all of them where they say no time. */
 export async function bytesOf(response: Response & { [BODY]?: Known }): Promise<{ body: Buffer; timeless: Buffer[] }> {
   const known = response[BODY]
-  const body = known ? Buffer.from(known.text) : Buffer.from(await response.arrayBuffer())
+  const read = known ? known.body : Buffer.from(await response.arrayBuffer())
+  const body = typeof read === 'string' ? Buffer.from(read) : read
   return { body, timeless: known?.instant ? piecesWithout(known.instant, body) : [body] }
 }
 

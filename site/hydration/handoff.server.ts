@@ -18,8 +18,10 @@ export function handoffAfterScripts({ data }: { data: string }): string {
   return `<script>${controller}.enqueue(${quoted(data)});${controller}.close();</script>`
 }
 
-/** A text as a script writes it; in single quotes, because the data is full of double ones. As HTML reads a script, nothing but "<" could end it. */
+/** What would end the text or the script that it is written in. */
+const ENDING = /[\p{Cc}\u2028\u2029'\\<]/gu
+
+/** A text as a script writes it; in single quotes, because the data is full of double ones. */
 function quoted(value: string): string {
-  const escaped = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'").replaceAll('<', '\\u003c')
-  return `'${escaped}'`
+  return `'${value.replace(ENDING, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`
 }
