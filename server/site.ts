@@ -33,7 +33,7 @@ type SiteOptions = { build: ServerBuild; clientDir?: string; origin: string; now
 export function createSite({ build, clientDir, origin, now, apiFor }: SiteOptions) {
   const withStyles = clientDir ? createInlineStyles(clientDir) : (head: string) => [head]
   // React of development compares what it is sent with what it would have written.
-  const withPicture = clientDir ? withFirstPictureAtOnce : (body: string) => body
+  const withPicture = clientDir ? withFirstPictureAtOnce : (body: string) => [body]
   const handle = createRequestHandler(build, env.NODE_ENV === 'development' ? 'development' : 'production')
 
   return async function render(request: Request, network?: CallEnv): Promise<Response> {
@@ -71,7 +71,7 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     const headEnd = html.indexOf('</head>')
     const head = [...withStyles(html.slice(0, headEnd)), linkedDataScript(context.get(linkedDataContext).things)]
     // Joined as bytes: as one text all of it would be copied, two bytes a letter.
-    const body = Buffer.concat([...head, withPicture(html.slice(headEnd))].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
+    const body = Buffer.concat([...head, ...withPicture(html.slice(headEnd))].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
     return withKnownBody(new Response(body, { status: response.status, headers }), { body, instant: instant.toISOString() })
   }
 }
