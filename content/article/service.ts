@@ -1,10 +1,12 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { urlsOf } from '#contract/urls.ts'
+import { contentOf } from '#server/db/columns-of.ts'
+import { type Given, prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise, named } from '#server/services/localise.ts'
 import { type Page, pageOf } from '#server/services/paging.ts'
-import { isPublic, whereShown } from '#server/services/visibility.ts'
+import { isPublic, visitorOf, whereShownToVisitors } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { categories } from '../lookup/table.ts'
 import type { BlogEntry } from './endpoints.ts'
@@ -14,49 +16,39 @@ const HOME_ENTRIES = 6
 
 /** Articles whose day has come, newest first. */
 export async function listBlogEntries(deps: Deps, query: { page: number; slug?: string | undefined; category?: number | undefined }): Promise<Page<BlogEntry>> {
-  const where = and(
-    whereShown(deps, 'news'),
-    query.slug ? eq(blogEntries[`slug_${deps.locale}`], query.slug) : undefined,
-    query.category ? eq(blogEntries.category_id, query.category) : undefined,
-  )
-  const [counted] = await deps.db.select({ count: count() }).from(blogEntries).where(where)
+  const wanted = { [`slug_${deps.locale}`]: query.slug || undefined, category: query.category }
+  const [counted] = await countEntries(deps.db, { ...visitorOf(deps), ...wanted })
   const total = counted?.count ?? 0
   const { limit, offset } = pageOf({ page: query.page, count: total })
-  return { count: total, page: query.page, pageSize: limit, results: await load(deps, { where, limit, offset }) }
+  return { count: total, page: query.page, pageSize: limit, results: await load(deps, { ...wanted, limit, offset }) }
 }
 
 export async function listBlogHomeEntries(deps: Deps): Promise<BlogEntry[]> {
-  return load(deps, { where: and(whereShown(deps, 'news'), eq(blogEntries.on_home, true)), limit: HOME_ENTRIES, offset: 0 })
+  return load(deps, { on_home: true, limit: HOME_ENTRIES, offset: 0 })
 }
 
 export async function getBlogEntry(deps: Deps, id: number): Promise<BlogEntry> {
-  const [entry] = await load(deps, { where: and(whereShown(deps, 'news'), eq(blogEntries.id, id)), limit: 1, offset: 0 })
+  const [entry] = await load(deps, { id, limit: 1, offset: 0 })
   if (!entry) throw new AppError('not_found', { message: `blog entry ${id}` })
   return entry
 }
 
 /** The newest articles, those of a category where one is named. */
 export async function listNewest(deps: Deps, { category, limit }: { category: number | undefined; limit: number }): Promise<BlogEntry[]> {
-  const where = and(whereShown(deps, 'news'), category ? eq(blogEntries.category_id, category) : undefined)
-  return load(deps, { where, limit, offset: 0 })
+  return load(deps, { category, limit, offset: 0 })
 }
 
-async function load(deps: Deps, { where, limit, offset }: { where: SQL | undefined; limit: number; offset: number }): Promise<BlogEntry[]> {
+type Wanted = Record<string, number | string | boolean | undefined> & { limit: number; offset: number }
+
+async function load(deps: Deps, wanted: Wanted): Promise<BlogEntry[]> {
   const { db, locale } = deps
-  const rows = await db
-    .select({ entry: blogEntries, category: categories })
-    .from(blogEntries)
-    .leftJoin(categories, eq(categories.id, blogEntries.category_id))
-    .where(where)
-    .orderBy(desc(blogEntries.date), desc(blogEntries.id))
-    .limit(limit)
-    .offset(offset)
+  const rows = await selectEntries(db, { ...visitorOf(deps), ...wanted })
   const images = await loadImages(
     db,
-    rows.map((row) => row.entry.image_id),
+    rows.map((row) => row.image_id),
     locale,
   )
-  return rows.map(({ entry, category }) => ({
+  return rows.map(({ category, ...entry }) => ({
     id: entry.id,
     url: urlsOf('article', entry)[locale],
     slug: { de: entry.slug_de, en: entry.slug_en },
@@ -67,4 +59,31 @@ async function load(deps: Deps, { where, limit, offset }: { where: SQL | undefin
     ...images.get(entry.image_id),
     is_online: isPublic(deps, 'news', entry),
   }))
+}
+
+const { placeholder } = sql
+
+/** The newest that fit every value that is given, for a `visitor` those whose day has come. */
+export const selectEntries = prepared((db, given) =>
+  db
+    .select({ ...contentOf(blogEntries), category: { id: categories.id, name: categories.name } })
+    .from(blogEntries)
+    .leftJoin(categories, eq(categories.id, blogEntries.category_id))
+    .where(whereGiven(given))
+    .orderBy(desc(blogEntries.date), desc(blogEntries.id))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset')),
+)
+
+const countEntries = prepared((db, given) => db.select({ count: count() }).from(blogEntries).where(whereGiven(given)))
+
+function whereGiven(given: Given) {
+  return and(
+    given.has('visitor') ? whereShownToVisitors('news') : undefined,
+    given.has('id') ? eq(blogEntries.id, placeholder('id')) : undefined,
+    given.has('on_home') ? eq(blogEntries.on_home, true) : undefined,
+    given.has('category') ? eq(blogEntries.category_id, placeholder('category')) : undefined,
+    given.has('slug_de') ? eq(blogEntries.slug_de, placeholder('slug_de')) : undefined,
+    given.has('slug_en') ? eq(blogEntries.slug_en, placeholder('slug_en')) : undefined,
+  )
 }

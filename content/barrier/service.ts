@@ -1,22 +1,21 @@
 import { asc } from 'drizzle-orm'
+import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
-import { asVisitor, whereShown } from '#server/services/visibility.ts'
+import { whereShownToVisitors } from '#server/services/visibility.ts'
 import type { AccessibilityStatement } from './endpoints.ts'
 import { barriers } from './table.ts'
+
+const selectShown = prepared((db) => {
+  const { id, name, reason, alternative } = barriers
+  return db.select({ id, name, reason, alternative }).from(barriers).where(whereShownToVisitors('barriers')).orderBy(asc(barriers.order), asc(barriers.id))
+})
 
 /** The statement as the law asks for it, made of the settings and the known barriers. */
 export async function getAccessibilityStatement(deps: Deps): Promise<AccessibilityStatement> {
   const { db, locale } = deps
-  const [{ accessibility, contact }, rows] = await Promise.all([
-    getSiteSettings(deps),
-    db
-      .select()
-      .from(barriers)
-      .where(whereShown(asVisitor(deps), 'barriers'))
-      .orderBy(asc(barriers.order), asc(barriers.id)),
-  ])
+  const [{ accessibility, contact }, rows] = await Promise.all([getSiteSettings(deps), selectShown(db, { now: deps.now() })])
   const { conformity, tested_on, arbitration_link } = accessibility
   return {
     ...{ conformity, tested_on, arbitration_link },

@@ -5,8 +5,13 @@ import type { Deps } from '#server/services/deps.ts'
 import { inLanguage } from '#server/services/localise.ts'
 import { colors } from './table.ts'
 
+const selectColors = prepared((db) => {
+  const { id, key, name, value } = colors
+  return db.select({ id, key, name, value }).from(colors).orderBy(asc(colors.order), asc(colors.id))
+})
+
 export async function listColors({ db, locale }: Deps) {
-  const rows = await db.select().from(colors).orderBy(asc(colors.order), asc(colors.id))
+  const rows = await selectColors(db)
   return rows.map((row) => ({ id: row.id, key: row.key, name: inLanguage(row.name, locale), value: row.value }))
 }
 

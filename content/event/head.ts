@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { contentOf } from '#server/db/columns-of.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
-import { whereReachable } from '#server/services/visibility.ts'
+import { visitorOf, whereReachableTo } from '#server/services/visibility.ts'
 import type { RecordHead, TypeHeads } from '../define-head.ts'
 import { venues } from '../venue/table.ts'
 import { findAnnounced } from './announced.server.ts'
@@ -38,16 +40,24 @@ async function findAnnouncement(deps: Deps, id: number): Promise<RecordHead | nu
   }
 }
 
+const selectDates = prepared((db, given) => {
+  const { id, date_start, production_id } = eventDates
+  const production = db
+    .select({ id: production_id })
+    .from(eventDates)
+    .where(eq(id, sql.placeholder('date')))
+  return db
+    .select({ id, date_start, row: contentOf(productions), venue: { name: venues.name, city: venues.city } })
+    .from(eventDates)
+    .innerJoin(productions, eq(productions.id, production_id))
+    .innerJoin(venues, eq(venues.id, eventDates.venue_id))
+    .where(and(whereReachableTo(given, 'productions'), inArray(production_id, production)))
+    .orderBy(asc(date_start), asc(id))
+})
+
 /** With the other dates of its production, from which its title must tell it apart. */
 async function findDate(deps: Deps, id: number): Promise<RecordHead | null> {
-  const production = deps.db.select({ id: eventDates.production_id }).from(eventDates).where(eq(eventDates.id, id))
-  const rows = await deps.db
-    .select({ id: eventDates.id, date_start: eventDates.date_start, row: productions, venue: { name: venues.name, city: venues.city } })
-    .from(eventDates)
-    .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .innerJoin(venues, eq(venues.id, eventDates.venue_id))
-    .where(and(whereReachable(deps, 'productions'), inArray(eventDates.production_id, production)))
-    .orderBy(asc(eventDates.date_start), asc(eventDates.id))
+  const rows = await selectDates(deps.db, { ...visitorOf(deps), date: id })
   const own = rows.find((each) => each.id === id)
   if (!own) return null
   const { row } = own

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, gte, inArray, lt, max, min, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { seasonOfMonth } from '#contract/season.ts'
 import { urlOf } from '#contract/urls.ts'
-import type { Reader } from '#server/db/connect.ts'
-import { jsonRows } from '#server/db/json-rows.ts'
+import { jsonRows, rowsAsJson } from '#server/db/json-rows.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { whereHidden } from '#server/services/visibility.ts'
 import type { AddressPair, AddressReader } from '../define-address.ts'
@@ -31,39 +31,55 @@ export async function findSeasons(reader: AddressReader): Promise<{ season: stri
 }
 
 async function seasonsWithDates(reader: AddressReader): Promise<{ season: string; count: number }[]> {
-  const start = eventDates.date_start
-  const one = () => reader.db.select({ start }).from(eventDates).limit(1)
-  const [[first], [last]] = await Promise.all([one().orderBy(asc(start)), one().orderBy(desc(start))])
-  if (!first || !last) return []
+  const [[first], [last]] = await Promise.all([selectFirst(reader.db), selectLast(reader.db)])
+  if (!first?.start || !last?.start) return []
   const seasons = seasonsBetween(first.start, last.start)
+  const ranges = rowsAsJson(
+    RANGES,
+    seasons.map((season) => {
+      const { from, before } = rangeOfSeason(season)
+      return { season, begins: from.getTime(), ends: before.getTime() }
+    }),
+  )
   const [all, hidden] = await Promise.all([
-    countBySeason(reader.db, seasons),
-    reader.viewer ? new Map<string, number>() : countBySeason(reader.db, seasons, whereHidden('productions', reader.now())),
-  ])
+    countBySeason(reader.db, { ranges }),
+    reader.viewer ? [] : countBySeason(reader.db, { ranges, now: reader.now() }),
+  ]).then((counted) => counted.map((rows) => new Map(rows.map((row) => [row.season, row.count]))))
   return seasons
-    .map((season) => ({ season, count: (all.get(season) ?? 0) - (hidden.get(season) ?? 0) }))
+    .map((season) => ({ season, count: (all?.get(season) ?? 0) - (hidden?.get(season) ?? 0) }))
     .filter(({ count }) => count > 0)
     .toReversed()
 }
 
-/** The dates of all seasons, or those of some productions: the hidden ones are few, a join over all dates would be long. */
-async function countBySeason(db: Reader, seasons: readonly string[], of?: SQL): Promise<Map<string, number>> {
-  const ranges = seasons.map((season) => {
-    const { from, before } = rangeOfSeason(season)
-    return { season, begins: from.getTime(), ends: before.getTime() }
-  })
-  const given = jsonRows({ season: 'text', begins: 'instant', ends: 'instant' }, ranges)
+// Each by the index of what it asks for, which both in one would not be.
+const selectFirst = prepared((db) => db.select({ start: min(eventDates.date_start) }).from(eventDates))
+const selectLast = prepared((db) => db.select({ start: max(eventDates.date_start) }).from(eventDates))
+
+const RANGES = { season: 'text', begins: 'instant', ends: 'instant' } as const
+
+/** The dates of all seasons, or those that are hidden from visitors: these are few, a join over all dates would be long. */
+const countBySeason = prepared((db, given) => {
   const season = sql<string>`given.season`
-  const those = of && inArray(eventDates.production_id, db.select({ id: productions.id }).from(productions).where(of))
-  const rows = await db
-    .select({ season, count: count() })
-    .from(given)
-    // SQLite keeps the order of a cross join: each season looks its dates up.
-    .crossJoin(eventDates)
-    .where(and(gte(eventDates.date_start, sql`given.begins`), lt(eventDates.date_start, sql`given.ends`), those))
-    .groupBy(season)
-  return new Map(rows.map((row) => [row.season, row.count]))
-}
+  const hidden = db
+    .select({ id: productions.id })
+    .from(productions)
+    .where(whereHidden('productions', sql.placeholder('now')))
+  return (
+    db
+      .select({ season, count: count() })
+      .from(jsonRows(RANGES, sql.placeholder('ranges')))
+      // SQLite keeps the order of a cross join: each season looks its dates up.
+      .crossJoin(eventDates)
+      .where(
+        and(
+          gte(eventDates.date_start, sql`given.begins`),
+          lt(eventDates.date_start, sql`given.ends`),
+          given.has('now') ? inArray(eventDates.production_id, hidden) : undefined,
+        ),
+      )
+      .groupBy(season)
+  )
+})
 
 export function seasonUrls(season: string): AddressPair {
   return { de: urlOf('season', 'de', { season }), en: urlOf('season', 'en', { season }) }

@@ -1,16 +1,17 @@
 import { asc } from 'drizzle-orm'
 import type { Reader } from '#server/db/connect.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
-import { asVisitor, whereShown } from '#server/services/visibility.ts'
+import { whereShownToVisitors } from '#server/services/visibility.ts'
 import { faqs } from './table.ts'
 
-export async function listFaq(deps: Pick<Deps, 'locale' | 'viewer' | 'now'> & { db: Reader }) {
-  const { db, locale } = deps
-  const rows = await db
-    .select()
-    .from(faqs)
-    .where(whereShown(asVisitor(deps), 'faq'))
-    .orderBy(asc(faqs.order), asc(faqs.id))
+const selectShown = prepared((db) => {
+  const { id, category, question, answer } = faqs
+  return db.select({ id, category, question, answer }).from(faqs).where(whereShownToVisitors('faq')).orderBy(asc(faqs.order), asc(faqs.id))
+})
+
+export async function listFaq({ db, locale, now }: Pick<Deps, 'locale' | 'now'> & { db: Reader }) {
+  const rows = await selectShown(db, { now: now() })
   return rows.map((row) => ({ id: row.id, category: row.category, ...localise(row, ['question', 'answer'], locale) }))
 }

@@ -1,13 +1,24 @@
 import { asc } from 'drizzle-orm'
+import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { named } from '#server/services/localise.ts'
 import { instrumentGroups } from '../lookup/table.ts'
 import { instruments } from './table.ts'
 
+const selectGroups = prepared((db) =>
+  db.select({ id: instrumentGroups.id, name: instrumentGroups.name }).from(instrumentGroups).orderBy(asc(instrumentGroups.order), asc(instrumentGroups.id)),
+)
+const selectInstruments = prepared((db) =>
+  db
+    .select({ id: instruments.id, name: instruments.name, group_id: instruments.group_id })
+    .from(instruments)
+    .orderBy(asc(instruments.order), asc(instruments.id)),
+)
+
 export async function listInstrumentGroups({ db, locale }: Deps) {
-  const groups = await db.select().from(instrumentGroups).orderBy(asc(instrumentGroups.order), asc(instrumentGroups.id))
-  const members = groupBy(await db.select().from(instruments).orderBy(asc(instruments.order), asc(instruments.id)), (row) => row.group_id)
+  const groups = await selectGroups(db)
+  const members = groupBy(await selectInstruments(db), (row) => row.group_id)
   return groups.map((group) => ({
     ...named(group, locale),
     instruments: (members.get(group.id) ?? []).map((row) => named(row, locale)),

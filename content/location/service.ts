@@ -1,9 +1,16 @@
 import { asc } from 'drizzle-orm'
+import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { named } from '#server/services/localise.ts'
 import { locations } from './table.ts'
 
+/** Where the school teaches, in the house's order. */
+export const selectLocations = prepared((db) => {
+  const { id, name, address, city } = locations
+  return db.select({ id, name, address, city }).from(locations).orderBy(asc(locations.order), asc(locations.id))
+})
+
 export async function listLocations({ db, locale }: Deps) {
-  const rows = await db.select().from(locations).orderBy(asc(locations.order), asc(locations.id))
+  const rows = await selectLocations(db)
   return rows.map((row) => ({ ...named(row, locale), address: row.address, city: row.city }))
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Variant } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { matchScreen, pageUrl, type ScreenMatch, urlOf } from '#contract/urls.ts'
+import { contentOf } from '#server/db/columns-of.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { mayWrite } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -17,22 +18,32 @@ import type { Page } from './endpoints.ts'
 import { pageEditions } from './schema.ts'
 import { pages } from './table.ts'
 
-type PageRow = typeof pages.$inferSelect
+type PageRow = Awaited<ReturnType<typeof selectByPath>>[number]
 
 /** By its path in the language that is given. */
 const selectByPath = prepared((db, given) =>
   db
-    .select()
+    .select(contentOf(pages))
     .from(pages)
     .where(given.has('de') ? eq(pages.path_de, sql.placeholder('de')) : eq(pages.path_en, sql.placeholder('en'))),
 )
 const selectEditions = prepared((db, given) => {
   const everyday = sql.placeholder('everyday')
+  const { id, edition, path_de, path_en } = pages
   return db
-    .select()
+    .select({ id, edition, path_de, path_en })
     .from(pages)
     .where(and(or(eq(pages.id, everyday), eq(pages.edition_of_id, everyday)), given.has('visitor') ? whereShownToVisitors('pages') : undefined))
 })
+
+const selectFirstOf = prepared((db) =>
+  db
+    .select(contentOf(pages))
+    .from(pages)
+    .where(eq(pages.content_type, sql.placeholder('content_type')))
+    .orderBy(asc(pages.id))
+    .limit(1),
+)
 
 /** What a public path shows; `not_found` when there is nothing, or nothing for this viewer (spec §4, offline page). */
 export async function getPage(deps: Deps, path: string): Promise<Page> {
@@ -55,7 +66,7 @@ export async function findPage(deps: Deps, path: string): Promise<FoundPage> {
 
 /** The page of the list that a part belongs to, under the part's own address. */
 async function findPartPage(deps: Deps, list: SingleScreen, { screen, params }: ScreenMatch): Promise<FoundPage> {
-  const [row] = await deps.db.select().from(pages).where(eq(pages.content_type, list)).orderBy(asc(pages.id)).limit(1)
+  const [row] = await selectFirstOf(deps.db, { content_type: list })
   if (!row || !isShown(deps, 'pages', row)) throw new AppError('not_found', { message: `no page shows ${list}` })
   const urls = { de: urlOf(screen, 'de', params), en: urlOf(screen, 'en', params) }
   const read = async () => {

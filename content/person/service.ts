@@ -1,11 +1,13 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { addressesOf } from '#contract/identifiers.ts'
-import { type PersonType, urlsOf } from '#contract/urls.ts'
+import { type PersonType, personTypes, urlsOf } from '#contract/urls.ts'
+import { contentOf } from '#server/db/columns-of.ts'
+import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { localise, named } from '#server/services/localise.ts'
-import { isPublic, whereReachable } from '#server/services/visibility.ts'
+import { isPublic, visitorOf, whereReachableTo } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { instruments } from '../instrument/table.ts'
 import { titleOf } from '../title.ts'
@@ -17,30 +19,44 @@ export const flagOf = { instructor: people.is_instructor, soloist: people.is_sol
 
 /** All people of a type with a page of their own, in the house's order, then by last name. */
 export async function listPeople(deps: Deps, type: PersonType): Promise<Person[]> {
-  return loadPeople(deps, type, eq(flagOf[type], true))
+  return loadPeople(deps, type)
 }
 
 export async function getPerson(deps: Deps, { type, id }: { type: PersonType; id: number }): Promise<Person> {
-  const [person] = await loadPeople(deps, type, and(eq(flagOf[type], true), eq(people.id, id)))
+  const [person] = await loadPeople(deps, type, id)
   if (!person) throw new AppError('not_found', { message: `${type} ${id}` })
   return person
 }
 
-async function loadPeople(deps: Deps, type: PersonType, where: SQL | undefined): Promise<Person[]> {
-  const { db, locale } = deps
-  const rows = await db
-    .select()
+/** Those of a type whose flag is given, one by `id`; for a `visitor` those with a page that is open. */
+export const selectPeople = prepared((db, given) =>
+  db
+    .select(contentOf(people))
     .from(people)
-    .where(and(where, whereReachable(deps, 'people')))
-    .orderBy(asc(people.order), asc(people.last_name), asc(people.first_name))
-  const ids = rows.map((row) => row.id)
-  if (ids.length === 0) return []
-  const played = await db
-    .select({ person_id: personInstruments.person_id, instrument: instruments })
+    .where(
+      and(
+        ...personTypes.map((type) => (given.has(type) ? eq(flagOf[type], true) : undefined)),
+        given.has('id') ? eq(people.id, sql.placeholder('id')) : undefined,
+        whereReachableTo(given, 'people'),
+      ),
+    )
+    .orderBy(asc(people.order), asc(people.last_name), asc(people.first_name)),
+)
+
+const selectPlayed = prepared((db) =>
+  db
+    .select({ person_id: personInstruments.person_id, id: instruments.id, name: instruments.name })
     .from(personInstruments)
     .innerJoin(instruments, eq(instruments.id, personInstruments.instrument_id))
-    .where(inArray(personInstruments.person_id, ids))
-    .orderBy(asc(instruments.order))
+    .where(inList(personInstruments.person_id, 'ids'))
+    .orderBy(asc(instruments.order)),
+)
+
+async function loadPeople(deps: Deps, type: PersonType, id?: number): Promise<Person[]> {
+  const { db, locale } = deps
+  const rows = await selectPeople(db, { ...visitorOf(deps), [type]: true, id })
+  if (rows.length === 0) return []
+  const played = await selectPlayed(db, { ids: listOf(rows.map((row) => row.id)) })
   const playedBy = groupBy(played, (row) => row.person_id)
   const images = await loadImages(
     db,
@@ -57,7 +73,7 @@ async function loadPeople(deps: Deps, type: PersonType, where: SQL | undefined):
     types: typesOf(row),
     is_group: row.is_group,
     ...localise(row, ['role', 'department', 'biography'], locale),
-    instruments: (playedBy.get(row.id) ?? []).map(({ instrument }) => named(instrument, locale)),
+    instruments: (playedBy.get(row.id) ?? []).map((instrument) => named(instrument, locale)),
     is_online: isPublic(deps, 'people', row),
     email: row.email,
     phone: row.phone,

@@ -1,10 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
+import { contentOf } from '#server/db/columns-of.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { loadLinks } from '#server/services/links.ts'
 import { inLanguage, localise } from '#server/services/localise.ts'
 import { makeSlug } from '#server/services/resources/values.ts'
-import { asVisitor, isShown, whereShown } from '#server/services/visibility.ts'
+import { asVisitor, isShown, whereShownToVisitors } from '#server/services/visibility.ts'
 import { productions } from '../event/table.ts'
 import { pathsOf } from '../image/paths.server.ts'
 import { loadImages } from '../image/service.ts'
@@ -19,7 +21,7 @@ type Row = Awaited<ReturnType<typeof selectPictures>>[number]
 /** What may be printed at present, in the order of the back office; of a concert or person that visitors do not see, nothing. */
 export async function listPress(viewing: Deps): Promise<PressGroup[]> {
   const deps = asVisitor(viewing)
-  const rows = (await selectPictures(deps)).filter((row) => isOfPublic(deps, row))
+  const rows = (await selectPictures(deps.db, { now: deps.now() })).filter((row) => isOfPublic(deps, row))
   const links = await loadLinks(deps, rows.flatMap(linkOf), deps.locale)
   const pictures = await loadImages(
     deps.db,
@@ -40,22 +42,27 @@ export async function listPress(viewing: Deps): Promise<PressGroup[]> {
 
 /** The file of a picture that may be printed, in full size where more than the web's copy was kept. */
 export async function findPressFile(deps: Deps, id: number): Promise<{ path: string; mime: string; name: string }> {
-  const [row] = (await selectPictures(asVisitor(deps), id)).filter((each) => isOfPublic(asVisitor(deps), each))
+  const [row] = (await selectPictures(deps.db, { now: deps.now(), id })).filter((each) => isOfPublic(asVisitor(deps), each))
   if (!row) throw new AppError('not_found', { message: `press picture ${id}` })
   const { full, original } = pathsOf(row.image.file)
   return { path: (await deps.media.head(full)) ? full : original, mime: row.image.mime, name: fileName(row) }
 }
 
-function selectPictures(deps: Deps, id?: number) {
-  return deps.db
-    .select({ picture: pressPictures, image: images, production: productions, person: people })
+const selectPictures = prepared((db, given) =>
+  db
+    .select({
+      picture: { id: pressPictures.id, caption: pressPictures.caption, licence: pressPictures.licence },
+      image: { id: images.id, file: images.file, mime: images.mime, credit: images.credit },
+      production: contentOf(productions),
+      person: contentOf(people),
+    })
     .from(pressPictures)
     .innerJoin(images, eq(images.id, pressPictures.image_id))
     .leftJoin(productions, eq(productions.id, pressPictures.production_id))
     .leftJoin(people, eq(people.id, pressPictures.person_id))
-    .where(and(whereShown(deps, 'press-pictures'), id === undefined ? undefined : eq(pressPictures.id, id)))
-    .orderBy(asc(pressPictures.order), asc(pressPictures.id))
-}
+    .where(and(whereShownToVisitors('press-pictures'), given.has('id') ? eq(pressPictures.id, sql.placeholder('id')) : undefined))
+    .orderBy(asc(pressPictures.order), asc(pressPictures.id)),
+)
 
 function isOfPublic(deps: Deps, { production, person }: Row): boolean {
   return (!production || isShown(deps, 'productions', production)) && (!person || isShown(deps, 'people', person))

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { asVisitor } from '#server/services/visibility.ts'
 import { findPage } from '../page/service.ts'
@@ -10,16 +11,21 @@ import { redirects } from './table.ts'
 
 const uncounted = new Map<number, number>()
 
+const selectFrom = prepared((db) => {
+  const { id, old_path, new_path } = redirects
+  return db
+    .select({ id, old_path, new_path })
+    .from(redirects)
+    .where(inArray(old_path, [sql.placeholder('localised'), sql.placeholder('plain')]))
+})
+
 /**
  * The new place of a path that was not found (spec §2, error page), asked with its language or without: the addresses of
  * an older website have none. A trailing slash says nothing. The hit is counted later.
  */
 export async function findRedirect({ db }: Pick<Deps, 'db'>, { locale, path }: { locale: Locale; path: string }): Promise<string | null> {
   const asked = [plainPath(`/${locale}/${path}`), plainPath(`/${path}`)]
-  const rows = await db
-    .select({ id: redirects.id, old_path: redirects.old_path, new_path: redirects.new_path })
-    .from(redirects)
-    .where(inArray(redirects.old_path, asked))
+  const rows = await selectFrom(db, { localised: asked[0], plain: asked[1] })
   const row = asked.flatMap((each) => rows.find(({ old_path }) => old_path === each) ?? [])[0]
   if (!row) return null
   uncounted.set(row.id, (uncounted.get(row.id) ?? 0) + 1)

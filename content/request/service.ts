@@ -1,35 +1,40 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Localised } from '#server/db/columns.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { inLanguage, named } from '#server/services/localise.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
-import { asVisitor, whereShown } from '#server/services/visibility.ts'
+import { whereShownToVisitors } from '#server/services/visibility.ts'
 import { courses } from '../course/table.ts'
 import { instruments } from '../instrument/table.ts'
-import { locations } from '../location/table.ts'
+import { selectLocations } from '../location/service.ts'
 import { instrumentGroups, parentGroups } from '../lookup/table.ts'
 import type { RequestOptions } from './endpoints.ts'
 
 type Subject = { value: string; name: Localised; group: Localised }
-type Choices = { subjects: Subject[]; locations: (typeof locations.$inferSelect)[] }
+type Choices = { subjects: Subject[]; locations: Awaited<ReturnType<typeof selectLocations>> }
+
+const selectOffered = prepared((db) =>
+  db
+    .select({ id: courses.id, name: courses.name, group: parentGroups.name })
+    .from(courses)
+    .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
+    .where(whereShownToVisitors('courses'))
+    .orderBy(asc(parentGroups.order), asc(courses.order), asc(courses.id)),
+)
+
+const selectPlayed = prepared((db) =>
+  db
+    .select({ id: instruments.id, name: instruments.name, group: instrumentGroups.name })
+    .from(instruments)
+    .innerJoin(instrumentGroups, eq(instrumentGroups.id, instruments.group_id))
+    .orderBy(asc(instrumentGroups.order), asc(instrumentGroups.id), asc(instruments.order), asc(instruments.id)),
+)
 
 /** What visitors may wish for at this moment: the courses that they see, all instruments, all places. */
 export async function loadChoices(deps: Deps): Promise<Choices> {
   const { db } = deps
-  const [offered, played, places] = await Promise.all([
-    db
-      .select({ id: courses.id, name: courses.name, group: parentGroups.name })
-      .from(courses)
-      .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
-      .where(whereShown(asVisitor(deps), 'courses'))
-      .orderBy(asc(parentGroups.order), asc(courses.order), asc(courses.id)),
-    db
-      .select({ id: instruments.id, name: instruments.name, group: instrumentGroups.name })
-      .from(instruments)
-      .innerJoin(instrumentGroups, eq(instrumentGroups.id, instruments.group_id))
-      .orderBy(asc(instrumentGroups.order), asc(instrumentGroups.id), asc(instruments.order), asc(instruments.id)),
-    db.select().from(locations).orderBy(asc(locations.order), asc(locations.id)),
-  ])
+  const [offered, played, places] = await Promise.all([selectOffered(db, { now: deps.now() }), selectPlayed(db), selectLocations(db)])
   const subjects = [
     ...offered.map(({ id, ...course }) => ({ value: `course-${id}`, ...course })),
     ...played.map(({ id, ...instrument }) => ({ value: `instrument-${id}`, ...instrument })),

@@ -21,4 +21,10 @@ export async function listSponsors(deps: Deps): Promise<Sponsor[]> {
   return sponsorTiers.flatMap((tier) => shown.filter((sponsor) => sponsor.tier === tier))
 }
 
-const selectShown = prepared((db) => db.select().from(sponsors).where(whereShownToVisitors('sponsors')).orderBy(asc(sponsors.order), asc(sponsors.id)))
+const selectShown = prepared((db) =>
+  db
+    .select({ id: sponsors.id, name: sponsors.name, text: sponsors.text, link: sponsors.link, tier: sponsors.tier, image_id: sponsors.image_id })
+    .from(sponsors)
+    .where(whereShownToVisitors('sponsors'))
+    .orderBy(asc(sponsors.order), asc(sponsors.id)),
+)

@@ -35,9 +35,10 @@ export async function listStage(deps: Deps, { name, variant }: { name: keyof typ
 }
 
 function selectFrom(name: 'heroes' | 'teasers', source: typeof heroes | typeof teasers) {
+  const { id, preline, headline, subline, text, link_text, link, image_id } = source as typeof heroes
   return prepared((db, given) =>
     db
-      .select()
+      .select({ id, preline, headline, subline, text, link_text, link, image_id })
       .from(source as typeof heroes)
       .where(and(whereShownToVisitors(name), given.has('variant') ? eq(source.variant, sql.placeholder('variant')) : undefined))
       .orderBy(asc(source.order), asc(source.id)),

@@ -1,9 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { urlsOf } from '#contract/urls.ts'
+import { contentOf } from '#server/db/columns-of.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
-import { isPublic, whereShown } from '#server/services/visibility.ts'
+import { isPublic, visitorOf, whereShownToVisitors } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { whatHolds } from './access.server.ts'
 import type { Venue } from './endpoints.ts'
@@ -19,10 +21,17 @@ export async function getVenue(deps: Deps, id: number): Promise<Venue> {
   return venue
 }
 
+const selectVenues = prepared((db, given) =>
+  db
+    .select(contentOf(venues))
+    .from(venues)
+    .where(and(given.has('id') ? eq(venues.id, sql.placeholder('id')) : undefined, given.has('visitor') ? whereShownToVisitors('venues') : undefined))
+    .orderBy(asc(venues.city), asc(venues.name)),
+)
+
 async function loadVenues(deps: Deps, id: number | undefined): Promise<Venue[]> {
   const { db, locale } = deps
-  const where = and(id ? eq(venues.id, id) : undefined, whereShown(deps, 'venues'))
-  const rows = await db.select().from(venues).where(where).orderBy(asc(venues.city), asc(venues.name))
+  const rows = await selectVenues(db, { ...visitorOf(deps), id })
   const images = await loadImages(
     db,
     rows.map((row) => row.image_id),

@@ -1,7 +1,7 @@
-import { and } from 'drizzle-orm'
 import { urlOf } from '#contract/urls.ts'
+import { asVisitor, whereShown } from '#server/services/visibility.ts'
 import type { TypeAddresses } from '../define-address.ts'
-import { whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
+import { isComposerPlayed, isWorkPlayed } from './played.server.ts'
 import { composers, works } from './table.ts'
 import { composerUrls, workUrls } from './urls.server.ts'
 
@@ -17,7 +17,7 @@ export default {
       const rows = await reader.db
         .select({ id: composers.id, name: composers.name, name_en: composers.name_en, updated_at: composers.updated_at })
         .from(composers)
-        .where(and(whereComposerPlayed({ ...reader, viewer: null })))
+        .where(isComposerPlayed(whereShown(asVisitor(reader), 'productions')))
       const index = rows.length > 0 ? [{ urls: { de: urlOf('composers', 'de'), en: urlOf('composers', 'en') }, id: 0, written: null }] : []
       const own = rows.map((row) => ({ urls: composerUrls(row), id: row.id, written: row.updated_at }))
       return [...index, ...own]
@@ -30,7 +30,7 @@ export default {
       const rows = await reader.db
         .select({ id: works.id, title: works.title, updated_at: works.updated_at })
         .from(works)
-        .where(and(whereWorkPlayed({ ...reader, viewer: null })))
+        .where(isWorkPlayed(whereShown(asVisitor(reader), 'productions')))
       return rows.map((row) => ({ urls: workUrls(row), id: row.id, written: row.updated_at }))
     },
   },

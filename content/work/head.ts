@@ -1,29 +1,21 @@
-import { and, eq } from 'drizzle-orm'
 import { houseName, type Locale } from '#config'
 import { localise } from '#server/services/localise.ts'
+import { visitorOf } from '#server/services/visibility.ts'
 import type { TypeHeads } from '../define-head.ts'
-import { whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
-import { composers, works } from './table.ts'
+import { selectComposer, selectWork } from './service.ts'
 import { composerName, composerSlugs, workSlugs } from './urls.server.ts'
 
 const noPicture = { image_id: null }
 
 export default {
   composer: async (deps, _params, id) => {
-    const [row] = await deps.db
-      .select()
-      .from(composers)
-      .where(and(eq(composers.id, id), whereComposerPlayed(deps)))
+    const [row] = await selectComposer(deps.db, { ...visitorOf(deps), id })
     if (!row) return null
     const title = composerName(row, deps.locale)
     return { row: { id, ...composerSlugs(row), ...noPicture }, title, descriptions: [about(title, deps.locale)] }
   },
   work: async (deps, _params, id) => {
-    const [row] = await deps.db
-      .select({ work: works, composer: composers })
-      .from(works)
-      .innerJoin(composers, eq(composers.id, works.composer_id))
-      .where(and(eq(works.id, id), whereWorkPlayed(deps)))
+    const [row] = await selectWork(deps.db, { ...visitorOf(deps), id })
     if (!row) return null
     const { title, fallback } = localise(row.work, ['title'], deps.locale)
     const named = `${composerName(row.composer, deps.locale)}: ${title}`

@@ -1,11 +1,13 @@
-import { and, asc, countDistinct, eq } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { addressesOf } from '#contract/identifiers.ts'
+import { contentOf } from '#server/db/columns-of.ts'
+import { type Given, prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
-import { whereShown } from '#server/services/visibility.ts'
+import { visitorOf, whereShownToVisitors } from '#server/services/visibility.ts'
 import { eventDates, productions, programmeItems } from '../event/table.ts'
-import { isComposerPlayed, whereComposerPlayed, whereWorkPlayed } from './played.server.ts'
+import { isComposerPlayed, whereComposerPlayedTo, whereWorkPlayedTo } from './played.server.ts'
 import { composers, works } from './table.ts'
 import { composerName, composerUrl, sortName, workUrl } from './urls.server.ts'
 
@@ -15,13 +17,17 @@ const MOST_WORKS = 500
 /** No house plays more, and the page stays one that can be read. */
 const MOST_COMPOSERS = 3000
 
-export async function listComposers(deps: Deps) {
+const selectListed = prepared((db, given) => {
   const { id, name, name_en, sort_name, sort_name_en, born, died } = composers
-  const rows = await deps.db
+  return db
     .select({ id, name, name_en, sort_name, sort_name_en, born, died })
     .from(composers)
-    .where(isComposerPlayed(whereShown(deps, 'productions')))
+    .where(isComposerPlayed(whereProductionShown(given)))
     .limit(MOST_COMPOSERS)
+})
+
+export async function listComposers(deps: Deps) {
+  const rows = await selectListed(deps.db, visitorOf(deps))
   return rows
     .map((row) => ({
       id: row.id,
@@ -38,23 +44,16 @@ const byName = new Intl.Collator('de')
 
 /** `not_found` for who is on no programme that this viewer sees. */
 export async function getComposer(deps: Deps, id: number) {
-  const [row] = await deps.db
-    .select()
-    .from(composers)
-    .where(and(eq(composers.id, id), whereComposerPlayed(deps)))
+  const [row] = await selectComposer(deps.db, { ...visitorOf(deps), id })
   if (!row) throw new AppError('not_found', { message: `composer ${id}` })
-  const played = await selectPlayed(deps).where(eq(works.composer_id, id)).groupBy(works.id).orderBy(asc(works.sort_text), asc(works.id)).limit(MOST_WORKS)
+  const played = await selectPlayed(deps.db, { ...visitorOf(deps), composer: id })
   return { ...toComposer(row, deps), works: played.map((work) => toPlayed(work, deps)) }
 }
 
 export async function getWork(deps: Deps, id: number) {
-  const [row] = await deps.db
-    .select({ work: works, composer: composers })
-    .from(works)
-    .innerJoin(composers, eq(composers.id, works.composer_id))
-    .where(and(eq(works.id, id), whereWorkPlayed(deps)))
+  const [row] = await selectWork(deps.db, { ...visitorOf(deps), id })
   if (!row) throw new AppError('not_found', { message: `work ${id}` })
-  const [played] = await selectPlayed(deps).where(eq(works.id, id)).groupBy(works.id)
+  const [played] = await selectPlayed(deps.db, { ...visitorOf(deps), work: id })
   const { movements, minutes, same_as } = row.work
   return {
     ...toPlayed({ ...row.work, dates: played?.dates ?? 0 }, deps),
@@ -66,17 +65,41 @@ export async function getWork(deps: Deps, id: number) {
   }
 }
 
-function selectPlayed(deps: Deps) {
-  return deps.db
+/** The one with this `id`, for a `visitor` where it is on a programme that they see. */
+export const selectComposer = prepared((db, given) =>
+  db
+    .select(contentOf(composers))
+    .from(composers)
+    .where(and(eq(composers.id, sql.placeholder('id')), whereComposerPlayedTo(given))),
+)
+
+export const selectWork = prepared((db, given) =>
+  db
+    .select({ work: contentOf(works), composer: contentOf(composers) })
+    .from(works)
+    .innerJoin(composers, eq(composers.id, works.composer_id))
+    .where(and(eq(works.id, sql.placeholder('id')), whereWorkPlayedTo(given))),
+)
+
+/** The works of a `composer`, or one `work`, with the number of their dates. */
+const selectPlayed = prepared((db, given) =>
+  db
     .select({ id: works.id, title: works.title, dates: countDistinct(eventDates.id) })
     .from(works)
     .innerJoin(programmeItems, eq(programmeItems.work_id, works.id))
-    .innerJoin(productions, and(eq(productions.id, programmeItems.production_id), whereShown(deps, 'productions')))
+    .innerJoin(productions, and(eq(productions.id, programmeItems.production_id), whereProductionShown(given)))
     .innerJoin(eventDates, eq(eventDates.production_id, productions.id))
-    .$dynamic()
+    .where(given.has('work') ? eq(works.id, sql.placeholder('work')) : eq(works.composer_id, sql.placeholder('composer')))
+    .groupBy(works.id)
+    .orderBy(asc(works.sort_text), asc(works.id))
+    .limit(MOST_WORKS),
+)
+
+function whereProductionShown(given: Given) {
+  return given.has('visitor') ? whereShownToVisitors('productions') : undefined
 }
 
-function toComposer(row: typeof composers.$inferSelect, { locale }: Deps) {
+function toComposer(row: Awaited<ReturnType<typeof selectComposer>>[number], { locale }: Deps) {
   const { id, born, died, same_as } = row
   return { id, name: composerName(row, locale), born, died, same_as, identified: addressesOf(row, 'artist'), url: composerUrl(row, locale) }
 }

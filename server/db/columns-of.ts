@@ -6,6 +6,15 @@ export function columnsOf(table: SQLiteTable): Readonly<Record<string, SQLiteCol
   return getTableColumns(table)
 }
 
+/** Copies of a record's texts that lists are searched and sorted by, and what guards it against two writers. */
+type Aside = 'search_text' | 'sort_text' | 'version' | 'updated_by'
+
+/** What a record says, for a select: without what is kept beside it. */
+export function contentOf<T extends SQLiteTable>(table: T): Omit<T['_']['columns'], Aside> {
+  const { search_text, sort_text, version, updated_by, ...content } = columnsOf(table)
+  return content as Omit<T['_']['columns'], Aside>
+}
+
 export function columnNamed(table: SQLiteTable, name: string): SQLiteColumn {
   const found = columnsOf(table)[name]
   if (!found) throw new Error(`no column ${name}`)

@@ -36,7 +36,7 @@ export function prepared<R>(build: (db: Reader, given: Given) => Buildable<R>): 
 }
 
 /** One such query for each of what lives as long as the process: a table, a relation of a resource. */
-export function preparedFor<K, R>(build: (key: K) => (db: Reader) => Buildable<R>): (key: K) => (db: Reader, values: Values) => Promise<R> {
+export function preparedFor<K, R>(build: (key: K) => (db: Reader, given: Given) => Buildable<R>): (key: K) => (db: Reader, values: Values) => Promise<R> {
   const queries = new Map<K, (db: Reader, values: Values) => Promise<R>>()
   return (key) => {
     const query = queries.get(key) ?? prepared(build(key))

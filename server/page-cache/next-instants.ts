@@ -1,4 +1,4 @@
-import { and, eq, getTableName, gt, gte, inArray, isNotNull, lt, lte, max, min, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableName, gt, gte, inArray, isNotNull, lt, lte, max, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import { eventDates, productions } from '#content/event/table.ts'
 import { ruleOf } from '#content/public-state.ts'
@@ -7,6 +7,7 @@ import { resourceNames } from '#content/types.ts'
 import { monthOf, monthRange } from '#contract/local-time.ts'
 import { columnNamed } from '../db/columns-of.ts'
 import type { Reader } from '../db/connect.ts'
+import { prepared, valueFor } from '../db/prepared.ts'
 import { publications } from '../db/schema/publications.ts'
 import { modules, sections } from '../db/schema/sections.ts'
 import { env } from '../env.ts'
@@ -37,28 +38,24 @@ const ofPublications: Timed[] = [{ column: publications.public_from }]
 
 /** By the names of the tables when the next of their records begins or ends to be public, or never. */
 export async function nextInstants(db: Reader, after: Date): Promise<Map<string, number>> {
-  const next = new Map(allTimed().map(({ column }) => [getTableName(column.table), Number.POSITIVE_INFINITY]))
-  const found = await instantsOf(db, (column) => ({ first: min(column), where: gt(column, after) }))
+  const drafts = env.versioning || undefined
+  const next = new Map([...timed, ...ofPublications].map(({ column }) => [getTableName(column.table), Number.POSITIVE_INFINITY]))
+  const found = instantsIn(await selectNext(db, { at: after, drafts }))
   found.push(...(await instantsInStates(db)).filter(({ instant }) => instant > after.getTime()))
-  const { announced_month: month } = productions
-  found.push(...(await monthEnds(db, min(month), and(ne(month, ''), gte(month, monthOf(after))))))
+  found.push(...monthEnd(await selectNextMonth(db, { month: monthOf(after) })))
   for (const { name, instant } of found) next.set(name, Math.min(next.get(name) ?? Number.POSITIVE_INFINITY, instant))
   return next
 }
 
 /** The same of the last such instant that has come. */
 export async function lastInstants(db: Reader, until: Date): Promise<Map<string, number>> {
+  const drafts = env.versioning || undefined
   const last = new Map<string, number>()
-  const found = await instantsOf(db, (column) => ({ first: max(column), where: lte(column, until) }))
+  const found = instantsIn(await selectLast(db, { at: until, drafts }))
   found.push(...(await instantsInStates(db)).filter(({ instant }) => instant <= until.getTime()))
-  const { announced_month: month } = productions
-  found.push(...(await monthEnds(db, max(month), and(lt(month, monthOf(until)), ne(month, '')))))
+  found.push(...monthEnd(await selectLastMonth(db, { month: monthOf(until) })))
   for (const { name, instant } of found) last.set(name, Math.max(last.get(name) ?? 0, instant))
   return last
-}
-
-function allTimed(): Timed[] {
-  return env.versioning ? [...timed, ...ofPublications] : timed
 }
 
 type Instant = { name: string; instant: number }
@@ -76,22 +73,43 @@ async function instantsInStates(db: Reader): Promise<Instant[]> {
   return [...times, ...ends.values()].map((time) => ({ name: getTableName(publications), instant: time.getTime() }))
 }
 
-/** What is announced for a month stands until that is over. */
-async function monthEnds(db: Reader, which: SQL, where: SQL | undefined): Promise<Instant[]> {
-  const [row] = await db
-    .select({ month: which.mapWith(productions.announced_month) })
-    .from(productions)
-    .where(where)
-  return row?.month ? [{ name: getTableName(productions), instant: monthRange(row.month).end.getTime() }] : []
+type Of = (column: Column) => SQL
+type Bound = (column: SQLWrapper, value: SQLWrapper) => SQL
+
+/** Of each column the first instant behind `at`, and the last one until it. */
+const selectNext = selectInstants(min, gt)
+const selectLast = selectInstants(max, lte)
+
+function selectInstants(which: Of, bound: Bound) {
+  return prepared((db, given) => {
+    const each = [...timed, ...(given.has('drafts') ? ofPublications : [])].map(({ column, where: own }) => {
+      const where = and(bound(column, valueFor(column, 'at')), own)
+      return sql`SELECT ${sql.raw(`'${getTableName(column.table)}'`)} AS name, ${which(column)} AS instant FROM ${column.table} WHERE ${where}`
+    })
+    return db
+      .select({ name: sql<string>`name`, instant: sql`instant`.mapWith(eventDates.date_end) })
+      .from(sql`(${sql.join(each, sql` UNION ALL `)}) AS instants`)
+  })
 }
 
-async function instantsOf(db: Reader, asked: (column: Column) => { first: SQL; where: SQL }): Promise<Instant[]> {
-  const each = allTimed().map(({ column, where: own }) => {
-    const { first, where } = asked(column)
-    return sql`SELECT ${sql.raw(`'${getTableName(column.table)}'`)} AS name, ${first} AS instant FROM ${column.table} WHERE ${and(where, own)}`
-  })
-  const rows = await db
-    .select({ name: sql<string>`name`, instant: sql`instant`.mapWith(eventDates.date_end) })
-    .from(sql`(${sql.join(each, sql` UNION ALL `)}) AS instants`)
+function instantsIn(rows: readonly { name: string; instant: unknown }[]): Instant[] {
   return rows.flatMap(({ name, instant }) => (instant instanceof Date ? [{ name, instant: instant.getTime() }] : []))
+}
+
+/** What is announced for a month stands until that is over. */
+const selectNextMonth = selectMonth(min, gte)
+const selectLastMonth = selectMonth(max, lt)
+
+function selectMonth(which: Of, bound: Bound) {
+  const { announced_month: month } = productions
+  return prepared((db) =>
+    db
+      .select({ month: which(month).mapWith(month) })
+      .from(productions)
+      .where(and(bound(month, valueFor(month, 'month')), ne(month, ''))),
+  )
+}
+
+function monthEnd([row]: readonly { month: unknown }[]): Instant[] {
+  return typeof row?.month === 'string' && row.month !== '' ? [{ name: getTableName(productions), instant: monthRange(row.month).end.getTime() }] : []
 }

@@ -4,6 +4,7 @@ import type { StoredRow } from '#content/define-address.ts'
 import type { SearchSource, TypeSearch, TypeSearchFace } from '#content/define-search.ts'
 import { resourceTables } from '#content/tables.ts'
 import { containerOf } from '#content/types.ts'
+import { contentOf } from '#server/db/columns-of.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import { publications } from '#server/db/schema/publications.ts'
@@ -35,7 +36,7 @@ export function nameOfSource({ column }: SearchSource): string {
 
 function recordsOf(resource: ResourceName): Face['records'] {
   const table = resourceTables[resource]
-  const select = prepared((db) => db.select().from(table).where(inList(table.id, 'ids')))
+  const select = prepared((db) => db.select(contentOf(table)).from(table).where(inList(table.id, 'ids')))
   return async (db, ids) => (await select(db, { ids: listOf(ids) })) as StoredRow[]
 }
 

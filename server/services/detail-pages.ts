@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { defaultVariant } from '#config'
 import type { ContainerType, ContentType, ResourceName, Screen } from '#content/define.ts'
 import type { StoredRow } from '#content/define-address.ts'
@@ -13,11 +13,13 @@ import { mediaUrl } from '#contract/media.ts'
 import { excerpt } from '#contract/plain-text.ts'
 import { parseId, type ScreenMatch, urlsOf } from '#contract/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
+import { contentOf } from '#server/db/columns-of.ts'
+import { preparedFor } from '#server/db/prepared.ts'
 import { mayWrite } from './areas.ts'
 import type { Deps } from './deps.ts'
 import { inLanguage } from './localise.ts'
 import { listSections } from './sections/sections.ts'
-import { isPublic, whereReachable } from './visibility.ts'
+import { isPublic, visitorOf, whereReachableTo } from './visibility.ts'
 
 const found = import.meta.glob<TypeHeads>('../../content/*/head.ts', { eager: true, import: 'default' })
 const own: TypeHeads = Object.assign({}, ...Object.values(found))
@@ -40,6 +42,14 @@ export async function findDetailPage(deps: Deps, { screen, params }: ScreenMatch
   return { title: head.title, read: () => toPage(deps, type, head) }
 }
 
+const selectReachable = preparedFor((resource: ResourceName) => (db, given) => {
+  const table = resourceTables[resource]
+  return db
+    .select(contentOf(table))
+    .from(table)
+    .where(and(whereReachableTo(given, resource), eq(table.id, sql.placeholder('id'))))
+})
+
 async function findHead(
   deps: Deps,
   { type, screen, params }: { type: ContentType; screen: Screen; params: Record<string, string> },
@@ -48,11 +58,7 @@ async function findHead(
   const find = own[screen]
   if (find) return find(deps, params, id)
   const resource = type.resource as ResourceName
-  const table = resourceTables[resource]
-  const [row] = (await deps.db
-    .select()
-    .from(table)
-    .where(and(whereReachable(deps, resource), eq(table.id, id)))) as StoredRow[]
+  const [row] = (await selectReachable(resource)(deps.db, { ...visitorOf(deps), id })) as StoredRow[]
   if (!row) return null
   const textIn = (field: string) => {
     const value = row[field]

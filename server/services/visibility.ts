@@ -4,6 +4,7 @@ import type { ResourceTable } from '#content/define-table.ts'
 import { hasPage, isOpen, publicState, type Rule, ruleOf } from '#content/public-state.ts'
 import { resourceTables } from '#content/tables.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
+import type { Given } from '#server/db/prepared.ts'
 import type { Deps } from './deps.ts'
 
 type Viewing = Pick<Deps, 'viewer' | 'now'>
@@ -44,6 +45,11 @@ export function whereReachable(viewing: Viewing, resource: ResourceName): SQL | 
 /** The same in a prepared query for visitors. */
 export function whereReachableForVisitors(resource: ResourceName): SQL | undefined {
   return and(whereShownToVisitors(resource), whereItHasPage(resource))
+}
+
+/** The same in a prepared query, for visitors where a `visitor` is given (`visitorOf`). */
+export function whereReachableTo(given: Given, resource: ResourceName): SQL | undefined {
+  return and(given.has('visitor') ? whereShownToVisitors(resource) : undefined, whereItHasPage(resource))
 }
 
 function whereItHasPage(resource: ResourceName): SQL | undefined {

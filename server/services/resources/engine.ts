@@ -13,7 +13,7 @@ import { conflictWith, writtenBy } from '../conflict.ts'
 import { type Deps, write } from '../deps.ts'
 import { planOnline } from '../publications/plan-online.ts'
 import { writeRedirects } from '../redirects.ts'
-import { rowsOf } from '../rows-of.ts'
+import { storedRowsOf } from '../rows-of.ts'
 import { findUnused } from '../usage/unused.ts'
 import { findUses } from '../usage/usage.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
@@ -80,7 +80,7 @@ export async function listIds(deps: Deps, definition: ResourceDefinition, { most
 /** These records in this order, as their list answers them; without those that are gone. */
 export async function recordsOf(deps: Deps, definition: ResourceDefinition, ids: readonly number[]): Promise<Values[]> {
   requireReader(deps, definition.name)
-  const rows = await rowsOf(deps.db, definition.name, ids)
+  const rows = await storedRowsOf(deps.db, definition.name, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return complete(
     deps,
@@ -91,7 +91,7 @@ export async function recordsOf(deps: Deps, definition: ResourceDefinition, ids:
 
 export async function getRecord(deps: Deps, definition: ResourceDefinition, id: number): Promise<Values> {
   requireReader(deps, definition.name)
-  const [record] = await complete(deps, definition, await rowsOf(deps.db, definition.name, [id]))
+  const [record] = await complete(deps, definition, await storedRowsOf(deps.db, definition.name, [id]))
   if (!record) throw new AppError('not_found', { message: `${definition.name} ${id}` })
   return record
 }

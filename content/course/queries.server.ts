@@ -1,0 +1,100 @@
+import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { contentOf } from '#server/db/columns-of.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { type Given, inList, prepared } from '#server/db/prepared.ts'
+import { codesOf, posterCodes } from '#server/db/schema/posters.ts'
+import { whereShownToVisitors } from '#server/services/visibility.ts'
+import { soloistsTaught } from '../event/played-instruments.server.ts'
+import { eventDates, productionPeople } from '../event/table.ts'
+import { instruments } from '../instrument/table.ts'
+import { locations } from '../location/table.ts'
+import { ageGroups, parentGroups } from '../lookup/table.ts'
+import { people } from '../person/table.ts'
+import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
+
+const { placeholder } = sql
+
+/** The courses that fit every value that is given: a filter, `id` of the one that is wanted, `visitor` and `now` of who sees what is public. */
+export const selectCourses = prepared((db, given) =>
+  db
+    .select({
+      ...contentOf(courses),
+      group: { id: parentGroups.id, name: parentGroups.name },
+      code_id: posterCodes.id,
+    })
+    .from(courses)
+    .leftJoin(posterCodes, codesOf('courses', courses.id))
+    .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
+    .where(and(given.has('visitor') ? whereShownToVisitors('courses') : undefined, ...conditionsOf(db, given)))
+    .orderBy(asc(parentGroups.order), asc(courses.order), asc(courses.id)),
+)
+
+function conditionsOf(db: Reader, given: Given): SQL[] {
+  const one = db.select({ one: sql`1` })
+  const ofConcert = db
+    .select({ id: eventDates.production_id })
+    .from(eventDates)
+    .where(eq(eventDates.id, placeholder('concert')))
+  const conditions = {
+    id: () => eq(courses.id, placeholder('id')),
+    parent_group: () => eq(courses.parent_group_id, placeholder('parent_group')),
+    age_group: () =>
+      exists(one.from(courseAgeGroups).where(and(eq(courseAgeGroups.course_id, courses.id), eq(courseAgeGroups.age_group_id, placeholder('age_group'))))),
+    location: () => exists(one.from(courseDates).where(and(eq(courseDates.course_id, courses.id), eq(courseDates.location_id, placeholder('location'))))),
+    instruments: () =>
+      exists(one.from(courseInstruments).where(and(eq(courseInstruments.course_id, courses.id), inList(courseInstruments.instrument_id, 'instruments')))),
+    instructor: () =>
+      exists(one.from(courseInstructors).where(and(eq(courseInstructors.course_id, courses.id), eq(courseInstructors.person_id, placeholder('instructor'))))),
+    concert: () => exists(soloistsTaught(db, and(inArray(productionPeople.production_id, ofConcert), eq(courseInstruments.course_id, courses.id)))),
+  }
+  return Object.entries(conditions).flatMap(([name, condition]) => (given.has(name) ? condition() : []))
+}
+
+// Of the courses with these `ids`, a `listOf` them.
+
+export const selectGroups = prepared((db) =>
+  db
+    .select({ ...contentOf(courseDates), location: { id: locations.id, name: locations.name, address: locations.address, city: locations.city } })
+    .from(courseDates)
+    .innerJoin(locations, eq(locations.id, courseDates.location_id))
+    .where(inList(courseDates.course_id, 'ids'))
+    .orderBy(asc(courseDates.date_start)),
+)
+
+export const selectAges = prepared((db) =>
+  db
+    .select({ course_id: courseAgeGroups.course_id, id: ageGroups.id, name: ageGroups.name })
+    .from(courseAgeGroups)
+    .innerJoin(ageGroups, eq(ageGroups.id, courseAgeGroups.age_group_id))
+    .where(inList(courseAgeGroups.course_id, 'ids'))
+    .orderBy(asc(ageGroups.order)),
+)
+
+export const selectPlayed = prepared((db) =>
+  db
+    .select({ course_id: courseInstruments.course_id, id: instruments.id, name: instruments.name })
+    .from(courseInstruments)
+    .innerJoin(instruments, eq(instruments.id, courseInstruments.instrument_id))
+    .where(inList(courseInstruments.course_id, 'ids'))
+    .orderBy(asc(instruments.order)),
+)
+
+export const selectTeachers = prepared((db) =>
+  db
+    .select({
+      course_id: courseInstructors.course_id,
+      id: people.id,
+      first_name: people.first_name,
+      last_name: people.last_name,
+      slug_de: people.slug_de,
+      slug_en: people.slug_en,
+      is_instructor: people.is_instructor,
+      is_online: people.is_online,
+      online_from: people.online_from,
+      has_page: people.has_page,
+    })
+    .from(courseInstructors)
+    .innerJoin(people, eq(people.id, courseInstructors.person_id))
+    .where(inList(courseInstructors.course_id, 'ids'))
+    .orderBy(asc(people.last_name)),
+)
