@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { urlsOf } from '#contract/urls.ts'
 import { contentOf } from '#server/db/columns-of.ts'
@@ -38,9 +39,7 @@ export async function listNewest(deps: Deps, { category, limit }: { category: nu
   return load(deps, { category, limit, offset: 0 })
 }
 
-type Wanted = Record<string, number | string | boolean | undefined> & { limit: number; offset: number }
-
-async function load(deps: Deps, wanted: Wanted): Promise<BlogEntry[]> {
+async function load(deps: Deps, wanted: EntriesWanted & Part): Promise<BlogEntry[]> {
   const { db, locale } = deps
   const rows = await selectEntries(db, { ...visitorOf(deps), ...wanted })
   const images = await loadImages(
@@ -63,7 +62,11 @@ async function load(deps: Deps, wanted: Wanted): Promise<BlogEntry[]> {
 
 const { placeholder } = sql
 
-/** The newest that fit every value that is given, for a `visitor` those whose day has come. */
+/** What is wanted of `selectEntries`; what is undefined is no condition. */
+type EntriesWanted = { id?: number; category?: number | undefined; on_home?: true } & { [slug in `slug_${Locale}`]?: string | undefined }
+type Part = { limit: number; offset: number }
+
+/** The newest by what is wanted, for visitors (`visitorOf`) those whose day has come. */
 export const selectEntries = prepared((db, given) =>
   db
     .select({ ...contentOf(blogEntries), category: { id: categories.id, name: categories.name } })

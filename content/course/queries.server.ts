@@ -14,14 +14,15 @@ import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, cou
 
 const { placeholder } = sql
 
-/** The courses that fit every value that is given: a filter, `id` of the one that is wanted, `visitor` and `now` of who sees what is public. */
+/** What is wanted of `selectCourses`; what is undefined is no condition. `instruments` is a `listOf` alternatives. */
+export type CoursesWanted = { [name in 'id' | 'parent_group' | 'age_group' | 'location' | 'instructor' | 'concert']?: number | undefined } & {
+  instruments?: string | undefined
+}
+
+/** By what is wanted, and `visitorOf` who asks. */
 export const selectCourses = prepared((db, given) =>
   db
-    .select({
-      ...contentOf(courses),
-      group: { id: parentGroups.id, name: parentGroups.name },
-      code_id: posterCodes.id,
-    })
+    .select({ ...contentOf(courses), group: { id: parentGroups.id, name: parentGroups.name }, code_id: posterCodes.id })
     .from(courses)
     .leftJoin(posterCodes, codesOf('courses', courses.id))
     .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
@@ -46,7 +47,7 @@ function conditionsOf(db: Reader, given: Given): SQL[] {
     instructor: () =>
       exists(one.from(courseInstructors).where(and(eq(courseInstructors.course_id, courses.id), eq(courseInstructors.person_id, placeholder('instructor'))))),
     concert: () => exists(soloistsTaught(db, and(inArray(productionPeople.production_id, ofConcert), eq(courseInstruments.course_id, courses.id)))),
-  }
+  } satisfies Record<keyof CoursesWanted, () => SQL>
   return Object.entries(conditions).flatMap(([name, condition]) => (given.has(name) ? condition() : []))
 }
 

@@ -16,13 +16,13 @@ import { agesNote } from './ages-words.server.ts'
 import { closedWhile } from './closed.server.ts'
 import type { Course, CourseFilter } from './endpoints.ts'
 import { type Plan, planOf } from './lessons.server.ts'
-import { selectAges, selectCourses, selectGroups, selectPlayed, selectTeachers } from './queries.server.ts'
+import { type CoursesWanted, selectAges, selectCourses, selectGroups, selectPlayed, selectTeachers } from './queries.server.ts'
 import { vacanciesAt, vacanciesNote } from './vacancy-words.server.ts'
 
-type CoursesWanted = CourseFilter & { instructor?: number | undefined; concert?: number | undefined }
+type Filter = CourseFilter & { instructor?: number | undefined; concert?: number | undefined }
 
 /** The courses that fit every given filter; several instruments are alternatives. */
-export async function listCourses(deps: Deps, { dates__location: location, instruments, ...same }: CoursesWanted): Promise<Course[]> {
+export async function listCourses(deps: Deps, { dates__location: location, instruments, ...same }: Filter): Promise<Course[]> {
   const { parent_group, age_group, instructor, concert } = same
   return loadCourses(deps, { parent_group, age_group, instructor, concert, location, instruments: instruments && listOf(instruments) })
 }
@@ -33,7 +33,7 @@ export async function getCourse(deps: Deps, id: number): Promise<Course> {
   return course
 }
 
-async function loadCourses(deps: Deps, wanted: Record<string, number | string | undefined>): Promise<Course[]> {
+async function loadCourses(deps: Deps, wanted: CoursesWanted): Promise<Course[]> {
   const { db, locale } = deps
   const now = deps.now()
   const rows = await selectCourses(db, { ...visitorOf(deps), ...wanted })

@@ -41,12 +41,10 @@ async function seasonsWithDates(reader: AddressReader): Promise<{ season: string
       return { season, begins: from.getTime(), ends: before.getTime() }
     }),
   )
-  const [all, hidden] = await Promise.all([
-    countBySeason(reader.db, { ranges }),
-    reader.viewer ? [] : countBySeason(reader.db, { ranges, now: reader.now() }),
-  ]).then((counted) => counted.map((rows) => new Map(rows.map((row) => [row.season, row.count]))))
+  const counted = async (values: { ranges: string; now?: Date }) => new Map((await countBySeason(reader.db, values)).map((row) => [row.season, row.count]))
+  const [all, hidden] = await Promise.all([counted({ ranges }), reader.viewer ? new Map<string, number>() : counted({ ranges, now: reader.now() })])
   return seasons
-    .map((season) => ({ season, count: (all?.get(season) ?? 0) - (hidden?.get(season) ?? 0) }))
+    .map((season) => ({ season, count: (all.get(season) ?? 0) - (hidden.get(season) ?? 0) }))
     .filter(({ count }) => count > 0)
     .toReversed()
 }
@@ -57,7 +55,7 @@ const selectLast = prepared((db) => db.select({ start: max(eventDates.date_start
 
 const RANGES = { season: 'text', begins: 'instant', ends: 'instant' } as const
 
-/** The dates of all seasons, or those that are hidden from visitors: these are few, a join over all dates would be long. */
+/** The dates of all seasons, or those that are hidden from visitors `now`: these are few, a join over all dates would be long. */
 const countBySeason = prepared((db, given) => {
   const season = sql<string>`given.season`
   const hidden = db
