@@ -5,7 +5,7 @@ import { monthsOfSeason } from '#contract/season.ts'
 import { urlsOf } from '#contract/urls.ts'
 import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { visitorOf, whereReachable, whereShownToVisitors } from '#server/services/visibility.ts'
+import { visitorOf, whereReachable, whereShownTo } from '#server/services/visibility.ts'
 import type { AddressPair, AddressReader } from '../define-address.ts'
 import type { Announced, AnnouncedLine, EventFilter } from './endpoints.ts'
 import { loadLineEvents } from './lines.server.ts'
@@ -97,11 +97,5 @@ const selectPages = prepared((db, given) =>
       updated_at: productions.updated_at,
     })
     .from(productions)
-    .where(
-      and(
-        whereAnnounced(sql.placeholder('month')),
-        given.has('ids') ? inList(productions.id, 'ids') : undefined,
-        given.has('visitor') ? whereShownToVisitors('productions') : undefined,
-      ),
-    ),
+    .where(and(whereAnnounced(sql.placeholder('month')), given.has('ids') ? inList(productions.id, 'ids') : undefined, whereShownTo(given, 'productions'))),
 )

@@ -10,7 +10,7 @@ import { type FoundPage, findDetailPage } from '#server/services/detail-pages.ts
 import { inLanguage, localise } from '#server/services/localise.ts'
 import { rowsOf } from '#server/services/rows-of.ts'
 import { listSections } from '#server/services/sections/sections.ts'
-import { isPublic, isShown, visitorOf, whereShownToVisitors } from '#server/services/visibility.ts'
+import { isPublic, isShown, visitorOf, whereShownTo } from '#server/services/visibility.ts'
 import type { SingleScreen } from '../define.ts'
 import { loadImages } from '../image/service.ts'
 import { listOfPart } from '../types.ts'
@@ -33,7 +33,7 @@ const selectEditions = prepared((db, given) => {
   return db
     .select({ id, edition, path_de, path_en })
     .from(pages)
-    .where(and(or(eq(pages.id, everyday), eq(pages.edition_of_id, everyday)), given.has('visitor') ? whereShownToVisitors('pages') : undefined))
+    .where(and(or(eq(pages.id, everyday), eq(pages.edition_of_id, everyday)), whereShownTo(given, 'pages')))
 })
 
 const selectFirstOf = prepared((db) =>

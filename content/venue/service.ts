@@ -5,7 +5,7 @@ import { contentOf } from '#server/db/columns-of.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
-import { isPublic, visitorOf, whereShownToVisitors } from '#server/services/visibility.ts'
+import { isPublic, visitorOf, whereShownTo } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { whatHolds } from './access.server.ts'
 import type { Venue } from './endpoints.ts'
@@ -25,7 +25,7 @@ const selectVenues = prepared((db, given) =>
   db
     .select(contentOf(venues))
     .from(venues)
-    .where(and(given.has('id') ? eq(venues.id, sql.placeholder('id')) : undefined, given.has('visitor') ? whereShownToVisitors('venues') : undefined))
+    .where(and(given.has('id') ? eq(venues.id, sql.placeholder('id')) : undefined, whereShownTo(given, 'venues')))
     .orderBy(asc(venues.city), asc(venues.name)),
 )
 

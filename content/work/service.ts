@@ -2,10 +2,10 @@ import { and, asc, countDistinct, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { addressesOf } from '#contract/identifiers.ts'
 import { contentOf } from '#server/db/columns-of.ts'
-import { type Given, prepared } from '#server/db/prepared.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
-import { visitorOf, whereShownToVisitors } from '#server/services/visibility.ts'
+import { visitorOf, whereShownTo } from '#server/services/visibility.ts'
 import { eventDates, productions, programmeItems } from '../event/table.ts'
 import { isComposerPlayed, whereComposerPlayedTo, whereWorkPlayedTo } from './played.server.ts'
 import { composers, works } from './table.ts'
@@ -22,7 +22,7 @@ const selectListed = prepared((db, given) => {
   return db
     .select({ id, name, name_en, sort_name, sort_name_en, born, died })
     .from(composers)
-    .where(isComposerPlayed(whereProductionShown(given)))
+    .where(isComposerPlayed(whereShownTo(given, 'productions')))
     .limit(MOST_COMPOSERS)
 })
 
@@ -87,17 +87,13 @@ const selectPlayed = prepared((db, given) =>
     .select({ id: works.id, title: works.title, dates: countDistinct(eventDates.id) })
     .from(works)
     .innerJoin(programmeItems, eq(programmeItems.work_id, works.id))
-    .innerJoin(productions, and(eq(productions.id, programmeItems.production_id), whereProductionShown(given)))
+    .innerJoin(productions, and(eq(productions.id, programmeItems.production_id), whereShownTo(given, 'productions')))
     .innerJoin(eventDates, eq(eventDates.production_id, productions.id))
     .where(given.has('work') ? eq(works.id, sql.placeholder('work')) : eq(works.composer_id, sql.placeholder('composer')))
     .groupBy(works.id)
     .orderBy(asc(works.sort_text), asc(works.id))
     .limit(MOST_WORKS),
 )
-
-function whereProductionShown(given: Given) {
-  return given.has('visitor') ? whereShownToVisitors('productions') : undefined
-}
 
 function toComposer(row: Awaited<ReturnType<typeof selectComposer>>[number], { locale }: Deps) {
   const { id, born, died, same_as } = row

@@ -22,6 +22,11 @@ export function whereShownToVisitors(resource: ResourceName): SQL | undefined {
   return rule && wherePublic(rule, resourceTables[resource], sql.placeholder('now'))
 }
 
+/** The same where a `visitor` is given, none for editors. */
+export function whereShownTo(given: Given, resource: ResourceName): SQL | undefined {
+  return given.has('visitor') ? whereShownToVisitors(resource) : undefined
+}
+
 /** The values of such a query for this viewer: `visitor` is not given where an editor asks. */
 export function visitorOf({ viewer, now }: Viewing) {
   return { visitor: viewer ? undefined : true, now: now() }
@@ -47,9 +52,9 @@ export function whereReachableForVisitors(resource: ResourceName): SQL | undefin
   return and(whereShownToVisitors(resource), whereItHasPage(resource))
 }
 
-/** The same in a prepared query, for visitors where a `visitor` is given (`visitorOf`). */
+/** The same where a `visitor` is given. */
 export function whereReachableTo(given: Given, resource: ResourceName): SQL | undefined {
-  return and(given.has('visitor') ? whereShownToVisitors(resource) : undefined, whereItHasPage(resource))
+  return and(whereShownTo(given, resource), whereItHasPage(resource))
 }
 
 function whereItHasPage(resource: ResourceName): SQL | undefined {
