@@ -7,15 +7,15 @@ const SHORTEST_WORD = 12
 /** The headings of a season: a list shows the same ones again and again. */
 const HEADINGS_KEPT = 1000
 const patterns: Record<Locale, typeof german> = { de: german, en: english }
-const kept: Record<Locale, LRUCache<string, string>> = { de: keep(), en: keep() }
+const kept: Record<Locale, LRUCache<string, string>> = { de: keep('de'), en: keep('en') }
 
 /** Soft hyphens for the long words of a heading: not every browser brings a German dictionary (design §5). */
 export function hyphenate(text: string, locale: Locale): string {
-  const known = kept[locale].get(text)
-  if (known !== undefined) return known
-  const made = broken(text, locale)
-  kept[locale].set(text, made)
-  return made
+  return kept[locale].memo(text)
+}
+
+function keep(locale: Locale): LRUCache<string, string> {
+  return new LRUCache({ max: HEADINGS_KEPT, memoMethod: (text) => broken(text, locale) })
 }
 
 function broken(text: string, locale: Locale): string {
@@ -23,8 +23,4 @@ function broken(text: string, locale: Locale): string {
     .hyphenateSync(text, { minWordLength: SHORTEST_WORD })
     .replaceAll(/(?<!\p{L}|\u00ad)(\p{L}{1,3})\u00ad/gu, '$1')
     .replaceAll(/\u00ad(\p{L}{1,3})(?!\p{L}|\u00ad)/gu, '$1')
-}
-
-function keep(): LRUCache<string, string> {
-  return new LRUCache({ max: HEADINGS_KEPT })
 }
