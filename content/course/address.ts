@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { pageUrl, urlsOf } from '#contract/urls.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { inLanguage } from '#server/services/localise.ts'
-import { whereReachable } from '#server/services/visibility.ts'
+import { visitorOf, whereReachableTo } from '#server/services/visibility.ts'
 import type { TypeAddresses } from '../define-address.ts'
 import { pages } from '../page/table.ts'
 import { courses } from './table.ts'
@@ -10,16 +11,9 @@ export default {
   courses: {
     /** The course's own page; when there is none any more, that of all courses. */
     poster: async (reader, id, locale) => {
-      const [course] = await reader.db
-        .select({ id: courses.id, slug_de: courses.slug_de, slug_en: courses.slug_en })
-        .from(courses)
-        .where(and(eq(courses.id, id), whereReachable(reader, 'courses')))
+      const [course] = await selectCourse(reader.db, { ...visitorOf(reader), id })
       if (course) return urlsOf('course', course)[locale]
-      const [list] = await reader.db
-        .select({ de: pages.path_de, en: pages.path_en })
-        .from(pages)
-        .where(and(eq(pages.content_type, 'courses'), whereReachable(reader, 'pages')))
-        .orderBy(asc(pages.id))
+      const [list] = await selectList(reader.db, visitorOf(reader))
       return list?.[locale] ? pageUrl(locale, list[locale]) : null
     },
     labels: async ({ db }, ids, locale) => {
@@ -31,3 +25,18 @@ export default {
     },
   },
 } satisfies TypeAddresses
+
+const selectCourse = prepared((db, given) =>
+  db
+    .select({ id: courses.id, slug_de: courses.slug_de, slug_en: courses.slug_en })
+    .from(courses)
+    .where(and(eq(courses.id, sql.placeholder('id')), whereReachableTo(given, 'courses'))),
+)
+
+const selectList = prepared((db, given) =>
+  db
+    .select({ de: pages.path_de, en: pages.path_en })
+    .from(pages)
+    .where(and(eq(pages.content_type, 'courses'), whereReachableTo(given, 'pages')))
+    .orderBy(asc(pages.id)),
+)

@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import { urlsOf } from '#contract/urls.ts'
+import { contentOf } from '#server/db/columns-of.ts'
 import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { latest } from '#server/services/latest.ts'
 import { inLanguage } from '#server/services/localise.ts'
-import { whereReachable } from '#server/services/visibility.ts'
+import { visitorOf, whereReachable, whereReachableTo } from '#server/services/visibility.ts'
 import type { AddressReader, Located, StoredRow, TypeAddresses } from '../define-address.ts'
 import { people } from '../person/table.ts'
 import { venues } from '../venue/table.ts'
@@ -35,11 +36,7 @@ export default {
   'event-dates': {
     /** The evening's own page; when it is over, that of the production. */
     poster: async (reader, id, locale) => {
-      const [found] = await reader.db
-        .select({ end: eventDates.date_end, production: productions })
-        .from(eventDates)
-        .innerJoin(productions, eq(productions.id, eventDates.production_id))
-        .where(and(eq(eventDates.id, id), whereReachable(reader, 'productions')))
+      const [found] = await selectEvening(reader.db, { ...visitorOf(reader), id })
       if (!found) return null
       if (found.end > reader.now()) return urlsOf('event', found.production, { id })[locale]
       const [located] = await locateProductions(reader, [found.production])
@@ -56,6 +53,14 @@ export default {
     },
   },
 } satisfies TypeAddresses
+
+const selectEvening = prepared((db, given) =>
+  db
+    .select({ end: eventDates.date_end, production: contentOf(productions) })
+    .from(eventDates)
+    .innerJoin(productions, eq(productions.id, eventDates.production_id))
+    .where(and(eq(eventDates.id, sql.placeholder('id')), whereReachableTo(given, 'productions'))),
+)
 
 async function locateProductions(reader: AddressReader, rows: StoredRow[]): Promise<Located[]> {
   const { db, now } = reader

@@ -3,14 +3,18 @@ import { AppError } from '#contract/errors.ts'
 import { monthOf } from '#contract/local-time.ts'
 import { monthsOfSeason } from '#contract/season.ts'
 import { urlsOf } from '#contract/urls.ts'
-import { inList, listOf, prepared } from '#server/db/prepared.ts'
+import { contentOf } from '#server/db/columns-of.ts'
+import type { Reader } from '#server/db/connect.ts'
+import { type Given, inList, listOf, prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { visitorOf, whereReachable, whereShownTo } from '#server/services/visibility.ts'
+import { visitorOf, whereReachableTo, whereShownTo } from '#server/services/visibility.ts'
 import type { AddressPair, AddressReader } from '../define-address.ts'
 import type { Announced, AnnouncedLine, EventFilter } from './endpoints.ts'
 import { loadLineEvents } from './lines.server.ts'
 import { loadEvents } from './records.server.ts'
 import { productionSubscriptions, productions } from './table.ts'
+
+const { placeholder } = sql
 
 /** For a month, over or not. Written out: with a value in its place the index of those few would not be used. */
 export const isAnnounced = sql`${productions.announced_month} <> ''`
@@ -28,20 +32,9 @@ export function announcedUrls(row: { id: number; slug_de: string; slug_en: strin
 export async function listAnnounced(deps: Deps, { season, ...filter }: EventFilter & { season: string }): Promise<AnnouncedLine[]> {
   const { first, last } = monthsOfSeason(season)
   if (filter.venue || filter.city || filter.weekday || filter.access?.length || filter.date?.length === 10) return []
-  const month = productions.announced_month
-  const rows = await deps.db
-    .select({ id: productions.id, month })
-    .from(productions)
-    .where(
-      and(
-        whereAnnounced(monthOf(deps.now())),
-        whereReachable(deps, 'productions'),
-        gte(month, filter.date ?? first),
-        lte(month, filter.date ?? last),
-        ofProduction(deps, filter),
-      ),
-    )
-    .orderBy(asc(month), asc(productions.id))
+  const { event__type: type, children, subscription } = filter
+  const months = { month: monthOf(deps.now()), first: filter.date ?? first, last: filter.date ?? last }
+  const rows = await selectMonths(deps.db, { ...visitorOf(deps), ...months, type, children, subscription })
   if (rows.length === 0) return []
   const events = await loadLineEvents(deps, listOf(rows.map(({ id }) => id)))
   return rows.flatMap((row) => {
@@ -50,19 +43,33 @@ export async function listAnnounced(deps: Deps, { season, ...filter }: EventFilt
   })
 }
 
-function ofProduction({ db }: Deps, { event__type, children, subscription }: EventFilter): SQL | undefined {
-  const { production_id, subscription_id } = productionSubscriptions
-  const inSeries = (id: number) =>
-    exists(
-      db
-        .select({ production_id })
-        .from(productionSubscriptions)
-        .where(and(eq(production_id, productions.id), eq(subscription_id, id))),
+const selectMonths = prepared((db, given) => {
+  const { id, announced_month: month } = productions
+  return db
+    .select({ id, month })
+    .from(productions)
+    .where(
+      and(
+        whereAnnounced(placeholder('month')),
+        whereReachableTo(given, 'productions'),
+        gte(month, placeholder('first')),
+        lte(month, placeholder('last')),
+        ofProduction(db, given),
+      ),
     )
+    .orderBy(asc(month), asc(id))
+})
+
+function ofProduction(db: Reader, given: Given): SQL | undefined {
+  const { production_id, subscription_id } = productionSubscriptions
+  const inSeries = db
+    .select({ production_id })
+    .from(productionSubscriptions)
+    .where(and(eq(production_id, productions.id), eq(subscription_id, placeholder('subscription'))))
   return and(
-    event__type ? eq(productions.type_id, event__type) : undefined,
-    children ? eq(productions.for_children, true) : undefined,
-    subscription ? inSeries(subscription) : undefined,
+    given.has('type') ? eq(productions.type_id, placeholder('type')) : undefined,
+    given.has('children') ? eq(productions.for_children, true) : undefined,
+    given.has('subscription') ? exists(inSeries) : undefined,
   )
 }
 
@@ -74,13 +81,17 @@ export async function getAnnounced(deps: Deps, id: number): Promise<Announced> {
   return { month: row.announced_month, url: announcedUrls(row)[deps.locale], event }
 }
 
-export async function findAnnounced(reader: AddressReader, id: number): Promise<typeof productions.$inferSelect | null> {
-  const [row] = await reader.db
-    .select()
-    .from(productions)
-    .where(and(eq(productions.id, id), whereAnnounced(monthOf(reader.now())), whereReachable(reader, 'productions')))
+export async function findAnnounced(reader: AddressReader, id: number): Promise<Awaited<ReturnType<typeof selectAnnounced>>[number] | null> {
+  const [row] = await selectAnnounced(reader.db, { ...visitorOf(reader), month: monthOf(reader.now()), id })
   return row ?? null
 }
+
+const selectAnnounced = prepared((db, given) =>
+  db
+    .select(contentOf(productions))
+    .from(productions)
+    .where(and(eq(productions.id, placeholder('id')), whereAnnounced(placeholder('month')), whereReachableTo(given, 'productions'))),
+)
 
 /** The pages of those that are announced, among `ids` or all. */
 export async function announcedPages(reader: AddressReader, ids?: readonly number[]) {
@@ -97,5 +108,5 @@ const selectPages = prepared((db, given) =>
       updated_at: productions.updated_at,
     })
     .from(productions)
-    .where(and(whereAnnounced(sql.placeholder('month')), given.has('ids') ? inList(productions.id, 'ids') : undefined, whereShownTo(given, 'productions'))),
+    .where(and(whereAnnounced(placeholder('month')), given.has('ids') ? inList(productions.id, 'ids') : undefined, whereShownTo(given, 'productions'))),
 )

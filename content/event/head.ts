@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { contentOf } from '#server/db/columns-of.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { prepared, valueFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localise } from '#server/services/localise.ts'
 import { visitorOf, whereReachableTo } from '#server/services/visibility.ts'
@@ -19,12 +19,7 @@ export default {
 async function findAnnouncement(deps: Deps, id: number): Promise<RecordHead | null> {
   const row = await findAnnounced(deps, id)
   if (!row) {
-    const [next] = await deps.db
-      .select({ id: eventDates.id })
-      .from(eventDates)
-      .where(eq(eventDates.production_id, id))
-      .orderBy(desc(gte(eventDates.date_end, deps.now())), asc(eventDates.date_start))
-      .limit(1)
+    const [next] = await selectNext(deps.db, { id, now: deps.now() })
     return next ? findDate(deps, next.id) : null
   }
   const { name, name_subline, description, fallback } = localise(row, ['name', 'name_subline', 'description'], deps.locale)
@@ -39,6 +34,15 @@ async function findAnnouncement(deps: Deps, id: number): Promise<RecordHead | nu
     screen: 'announced',
   }
 }
+
+const selectNext = prepared((db) =>
+  db
+    .select({ id: eventDates.id })
+    .from(eventDates)
+    .where(eq(eventDates.production_id, sql.placeholder('id')))
+    .orderBy(desc(gte(eventDates.date_end, valueFor(eventDates.date_end, 'now'))), asc(eventDates.date_start))
+    .limit(1),
+)
 
 const selectDates = prepared((db, given) => {
   const { id, date_start, production_id } = eventDates

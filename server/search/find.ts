@@ -3,6 +3,7 @@ import type { ResourceName } from '#content/define.ts'
 import type { StoredRow } from '#content/define-address.ts'
 import { resourceTables } from '#content/tables.ts'
 import { monthOf } from '#contract/local-time.ts'
+import { contentOf } from '#server/db/columns-of.ts'
 import { jsonRows, rowsAsJson } from '#server/db/json-rows.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { type DocumentTexts, searchDocuments } from '#server/db/schema/search.ts'
@@ -67,7 +68,7 @@ const selectShown = new Map(
     const select = prepared((db, asked) =>
       db
         .select({
-          record: table,
+          record: contentOf(table),
           place: number('place'),
           count: number('count'),
           best: number('best'),
