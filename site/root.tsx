@@ -5,6 +5,7 @@ import sourceSans from '#fonts/source-sans-3-400-900-latin.woff2?url'
 import { LastResort } from './components/LastResort/LastResort.tsx'
 import { ConsentMark } from './consent/ConsentMark.tsx'
 import { HydrationData, LateScripts } from './hydration/LateScripts.tsx'
+import { LatePictures } from './images/LatePictures.tsx'
 import { useLocale } from './locale.ts'
 import type { loader as layoutLoader } from './routes/layout.tsx'
 import { HashScroll } from './scroll/HashScroll.tsx'
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" as="font" type="font/woff2" href={sourceSans} crossOrigin="anonymous" />
         <ConsentMark />
+        <LatePictures />
         <LateScripts />
         <Meta />
         <Links />

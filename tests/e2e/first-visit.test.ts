@@ -37,6 +37,25 @@ test('a first visit of the home page stays within its bytes; its scripts come wi
   expect(bytes().all).toBeLessThanOrEqual(ALL_MAX)
 })
 
+test('one picture comes before the page is painted and the others after it, without a script all of them as the browser likes', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: phone, deviceScaleFactor: 2 })
+  await page.goto('/de/mitarbeiter')
+  const picturesAsked = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.includes('/media/') ? [startTime] : [])))
+  await eventually(async () => (await picturesAsked()).length).toBeGreaterThan(3)
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
+  expect(painted).toBeGreaterThan(0)
+  expect((await picturesAsked()).filter((at) => at < painted)).toHaveLength(1)
+  const places = () => page.locator('main img').evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().top + window.scrollY))
+  expect(Math.min(...(await places())), 'each is in its place').toBeGreaterThan(0)
+
+  const plain = await newVisitor({ browser, site }, { viewport: phone, javaScriptEnabled: false })
+  await plain.goto('/de/mitarbeiter')
+  await eventually(() =>
+    plain.locator('main img').evaluateAll((pictures) => pictures.filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0).length),
+  ).toBeGreaterThan(3)
+})
+
 test('who has consented to something has it without doing anything; who is asked can answer before any script is there', async () => {
   const page = await newVisitor({ browser, site }, { isNew: true, hasDecided: false })
   const release = await holdScripts(page)

@@ -1,0 +1,7 @@
+import { InlineScript } from '../hydration/InlineScript.tsx'
+import { waitForPaint } from './wait-for-paint.ts'
+
+/** Stands in the head, before any picture: while `html` is `data-unpainted` those that can wait are not asked for (`base.css`). */
+export function LatePictures() {
+  return <InlineScript text={`(${waitForPaint})(document.documentElement)`} />
+}
