@@ -41,8 +41,9 @@ test('a browser is told to come by https alone where it came by https', () => {
   expect([names(true).includes('Strict-Transport-Security'), names(false).includes('Strict-Transport-Security')]).toEqual([true, false])
 })
 
-test('each inline script is hashed once, scripts with an address are not', () => {
-  const html = '<script>a()</script><script type="module" data-src="">b()</script><script>a()</script><script src="/x.js"></script>'
+test('each inline script is hashed once, scripts with an address and data are not', () => {
+  const html =
+    '<script>a()</script><script type="module" data-src="">b()</script><script>a()</script><script src="/x.js"></script><script id="c" type="application/json">[]</script>'
   expect(inlineScriptHashes(html)).toEqual(['a()', 'b()'].map((code) => createHash('sha256').update(code).digest('base64')))
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { embedHosts } from '#config'
 
 const TAG_MANAGER = 'https://www.googletagmanager.com'
@@ -21,21 +22,13 @@ const POLICY = 'Content-Security-Policy'
 const plainPolicy: Policy = [POLICY, contentSecurityPolicy({ scriptHashes: [] })]
 type Policy = [name: string, value: string]
 
-/**
- * What is to be added to an answer that has no policy of its own. A 304 has none: what it says replaces what the reader's
- * copy was sent with (RFC 9111, 3.2), and that may have been made at another time, its scripts with other hashes.
- */
+/** What is to be added to an answer that has no policy of its own. A 304 has none: the reader's copy was sent with its own (RFC 9111, 3.2). */
 export function missingPolicy({ status, hasPolicy }: { status: number; hasPolicy: boolean }): Policy[] {
   return status === 304 || hasPolicy ? [] : [plainPolicy]
 }
 
 export function isPolicy(name: string): boolean {
   return name.toLowerCase() === POLICY.toLowerCase()
-}
-
-/** A policy beside the scripts of one page. */
-export function withoutHashes(policy: string): string {
-  return policy.replace(/ 'sha256-[^']+'/g, '')
 }
 
 export function securityHeaders(options: { secure: boolean }): MiddlewareHandler {
@@ -78,18 +71,28 @@ export function contentSecurityPolicy({ scriptHashes, tagManager = false, truste
   ].join('; ')
 }
 
-/** Hashes of a page's inline scripts, computed when it is rendered and cached with it: a nonce cannot live in a cache. */
+/** Hashes of a page's inline scripts, found when it is rendered and cached with it: a nonce cannot live in a cache. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>()
   // Looked for as plain texts: a pattern reads each letter of the data that a page hands over.
   for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
     const begin = html.indexOf('>', at) + 1
-    if (!/\ssrc=/.test(html.slice(at, begin)))
-      hashes.add(
-        createHash('sha256')
-          .update(html.slice(begin, html.indexOf('</script>', begin)))
-          .digest('base64'),
-      )
+    if (!NOT_INLINE.test(html.slice(at, begin))) hashes.add(hashOf(html.slice(begin, html.indexOf('</script>', begin))))
   }
   return [...hashes]
+}
+
+/** Comes from an address, or is data that no browser runs. */
+const NOT_INLINE = /\s(?:src=|type="application\/)/
+
+/** What pages run is theirs for as long as the build is; what they say is no script. */
+const knownHashes = new LRUCache<string, string>({ max: 500 })
+
+function hashOf(script: string): string {
+  const known = knownHashes.get(script)
+  if (known) return known
+  const hash = createHash('sha256').update(script).digest('base64')
+  // A copy: a piece of a page would keep all of it.
+  knownHashes.set(Buffer.from(script).toString(), hash)
+  return hash
 }

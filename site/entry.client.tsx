@@ -6,11 +6,12 @@ import { examplePath } from '#config'
 import { reloadOnChunkFailure } from './chunks/chunk-failure.ts'
 import { callExample } from './example-call.ts'
 import { takeBackEarly } from './hydration/early.ts'
+import { takeHandoff } from './hydration/take-handoff.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { localeOfPath } from './locale.ts'
 
 // React would put nothing in the place of a page that does not say what it was made of; as it was sent it can be read and followed.
-if (!('__reactRouterContext' in window)) throw new Error('the page’s own script has not run')
+if (!import.meta.env.DEV) takeHandoff(document)
 reloadOnChunkFailure()
 const locale = localeOfPath(window.location.pathname)
 await loadMessages(locale)

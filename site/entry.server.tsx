@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { htmlContext } from './context.ts'
 import { lastResortDocument } from './errors/last-resort-document.ts'
-import { handoffAfterScripts, handoffScript, readHandoff } from './hydration/handoff.server.ts'
+import { handoffAfterScripts, handoffText, readHandoff } from './hydration/handoff.server.ts'
 import { loadAllMessages } from './i18n/messages.ts'
 import { localeOfPath } from './locale.ts'
 
@@ -40,7 +40,7 @@ export default async function handleRequest(
 async function render(request: Request, routerContext: EntryContext): Promise<string> {
   const handoff = await readHandoff(routerContext)
   const { serverHandoffStream: _, ...context } = routerContext
-  if (!import.meta.env.DEV) context.serverHandoffString = handoffScript(handoff)
+  if (!import.meta.env.DEV) context.serverHandoffString = handoffText(handoff)
   const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={withMatchedRoutes(context)} url={request.url} />)}`
   return import.meta.env.DEV ? html.replace('</body>', () => `${handoffAfterScripts(handoff)}</body>`) : html
 }

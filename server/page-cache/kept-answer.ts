@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
-import { isPolicy, withoutHashes } from '../headers.ts'
+import { isPolicy } from '../headers.ts'
 import { bytesOf } from './known-body.ts'
 
 type Header = [name: string, value: string]
@@ -47,8 +47,7 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
   const { status, headers: given } = response
   const { body, timeless } = await bytesOf(response)
   const saysTime = timeless.length > 1
-  const policy = withoutHashes(given.get('content-security-policy') ?? '')
-  const hash = hashOf([...timeless, policy])
+  const hash = hashOf([...timeless, given.get('content-security-policy') ?? ''])
   const said = given.get('last-modified')
   const lastModified = sameSince(hash, said === null ? null : Date.parse(said) / 1000)
   const made = [...given]
@@ -153,9 +152,8 @@ export async function keepAnswer(response: Response, { onGrowth = () => undefine
 
 export type KeptAnswer = Awaited<ReturnType<typeof keepAnswer>>
 
-/** Without the policy, which names the script with the time by its hash; the rest of it is in the hash of the answer. */
 function headOf(headers: Headers): string {
-  return JSON.stringify([...headers].filter(([name]) => !isPolicy(name)))
+  return JSON.stringify([...headers])
 }
 
 function hashOf(pieces: (Buffer | string)[]): string {

@@ -35,7 +35,7 @@ test('a page made anew that says nothing else is the one that its reader has; wi
   expect([after.status, after.tag === first.tag, after.text.includes(new Date(clock.at).toISOString())]).toEqual([200, false, true])
 })
 
-test('a browser told by another process that it has the page keeps the policy that names the scripts of its copy', async () => {
+test('a browser told by another process that it has the page keeps the policy of its copy', async () => {
   const clock = { at: NOW.getTime() }
   const [mine, other] = [await openHouse(clock), await openHouse(clock)]
   const had = await mine()

@@ -2,3 +2,8 @@
 export function InlineScript({ text = '' }: { text: string | undefined }) {
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? text : '' }} />
 }
+
+/** Is not run, but read by its id. */
+export function DataBlock({ id, text = '' }: { id: string; text: string | undefined }) {
+  return <script id={id} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? text : '' }} />
+}

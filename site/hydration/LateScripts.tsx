@@ -2,8 +2,9 @@ import { type ContextType, useContext, useEffect } from 'react'
 import { Scripts, UNSAFE_FrameworkContext, useMatches, useRouteLoaderData } from 'react-router'
 import { takeReload } from '../chunks/chunk-failure.ts'
 import type { loader as layoutLoader } from '../routes/layout.tsx'
-import { InlineScript } from './InlineScript.tsx'
+import { DataBlock, InlineScript } from './InlineScript.tsx'
 import { type PageScripts, runScripts } from './run-scripts.ts'
+import { HANDOFF_ID } from './take-handoff.ts'
 import { waitForReader } from './wait-for-reader.ts'
 
 /**
@@ -26,7 +27,7 @@ export function HydrationData() {
     window.partiturEarly?.repeat()
   }, [])
   if (import.meta.env.DEV) return <Scripts />
-  return <InlineScript text={framework?.serverHandoffString} />
+  return <DataBlock id={HANDOFF_ID} text={framework?.serverHandoffString} />
 }
 
 type Manifest = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>['manifest']

@@ -1,27 +1,52 @@
+// @vitest-environment jsdom
 import type { EntryContext } from 'react-router'
-import { expect, test } from 'vitest'
-import { handoffScript, readHandoff } from './handoff.server.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { handoffText, readHandoff } from './handoff.server.ts'
+import { HANDOFF_ID, takeHandoff } from './take-handoff.ts'
 
 const settings = '{"ssr":true}'
 
-/** What a browser makes of the script. */
-async function readInBrowser(script: string): Promise<{ ssr: boolean; data: string }> {
-  const window: { __reactRouterContext?: { ssr: boolean; stream: ReadableStream<Uint8Array> } } = {}
-  new Function('window', script)(window)
-  const { ssr, stream } = window.__reactRouterContext ?? { ssr: false, stream: new ReadableStream() }
+afterEach(() => {
+  Reflect.deleteProperty(window, '__reactRouterContext')
+  vi.unstubAllGlobals()
+})
+
+/** A page as a browser reads it, with this text as what it hands over; `cut` ends it there. */
+function pageWith(text: string, cut?: number): Document {
+  const html = `<!DOCTYPE html><title>Haus</title><script id="${HANDOFF_ID}" type="application/json">${text}`
+  return new DOMParser().parseFromString(cut === undefined ? `${html}</script></body></html>` : html.slice(0, html.length - cut), 'text/html')
+}
+
+/** What React Router finds there. */
+async function taken(page: Document): Promise<{ ssr: boolean; data: string }> {
+  // That of jsdom does not stream.
+  vi.stubGlobal('Blob', (await import('node:buffer')).Blob)
+  takeHandoff(page)
+  const { ssr, stream } = Reflect.get(window, '__reactRouterContext') as { ssr: boolean; stream: ReadableStream<Uint8Array> }
   return { ssr, data: await new Response(stream).text() }
 }
 
 test.each([
-  ['plain', '[{"_1":2},"loaderData"]\n'],
-  ['quotes of both kinds', `["it's","say \\"so\\"","\\\\'"]\n`],
-  ['a backslash before each quote', '\\" \\\\" \\\' \\\\\''],
-  ['what would end the script', '</script><!--<script>'],
-  ['line separators and umlauts', 'a\u2028b\u2029c\r\nÄ„“𝄞'],
-])('data arrives as it was: %s', async (_, data) => {
-  const script = handoffScript({ settings, data })
-  expect(script).not.toContain('<')
-  expect(await readInBrowser(script)).toEqual({ ssr: true, data })
+  ['plain', ['loaderData']],
+  ['quotes of both kinds', [`it's`, 'say "so"', "\\'"]],
+  ['what would end the element', ['</script><!--<script>', '<\\/script>']],
+  ['line separators and umlauts', ['a\u2028b\u2029c\r\nÄ„“𝄞\u0000']],
+])('data arrives as it was: %s', async (_, values) => {
+  const data = `${JSON.stringify(values)}\n`
+  const text = handoffText({ settings, data })
+  expect(text).not.toContain('<')
+  const { ssr, data: read } = await taken(pageWith(text))
+  expect(ssr).toBe(true)
+  expect(JSON.parse(read)).toEqual(values)
+})
+
+test.each([[0], [1], [9]])('a page that came to an end too soon is not taken over: %i letters short', async (short) => {
+  const text = handoffText({ settings, data: '["Oboe","Fagott"]\n' })
+  await expect(taken(pageWith(text, short + 1))).rejects.toThrow('what it was made of')
+})
+
+test('a page without any is not taken over', async () => {
+  await expect(taken(new DOMParser().parseFromString('<p>Haus', 'text/html'))).rejects.toThrow('what it was made of')
 })
 
 test('data of several parts is handed over as one', async () => {

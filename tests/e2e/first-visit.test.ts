@@ -181,18 +181,16 @@ test('a reader of a page that was changed and changed back has it whole, at whic
   await open(page, '/de')
 })
 
-test('a page whose own script was refused, by the policy of a proxy say, can be read and its menu opened', async () => {
+test('a page that lost its end on the way, and with it what it was made of, can be read and its menu opened', async () => {
   const page = await newVisitor({ browser, site }, { viewport: phone, isNew: true })
   await page.route('**/de', async (route) => {
     const response = await route.fetch()
-    const policy = response.headers()['content-security-policy'] ?? ''
-    const ofLastScript = policy.match(/'sha256-[^']+'/g)?.at(-1) ?? ''
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy.replace(ofLastScript, '') } })
+    await route.fulfill({ response, body: (await response.text()).slice(0, -2000) })
   })
   await page.goto('/de')
   const entry = page.waitForResponse(/entry\.client/)
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
-  expect(await page.evaluate(`import('${(await entry).url()}').catch(String)`)).toMatch(/own script has not run/)
+  expect(await page.evaluate(`import('${(await entry).url()}').catch(String)`)).toMatch(/does not say what it was made of/)
   await page.getByRole('navigation').getByRole('link', { name: 'Orchester', exact: true }).first().click()
   await page.waitForURL('**/de/orchester')
 })
