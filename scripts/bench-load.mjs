@@ -15,13 +15,13 @@ const ask = hasWrk ? askByWrk : askByAutocannon
 export const loadTool = hasWrk ? 'wrk' : 'autocannon'
 
 /**
- * Asks one address for some seconds, as a browser that takes Brotli; with `each`, every time with another value of that
- * parameter.
- * @param {string} url @param {number} connections @param {string} [each]
+ * Asks one address for some seconds, as a browser that takes Brotli, or `plain`, as a program that takes no compression; with
+ * `each`, every time with another value of that parameter.
+ * @param {string} url @param {number} connections @param {{ each?: string, plain?: boolean }} [as]
  */
-export async function load(url, connections, each) {
-  await ask(url, { connections, each, seconds: WARM_SECONDS })
-  return ask(url, { connections, each, seconds: SECONDS })
+export async function load(url, connections, as = {}) {
+  await ask(url, { connections, ...as, seconds: WARM_SECONDS })
+  return ask(url, { connections, ...as, seconds: SECONDS })
 }
 
 /**
@@ -31,7 +31,7 @@ export async function load(url, connections, each) {
  */
 export async function compare(ours, theirs, connections) {
   /** @param {string} url @param {number} seconds */
-  const asked = (url, seconds) => ask(url, { connections, each: undefined, seconds })
+  const asked = (url, seconds) => ask(url, { connections, seconds })
   for (const url of [ours, theirs]) await asked(url, WARM_SECONDS)
   /** @type {{ rate: number, p99: number }[][]} */
   const [own, others] = [[], []]
@@ -52,28 +52,40 @@ function middle(values) {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** @typedef {{ connections: number, each: string | undefined, seconds: number }} Load */
+/** @typedef {{ connections: number, seconds: number, each?: string, plain?: boolean }} Load */
+
+/** The values of `each` that were asked for. They never come again: their pages lie in memory. */
+let used = 0
+
+/** @param {boolean} [plain] */
+const encodingFor = (plain) => (plain ? 'identity' : 'br')
 
 /** @param {string} url @param {Load} load */
-async function askByWrk(url, { connections, each, seconds }) {
+async function askByWrk(url, { connections, seconds, each, plain }) {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-wrk-'))
   const script = join(folder, 'each.lua')
-  writeFileSync(script, each ? `local n = 0\nrequest = function() n = n + 1; return wrk.format("GET", wrk.path .. "?${each}=" .. n) end\n` : '')
-  const { stdout } = spawnSync('wrk', ['-t1', `-c${connections}`, `-d${seconds}`, '--latency', '-s', script, '-H', 'Accept-Encoding: br', url], {
-    encoding: 'utf8',
-  })
+  writeFileSync(script, each ? `local n = ${used}\nrequest = function() n = n + 1; return wrk.format("GET", wrk.path .. "?${each}=" .. n) end\n` : '')
+  const words = ['-t1', `-c${connections}`, `-d${seconds}`, '--latency', '-s', script, '-H', `Accept-Encoding: ${encodingFor(plain)}`, url]
+  const { stdout } = spawnSync('wrk', words, { encoding: 'utf8' })
   rmSync(folder, { recursive: true })
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1]
   if (failed) throw new Error(`${url}: ${failed} answers were not 2xx`)
+  used += Number(/(\d+) requests in/.exec(stdout)?.[1]) + connections
   const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
   return { rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]), p99: Number(p99) * (unit === 's' ? 1000 : unit === 'us' ? 0.001 : 1) }
 }
 
 /** @param {string} url @param {Load} load */
-async function askByAutocannon(url, { connections, each, seconds }) {
-  let n = 0
-  const requests = each ? [{ setupRequest: (/** @type {object} */ request) => ({ ...request, path: `${new URL(url).pathname}?${each}=${n++}` }) }] : undefined
-  const result = await autocannon({ url, connections, duration: seconds, headers: { 'accept-encoding': 'br' }, ...(requests ? { requests } : {}) })
+async function askByAutocannon(url, { connections, seconds, each, plain }) {
+  const setupRequest = (/** @type {object} */ request) => ({ ...request, path: `${new URL(url).pathname}?${each}=${++used}` })
+  const requests = each ? [{ setupRequest }] : undefined
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': encodingFor(plain) },
+    ...(requests ? { requests } : {}),
+  })
   if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx`)
   return { rate: result.requests.average, p99: result.latency.p99 }
 }

@@ -51,8 +51,10 @@ await withServer(async ({ url, memory, startMs }) => {
     ['home', '/de'],
     ['concert', concert],
   ])) {
-    const { rate, p99 } = await load(url + path, FEW, 'edit')
+    const { rate, p99 } = await load(url + path, FEW, { each: 'edit' })
     tell(`page made anew: ${name}`, rate, 'a s', `p99 ${p99.toFixed(1)} ms`)
+    const plain = await load(url + path, FEW, { each: 'edit', plain: true })
+    tell(`the same, not compressed: ${name}`, plain.rate, 'a s', `p99 ${plain.p99.toFixed(1)} ms`)
   }
   for (let n = 0; n < ADDRESSES; n++) {
     const month = `20${20 + (n % 70)}-${String(1 + (n % 12)).padStart(2, '0')}`
