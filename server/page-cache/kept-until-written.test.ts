@@ -33,6 +33,9 @@ const write = fc.oneof(
 
 test('after any write an answer from memory is the answer that would be made anew', { timeout: 300_000 }, async () => {
   const { editor, ids, addresses, sections, services, get, clock } = await startFullHouse()
+  // Posters and files are never kept, and pages in English are kept as the German ones are.
+  const kept = addresses.filter((address) => !/^\/(k|files|press|en)\//.test(address))
+  const getAll = () => Promise.all(kept.map(get))
   const done = { patch: 0, delete: 0, module: 0, timed: 0, planned: 0, settings: 0 }
   const apply = async ({ kind, name, word, part }: { kind: keyof typeof done; name: ResourceName; word: string; part: number }): Promise<number> => {
     const path = `/api/admin/${name}/${ids.get(name)}/`
@@ -52,7 +55,7 @@ test('after any write an answer from memory is the answer that would be made ane
     const { status } = await editor.call('POST', '/de/pageeditor-api/headline/', { body: { ...body, showing } })
     if (part % 3 === 2)
       await editor.call('PATCH', `/api/admin/event-dates/${ids.get('event-dates')}/`, { body: { date_start: '2026-01-01T09:00:00Z', date_end: instant } })
-    for (const address of addresses) await get(address)
+    await getAll()
     // Lists still name a date at the very instant of its end.
     clock.at += 1001
     return status
@@ -60,18 +63,18 @@ test('after any write an answer from memory is the answer that would be made ane
   // Goes online a second later, by itself.
   const plan = async (path: string): Promise<number> => {
     const { status } = await editor.call('PATCH', path, { body: { online_from: new Date(clock.at + 1000).toISOString() } })
-    for (const address of addresses) await get(address)
+    await getAll()
     clock.at += 1001
     return status
   }
   await fc.assert(
     fc.asyncProperty(write, async (each) => {
-      for (const address of addresses) await get(address)
+      await getAll()
       if ((await apply(each)) < 300) done[each.kind]++
-      const kept = []
-      for (const address of addresses) kept.push(await get(address))
+      const fromMemory = await getAll()
       services.cache.changed(EVERYTHING)
-      for (const [index, address] of addresses.entries()) expect(await get(address), JSON.stringify(each)).toEqual(kept[index])
+      const anew = await getAll()
+      for (const [index, answer] of anew.entries()) expect(fromMemory[index], JSON.stringify(each)).toEqual(answer)
     }),
     { numRuns: 28, endOnFailure: true },
   )
