@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** A page as a browser reads it, with this text as what it hands over; `cut` ends it there. */
 function pageWith(text: string, cut?: number): Document {
-  const html = `<!DOCTYPE html><title>Haus</title><script id="${HANDOFF_ID}" type="application/json">${text}`
+  const html = `<!DOCTYPE html><title>Haus</title><section id="${HANDOFF_ID}">Übergabe</section><script id="${HANDOFF_ID}" type="application/json">${text}`
   return new DOMParser().parseFromString(cut === undefined ? `${html}</script></body></html>` : html.slice(0, html.length - cut), 'text/html')
 }
 
