@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { LRUCache } from 'lru-cache'
 import { embedHosts } from '#config'
 
 const TAG_MANAGER = 'https://www.googletagmanager.com'
@@ -71,28 +70,21 @@ export function contentSecurityPolicy({ scriptHashes, tagManager = false, truste
   ].join('; ')
 }
 
-/** Hashes of a page's inline scripts, found when it is rendered and cached with it: a nonce cannot live in a cache. */
+/** Hashes of a page's inline scripts, computed when it is rendered and cached with it: a nonce cannot live in a cache. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>()
   // Looked for as plain texts: a pattern reads each letter of the data that a page hands over.
   for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
     const begin = html.indexOf('>', at) + 1
-    if (!NOT_INLINE.test(html.slice(at, begin))) hashes.add(hashOf(html.slice(begin, html.indexOf('</script>', begin))))
+    if (!NOT_RUN_HERE.test(html.slice(at, begin)))
+      hashes.add(
+        createHash('sha256')
+          .update(html.slice(begin, html.indexOf('</script>', begin)))
+          .digest('base64'),
+      )
   }
   return [...hashes]
 }
 
 /** Comes from an address, or is data that no browser runs. */
-const NOT_INLINE = /\s(?:src=|type="application\/)/
-
-/** What pages run is theirs for as long as the build is; what they say is no script. */
-const knownHashes = new LRUCache<string, string>({ max: 500 })
-
-function hashOf(script: string): string {
-  const known = knownHashes.get(script)
-  if (known) return known
-  const hash = createHash('sha256').update(script).digest('base64')
-  // A copy: a piece of a page would keep all of it.
-  knownHashes.set(Buffer.from(script).toString(), hash)
-  return hash
-}
+const NOT_RUN_HERE = /\s(?:src=|type="application\/json")/

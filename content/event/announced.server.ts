@@ -1,18 +1,18 @@
-import { and, asc, eq, exists, gte, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { monthOf } from '#contract/local-time.ts'
 import { monthsOfSeason } from '#contract/season.ts'
 import { urlsOf } from '#contract/urls.ts'
 import { contentOf } from '#server/db/columns-of.ts'
-import type { Reader } from '#server/db/connect.ts'
-import { type Given, inList, listOf, prepared } from '#server/db/prepared.ts'
+import { inList, listOf, prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { visitorOf, whereReachableTo, whereShownTo } from '#server/services/visibility.ts'
 import type { AddressPair, AddressReader } from '../define-address.ts'
 import type { Announced, AnnouncedLine, EventFilter } from './endpoints.ts'
+import { inSubscription, ofProduction } from './find.server.ts'
 import { loadLineEvents } from './lines.server.ts'
 import { loadEvents } from './records.server.ts'
-import { productionSubscriptions, productions } from './table.ts'
+import { productions } from './table.ts'
 
 const { placeholder } = sql
 
@@ -54,24 +54,12 @@ const selectMonths = prepared((db, given) => {
         whereReachableTo(given, 'productions'),
         gte(month, placeholder('first')),
         lte(month, placeholder('last')),
-        ofProduction(db, given),
+        ofProduction(given),
+        given.has('subscription') ? inArray(id, inSubscription(db)) : undefined,
       ),
     )
     .orderBy(asc(month), asc(id))
 })
-
-function ofProduction(db: Reader, given: Given): SQL | undefined {
-  const { production_id, subscription_id } = productionSubscriptions
-  const inSeries = db
-    .select({ production_id })
-    .from(productionSubscriptions)
-    .where(and(eq(production_id, productions.id), eq(subscription_id, placeholder('subscription'))))
-  return and(
-    given.has('type') ? eq(productions.type_id, placeholder('type')) : undefined,
-    given.has('children') ? eq(productions.for_children, true) : undefined,
-    given.has('subscription') ? exists(inSeries) : undefined,
-  )
-}
 
 /** `not_found` when it is not announced, or no more, or not for this viewer. */
 export async function getAnnounced(deps: Deps, id: number): Promise<Announced> {

@@ -110,11 +110,20 @@ function inProductions(db: Reader, where: SQL | undefined): SQL | undefined {
   return where && inArray(eventDates.production_id, db.select({ id: productions.id }).from(productions).where(where))
 }
 
-function ofProduction(given: Given): SQL | undefined {
+/** Of what a filter says of the production alone. */
+export function ofProduction(given: Given): SQL | undefined {
   return and(
     given.has('type') ? eq(productions.type_id, placeholder('type')) : undefined,
     given.has('children') ? eq(productions.for_children, true) : undefined,
   )
+}
+
+/** The ids of the productions of a series. */
+export function inSubscription(db: Reader) {
+  return db
+    .select({ id: productionSubscriptions.production_id })
+    .from(productionSubscriptions)
+    .where(eq(productionSubscriptions.subscription_id, placeholder('subscription')))
 }
 
 function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
@@ -136,10 +145,6 @@ function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
     .select({ id: venues.id })
     .from(venues)
     .where(eq(venues.city, placeholder('city')))
-  const inSubscription = db
-    .select({ id: productionSubscriptions.production_id })
-    .from(productionSubscriptions)
-    .where(eq(productionSubscriptions.subscription_id, placeholder('subscription')))
   return [
     given.has('id') ? eq(eventDates.id, placeholder('id')) : undefined,
     given.has('work') ? inArray(eventDates.production_id, withWork) : undefined,
@@ -149,7 +154,7 @@ function ofDate(db: Reader, given: Given): (SQL | undefined)[] {
     given.has('venue') ? eq(eventDates.venue_id, placeholder('venue')) : undefined,
     given.has('city') ? inArray(eventDates.venue_id, inCity) : undefined,
     given.has('weekday') ? eq(eventDates.weekday, placeholder('weekday')) : undefined,
-    given.has('subscription') ? inArray(eventDates.production_id, inSubscription) : undefined,
+    given.has('subscription') ? inArray(eventDates.production_id, inSubscription(db)) : undefined,
     given.has('nowhere') ? sql`false` : undefined,
     ...accessFacts.map((fact) => (given.has(`has_${fact}`) ? holds(db, given, fact) : undefined)),
     given.has('event') ? eq(eventDates.production_id, placeholder('event')) : undefined,
