@@ -8,7 +8,7 @@ export function addressesIn({ links, texts }: { links: unknown; texts: unknown }
 
 /** Where the links of a rich text lead, as they are written. */
 export function hrefsIn(html: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  return [...html.matchAll(/<a\b[^<>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 }
 
 function stringsIn(value: unknown): string[] {

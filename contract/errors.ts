@@ -1,6 +1,7 @@
 /** Every way a call can fail, and the status it answers with. */
 export const statusOfCode = {
   bad_input: 400,
+  bad_address: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
   /** The password is right, and the code of the second factor is missing, or wrong: then `errors` has it. */
@@ -16,6 +17,7 @@ export const statusOfCode = {
   conflict: 409,
   in_use: 409,
   too_large: 413,
+  address_too_long: 414,
   unsupported_media: 415,
   too_many_requests: 429,
   internal: 500,

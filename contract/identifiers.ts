@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutTrailingSlashes } from './trailing-slashes.ts'
 
 /** Where the world names people and works; the order in which they are shown. */
 export const catalogues = ['wikidata', 'musicbrainz', 'gnd'] as const
@@ -47,7 +48,7 @@ export function addressesOf({ wikidata, musicbrainz, gnd }: Identifiers, kind: K
 /** What stands last in an address, without query and fragment; a text that is none as it is. */
 function lastOf(text: string): string {
   const [path = ''] = text.split(/[?#]/)
-  return path.replace(/\/+$/, '').split('/').at(-1) ?? ''
+  return withoutTrailingSlashes(path).split('/').at(-1) ?? ''
 }
 
 /** Nine or ten digits with a check digit, or fewer with a hyphen before it. */

@@ -3,7 +3,7 @@ const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 /** The words of rich text, as a reader sees them, with one blank between them; empty when a reader would see nothing. */
 export function textOfRichText(html: string): string {
   // Bold or linked letters may be a part of a word, and a full stop stands behind its last one.
-  return withoutTags(html.replace(/<\/?(?:a|em|strong)\b[^>]*>/g, ''), ' ')
+  return withoutTags(html.replace(/<\/?(?:a|em|strong)\b[^<>]*>/g, ''), ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => signs[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -15,6 +15,7 @@ export function excerpt(html: string, longest = 200): string {
   return text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest))} …`
 }
 
+/** Not `[^>]*`: every `<` of a text without a `>` would read it to its end. */
 export function withoutTags(html: string, inTheirPlace: string): string {
-  return html.replace(/<[^>]*>/g, inTheirPlace)
+  return html.replace(/<[^<>]*>/g, inTheirPlace)
 }

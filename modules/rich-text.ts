@@ -10,4 +10,6 @@ export const richTextRules = {
   /** „Open new Window“: a link that has this target always has this rel. */
   newWindow: { target: '_blank', rel: 'noopener' },
   maxLength: 50_000,
+  /** Lists in lists, each of two tags; deeper tags are left out, their words stay. */
+  maxDepth: 24,
 } as const

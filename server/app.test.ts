@@ -19,6 +19,18 @@ test('every answer carries the security headers', async () => {
   }
 })
 
+test.each([
+  ['/de/rabatt-50%', 400],
+  ['/de/%ff', 400],
+  [`/de/${'x'.repeat(3000)}`, 414],
+])('a path that nothing can have is refused before the site is asked: %s', async (path, status) => {
+  const { call } = await createTestApp({ build: siteBuild() })
+  const page = await call('GET', path)
+  expect([page.status, page.headers.get('content-type')]).toEqual([status, 'text/html; charset=UTF-8'])
+  const answer = await call('GET', path.replace('/de', '/api'))
+  expect([answer.status, answer.body.status]).toEqual([status, status])
+})
+
 test('no other site may read an answer, and none says what the house runs on', async () => {
   const { login } = await createTestApp()
   const editor = await login()

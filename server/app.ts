@@ -18,6 +18,7 @@ import { barrierReportRoutes } from './barrier-reports.ts'
 import { closeInOrder, type Network } from './close-in-order.ts'
 import type { Services } from './create-services.ts'
 import { env } from './env.ts'
+import { guardAddress } from './guard-address.ts'
 import { securityHeaders } from './headers.ts'
 import { limitBody, VISITOR_BODY_MAX_BYTES } from './limit-body.ts'
 import { localeOf } from './locale.ts'
@@ -51,6 +52,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   app.use(requestLog(services.log))
   app.use(securityHeaders(services))
   app.use(closeInOrder())
+  app.use(guardAddress())
   app.use(guardPreviews(services))
   app.use(noteNotFound(services))
 
@@ -137,7 +139,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
           ? callInProcess({ url, init, cookie, language }, { findSession, ...address })
           : callInProcess({ url, init, cookie: null, language }, { findSession: async () => null, ...address })
     }
-    const site = forVisitors(createSite({ build, ...(clientDir ? { clientDir } : {}), origin: services.origin, now: services.now, apiFor }))
+    const site = forVisitors(createSite({ build, ...(clientDir ? { clientDir } : {}), origin: services.origin, now: services.now, log: services.log, apiFor }))
     app.post('*', limitBody(VISITOR_BODY_MAX_BYTES))
     app.on(['GET', 'POST'], '*', (c) => site(c.req.raw, { ...c.env, address: services.addressOf(c) }))
     // Left to the router, every method that writes would be a form, of whatever size.

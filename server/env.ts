@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { website } from '#config'
+import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts'
 
 const optionalText = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
 const webAddress = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z
     .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => withoutTrailingSlashes(url))
     .optional(),
 )
 

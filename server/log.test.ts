@@ -1,7 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { AppError } from '#contract/errors.ts'
-import { describeError } from './log.ts'
+import { captureConsole, describeError } from './log.ts'
 
 test('a failed query is logged by its cause, without the values it was called with', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
@@ -9,4 +10,15 @@ test('a failed query is logged by its cause, without the values it was called wi
   const line = describeError(new AppError('internal', { message: failed.message, cause: failed }))
   expect(line).toMatchObject({ message: 'connect ECONNREFUSED', code: 'ECONNREFUSED' })
   expect(JSON.stringify(line)).not.toContain('press@house.example')
+})
+
+test('text that a library prints is logged shortened and without what it quotes', () => {
+  const printer = { warn: (_: unknown) => undefined, error: (_: unknown) => undefined }
+  const lines: string[] = []
+  captureConsole(pino({ base: null }, { write: (line) => void lines.push(line) }), printer)
+  printer.warn(`The URL path "/de/vorschau/geheim%ff" could not be decoded ${'x'.repeat(1000)}`)
+  printer.error(new Error('broken'))
+  expect(lines[0]).not.toContain('geheim')
+  expect(lines[0]?.length).toBeLessThan(400)
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ level: 50, msg: 'a library reports', err: { message: 'broken' } })
 })

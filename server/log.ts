@@ -11,6 +11,21 @@ export const log = pino({
 })
 export type Log = typeof log
 
+const MAX_LIBRARY_TEXT_LENGTH = 200
+
+/** Sends what libraries print to the log: as a line like all others, without addresses and shortened, because it may quote a request. */
+export function captureConsole(target: Log, printer: object = globalThis.console): void {
+  const print = (level: 'warn' | 'error') => (first: unknown) => {
+    const about = first instanceof Error ? { err: first } : { text: withoutQuotes(String(first)).slice(0, MAX_LIBRARY_TEXT_LENGTH) }
+    target[level](about, 'a library reports')
+  }
+  Object.assign(printer, { warn: print('warn'), error: print('error') })
+}
+
+function withoutQuotes(text: string): string {
+  return text.replace(/"[^"]*"/g, '"…"')
+}
+
 /** The innermost cause: what wraps it names the values a query was called with. */
 export function describeError(error: unknown): Record<string, unknown> {
   const cause = innermost(error)

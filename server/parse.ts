@@ -10,11 +10,58 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   throw new AppError('bad_input', { message: `refused: ${Object.keys(fields).join(', ')}`, fields })
 }
 
-/** Throws `bad_input` at a text that holds U+0000: PostgreSQL takes none, and SQLite would keep what stands before it and say that it has kept all. */
-export function refuseNul(value: unknown, path: readonly string[] = []): void {
-  const field = path.join('.') || 'body'
-  if (typeof value === 'string' && value.includes('\u0000')) throw new AppError('bad_input', { message: `U+0000 in ${field}`, fields: { [field]: ['nul'] } })
-  if (typeof value === 'object' && value !== null) for (const [key, child] of Object.entries(value)) refuseNul(child, [...path, key])
+/** More than the deepest body of the contract (an arrangement of sections has 5 levels); the stack of `JSON.parse` ends at about 3,000. */
+const MAX_JSON_DEPTH = 32
+
+/**
+ * The value of a JSON text that a client sent. Throws `bad_input` for broken JSON, for one that is nested deeper than MAX_JSON_DEPTH, and for a
+ * text with U+0000: PostgreSQL takes none, and SQLite would store what stands before it and report success.
+ */
+export function parseJson(text: string): unknown {
+  if (isDeeper(text, MAX_JSON_DEPTH)) throw new AppError('bad_input', { message: 'JSON is nested too deeply', fields: { body: ['too_deep'] } })
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('bad_input', { message: 'broken JSON', fields: { body: ['not_json'] }, cause })
+  }
+  const path = text.includes('\\u0000') ? pathToNul(value) : null
+  if (path) {
+    const field = path.join('.') || 'body'
+    throw new AppError('bad_input', { message: `U+0000 in ${field}`, fields: { [field]: ['nul'] } })
+  }
+  return value
+}
+
+/** Counts brackets outside of strings, before anything is parsed. */
+function isDeeper(json: string, maxDepth: number): boolean {
+  let depth = 0
+  for (let at = 0; at < json.length; at++) {
+    const sign = json[at]
+    if (sign === '"') at = endOfString(json, at)
+    else if (sign === '[' || sign === '{') depth++
+    else if (sign === ']' || sign === '}') depth--
+    if (depth > maxDepth) return true
+  }
+  return false
+}
+
+/** Where the string that begins at `start` ends; the end of the text when it is not closed. */
+function endOfString(json: string, start: number): number {
+  let at = start + 1
+  while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1
+  return at
+}
+
+/** The path is made on the way out of the recursion, for the one text that is found. */
+function pathToNul(value: unknown): string[] | null {
+  if (typeof value === 'string') return value.includes('\u0000') ? [] : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, child] of Object.entries(value)) {
+    const path = pathToNul(child)
+    if (path) return [key, ...path]
+  }
+  return null
 }
 
 /** The codes by the field they belong to. */

@@ -6,9 +6,9 @@ import { isEditing } from '#contract/edit-query.ts'
 import { AppError } from '#contract/errors.ts'
 import { originOfHost } from '#contract/hosts.ts'
 import { lookAheadIn, withoutLookAhead } from '#contract/look-ahead.ts'
-import { previewTokenIn } from '#contract/preview-link.ts'
+import { previewTokenIn, withoutPreviewToken } from '#contract/preview-link.ts'
 import { CSRF_HEADER, csrfTokenIn } from '#contract/session-client.ts'
-import { backendContext, htmlContext, linkedDataContext } from '#site/context.ts'
+import { backendContext, htmlContext, linkedDataContext, reportErrorContext } from '#site/context.ts'
 import type { CallEnv } from './api/api-env.ts'
 import { hasSessionCookie } from './api/session.ts'
 import { RETRY_AFTER_SECONDS } from './db/write-queue.ts'
@@ -18,6 +18,7 @@ import { contentSecurityPolicy, inlineScriptHashes } from './headers.ts'
 import { createInlineStyles } from './inline-styles.ts'
 import { linkedDataScript } from './linked-data.ts'
 import { localeOf } from './locale.ts'
+import type { Log } from './log.ts'
 import { works } from './measured.ts'
 import { withKnownBody } from './page-cache/known-body.ts'
 import { STALE } from './page-cache/page-cache.ts'
@@ -28,9 +29,9 @@ const trustedTypes = ['default', 'ProseMirrorClipboard']
 export type FetchApi = (url: string, init: RequestInit) => Promise<Answer>
 
 /** Renders pages. The loaders of one reach the API through `apiFor` it: in process, or another backend that honours the contract. */
-type SiteOptions = { build: ServerBuild; clientDir?: string; origin: string; now: () => Date; apiFor: (page: Request, env?: CallEnv) => FetchApi }
+type SiteOptions = { build: ServerBuild; clientDir?: string; origin: string; now: () => Date; log: Log; apiFor: (page: Request, env?: CallEnv) => FetchApi }
 
-export function createSite({ build, clientDir, origin, now, apiFor }: SiteOptions) {
+export function createSite({ build, clientDir, origin, now, log, apiFor }: SiteOptions) {
   const withStyles = clientDir ? createInlineStyles(clientDir) : (head: string) => [head]
   // React of development compares what it is sent with what it would have written.
   const withPicture = clientDir ? withFirstPictureAtOnce : (body: string) => [body]
@@ -56,6 +57,7 @@ export function createSite({ build, clientDir, origin, now, apiFor }: SiteOption
     const instant = ahead || now()
     context.set(backendContext, { call, viewer, settings, origin: asked, mainOrigin: origin, now: instant, ahead, nonceless: true })
     context.set(linkedDataContext, { things: [], isCarried: new URL(request.url).pathname.endsWith('.data') })
+    context.set(reportErrorContext, (err) => log.error({ path: withoutPreviewToken(new URL(request.url).pathname), err }, 'a page failed'))
     const response = await works.render.tracePromise(() => handle(request, context), { about: {} })
     const isForOne = hasSessionCookie(request) || previewTokenIn(new URL(request.url).pathname) !== null || !isReading(request)
     if (isForOne) response.headers.set('Cache-Control', 'private, no-store')

@@ -33,6 +33,9 @@ export const linkedDataContext = createContext<{ things: Thing[]; isCarried: boo
 /** The finished page, for the server to complete: to read it back out of its `Response` would encode and decode it. */
 export const htmlContext = createContext<string | null>(null)
 
+/** Writes an error of a page to the server's log. */
+export const reportErrorContext = createContext<(error: unknown) => void>()
+
 /** Things of a page as one document of linked data. */
 export function asGraph(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things })

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { htmlContext } from './context.ts'
+import { htmlContext, reportErrorContext } from './context.ts'
 import { lastResortDocument } from './errors/last-resort-document.ts'
 import { handoffAfterScripts, handoffText, readHandoff } from './hydration/handoff.server.ts'
 import { loadAllMessages } from './i18n/messages.ts'
@@ -30,7 +30,7 @@ export default async function handleRequest(
   } catch (error) {
     // A page that fails is tried again as the error page; when that fails too, nothing of ours may be needed any more.
     if (routerContext.staticHandlerContext.errors === null) throw error
-    handleError(error, { request } as Parameters<HandleErrorFunction>[1])
+    context.get(reportErrorContext)(error)
     context.set(htmlContext, lastResortDocument(localeOfPath(new URL(request.url).pathname)))
     headers.set('cache-control', 'no-store')
     return new Response(null, { status: 500, headers })
@@ -52,8 +52,7 @@ function withMatchedRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...context.manifest, routes } }
 }
 
-/** Answers that a loader meant (404, 503) are no errors of ours; the server's log takes the rest from stderr. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal?.aborted || isRouteErrorResponse(error)) return
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+/** An answer that a loader meant (404, 503) is no error of ours. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal?.aborted && !isRouteErrorResponse(error)) context.get(reportErrorContext)(error)
 }

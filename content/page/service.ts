@@ -1,6 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Variant } from '#config'
 import { AppError } from '#contract/errors.ts'
+import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts'
 import { matchScreen, pageUrl, type ScreenMatch, urlOf } from '#contract/urls.ts'
 import { contentOf } from '#server/db/columns-of.ts'
 import { prepared } from '#server/db/prepared.ts'
@@ -52,7 +53,7 @@ export async function getPage(deps: Deps, path: string): Promise<Page> {
 
 /** The same without what stands on it, for who asks whether there is a page. Throws `not_found`. */
 export async function findPage(deps: Deps, path: string): Promise<FoundPage> {
-  const clean = path.replace(/\/+$/, '')
+  const clean = withoutTrailingSlashes(path)
   const [row] = await selectByPath(deps.db, { [deps.locale]: clean })
   // A page of the tree can stand where the slug of an article would: /de/aktuelles/presse.
   const screen = row ? null : matchScreen(deps.locale, clean)

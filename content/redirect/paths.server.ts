@@ -1,6 +1,8 @@
+import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts'
+
 /** A path as it is stored and asked for: without trailing slashes, with its letters instead of their encoding. */
 export function plainPath(path: string): string {
-  const bare = path.replace(/\/+$/, '')
+  const bare = withoutTrailingSlashes(path)
   try {
     return decodeURI(bare)
   } catch {

@@ -73,7 +73,7 @@ function blocksOf(text: string): string[] {
   if (!isRich(text)) return text === '' ? [] : text.split('\n')
   const blocks: string[] = []
   let [depth, start] = [0, 0]
-  for (const found of text.matchAll(/<(\/?)(?:p|ul|ol)\b[^>]*>/g)) {
+  for (const found of text.matchAll(/<(\/?)(?:p|ul|ol)\b[^<>]*>/g)) {
     depth += found[1] ? -1 : 1
     if (depth > 0) continue
     const end = found.index + found[0].length

@@ -11,7 +11,7 @@ import { requireArea } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { requireAdmin, requireEditor } from '#server/services/deps.ts'
 import { asVisitor } from '#server/services/visibility.ts'
-import { parseInput, refuseNul } from '../parse.ts'
+import { parseInput, parseJson } from '../parse.ts'
 import type { ApiEnv } from './api-env.ts'
 
 const EDITOR_BODY_MAX_BYTES = 1024 * 1024
@@ -154,15 +154,7 @@ async function readJson(c: Context): Promise<unknown> {
   if (!c.req.header('content-type')?.toLowerCase().startsWith('application/json')) {
     throw new AppError('unsupported_media', { message: 'a body that is not JSON' })
   }
-  try {
-    const text = await c.req.text()
-    const value: unknown = JSON.parse(text)
-    if (text.includes('\\u0000')) refuseNul(value)
-    return value
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause
-    throw new AppError('bad_input', { message: 'broken JSON', fields: { body: ['not_json'] }, cause })
-  }
+  return parseJson(await c.req.text())
 }
 
 function checkAnswer(endpoint: Endpoint, answer: unknown): void {

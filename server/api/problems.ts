@@ -8,6 +8,7 @@ import { fieldText } from './field-texts.ts'
 const titles: Record<Locale, Record<ErrorCode, string>> = {
   de: {
     bad_input: 'Bitte prüfen Sie die Eingaben.',
+    bad_address: 'Diese Adresse ist nicht richtig geschrieben.',
     unauthenticated: 'Bitte melden Sie sich an.',
     wrong_credentials: 'E-Mail-Adresse oder Passwort stimmen nicht.',
     second_factor: 'Bitte geben Sie den Code Ihrer App ein.',
@@ -20,6 +21,7 @@ const titles: Record<Locale, Record<ErrorCode, string>> = {
     conflict: 'Das wurde inzwischen an anderer Stelle geändert.',
     in_use: 'Das wird noch verwendet und kann nicht gelöscht werden.',
     too_large: 'Das ist zu groß.',
+    address_too_long: 'Diese Adresse ist zu lang.',
     unsupported_media: 'Dieses Format wird nicht angenommen.',
     too_many_requests: 'Zu viele Versuche. Bitte warten Sie etwas.',
     internal: 'Es ist ein Fehler aufgetreten.',
@@ -28,6 +30,7 @@ const titles: Record<Locale, Record<ErrorCode, string>> = {
   },
   en: {
     bad_input: 'Please check what you entered.',
+    bad_address: 'This address is not written correctly.',
     unauthenticated: 'Please log in.',
     wrong_credentials: 'The e-mail address or the password is wrong.',
     second_factor: 'Please enter the code of your app.',
@@ -40,6 +43,7 @@ const titles: Record<Locale, Record<ErrorCode, string>> = {
     conflict: 'This was changed elsewhere in the meantime.',
     in_use: 'This is still in use and cannot be deleted.',
     too_large: 'This is too large.',
+    address_too_long: 'This address is too long.',
     unsupported_media: 'This format is not accepted.',
     too_many_requests: 'Too many attempts. Please wait a little.',
     internal: 'An error occurred.',

@@ -8,7 +8,7 @@ import { MINUTE_MS } from '#contract/durations.ts'
 import { createApp } from '#server/app.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { env } from '#server/env.ts'
-import { log } from '#server/log.ts'
+import { captureConsole, log } from '#server/log.ts'
 import { inTurn } from '../in-turn.ts'
 import type { collectMetrics } from '../metrics/collect.ts'
 import { createAnswerAtOnce } from '../page-cache/answer-at-once.ts'
@@ -32,6 +32,7 @@ const SLOWEST_UPLOAD_MS = 30 * MINUTE_MS
 
 /** Takes the port, migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
 export async function serve(build: ServerBuild): Promise<void> {
+  captureConsole(log)
   const tell = cluster.isPrimary ? say : () => undefined
   // Without any Node would end at once, with every open request.
   process.removeAllListeners('SIGUSR2').on('SIGUSR2', () => tell('one process alone is not replaced: restart it'))

@@ -1,12 +1,18 @@
 import sanitizeHtml from 'sanitize-html'
+import { AppError } from '#contract/errors.ts'
 import { textOfRichText } from '#contract/plain-text.ts'
 import { richTextRules } from '#modules/rich-text.ts'
 
-const { newWindow } = richTextRules
+const { newWindow, maxLength, maxDepth } = richTextRules
 
-/** Keeps what the rich-text editor can produce (spec §5) and nothing else; text without words becomes empty. */
+/**
+ * Keeps what the rich-text editor can produce (spec §5) and nothing else; text without words becomes empty. Throws `bad_input` for more than
+ * `maxLength` characters, because the parser reads nested tags in quadratic time.
+ */
 export function sanitiseRichText(html: string): string {
+  if (html.length > maxLength) throw new AppError('bad_input', { message: `rich text of ${html.length} characters` })
   const clean = sanitizeHtml(html, {
+    nestingLimit: maxDepth,
     allowedTags: [...richTextRules.tags],
     allowedAttributes: { a: [...richTextRules.attributes.a], p: [...richTextRules.attributes.p] },
     allowedSchemes: [...richTextRules.linkProtocols],

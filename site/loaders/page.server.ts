@@ -28,7 +28,7 @@ export async function loadPage(args: LoaderArgs): Promise<PageData> {
   const page = await findPage(args)
   if (!page) throw await elsewhere(args)
   const canonical = page.urls[locale]
-  if (decoded(url.pathname) !== decoded(canonical)) throw redirect(canonical + keptQuery(url.search), 301)
+  if (decodeURI(url.pathname) !== decodeURI(canonical)) throw redirect(canonical + keptQuery(url.search), 301)
   const { viewer, origin, now } = context.get(backendContext)
   const mayEdit = viewer?.writes.includes(resourceOfContainer(page.container.content_type as ContainerType))
   const editor = isEditing(url.search) && mayEdit ? viewer : null
@@ -69,7 +69,7 @@ async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>)
   try {
     const token = previewTokenIn(url.pathname)
     if (token !== null) return await context.get(backendContext).call<typeof getPreview>(getPreview, { params: { locale, token } })
-    return await context.get(backendContext).call<typeof getPage>(getPage, { params: { locale, path: decoded(pathWithoutLocale(url.pathname)) } })
+    return await context.get(backendContext).call<typeof getPage>(getPage, { params: { locale, path: decodeURI(pathWithoutLocale(url.pathname)) } })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.code === 'not_found' || error.code === 'bad_input') return null
@@ -80,17 +80,8 @@ async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>)
 /** spec §2: a 404 first tries the redirect lookup; its errors are ignored (spec §7). */
 async function elsewhere(args: LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
-  const found = await callOrNull(args, getRedirect, { params: { locale, path: decoded(pathWithoutLocale(args.url.pathname)) } })
+  const found = await callOrNull(args, getRedirect, { params: { locale, path: decodeURI(pathWithoutLocale(args.url.pathname)) } })
   return found ? redirect(withQuery(found.new_path, keptQuery(args.url.search)), 301) : data({ code: 'not_found' }, { status: 404 })
-}
-
-/** A path as people read it; one whose encoding is broken stays as it is. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }
 
 /** Where a path has moved, with the query it was asked for; as a header takes it. */

@@ -29,6 +29,7 @@ export function siteBuild(): ServerBuild {
           headers.set('content-type', 'text/html; charset=utf-8')
           return new Response(JSON.stringify(loaderData), { status, headers })
         },
+        handleError: () => undefined,
       },
     },
     routes: found,

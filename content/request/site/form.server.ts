@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
+import { readForm } from '#site/components/Form/read-form.ts'
 import { textOf } from '#site/components/Form/text-of.ts'
 import { backendContext } from '#site/context.ts'
 import { checkRequestWish, createRequest } from '../endpoints.ts'
@@ -11,7 +12,7 @@ type Refused = { errors: FieldName[]; notice: Notice | null }
 
 /** Answers a form as a browser sends it, with script or without: the step that follows, or the one with what is wrong. */
 export async function answerForm({ request, context }: Sent): Promise<{ view: RequestView; status: number }> {
-  const form = await request.formData()
+  const form = await readForm(request)
   const entered = readEntered(form)
   const ticket = textOf(form, 'ticket')
   const step = form.get('do')

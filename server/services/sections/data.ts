@@ -1,5 +1,6 @@
 import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
+import { richTextRules } from '#modules/rich-text.ts'
 import { type CheckedSchema, moduleSchemas } from '#modules/schemas.ts'
 import { inShapeOfNow, markShape, withoutShape } from '#modules/stored-shape.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -26,7 +27,11 @@ export function toStored(
 ): Values {
   const before = stored && inShapeOfNow(schema, stored)
   const given = pickFields(schema, body)
-  for (const field of schema.richText) if (typeof given[field] === 'string') given[field] = sanitiseRichText(given[field])
+  for (const field of schema.richText) {
+    const html = given[field]
+    // A longer one is refused below, at its field.
+    if (typeof html === 'string' && html.length <= richTextRules.maxLength) given[field] = sanitiseRichText(html)
+  }
   const shown = before ? toShown(schema, before, locale).fields : {}
   const effective: Values = { ...shown, ...given }
   if (locale === 'en') for (const field of schema.localised) if (isEmpty(effective[field])) effective[field] = textIn(before, field, 'de')

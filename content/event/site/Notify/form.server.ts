@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { askForNotice, confirmNotice, leaveNotice } from '#contract/date-notices.ts'
 import { AppError } from '#contract/errors.ts'
 import { parseId } from '#contract/urls.ts'
+import { readForm } from '#site/components/Form/read-form.ts'
 import { textOf } from '#site/components/Form/text-of.ts'
 import { backendContext } from '#site/context.ts'
 
@@ -35,7 +36,7 @@ export async function answerNotify({ request, context }: Sent): Promise<{ view: 
       await call<typeof leaveNotice>(leaveNotice, { body })
       return { view: { ...view, step: 'left' }, status: 200 }
     }
-    const form = await request.formData()
+    const form = await readForm(request)
     view.email = textOf(form, 'email').trim()
     const asked = { email: view.email, ticket: textOf(form, 'ticket'), website: textOf(form, 'website') }
     await call<typeof askForNotice>(askForNotice, { params: { id: parseId(searchParams.get('date') ?? '') ?? 0 }, body: asked })

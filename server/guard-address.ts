@@ -1,0 +1,38 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { AppError } from '#contract/errors.ts'
+import { answerPlainPage, isPagePath } from './plain-page.ts'
+
+/** The longest address of a record is about 300 characters; Node itself takes 16 KB. */
+const MAX_PATH_LENGTH = 2048
+
+/** Refuses a path that nothing has before anything reads it: one that is too long (414), or whose percent encoding is broken (400). */
+export function guardAddress(): MiddlewareHandler {
+  return async function guardAddress(c, next) {
+    const path = pathOf(c)
+    const refusal = refusalOf(path)
+    if (!refusal) return next()
+    if (isPagePath(path)) return answerPlainPage(c, refusal)
+    throw refusal
+  }
+}
+
+/** As it was sent: Hono has decoded its own in parts. */
+function pathOf({ req }: Context): string {
+  const start = req.url.indexOf('/', req.url.indexOf('//') + 2)
+  const query = req.url.indexOf('?', start)
+  return req.url.slice(start, query < 0 ? undefined : query)
+}
+
+function refusalOf(path: string): AppError | null {
+  if (path.length > MAX_PATH_LENGTH) return new AppError('address_too_long', { message: `a path of ${path.length} characters` })
+  return isDecodable(path) ? null : new AppError('bad_address', { message: 'a path that cannot be decoded' })
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import type { AppError } from '#contract/errors.ts'
+import { problemTitle } from './api/problems.ts'
+import { localeOf } from './locale.ts'
+
+const words = {
+  de: { home: 'Zur Startseite', again: (minutes: number) => `In ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} geht es wieder.` },
+  en: { home: 'Home', again: (minutes: number) => `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.` },
+}
+
+/** Whether a browser shows the answer as a page: neither a call nor the data of a page, nor a file. */
+export function isPagePath(path: string): boolean {
+  return /^\/(de|en)(\/|$)/.test(path) && !path.includes('/pageeditor-api/') && !path.endsWith('.data')
+}
+
+/** A refusal as a page that costs nothing to make: without the site, its data and its scripts. */
+export function answerPlainPage(c: Context, { code, status, retryAfterSeconds }: AppError): Response {
+  const locale = localeOf(c.req.raw)
+  const { home, again } = words[locale]
+  const title = problemTitle(code, locale)
+  const text = retryAfterSeconds === undefined ? `<a href="/${locale}">${home}</a>` : again(Math.ceil(retryAfterSeconds / 60))
+  const html = `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>
+<style>body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 34rem; margin: 15vh auto; padding: 0 1.25rem } h1 { font-size: 1.5rem; line-height: 1.25 }</style></head>
+<body><main><h1>${title}</h1><p>${text}</p></main></body>
+</html>`
+  return c.html(html, status, { 'Cache-Control': 'no-store', ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }) })
+}
