@@ -2,8 +2,8 @@ import { type Locale, locales } from '#config'
 import { screenQuery } from '#content/types.ts'
 import { matchScreen } from './urls.ts'
 
-/** Whether the page is shown with its editor is told by `edit`; `_routes` is how the router asks for parts of a page. */
-const OF_EVERY_PAGE = ['edit', '_routes']
+/** Whether the page is shown with its editor. Not `_routes`, by which the router asks for parts of a page: whoever is sent all finds the parts. */
+const OF_EVERY_PAGE = ['edit']
 /** What the router asks for the data of a page with. */
 const DATA = /(\/_)?\.data$/
 
@@ -19,7 +19,8 @@ export function parametersOfPage(pathname: string): readonly string[] {
 export function splitQuery(search: string, names: readonly string[]): { read: string; rest: string } {
   const given = [...new URLSearchParams(search)]
   const written = (entries: [string, string][]) => (entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`)
-  const isRead = ([name]: [string, string]) => names.includes(name)
+  // spec §2: `edit` with a value means nothing.
+  const isRead = ([name, value]: [string, string]) => names.includes(name) && (name !== 'edit' || value === '')
   const byName = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : one > other ? 1 : 0)
   return { read: written(given.filter(isRead).toSorted(byName)), rest: written(given.filter((entry) => !isRead(entry))) }
 }

@@ -17,6 +17,7 @@ import { sessionOfPage } from './api/session.ts'
 import { barrierReportRoutes } from './barrier-reports.ts'
 import { closeInOrder, type Network } from './close-in-order.ts'
 import type { Services } from './create-services.ts'
+import { untouched } from './db/touched.ts'
 import { env } from './env.ts'
 import { guardAddress } from './guard-address.ts'
 import { securityHeaders } from './headers.ts'
@@ -27,19 +28,24 @@ import { answerKeptAssets, inOnePiece } from './media/kept-assets.ts'
 import { noteNotFound } from './not-found.ts'
 import { createAnswerThroughCache } from './page-cache/answer-through-cache.ts'
 import { createDeclaredQuery } from './page-cache/declared-query.ts'
+import { createKnownHosts } from './page-cache/known-hosts.ts'
 import { createReadyAnswers } from './page-cache/ready-answers.ts'
 import { posterRoutes } from './posters.ts'
 import { guardPreviews } from './previews.ts'
 import { readiness } from './readiness.ts'
 import { requestLog } from './request-log.ts'
 import { securityText } from './security-txt.ts'
+import { getSiteSettings } from './services/settings.ts'
 import { openSitemap, robots } from './services/sitemap.ts'
 import { originFor, rootTarget } from './services/variants.ts'
 import { createSite, type FetchApi } from './site.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 /** What another backend answers where there is one (design §1). */
 const CALL_PATHS = ['/api/*', '/:locale{de|en}/pageeditor-api/*', '/:locale{de|en}/:file{.+\\.(ics|atom|json)}']
 const BACKEND_PATHS = ['/media/*', '/files/*', '/press/*', '/k/*', '/barrier-reports/*', ...CALL_PATHS]
+/** Calendars, feeds, sitemaps and seasons that are made anew. */
+const LARGE_ANSWERS = { running: 2, waiting: 8, retryAfterSeconds: 5 }
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string }
@@ -111,7 +117,11 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   app.get('/agb', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
   app.get('/agb/', (c) => c.redirect(`/de/agb${search(c.req.raw)}`, 301))
 
-  const { forVisitors, forPages } = createAnswerThroughCache({ cache: services.cache, declaredOf: createDeclaredQuery(registry.endpoints) })
+  const { cache, secret } = services
+  const readHosts = () => untouched(async () => Object.values((await getSiteSettings({ db: services.database.db })).hosts).flat())
+  const hosts = createKnownHosts({ cache, readHosts, origin: services.origin })
+  const declaredOf = createDeclaredQuery(registry.endpoints)
+  const { forVisitors, forPages } = createAnswerThroughCache({ cache, hosts, secret, declaredOf, inTurn: createWorkQueue(LARGE_ANSWERS) })
   const sitemap = forVisitors(async (request) => {
     const { host, pathname } = new URL(request.url)
     const part = /-(\d+)\.xml$/.exec(pathname)?.[1]
@@ -139,7 +149,9 @@ export function createApp({ services, build, clientDir }: AppOptions) {
           ? callInProcess({ url, init, cookie, language }, { findSession, ...address })
           : callInProcess({ url, init, cookie: null, language }, { findSession: async () => null, ...address })
     }
-    const site = forVisitors(createSite({ build, ...(clientDir ? { clientDir } : {}), origin: services.origin, now: services.now, log: services.log, apiFor }))
+    const site = forVisitors(
+      createSite({ build, ...(clientDir ? { clientDir } : {}), origin: services.origin, now: services.now, secret, log: services.log, apiFor }),
+    )
     app.post('*', limitBody(VISITOR_BODY_MAX_BYTES))
     app.on(['GET', 'POST'], '*', (c) => site(c.req.raw, { ...c.env, address: services.addressOf(c) }))
     // Left to the router, every method that writes would be a form, of whatever size.
@@ -156,7 +168,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
       services.log.error({ requestId: c.get('requestId'), path: withoutPreviewToken(c.req.path), err: problem.cause ?? problem }, 'a request failed')
     return answerProblem(c, problem, localeOf(c.req.raw))
   })
-  return { app, registry, findReady: createReadyAnswers(services), paths: [...new Set(app.routes.map(({ path }) => path))] }
+  return { app, registry, findReady: createReadyAnswers({ ...services, hosts }), paths: [...new Set(app.routes.map(({ path }) => path))] }
 }
 
 /** Hands a request on to another backend, and its answer back. Tries are counted there, by the visitor's address and not by ours. */

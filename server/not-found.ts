@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import { noteMissing } from '#content/redirect/missing.server.ts'
-import { namesSession } from './api/session.ts'
+import { hasSession } from './api/session.ts'
 
 /** Notes what visitors ask for in vain, for the report in the back office. Who is logged in tries things. */
-export function noteNotFound({ now }: { now: () => Date }): MiddlewareHandler {
+export function noteNotFound({ now, secret }: { now: () => Date; secret: string }): MiddlewareHandler {
   return async function noteNotFound(c, next) {
     await next()
-    if (c.res.status !== 404 || c.req.method !== 'GET' || namesSession(c.req.header('cookie') ?? null)) return
+    if (c.res.status !== 404 || c.req.method !== 'GET' || hasSession(c.req.header('cookie'), secret)) return
     noteMissing({ path: c.req.path, referrer: c.req.header('referer'), at: now() })
   }
 }

@@ -10,7 +10,7 @@ import { previewTokenIn, withoutPreviewToken } from '#contract/preview-link.ts'
 import { CSRF_HEADER, csrfTokenIn } from '#contract/session-client.ts'
 import { backendContext, htmlContext, linkedDataContext, reportErrorContext } from '#site/context.ts'
 import type { CallEnv } from './api/api-env.ts'
-import { hasSessionCookie } from './api/session.ts'
+import { hasSession } from './api/session.ts'
 import { RETRY_AFTER_SECONDS } from './db/write-queue.ts'
 import { env } from './env.ts'
 import { withFirstPictureAtOnce } from './first-picture.ts'
@@ -29,9 +29,17 @@ const trustedTypes = ['default', 'ProseMirrorClipboard']
 export type FetchApi = (url: string, init: RequestInit) => Promise<Answer>
 
 /** Renders pages. The loaders of one reach the API through `apiFor` it: in process, or another backend that honours the contract. */
-type SiteOptions = { build: ServerBuild; clientDir?: string; origin: string; now: () => Date; log: Log; apiFor: (page: Request, env?: CallEnv) => FetchApi }
+type SiteOptions = {
+  build: ServerBuild
+  clientDir?: string
+  origin: string
+  now: () => Date
+  secret: string
+  log: Log
+  apiFor: (page: Request, env?: CallEnv) => FetchApi
+}
 
-export function createSite({ build, clientDir, origin, now, log, apiFor }: SiteOptions) {
+export function createSite({ build, clientDir, origin, now, secret, log, apiFor }: SiteOptions) {
   const withStyles = clientDir ? createInlineStyles(clientDir) : (head: string) => [head]
   // React of development compares what it is sent with what it would have written.
   const withPicture = clientDir ? withFirstPictureAtOnce : (body: string) => [body]
@@ -51,7 +59,8 @@ export function createSite({ build, clientDir, origin, now, log, apiFor }: SiteO
       },
     })
     const context = new RouterContextProvider()
-    const [settings, viewer] = await Promise.all([findSettings(call), hasSessionCookie(request) ? findUser(call, request) : null])
+    const isLoggedIn = hasSession(cookie, secret)
+    const [settings, viewer] = await Promise.all([findSettings(call), isLoggedIn ? findUser(call, request) : null])
     const asked = settings ? originOfHost(new URL(request.url).host, { hosts: settings.hosts, origin }) : origin
     const ahead = viewer && lookAheadIn(cookie)
     const instant = ahead || now()
@@ -59,7 +68,7 @@ export function createSite({ build, clientDir, origin, now, log, apiFor }: SiteO
     context.set(linkedDataContext, { things: [], isCarried: new URL(request.url).pathname.endsWith('.data') })
     context.set(reportErrorContext, (err) => log.error({ path: withoutPreviewToken(new URL(request.url).pathname), err }, 'a page failed'))
     const response = await works.render.tracePromise(() => handle(request, context), { about: {} })
-    const isForOne = hasSessionCookie(request) || previewTokenIn(new URL(request.url).pathname) !== null || !isReading(request)
+    const isForOne = isLoggedIn || previewTokenIn(new URL(request.url).pathname) !== null || !isReading(request)
     if (isForOne) response.headers.set('Cache-Control', 'private, no-store')
     else if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
     if (response.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
@@ -20,24 +20,31 @@ import type { Services } from '../create-services.ts'
 import type { ApiEnv, FindSession, Session } from './api-env.ts'
 import { rightsOf } from './start-session.ts'
 
-/** Whether a request may belong to someone; such requests never meet the page cache. */
-export function hasSessionCookie(request: Request): boolean {
-  return namesSession(request.headers.get('cookie'))
+/** A token and its signature as better-auth writes them: 32 letters, and an HMAC-SHA-256 in base64. */
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?partitur\.session_token=([\w-]{16,64})\.([\w+/=%]{43,140})/g
+
+/**
+ * Whether a request may belong to someone; such requests never meet the page cache. A cookie counts when we have signed it: whether its session
+ * has ended is for `findSession` to say.
+ */
+export function hasSession(cookie: string | null | undefined, secret: string): boolean {
+  if (!cookie?.includes('partitur.session_token=')) return false
+  return [...cookie.matchAll(SESSION_COOKIE)].some(([, token = '', signature = '']) => isSigned({ token, signature, secret }))
 }
 
-export function namesSession(cookie: string | null | undefined): boolean {
-  return Boolean(cookie) && /(?:^|;\s*)(?:__Host-)?partitur\.session_token=/.test(cookie ?? '')
+function isSigned({ token, signature, secret }: { token: string; signature: string; secret: string }): boolean {
+  const expected = createHmac('sha256', secret).update(token).digest('base64')
+  return same(signature.replaceAll('%2B', '+').replaceAll('%2F', '/').replaceAll('%3D', '='), expected)
 }
+
+type SessionServices = Pick<Services, 'auth' | 'database' | 'sessionClock' | 'secret'>
 
 /** Written at most so often, however much somebody does. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS
 
 /** Who asks: by the session cookie alone; null for a visitor, and for a session that has ended or that nobody has used for too long. */
-export async function findSession(
-  { auth, database, sessionClock }: Pick<Services, 'auth' | 'database' | 'sessionClock'>,
-  request: Request,
-): Promise<Session | null> {
-  if (!hasSessionCookie(request)) return null
+export async function findSession({ auth, database, sessionClock, secret }: SessionServices, request: Request): Promise<Session | null> {
+  if (!hasSession(request.headers.get('cookie'), secret)) return null
   const found = await auth.api.getSession({ headers: request.headers }).catch(refuseWithoutDatabase)
   if (!found) return null
   const { id: sessionId, token, createdAt, updatedAt } = found.session
@@ -77,7 +84,7 @@ function refuseWithoutDatabase(cause: unknown): never {
 }
 
 /** For the calls a rendered page makes in process: they are of one session, which is looked up at the first and once. */
-export function sessionOfPage(services: Pick<Services, 'auth' | 'database' | 'sessionClock'>, page: Request): FindSession {
+export function sessionOfPage(services: SessionServices, page: Request): FindSession {
   let found: Promise<Session | null> | undefined
   return () => {
     found ??= findSession(services, page)

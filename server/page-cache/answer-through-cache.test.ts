@@ -1,14 +1,21 @@
+import { createHmac } from 'node:crypto'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { createWorkQueue } from '../work-queue.ts'
 import { createAnswerThroughCache } from './answer-through-cache.ts'
 import { EVERYTHING } from './changes.ts'
 import { createPageCache } from './page-cache.ts'
 
+const SECRET = 'geheim'
+const TOKEN = 'a'.repeat(32)
+const SESSION = `partitur.session_token=${TOKEN}.${encodeURIComponent(createHmac('sha256', SECRET).update(TOKEN).digest('base64'))}`
 const call = { url: 'http://haus.example/api/types/', init: { method: 'GET' }, cookie: null, language: 'de' as const }
 
 function house() {
   const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes: 1_000_000 })
-  const { forPages, forVisitors } = createAnswerThroughCache({ cache, declaredOf: ({ href }) => ({ url: href, rest: '' }) })
+  const hosts = { toKnownHost: () => 'haus.example', refresh: async () => undefined }
+  const inTurn = createWorkQueue({ running: 1, waiting: 0, retryAfterSeconds: 5 })
+  const { forPages, forVisitors } = createAnswerThroughCache({ cache, hosts, secret: SECRET, inTurn, declaredOf: ({ href }) => ({ url: href, rest: '' }) })
   const asked: string[] = []
   const source = { answer: () => Response.json([{ name: 'Konzert' }]) }
   const make = async (request: Request) => {
@@ -32,7 +39,7 @@ test('pages and visitors are answered from one memory, pages with one value that
 
 test('who has a session and who writes is never answered from memory', async () => {
   const { ask, asked } = house()
-  for (const more of [{ cookie: 'partitur.session_token=abc' }, { init: { method: 'POST' } }]) {
+  for (const more of [{ cookie: SESSION }, { init: { method: 'POST' } }]) {
     await ask({ ...call, ...more })
     await ask({ ...call, ...more })
   }
@@ -48,4 +55,22 @@ test('a problem is answered as one, and what stands in for a failure says that i
   expect([stale.ok, stale.headers.has('warning'), await stale.json()]).toEqual([true, true, [{ name: 'Konzert' }]])
   const refused = await ask({ ...call, url: 'http://haus.example/api/nothing/' })
   expect([refused.ok, refused.status]).toEqual([false, 500])
+})
+
+test('a session cookie that we have not signed is answered from memory', async () => {
+  const { ask, asked } = house()
+  await ask(call)
+  await ask({ ...call, cookie: 'partitur.session_token=x' })
+  await ask({ ...call, cookie: SESSION.replace('=a', '=b') })
+  expect(asked).toHaveLength(1)
+})
+
+test('a calendar is refused with 503 while as many as may be are being made', async () => {
+  const { visit, source } = house()
+  let finish: (response: Response) => void = () => undefined
+  source.answer = () => new Promise((resolve) => (finish = resolve)) as unknown as Response
+  const first = visit(new Request('http://haus.example/de/kalender.ics?date=2027-01-01'))
+  await expect(visit(new Request('http://haus.example/de/kalender.ics?date=2027-01-02'))).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+  finish(new Response('BEGIN:VCALENDAR'))
+  expect((await first).status).toBe(200)
 })

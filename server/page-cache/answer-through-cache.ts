@@ -1,27 +1,48 @@
 import type { Locale } from '#config'
 import type { Answer } from '#contract/client.ts'
 import type { CallEnv } from '../api/api-env.ts'
-import { namesSession } from '../api/session.ts'
+import { hasSession } from '../api/session.ts'
 import { localeOf } from '../locale.ts'
+import type { createWorkQueue } from '../work-queue.ts'
 import { cacheKey } from './cache-key.ts'
+import { canonicalPath } from './canonical-path.ts'
 import type { createDeclaredQuery } from './declared-query.ts'
+import type { KnownHosts } from './known-hosts.ts'
 import { type PageCache, STALE } from './page-cache.ts'
 
 type Make = (request: Request, env?: CallEnv) => Promise<Response>
-type Options = { cache: PageCache; declaredOf: ReturnType<typeof createDeclaredQuery> }
+type Options = {
+  cache: PageCache
+  hosts: KnownHosts
+  secret: string
+  declaredOf: ReturnType<typeof createDeclaredQuery>
+  /** Runs what takes long to make: calendars, feeds, sitemaps, seasons. */
+  inTurn: ReturnType<typeof createWorkQueue>
+}
 
 /** A call as a page makes it in process, in the language of that page. */
 type Call = { url: string; init: RequestInit; cookie: string | null; language: Locale }
 
 /** Answers visitors from memory where it can; what is made for one is kept for the others. */
-export function createAnswerThroughCache({ cache, declaredOf }: Options) {
+export function createAnswerThroughCache({ cache, hosts, secret, declaredOf, inTurn }: Options) {
+  const isForEveryone = (method: string, cookie: string | null) => (method === 'GET' || method === 'HEAD') && !hasSession(cookie, secret)
+
   /** The answer that everyone gets who asks this address in this language, and what of its query makes no difference to it. */
   async function find(asked: string, language: Locale, make: Make) {
-    const { url, rest } = declaredOf(new URL(asked))
-    // A kept answer must not depend on anything else of the first visitor's request.
+    await hosts.refresh()
+    const { url, rest } = declaredOf(toKnownAddress(asked))
+    // A cached response must not depend on anything else of the first visitor's request.
     const { host, pathname, search } = new URL(url)
     const key = cacheKey({ host, path: pathname + search, acceptLanguage: language })
     return { ...(await cache.get(key, () => make(new Request(url, { headers: { 'accept-language': language } })))), rest }
+  }
+
+  /** The address that stands for all that are answered alike. */
+  function toKnownAddress(asked: string): URL {
+    const url = new URL(asked)
+    url.host = hosts.toKnownHost(url.host)
+    url.pathname = canonicalPath(url.pathname)
+    return url
   }
 
   return {
@@ -29,7 +50,9 @@ export function createAnswerThroughCache({ cache, declaredOf }: Options) {
     forVisitors(make: Make): Make {
       return async (request, env) => {
         if (!isForEveryone(request.method, request.headers.get('cookie'))) return make(request, env)
-        const { answer, stale, rest } = await find(request.url, localeOf(request), make)
+        // Not for calls of pages: a page that holds a place would wait for its own call.
+        const inPlace: Make = isLarge(new URL(request.url).pathname) ? (known) => inTurn(() => make(known)) : make
+        const { answer, stale, rest } = await find(request.url, localeOf(request), inPlace)
         const { status, headers, body } = await answer.send({
           acceptEncoding: request.headers.get('accept-encoding'),
           ifNoneMatch: request.headers.get('if-none-match'),
@@ -54,8 +77,9 @@ export function createAnswerThroughCache({ cache, declaredOf }: Options) {
   }
 }
 
-function isForEveryone(method: string, cookie: string | null): boolean {
-  return (method === 'GET' || method === 'HEAD') && !namesSession(cookie)
+/** What is made of all dates, articles or pages at once. */
+function isLarge(pathname: string): boolean {
+  return /\.(ics|atom|xml)$|^\/(de|en)\/[^/]+\.json$|^\/(de\/saison|en\/season|de\/druck|en\/print)\/|^\/api\/seasons\//.test(pathname)
 }
 
 /** Where an address sends on, it sends on with all that it was asked with. */

@@ -30,6 +30,34 @@ test('what a page does not read is no reason to make it again', async () => {
   expect(made()).toBeGreaterThan(after)
 })
 
+test.each([
+  ['another host', '/de', { host: 'x1.example' }],
+  ['a forged session', '/de', { cookie: 'partitur.session_token=x' }],
+  ['edit with a value', '/de?edit=2', {}],
+  ['parts that a router asks for', '/de?_routes=x', {}],
+  ['letters that need no encoding', '/%64e', {}],
+])('a page is answered from memory with %s', async (_, path, headers) => {
+  const { app, get, made } = await startSite()
+  const first = await get('/de')
+  const after = made()
+  const again = await app.request(path, { headers })
+  expect([again.status, await again.text()]).toEqual([200, first.text])
+  expect(made()).toBe(after)
+})
+
+test('a host that the settings come to name has pages of its own', async () => {
+  const { app, login, made } = await startSite()
+  const visit = async () => (await app.request('/de', { headers: { host: 'schule.example' } })).text()
+  const before = await visit()
+  const admin = await login('admin')
+  const { body } = await admin.call('GET', '/api/admin/settings/')
+  await admin.call('POST', '/api/admin/settings/', { body: { ...body, hosts: { orchestra: [], school: ['schule.example'] } } })
+  expect(await visit()).not.toBe(before)
+  const after = made()
+  await visit()
+  expect(made()).toBe(after)
+})
+
 test('every page leads to one form for reporting a barrier, and that is one page', async () => {
   const { get, made, depsOf } = await startSite()
   await create(depsOf(), 'pages', { content_type: 'accessibility', title: { de: 'Barrierefreiheit', en: 'Accessibility' } })

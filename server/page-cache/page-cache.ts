@@ -74,6 +74,9 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
 
   return {
     answered,
+    countOfChanges: changes.now,
+    /** Whether these tables are as they were at that count of changes. */
+    isUnchanged: changes.isTrue,
     bytes: () => entries.calculatedSize,
 
     /** What was made from these tables is made anew for whoever asks next. */
