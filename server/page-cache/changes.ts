@@ -3,6 +3,8 @@ export const EVERYTHING = 'everything'
 
 export type Changed = ReadonlySet<string> | typeof EVERYTHING
 
+type Read = { readAt: number; tables: ReadonlySet<string> }
+
 /**
  * When each table was changed last, counted in changes: what was read from unchanged tables is still true. A change
  * that comes while something is read counts as after it, because what was read may lie before it.
@@ -11,6 +13,12 @@ export function createChanges() {
   const changedAt = new Map<string, number>()
   let everythingAt = 0
   let last = 0
+
+  /** Whether one of these tables is known to have been written since then. */
+  function isWritten({ readAt, tables }: Read): boolean {
+    for (const table of tables) if ((changedAt.get(table) ?? 0) > readAt) return true
+    return false
+  }
 
   return {
     note(changed: Changed): void {
@@ -23,11 +31,10 @@ export function createChanges() {
     now: (): number => last,
 
     /** Whether what was read from these tables since then is as it would be read today. */
-    isTrue({ readAt, tables }: { readAt: number; tables: ReadonlySet<string> }): boolean {
-      if (readAt === last) return true
-      if (readAt < everythingAt) return false
-      for (const table of tables) if ((changedAt.get(table) ?? 0) > readAt) return false
-      return true
+    isTrue(read: Read): boolean {
+      return read.readAt === last || (read.readAt >= everythingAt && !isWritten(read))
     },
+
+    isWritten,
   }
 }

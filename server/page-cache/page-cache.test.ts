@@ -99,6 +99,33 @@ test('when rendering fails the last good answer stands in, and says that it is o
   expect(cache.sendNow('/de', asIs)).toBeNull()
 })
 
+test('a page does not stand in after a write to what it shows', async () => {
+  const { cache, render } = createCache()
+  const renderNews = async () => {
+    noteRead(['news'])
+    return render('zurückgezogen')
+  }
+  await cache.get('/de', renderNews)
+  cache.changed(new Set(['courses']))
+  cache.changed(EVERYTHING)
+  const fail = () => Promise.reject(new Error('database gone'))
+  expect((await cache.get('/de', fail)).stale).toBe(true)
+  cache.changed(new Set(['news']))
+  await expect(cache.get('/de', fail)).rejects.toThrow('database gone')
+})
+
+test('a page does not stand in after the instant at which part of it ends to be public', async () => {
+  const clock = { ms: 0 }
+  const nextInstants = async () => new Map([['news', 5_000]])
+  const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes: MEGABYTE, now: () => clock.ms, nextInstants })
+  await cache.get('/de', async () => {
+    noteRead(['news'])
+    return new Response('bis 5')
+  })
+  clock.ms = 5_001
+  await expect(cache.get('/de', () => Promise.reject(new Error('database gone')))).rejects.toThrow('database gone')
+})
+
 test('what is private or failed is not kept', async () => {
   const { cache, render, renders } = createCache()
   for (const init of [

@@ -23,7 +23,7 @@ type Options = {
 /**
  * Whole answers for visitors without a session: bounded in bytes, kept at most a minute, no longer than until a table
  * changes that they were made from, and never beyond the next instant at which something in it begins or ends to be public. One render at a time per URL; the others wait for it. When rendering fails, the
- * last good answer stands in.
+ * last good answer stands in, unless a known write or the clock has made it untrue.
  */
 export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = async () => new Map() }: Options) {
   const changes = createChanges()
@@ -35,6 +35,9 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
   const answered = { hit: 0, miss: 0, stale: 0 }
 
   const isGood = (entry: Entry) => now() - entry.madeAt < FRESH_MS && now() < entry.until && changes.isTrue(entry)
+
+  /** A page that was withdrawn, by a write or at its time, must not come back when the database fails. */
+  const mayStandIn = (entry: Entry) => now() < entry.until && !changes.isWritten(entry)
 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
     const [readAt, begunAt, started] = [changes.now(), now(), performance.now()]
@@ -101,6 +104,7 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
         answered.hit++
         return { answer: kept.answer, stale: false }
       }
+      const lastGood = kept && mayStandIn(kept) ? kept : null
       let running = rendering.get(key)
       if (!running) {
         running = renderOnce(key, render).finally(() => {
@@ -109,17 +113,17 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
         rendering.set(key, running)
       }
       const made = await running.catch((error: unknown) => {
-        if (!kept) throw error
+        if (!lastGood) throw error
         return null
       })
-      if (made && (made.answer.status < 500 || !kept)) {
+      if (made && (made.answer.status < 500 || !lastGood)) {
         noteRead(made.tables)
         answered.miss++
         return { answer: made.answer, stale: false }
       }
       answered.stale++
       log.warn({ key: key.split('?')[0] }, 'rendering failed, the last good answer is served')
-      return { answer: (kept as Entry).answer, stale: true }
+      return { answer: (lastGood as Entry).answer, stale: true }
     },
   }
 }
