@@ -46,7 +46,8 @@ function isPassive(path: string, type: string | null): boolean {
   return /^\/(assets|media)\//.test(path) && /^(font\/|text\/css|text\/javascript|image\/(avif|webp|jpeg|png|gif))/.test(type ?? '')
 }
 
-type Allowed = { scriptHashes: readonly string[]; tagManager?: boolean; trustedTypes?: readonly string[] }
+/** `any`: in development Vite and React Router write scripts of their own. */
+type Allowed = { scriptHashes: readonly string[] | 'any'; tagManager?: boolean; trustedTypes?: readonly string[] }
 
 /**
  * Scripts of our own origin and the named inline ones, the tag manager where the house has one; frames of the media hosts only.
@@ -55,7 +56,7 @@ type Allowed = { scriptHashes: readonly string[]; tagManager?: boolean; trustedT
 export function contentSecurityPolicy({ scriptHashes, tagManager = false, trustedTypes }: Allowed): string {
   return [
     "default-src 'self'",
-    `script-src 'self'${scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')}${tagManager ? ` ${TAG_MANAGER}` : ''}`,
+    `script-src 'self'${scriptHashes === 'any' ? " 'unsafe-inline'" : scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')}${tagManager ? ` ${TAG_MANAGER}` : ''}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${tagManager ? ` ${ANALYTICS}` : ''}`,
     "font-src 'self'",
@@ -70,21 +71,7 @@ export function contentSecurityPolicy({ scriptHashes, tagManager = false, truste
   ].join('; ')
 }
 
-/** Hashes of a page's inline scripts, computed when it is rendered and cached with it: a nonce cannot live in a cache. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  // Looked for as plain texts: a pattern reads each letter of the data that a page hands over.
-  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
-    const begin = html.indexOf('>', at) + 1
-    if (!NOT_RUN_HERE.test(html.slice(at, begin)))
-      hashes.add(
-        createHash('sha256')
-          .update(html.slice(begin, html.indexOf('</script>', begin)))
-          .digest('base64'),
-      )
-  }
-  return [...hashes]
+/** What the policy names of scripts that we have written, computed when the page is rendered and cached with it: a nonce cannot live in a cache. */
+export function hashesOfScripts(scripts: Iterable<string>): string[] {
+  return [...scripts].map((text) => createHash('sha256').update(text).digest('base64'))
 }
-
-/** Comes from an address, or is data that no browser runs. */
-const NOT_RUN_HERE = /\s(?:src=|type="application\/json")/

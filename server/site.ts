@@ -8,13 +8,13 @@ import { originOfHost } from '#contract/hosts.ts'
 import { lookAheadIn, withoutLookAhead } from '#contract/look-ahead.ts'
 import { previewTokenIn, withoutPreviewToken } from '#contract/preview-link.ts'
 import { CSRF_HEADER, csrfTokenIn } from '#contract/session-client.ts'
-import { backendContext, htmlContext, linkedDataContext, reportErrorContext } from '#site/context.ts'
+import { backendContext, htmlContext, inlineScriptsContext, linkedDataContext, reportErrorContext } from '#site/context.ts'
 import type { CallEnv } from './api/api-env.ts'
 import { hasSession } from './api/session.ts'
 import { RETRY_AFTER_SECONDS } from './db/write-queue.ts'
 import { env } from './env.ts'
 import { withFirstPictureAtOnce } from './first-picture.ts'
-import { contentSecurityPolicy, inlineScriptHashes } from './headers.ts'
+import { contentSecurityPolicy, hashesOfScripts } from './headers.ts'
 import { createInlineStyles } from './inline-styles.ts'
 import { linkedDataScript } from './linked-data.ts'
 import { localeOf } from './locale.ts'
@@ -43,7 +43,8 @@ export function createSite({ build, clientDir, origin, now, secret, log, apiFor 
   const withStyles = clientDir ? createInlineStyles(clientDir) : (head: string) => [head]
   // React of development compares what it is sent with what it would have written.
   const withPicture = clientDir ? withFirstPictureAtOnce : (body: string) => [body]
-  const handle = createRequestHandler(build, env.NODE_ENV === 'development' ? 'development' : 'production')
+  const isDevelopment = env.NODE_ENV === 'development'
+  const handle = createRequestHandler(build, isDevelopment ? 'development' : 'production')
 
   return async function render(request: Request, network?: CallEnv): Promise<Response> {
     let isStale = false
@@ -75,7 +76,11 @@ export function createSite({ build, clientDir, origin, now, secret, log, apiFor 
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = context.get(htmlContext) ?? (await response.text())
     const headers = new Headers(response.headers)
-    const allowed = { scriptHashes: inlineScriptHashes(html), tagManager: Boolean(settings?.tag_manager_id), trustedTypes }
+    const allowed = {
+      scriptHashes: isDevelopment ? ('any' as const) : hashesOfScripts(context.get(inlineScriptsContext)),
+      tagManager: Boolean(settings?.tag_manager_id),
+      trustedTypes,
+    }
     headers.set('Content-Security-Policy', contentSecurityPolicy(allowed))
     // A page made of last good answers is one itself, and is made anew for the next visitor.
     if (isStale) headers.set('Warning', STALE)

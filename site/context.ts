@@ -33,6 +33,9 @@ export const linkedDataContext = createContext<{ things: Thing[]; isCarried: boo
 /** The finished page, for the server to complete: to read it back out of its `Response` would encode and decode it. */
 export const htmlContext = createContext<string | null>(null)
 
+/** The texts of the inline scripts that we have written into the page. */
+export const inlineScriptsContext = createContext<ReadonlySet<string>>(new Set())
+
 /** Writes an error of a page to the server's log. */
 export const reportErrorContext = createContext<(error: unknown) => void>()
 

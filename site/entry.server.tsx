@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { htmlContext, reportErrorContext } from './context.ts'
+import { htmlContext, inlineScriptsContext, reportErrorContext } from './context.ts'
 import { lastResortDocument } from './errors/last-resort-document.ts'
 import { handoffAfterScripts, handoffText, readHandoff } from './hydration/handoff.server.ts'
+import { InlineScripts } from './hydration/InlineScript.tsx'
 import { loadAllMessages } from './i18n/messages.ts'
 import { localeOfPath } from './locale.ts'
 
@@ -25,7 +26,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   try {
-    context.set(htmlContext, await render(request, routerContext))
+    const { html, scripts } = await render(request, routerContext)
+    context.set(htmlContext, html)
+    context.set(inlineScriptsContext, scripts)
     return new Response(null, { status, headers })
   } catch (error) {
     // A page that fails is tried again as the error page; when that fails too, nothing of ours may be needed any more.
@@ -37,12 +40,19 @@ export default async function handleRequest(
   }
 }
 
-async function render(request: Request, routerContext: EntryContext): Promise<string> {
+async function render(request: Request, routerContext: EntryContext): Promise<{ html: string; scripts: Set<string> }> {
   const handoff = await readHandoff(routerContext)
   const { serverHandoffStream: _, ...context } = routerContext
   if (!import.meta.env.DEV) context.serverHandoffString = handoffText(handoff)
-  const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={withMatchedRoutes(context)} url={request.url} />)}`
-  return import.meta.env.DEV ? html.replace('</body>', () => `${handoffAfterScripts(handoff)}</body>`) : html
+  const scripts = new Set<string>()
+  const page = renderToString(
+    <InlineScripts value={scripts}>
+      <ServerRouter context={withMatchedRoutes(context)} url={request.url} />
+    </InlineScripts>,
+  )
+  const html = `<!DOCTYPE html>${page}`
+  const finished = import.meta.env.DEV ? html.replace('</body>', () => `${handoffAfterScripts(handoff)}</body>`) : html
+  return { html: finished, scripts }
 }
 
 /** React Router makes elements and objects of every route that it is given, for each page; a page shows those alone that its address led to. */
