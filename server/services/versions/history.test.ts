@@ -136,3 +136,19 @@ test('whatever is written, deleted and restored, the newest version is the page,
     { numRuns: 25 },
   )
 })
+
+test('words overwritten within the time of one state are a version of their own', async () => {
+  const app = await createTestApp()
+  const { deps, owner, kept } = await newPage(app)
+  const soon = { ...deps, now: () => NOW }
+  const section = await createSection(soon, { ...owner, slug: '', layout: 0, order: 0 })
+  const place = { parent: section.id, column: 0, order: 0, anchor: '' }
+  const { id } = await createModule(soon, { kind: 'text', place, body: { content: `<p>${'Lange Worte. '.repeat(20)}</p>` } })
+  await updateModule(soon, { kind: 'text', id, body: { content: `<p>${'Lange Worte. '.repeat(21)}</p>` } })
+  await updateModule(soon, { kind: 'text', id, body: { content: '<p>Kurz.</p>' } })
+  const texts = (await kept()).map(({ state }) => JSON.stringify(unpack(state)))
+  expect(texts).toHaveLength(2)
+  expect(texts[0]).toContain('Lange Worte.')
+  await deleteModule(soon, { kind: 'text', id })
+  expect(texts.at(-1)).toContain('Kurz.')
+})

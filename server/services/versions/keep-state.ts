@@ -10,7 +10,8 @@ import { requireWriterOf } from '../areas.ts'
 import { keepVersionAct, touchVersionAct } from '../audit-log/keep.ts'
 import type { Deps } from '../deps.ts'
 import type { Owner } from '../sections/owner.ts'
-import { pack } from './pack.ts'
+import { losesWords } from './lost-words.ts'
+import { pack, unpack } from './pack.ts'
 import { readPageState } from './page-state.ts'
 
 /** The editor saves at every pause of 1.5 s: what one person saves within this time is one state. */
@@ -33,17 +34,19 @@ export async function keepStateOfSections(writing: Writing, ids: readonly number
 
 /**
  * The state as it now is becomes the newest version, in the transaction of the write. A state that is no other than the one
- * before is none, and it is here that every write to sections asks whether its writer may write the page; several saves of one person within a few minutes are one, unless this one is to stand on its own.
+ * before is none, and it is here that every write to sections asks whether its writer may write the page; several saves of one person within a few minutes are one, unless this one is to stand on its own or takes many words away.
  */
 export async function keepState({ tx, viewer, now }: Writing, { content_type, object_id, isOwn = false }: Owner & { isOwn?: boolean }): Promise<void> {
   if (viewer) requireWriterOf({ viewer }, content_type)
   await lockPage(tx, { object_id })
-  const state = pack(await readPageState(tx, { content_type, object_id }))
+  const page = await readPageState(tx, { content_type, object_id })
+  const state = pack(page)
   const ofPage = and(eq(versions.content_type, content_type), eq(versions.object_id, object_id))
   const [newest] = await tx.select().from(versions).where(ofPage).orderBy(desc(versions.id)).limit(1)
   if (newest?.state === state) return
   const saved = { state, saved_at: now(), saved_by: viewer?.id ?? null }
-  if (newest && !isOwn && newest.saved_by === saved.saved_by && saved.saved_at.getTime() - newest.begun_at.getTime() < ONE_STATE_MS) {
+  const isSoon = newest && newest.saved_by === saved.saved_by && saved.saved_at.getTime() - newest.begun_at.getTime() < ONE_STATE_MS
+  if (newest && !isOwn && isSoon && !losesWords(unpack(newest.state), page)) {
     await tx.update(versions).set(saved).where(eq(versions.id, newest.id))
     await touchVersionAct({ tx, viewer, now }, newest.id)
     return
