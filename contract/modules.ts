@@ -20,12 +20,15 @@ export const moduleBaseBody = z.object({
   outdated: z.array(z.string().max(100)).max(50).default([]),
 })
 
+/** Of English texts that are undone, by field, the fingerprint of the German words that they were written for: as an answer gave it. */
+const writtenForSchema = z.record(z.string().max(100), z.string().regex(/^[\w-]{1,16}$/)).optional()
+
 /** What of them a write changes. */
 const changeable = moduleBaseBody.pick({ anchor: true, showing: true, outdated: true })
 
 export type ModuleBody = z.output<typeof moduleBaseBody>
 
-const version = { version: z.int().min(1).optional() }
+const version = { version: z.int().min(1).optional(), written_for: writtenForSchema }
 
 /** What is parsed of a write; the fields of the kind are checked by its service against what is stored. */
 export const moduleCreateBody = moduleBaseBody.loose()

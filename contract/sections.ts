@@ -41,6 +41,8 @@ export type ModuleRecord = {
   fallback: string[]
   /** Localised fields whose English was written for older German words; said to editors. */
   outdated?: string[] | undefined
+  /** By localised field, which German words the English ones were written for; said to editors. */
+  written_for?: Readonly<Record<string, string>> | undefined
   /** Stored data that its schema no longer takes: nothing for visitors, a notice for editors. */
   invalid?: boolean | undefined
   children?: ModuleRecord[] | undefined
@@ -59,6 +61,7 @@ export const moduleRecordSchema: z.ZodType<ModuleRecord> = z
       anchor: z.string(),
       fallback: fallbackSchema,
       outdated: z.array(z.string()).optional(),
+      written_for: z.record(z.string(), z.string()).optional(),
       invalid: z.boolean().optional(),
       ...timing,
       children: z.array(moduleRecordSchema).optional(),

@@ -11,6 +11,7 @@ import type { Deps } from '#server/services/deps.ts'
 import * as outsideLinks from '#server/services/outside-links/dead-links.ts'
 import { arrange } from '#server/services/sections/arrange.ts'
 import * as bin from '#server/services/sections/bin.ts'
+import type { Age } from '#server/services/sections/data.ts'
 import * as modules from '#server/services/sections/modules.ts'
 import { restoreFromBin as restore } from '#server/services/sections/restore-from-bin.ts'
 import * as sections from '#server/services/sections/sections.ts'
@@ -60,8 +61,8 @@ function moduleApi(on: ReturnType<typeof implement>, { kind, endpoints }: (typeo
   on(endpoints.create, (deps, { body }) => modules.createModule(deps, { kind, place: body as ModuleBody, body }), { body: moduleCreateBody })
   for (const update of [endpoints.update, endpoints.patch, endpoints.put]) {
     const handle = (deps: Deps, { params, body }: { params: { id: number }; body: Record<string, unknown> }) => {
-      const { version, anchor, showing, outdated } = body as { version?: number; anchor?: string; showing?: Showing | null; outdated?: string[] }
-      return modules.updateModule(deps, { kind, id: params.id, version, anchor, showing, outdated, body })
+      const { version, anchor, showing, outdated, written_for } = body as { version?: number; anchor?: string; showing?: Showing | null } & Age
+      return modules.updateModule(deps, { kind, id: params.id, version, anchor, showing, outdated, written_for, body })
     }
     on(update, handle, { body: moduleUpdateBody })
   }

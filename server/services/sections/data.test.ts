@@ -12,7 +12,7 @@ const first = { title: { de: 'Eingang', en: '' } }
 const second = { words: { de: 'Eingang', en: 'Entrance' }, $shape: 1 }
 
 test('what an earlier program stored is read as the kind is now', () => {
-  expect(toShown(schema, first, 'en')).toEqual({ fields: { words: 'Eingang', size: 'large' }, fallback: ['words'], outdated: [] })
+  expect(toShown(schema, first, 'en')).toEqual({ fields: { words: 'Eingang', size: 'large' }, fallback: ['words'], outdated: [], written_for: {} })
   expect(toShown(schema, second, 'en').fields).toEqual({ words: 'Entrance', size: 'large' })
 })
 

@@ -6,9 +6,13 @@ import { inShapeOfNow, markShape, withoutShape } from '#modules/stored-shape.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { parseInput } from '#server/parse.ts'
 import { sanitiseRichText } from '../sanitise.ts'
-import { isOutdated, type Translated, translatedAfter } from './translated.ts'
+import { germanOf, isOutdated, type Translated, translatedAfter } from './translated.ts'
 
 type Values = Record<string, unknown>
+type Shown = { fields: Values; fallback: string[]; outdated: string[]; written_for: Record<string, string> }
+
+/** Of which age English texts are: those that stand for older German words, and the fingerprints of these where they are known. */
+export type Age = { outdated?: readonly string[] | undefined; written_for?: Readonly<Record<string, string>> | undefined }
 
 /** The schema of a kind; `not_found` for a kind that does not exist. */
 export function schemaOf(kind: string): CheckedSchema {
@@ -23,7 +27,7 @@ export function schemaOf(kind: string): CheckedSchema {
  */
 export function toStored(
   schema: CheckedSchema,
-  { body, locale, before: stored, outdated = [] }: { body: Values; locale: Locale; before: Values | null; outdated?: readonly string[] | undefined },
+  { body, locale, before: stored, outdated = [], written_for = {} }: { body: Values; locale: Locale; before: Values | null } & Age,
 ): Values {
   const before = stored && inShapeOfNow(schema, stored)
   const given = pickFields(schema, body)
@@ -41,7 +45,12 @@ export function toStored(
     if (!schema.localised.includes(field)) result[field] = value
     else {
       const text = field in given && isEmpty(given[field]) ? '' : field in given ? String(value) : undefined
-      result[field] = translatedAfter(before?.[field] as Partial<Translated> | undefined, { locale, text, isOutdated: outdated.includes(field) })
+      result[field] = translatedAfter(before?.[field] as Partial<Translated> | undefined, {
+        locale,
+        text,
+        isOutdated: outdated.includes(field),
+        writtenFor: written_for[field],
+      })
     }
   }
   return markShape(schema, result)
@@ -53,11 +62,12 @@ export function toStoredBoth(schema: CheckedSchema, body: Values): Values {
   return toStored(schema, { body: inLocale(schema, body, 'en'), locale: 'en', before: german })
 }
 
-/** The fields in one language, with the names of those shown in German because English has none, and of those whose English is older. */
-export function toShown(schema: CheckedSchema, data: Values, locale: Locale): { fields: Values; fallback: string[]; outdated: string[] } {
+/** The fields in one language, with the names of those shown in German because English has none, of those whose English is older, and what it was written for. */
+export function toShown(schema: CheckedSchema, data: Values, locale: Locale): Shown {
   const stored = withoutShape(inShapeOfNow(schema, data))
   const fallback: string[] = []
   const outdated: string[] = []
+  const written_for: Record<string, string> = {}
   const fields: Values = {}
   for (const [field, value] of Object.entries(stored)) {
     if (!schema.localised.includes(field)) {
@@ -69,8 +79,10 @@ export function toShown(schema: CheckedSchema, data: Values, locale: Locale): { 
     fields[field] = own || german
     if (own === '' && german !== '') fallback.push(field)
     if (isOutdated(value as Partial<Translated>)) outdated.push(field)
+    const words = germanOf(value as Partial<Translated>)
+    if (words) written_for[field] = words
   }
-  return { fields, fallback, outdated }
+  return { fields, fallback, outdated, written_for }
 }
 
 function textIn(stored: Values | null, field: string, locale: Locale): string {

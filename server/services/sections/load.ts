@@ -107,7 +107,7 @@ async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Resolv
 
 function toRecord(row: ModuleRow, itemsOf: Map<number | null, ModuleRow[]>, resolved: Resolved): ModuleRecord {
   const schema = moduleSchemas.get(row.kind)
-  const { fields, fallback, outdated } = shownFields(row, resolved.locale)
+  const { fields, fallback, outdated, written_for } = shownFields(row, resolved.locale)
   // Fills what was added to the kind since the record was stored; what no longer fits is marked, not guessed.
   const parsed = schema?.fields.safeParse(fields)
   const picture = resolved.images.get(typeof fields.image === 'number' ? fields.image : null)
@@ -127,7 +127,7 @@ function toRecord(row: ModuleRow, itemsOf: Map<number | null, ModuleRow[]>, reso
     order: row.order,
     anchor: row.anchor,
     fallback,
-    ...(resolved.isEditor ? { outdated } : {}),
+    ...(resolved.isEditor ? { outdated, written_for } : {}),
     ...timingOf(row, resolved.dates),
   }
 }
@@ -139,7 +139,7 @@ function timingOf(row: SectionRow | ModuleRow, dates: DatesOfShowing | null): Ti
 
 function shownFields(row: ModuleRow, locale: Locale) {
   const schema = moduleSchemas.get(row.kind)
-  return schema ? toShown(schema, row.data, locale) : { fields: row.data, fallback: [], outdated: [] }
+  return schema ? toShown(schema, row.data, locale) : { fields: row.data, fallback: [], outdated: [], written_for: {} }
 }
 
 function toSection(row: SectionRow, records: Placed[], locale: Locale): Section {

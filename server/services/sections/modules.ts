@@ -12,7 +12,7 @@ import { type Deps, requireEditor, write } from '../deps.ts'
 import { findPublicSection, getPublicModule, modulesIn } from '../publications/public-sections.ts'
 import { readsPublished } from '../publications/standing.ts'
 import { keepStateOfSections } from '../versions/keep-state.ts'
-import { schemaOf, toStored } from './data.ts'
+import { type Age, schemaOf, toStored } from './data.ts'
 import { alive, loadModules, type ModuleRow } from './load.ts'
 import { requireVisible } from './owner.ts'
 import { bumpSections, findSection } from './sections.ts'
@@ -122,13 +122,11 @@ type ModuleChanges = {
   version?: number | undefined
   anchor?: string | undefined
   showing?: Showing | null | undefined
-  /** English texts that stand for older German ones. */
-  outdated?: readonly string[] | undefined
   body: Values
-}
+} & Age
 
 /** Changes the named fields in the viewer's language; an older version answers `conflict` with the current record. */
-export async function updateModule(deps: Deps, { kind, id, version, anchor, showing, outdated, body }: ModuleChanges): Promise<ModuleRecord> {
+export async function updateModule(deps: Deps, { kind, id, version, anchor, showing, outdated, written_for, body }: ModuleChanges): Promise<ModuleRecord> {
   requireEditor(deps)
   const schema = schemaOf(kind)
   await write(deps, async (tx) => {
@@ -138,7 +136,7 @@ export async function updateModule(deps: Deps, { kind, id, version, anchor, show
       .where(and(eq(modules.id, id), eq(modules.kind, kind), alive.modules))
     if (!row) throw new AppError('not_found', { message: `${kind} ${id}` })
     if (version !== undefined && version < row.version) throw await staleWrite(tx, deps, row)
-    const data = toStored(schema, { body, locale: deps.locale, before: row.data, outdated })
+    const data = toStored(schema, { body, locale: deps.locale, before: row.data, outdated, written_for })
     await requireImage(tx, data)
     const guard = and(eq(modules.id, id), eq(modules.version, row.version))
     const saved = await tx

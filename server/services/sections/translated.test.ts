@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOutdated, type Translated, translatedAfter } from './translated.ts'
+import { germanOf, isOutdated, type Translated, translatedAfter } from './translated.ts'
 
 const write = (before: Translated | undefined, locale: 'de' | 'en', text: string | undefined, outdated = false) =>
   translatedAfter(before, { locale, text, isOutdated: outdated })
+/** As the editor undoes an English text: with what it said before. */
+const undo = (before: Translated, to: Translated) => translatedAfter(before, { locale: 'en', text: to.en, isOutdated: false, writtenFor: germanOf(to) })
 
 test('whatever is written, English is older exactly while the German words are others than those it was written for', () => {
   const step = fc.record({ locale: fc.constantFrom('de' as const, 'en' as const), text: fc.constantFrom('', 'a', 'b', '<p>a</p>', undefined) })
@@ -36,4 +38,17 @@ test('an English text that is taken back, or copied, is as old as it was', () =>
   expect(isOutdated(renewed)).toBe(false)
   expect(isOutdated(write(renewed, 'en', 'Tickets', true))).toBe(true)
   expect(isOutdated(write({ de: 'Abonnements', en: '' }, 'en', 'Tickets', true))).toBe(true)
+})
+
+test('an English text that is undone is as old as it was, in whatever order the two languages are undone', () => {
+  const stored = { de: 'Karten', en: 'Tickets' }
+  const older = write(stored, 'de', 'Abonnements')
+  const renewed = write(older, 'en', 'Subscriptions')
+  expect(isOutdated(undo(renewed, older))).toBe(true)
+  expect(undo(renewed, older)).toEqual(older)
+  expect(write(undo(renewed, older), 'de', 'Karten')).toEqual(stored)
+  expect(undo(write(renewed, 'de', 'Karten'), older)).toEqual(stored)
+  // Another window has changed the German words since.
+  const translated = write(stored, 'en', 'Admission')
+  expect(isOutdated(undo(write(translated, 'de', 'Abonnements'), stored))).toBe(true)
 })

@@ -13,12 +13,14 @@ type Written = {
   locale: Locale
   /** Nothing when only other fields are written. */
   text: string | undefined
-  /** Whoever writes it says that the English words stand for older German ones: what was taken back, or a copy. */
+  /** Whoever writes it says that the English words stand for older German ones, as those of a copy. */
   isOutdated: boolean
+  /** The fingerprint of the German words that the English ones were once written for: those of an English text that is undone. */
+  writtenFor?: string | undefined
 }
 
 /** The text after a write in one language. */
-export function translatedAfter(before: Partial<Translated> | undefined, { locale, text, isOutdated }: Written): Translated {
+export function translatedAfter(before: Partial<Translated> | undefined, { locale, text, isOutdated, writtenFor }: Written): Translated {
   const kept: Localised = { de: before?.de ?? '', en: before?.en ?? '' }
   const after = text === undefined ? kept : { ...kept, [locale]: text }
   const of = after.de === '' || after.en === '' ? undefined : isOutdated ? (before?.of ?? UNKNOWN) : ofAfter()
@@ -26,14 +28,19 @@ export function translatedAfter(before: Partial<Translated> | undefined, { local
 
   function ofAfter(): string | undefined {
     if (text === undefined) return before?.of
-    if (locale === 'en' || kept.de === '') return undefined
-    const written = before?.of ?? wordsOf(kept.de)
+    if (kept.de === '') return undefined
+    const written = locale === 'en' ? writtenFor : (before?.of ?? wordsOf(kept.de))
     return written === wordsOf(after.de) ? undefined : written
   }
 }
 
 export function isOutdated(text: Partial<Translated> | undefined): boolean {
   return text?.of !== undefined && Boolean(text.en)
+}
+
+/** The fingerprint of the German words that the English ones stand for; undefined while a language has none. */
+export function germanOf(text: Partial<Translated>): string | undefined {
+  return text.en && text.de ? (text.of ?? wordsOf(text.de)) : undefined
 }
 
 /** German words that nobody has kept. */

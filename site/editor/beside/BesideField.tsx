@@ -5,6 +5,7 @@ import type { FieldDescriptor, ModuleEdit } from '#modules/define-edit.ts'
 import { labelOf } from '#modules/fields/anchor-field.ts'
 import { FieldInput } from '#modules/fields/FieldInput.tsx'
 import type { Editor } from '../core/create-editor.ts'
+import type { TypingStep } from '../state/history.ts'
 import { ownContent } from '../sync/content.ts'
 import buttons from '../ui/buttons.module.css'
 import { useWorkspace } from '../ui/context.tsx'
@@ -27,11 +28,11 @@ export function BesideField({ field, edit, here, there, other }: BesideFieldProp
   const mark = markOf(pair, field.name)
   const { german, english } = textsOf(pair, field.name)
   const writer = editor.locale === defaultLocale ? { editor: other, record: there } : { editor, record: here }
-  const write = (to: Editor, record: ModuleRecord, typed: string, { atOnce = false } = {}) =>
-    to.type(record.id, { name: field.name, typed, atOnce }, { verb: 'typed', kind: record.kind, name: titleOf(editor, record) })
+  const write = (to: Editor, record: ModuleRecord, typed: string, step?: TypingStep) =>
+    to.type(record.id, { name: field.name, typed, step }, { verb: 'typed', kind: record.kind, name: titleOf(editor, record) })
 
   function takeGerman() {
-    write(writer.editor, writer.record, german, { atOnce: true })
+    write(writer.editor, writer.record, german, 'alone')
     writer.editor.save(writer.record.id)
   }
 
@@ -49,7 +50,7 @@ export function BesideField({ field, edit, here, there, other }: BesideFieldProp
         </label>
         {mark && <span className={styles.mark}>{words.mark[mark]}</span>}
       </p>
-      <div lang={other.locale}>
+      <div lang={other.locale} translate="no">
         <FieldInput
           field={field}
           id={id}

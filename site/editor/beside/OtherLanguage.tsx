@@ -6,6 +6,7 @@ import type { Editor } from '../core/create-editor.ts'
 import { LeaveGuard } from '../drafts/LeaveGuard.tsx'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import { OtherEditorParts } from './OtherEditorParts.tsx'
+import { isBesideRemembered, rememberBeside } from './remembered.ts'
 import { besideWords } from './words.ts'
 
 /** The editor of the same page in the other language, while it stands beside. */
@@ -18,6 +19,15 @@ export const OtherEditorContext = createContext<Editor | null>(null)
 export function OtherLanguage({ user, children }: { user: User; children: ReactNode }) {
   const { editor } = useWorkspace()
   const isBeside = useEditorState((state) => state.isBeside)
+  useEffect(() => {
+    if (isBesideRemembered() && !editor.store.get().isBeside) editor.toggleBeside()
+    let known = editor.store.get().isBeside
+    return editor.store.subscribe(() => {
+      const { isBeside: now } = editor.store.get()
+      if (now !== known) rememberBeside(now)
+      known = now
+    })
+  }, [editor])
   const other = useOtherEditor(editor, isBeside)
   return (
     <OtherEditorContext value={isBeside ? other : null}>
@@ -51,6 +61,13 @@ function useOtherEditor(editor: Editor, isWanted: boolean): Editor | null {
 
   useEffect(() => () => other?.stop(), [other])
   useNewModules(other)
+  useEffect(() => {
+    if (!other) return
+    const stops = [editor.onSaved(other.follow), other.onSaved(editor.follow)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [editor, other])
   return other
 }
 

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import type { Editor } from '../core/create-editor.ts'
 import type { Label } from '../state/label.ts'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
+import { editorMessages } from '../words/messages.ts'
 import { stepWords } from '../words/naming.ts'
 import { futureOf, type MadeBy, pastOf } from './both-histories.ts'
 import { OtherEditorContext } from './OtherLanguage.tsx'
@@ -18,7 +19,8 @@ export function useBothHistories() {
   const otherHistory = useOtherState(other ?? editor, (state) => state.history)
   const editors = [{ by: editor, history }, ...(other ? [{ by: other, history: otherHistory }] : [])]
   const wordsOf = ({ step, by }: MadeBy<Editor, Label>) => {
-    const words = stepWords(editor, step.label)
+    const done = stepWords(editor, step.label)
+    const words = step.isUndoing ? editorMessages[editor.locale].steppedBack(done) : done
     return by === editor ? words : besideWords[editor.locale].madeIn(besideWords[editor.locale].language[by.locale], words)
   }
   return { past: pastOf(editors), future: futureOf(editors), wordsOf }

@@ -10,7 +10,10 @@ const de = {
   copy: 'Deutsch übernehmen',
   stillRight: 'Englisch passt noch',
   sum: ({ missing, older }: Record<'missing' | 'older', number>): string => {
-    const parts = [missing > 0 && `${missing} ${missing === 1 ? 'Text' : 'Texte'} nur deutsch`, older > 0 && `${older} älter`]
+    const parts = [
+      missing > 0 && `${missing} ${missing === 1 ? 'Text' : 'Texte'} nur deutsch`,
+      older > 0 && (older === 1 ? '1 englischer Text veraltet' : `${older} englische Texte veraltet`),
+    ]
     return `Seite: ${parts.filter(Boolean).join(', ')}`
   },
   complete: 'Seite: alle Texte in beiden Sprachen',
@@ -24,10 +27,13 @@ const en: typeof de = {
   panel: (language, name) => `${language}: ${name}`,
   madeIn: (language, step) => `${language}: ${step}`,
   mark: { missing: 'no English yet', older: 'English is older', same: 'same as German' },
-  copy: 'Take over German',
+  copy: 'Copy the German text',
   stillRight: 'English is still right',
   sum: ({ missing, older }) => {
-    const parts = [missing > 0 && `${missing} ${missing === 1 ? 'text' : 'texts'} only in German`, older > 0 && `${older} older`]
+    const parts = [
+      missing > 0 && `${missing} ${missing === 1 ? 'text' : 'texts'} only in German`,
+      older > 0 && (older === 1 ? '1 English text out of date' : `${older} English texts out of date`),
+    ]
     return `Page: ${parts.filter(Boolean).join(', ')}`
   },
   complete: 'Page: all texts in both languages',

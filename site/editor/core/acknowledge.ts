@@ -27,10 +27,15 @@ function typedSince(record: ModuleRecord, { sent, before }: { sent: Saved['sent'
   return Object.keys(own).filter((name) => !isSame(own[name], known[name]) && !isSame(record[name], known[name]))
 }
 
+/** Words that were typed since were written for the German ones of today. */
+function ofUntyped(writtenFor: Readonly<Record<string, string>>, typed: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(writtenFor).filter(([name]) => !typed.includes(name)))
+}
+
 /** The record as the server answers it, but for the fields that are of this editor. */
 export function merged(record: ModuleRecord, answer: ModuleRecord, typed: readonly string[]): ModuleRecord {
-  const { version, url, fallback, outdated = [] } = answer
-  const next = withFieldsOf({ ...record, ...contentOf(answer), version, url, fallback, outdated }, record, typed)
+  const { version, url, fallback, outdated = [], written_for = {} } = answer
+  const next = withFieldsOf({ ...record, ...contentOf(answer), version, url, fallback, outdated, written_for: ofUntyped(written_for, typed) }, record, typed)
   if (Object.keys(changedContent(next, answer)).length > 0) return next
   const { id, children, ...rest } = { ...answer, ...next }
   const { picture, image_url, thumbs, link_url, questions, until_date, invalid } = answer

@@ -2,6 +2,7 @@ import type { Alert, EditorState } from './editor-state.ts'
 import type { Store } from './store.ts'
 
 export const ALERT_VISIBLE_MS = 4000
+export const NOTICE_VISIBLE_MS = 15_000
 
 export type ShowAlert = (type: Alert['type'], about?: Partial<Pick<Alert, 'text' | 'refused'>>) => void
 
@@ -10,8 +11,9 @@ export function createAlerts({ store, later }: { store: Store<EditorState>; late
   let shown = 0
   let callOff: (() => void) | null = null
   return (type, { text = null, refused = null } = {}) => {
+    if (type === 'saved' && store.get().alert?.type === 'notice') return
     callOff?.()
     store.update((state) => ({ ...state, alert: { key: ++shown, type, text, refused } }))
-    callOff = later(() => store.update((state) => ({ ...state, alert: null })), ALERT_VISIBLE_MS)
+    callOff = later(() => store.update((state) => ({ ...state, alert: null })), type === 'notice' ? NOTICE_VISIBLE_MS : ALERT_VISIBLE_MS)
   }
 }

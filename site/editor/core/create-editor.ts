@@ -4,15 +4,17 @@ import type { Page } from '#content/page/endpoints.ts'
 import type { Client, Fetch, Login } from '#contract/client.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { findModule } from '../state/document.ts'
+import { followed } from '../sync/base.ts'
 import { createAlerts } from './alerts.ts'
 import { createConflicts } from './conflicts.ts'
 import { type EditorState, initialState } from './editor-state.ts'
 import type { FormDraft } from './form-draft.ts'
 import { withForm } from './forms.ts'
 import { logInAgain } from './log-in-again.ts'
-import { createOutbox } from './outbox.ts'
+import { createOutbox, type SavedVersion } from './outbox.ts'
 import { createPageReader } from './page-reader.ts'
 import { createPublication } from './publication.ts'
+import { createRefresh } from './refresh.ts'
 import { createSaving } from './saving.ts'
 import { createSteps } from './steps.ts'
 import { createStore } from './store.ts'
@@ -68,8 +70,12 @@ export function createEditor({ page, locale, connect, now, later }: EditorOption
     isKnown: outbox.isKnown,
     whenSettled: outbox.whenSettled,
     resume: outbox.resume,
+    /** Hears which versions of modules this editor has made, which the one of the other language then knows as well. */
+    onSaved: outbox.onSaved,
+    follow: ({ module, from, to }: SavedVersion) => store.update((state) => ({ ...state, base: followed(state.base, { module, from, to }) })),
     reload: reader.reload,
     read: reader.read,
+    refresh: createRefresh({ store, reader }),
     toggleBeside: () => store.update((state) => ({ ...state, isBeside: !state.isBeside })),
     resolve: conflicts.resolve,
     resolveGone: conflicts.resolveGone,

@@ -10,7 +10,8 @@ import type { FormDraft } from './form-draft.ts'
 
 export type Alert = {
   key: number
-  type: 'saved' | 'failed' | 'dropped' | 'hint'
+  /** A notice stays longer, and no news of a successful save takes its place. */
+  type: 'saved' | 'failed' | 'dropped' | 'hint' | 'notice'
   text: string | null
   /** What was refused and why, by field. */
   refused: { kind: string; problems: FieldErrors } | null
@@ -40,6 +41,8 @@ export type EditorState = {
   sprout: Sprout | null
   /** The text that is to have the caret as soon as it is drawn. */
   caret: { module: number; field: string } | null
+  /** How often something was undone or redone: a text that changes with it takes the caret to the change. */
+  stepped: number
   conflicts: ReadonlyMap<number, Conflicting>
   refused: ReadonlyMap<number, FieldErrors>
   alert: Alert | null
@@ -70,6 +73,7 @@ export function initialState(sections: readonly Section[]): EditorState {
     isFormHeld: false,
     isBeside: false,
     caret: null,
+    stepped: 0,
     conflicts: new Map(),
     refused: new Map(),
     alert: null,

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, needsLogin } from '#contract/errors.ts'
+import type { ModuleRecord } from '#contract/sections.ts'
 import { findModule } from '../state/document.ts'
 import type { Sender } from '../sync/outcome.ts'
 import { send } from '../sync/send.ts'
@@ -27,11 +28,15 @@ type Options = {
   later: (run: () => void, ms: number) => () => void
 }
 
+/** A module as the server counts it, and the versions before and after a save of this window. */
+export type SavedVersion = { module: number; from: number; to: number }
+
 export type Outbox = ReturnType<typeof createOutbox>
 export type Settled = 'saved' | 'waiting' | 'refused' | 'conflict'
 
 /** Sends what is pending, one write after the other; stops when it cannot go on and starts again where it stopped. */
 export function createOutbox({ store, sender, alert, rebase, recreate, later }: Options) {
+  const saveListeners = new Set<(saved: SavedVersion) => void>()
   let keys = 0
   let running = false
   let failures = 0
@@ -41,6 +46,11 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     if (writes.length === 0) return
     store.update((state) => ({ ...state, isLoginPostponed: false, outbox: [...state.outbox, ...writes.map((write) => ({ key: ++keys, write, tried }))] }))
     void run()
+  }
+
+  function onSaved(listener: (saved: SavedVersion) => void): () => void {
+    saveListeners.add(listener)
+    return () => saveListeners.delete(listener)
   }
 
   async function run(): Promise<void> {
@@ -76,6 +86,7 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
   function settle(pending: Pending, outcome: Settling): void {
     failures = 0
     store.update((state) => settled({ ...state, outbox: state.outbox.filter(({ key }) => key !== pending.key) }, outcome))
+    if (outcome.type === 'done' && outcome.saved) for (const notify of saveListeners) notify(savedVersion(outcome.saved))
     if (outcome.type === 'done' && (pending.write.type !== 'save_module' || outcome.saved)) alert('saved')
     if (outcome.type === 'refused') alert('failed', { refused: { kind: kindOf(pending.write), problems: outcome.problems } })
   }
@@ -159,5 +170,10 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     return ('module' in write ? findModule(store.get().history.doc, write.module)?.kind : null) ?? 'section'
   }
 
-  return { enqueue, isKnown: (id: number) => isKnown(store.get(), id), whenSettled, resume, stop: () => callOff?.() }
+  return { enqueue, isKnown: (id: number) => isKnown(store.get(), id), whenSettled, resume, onSaved, stop: () => callOff?.() }
+}
+
+/** The server counts each write of a module, and takes none on an older version. */
+function savedVersion({ answer }: { answer: ModuleRecord }): SavedVersion {
+  return { module: answer.id, from: answer.version - 1, to: answer.version }
 }

@@ -1,11 +1,11 @@
-import { defaultLocale } from '#config'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { Action, ActionOf } from '../state/action.ts'
 import { type Doc, findModule } from '../state/document.ts'
-import { type Changed, perform, redo, undo, undoInSection } from '../state/history.ts'
+import { type Changed, perform, redo, type TypingStep, undo, undoInSection } from '../state/history.ts'
 import type { Label } from '../state/label.ts'
 import { newModule } from '../state/new-records.ts'
 import { onItsVersion } from '../sync/base.ts'
+import { writtenAnew } from '../sync/content.ts'
 import type { Write } from '../sync/write.ts'
 import { writesOf } from '../sync/writes-of.ts'
 import type { ShowAlert } from './alerts.ts'
@@ -19,7 +19,7 @@ import { type Rules, validated } from './validated.ts'
 type Options = { store: Store<EditorState>; outbox: Outbox; saving: Saving; rules: Rules; alert: ShowAlert; now: () => number }
 type LeftWork = { actions: readonly Action[]; writes: readonly { write: Write; tried: boolean }[]; words: readonly number[] }
 
-export type Typed = { name: string; typed: string; atOnce?: boolean | undefined }
+export type Typed = { name: string; typed: string; step?: TypingStep | undefined }
 export type Steps = ReturnType<typeof createSteps>
 
 /** What someone does, as steps that can be undone; `commit` is the one place where a step becomes state and writes. */
@@ -66,24 +66,18 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
 
   function changeBy({ values, before, version }: FormDraft, module: number, label: Label): void {
     const fields = changedIn({ values, before })
-    const fallback = (findModule(store.get().history.doc, module)?.fallback ?? []).filter((name) => !(name in fields))
+    const record = findModule(store.get().history.doc, module)
     const writtenOver = Object.fromEntries(Object.keys(fields).map((name) => [name, before[name]]))
     store.update((state) => ({ ...state, base: onItsVersion(state.base, { module, fields, version, before: writtenOver }) }))
-    act([{ type: 'set_fields', module, fields: { ...fields, fallback } }], label)
+    act([{ type: 'set_fields', module, fields: { ...fields, ...(record ? writtenAnew(record, Object.keys(fields)) : {}) } }], label)
   }
 
-  /** Words typed into one field; what is typed without a pause is one step, unless they were put there at once. */
-  function type(module: number, { name, typed, atOnce = false }: Typed, label: Label): void {
+  /** Words typed into one field. */
+  function type(module: number, { name, typed, step = 'continues' }: Typed, label: Label): void {
     const { history } = store.get()
-    const { fallback = [], outdated = [] } = findModule(history.doc, module) ?? {}
-    const isRenewed = rules.locale !== defaultLocale && outdated.includes(name)
-    const language = {
-      ...(fallback.includes(name) ? { fallback: fallback.filter((each) => each !== name) } : {}),
-      // Taken back, the words are as old as they were.
-      ...(isRenewed ? { outdated: outdated.filter((each) => each !== name) } : {}),
-    }
-    const action: Action = { type: 'set_fields', module, fields: { [name]: typed, ...language } }
-    commit(history.doc, perform(history, { actions: [action], label, at: now(), merge: atOnce ? null : `${module}.${name}` }), { quiet: true })
+    const record = findModule(history.doc, module)
+    const action: Action = { type: 'set_fields', module, fields: { [name]: typed, ...(record ? writtenAnew(record, [name]) : {}) } }
+    commit(history.doc, perform(history, { actions: [action], label, at: now(), merge: { key: `${module}.${name}`, step } }), { quiet: true })
     saving.saveAfterPause(module)
   }
 
@@ -91,7 +85,9 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
   function plant(action: ActionOf<'insert_module'>, { field, label }: { field: string; label: Label }): void {
     const { history } = store.get()
     const module = action.record.id
-    const done = commit(history.doc, perform(history, { actions: [action], label, at: now(), merge: `${module}.${field}` }), { quiet: true })
+    const done = commit(history.doc, perform(history, { actions: [action], label, at: now(), merge: { key: `${module}.${field}`, step: 'continues' } }), {
+      quiet: true,
+    })
     if (!done) return
     store.update((state) => ({ ...state, touched: new Set([...state.touched, module]) }))
     saving.saveAfterPause(module)
@@ -103,9 +99,18 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     const done = commit(history.doc, changed)
     const { typing } = store.get()
     if (done && typing !== null) saving.saveAfterPause(typing)
+    if (done) store.update((state) => ({ ...state, stepped: state.stepped + 1, caret: caretAfter(state, changed?.applied ?? []) }))
     // The step was dropped because what it changed is no longer there; the person who asked for it is told.
     if (changed && !done) alert('dropped')
     return done
+  }
+
+  /** Whoever is in a text is led to the one that undoing has changed. */
+  function caretAfter({ typing, caret }: EditorState, actions: readonly Action[]): EditorState['caret'] {
+    const changed = actions.findLast((action) => action.type === 'set_fields')
+    const record = changed && changed.module !== typing ? findModule(store.get().history.doc, changed.module) : null
+    const field = record && rules.editOf(record.kind)?.fields.find(({ name, inline }) => inline && name in (changed?.fields ?? {}))
+    return typing !== null && record && field ? { module: record.id, field: field.name } : caret
   }
 
   /** Forgets the last step as if it had not been, because the server would not have it. */

@@ -104,20 +104,37 @@ test('what is typed into another text while one is on its way stays', async () =
   expect(server.row(11).fields).toMatchObject({ content: 'neu', subline: 'auch neu' })
 })
 
-test('an English text taken back is said to be as old as it was', async () => {
+test('an English text that is undone says which German words it was written for', async () => {
   const server = fakeServer(startDoc().sections)
-  Object.assign(server.row(11).other, { content: 'text in English', outdated: ['content'] })
   const sent: unknown[] = []
   const call: Client = (target, input, signal) => {
-    if (target.method === 'POST') sent.push(Reflect.get(Object(Reflect.get(Object(input), 'body')), 'outdated'))
+    if (target.method === 'POST') sent.push(Reflect.get(Object(Reflect.get(Object(input), 'body')), 'written_for'))
     return server.call(target, input, signal)
   }
   const editor = start(server, { locale: 'en', connect: () => call })
-  editor.act([{ type: 'set_fields', module: 11, fields: { outdated: ['content'] } }], label)
+  editor.act([{ type: 'set_fields', module: 11, fields: { outdated: ['content'], written_for: { content: 'former', subline: 'other' } } }], label)
   editor.type(11, { name: 'content', typed: 'new in English' }, label)
+  expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({ outdated: [], written_for: { subline: 'other' } })
   editor.save(11)
   await settle(editor)
   editor.undo()
   await settle(editor)
-  expect(sent).toEqual([undefined, ['content']])
+  expect(sent).toEqual([undefined, { content: 'former' }])
+})
+
+test('what one language has saved is no conflict for the other', async () => {
+  const server = fakeServer(startDoc().sections)
+  const [german, english] = [start(server), start(server, { locale: 'en' })]
+  german.onSaved(english.follow)
+  german.type(11, { name: 'content', typed: 'neu' }, label)
+  german.save(11)
+  await settle(german)
+  server.calls.length = 0
+  english.type(11, { name: 'content', typed: 'new' }, label)
+  english.save(11)
+  await settle(english)
+  expect(server.calls).toHaveLength(1)
+  // What somebody else has saved meanwhile still comes to light.
+  english.follow({ module: 12, from: 7, to: 8 })
+  expect(english.store.get().base.confirmed.get(12)?.version).toBe(1)
 })

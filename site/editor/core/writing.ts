@@ -29,9 +29,9 @@ export function createWriting({ store, steps, editOf }: Options) {
     return true
   }
 
-  function type(module: number, { name, typed, atOnce }: Typed, label: Label): void {
+  function type(module: number, { name, typed, step }: Typed, label: Label): void {
     const { sprout, history } = store.get()
-    if (sprout?.record.id !== module) steps.type(module, { name, typed, atOnce }, label)
+    if (sprout?.record.id !== module) steps.type(module, { name, typed, step }, label)
     if (sprout?.record.id !== module || typed === '') return
     const action = plantedIn(history.doc, { ...sprout, record: { ...sprout.record, [name]: typed } })
     if (action) steps.plant(action, { field: name, label: { ...label, verb: 'added' } })

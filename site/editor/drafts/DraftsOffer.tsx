@@ -36,9 +36,11 @@ export function DraftsOffer({ drafts }: { drafts: Drafts }) {
 
   function namesIn({ drafts: words, writes, forms }: Unsaved): string[] {
     const { doc } = editor.store.get().history
-    const texts = words.map(({ module, kind }) => {
+    const texts = words.map(({ module, kind, fields }) => {
       const record = findModule(doc, module)
-      return text.step(text.verbs.typed, record ? nameOf(editor, record) : kindName(editor, kind))
+      // By its unsaved words: they are what is to be decided about.
+      const unsaved = { ...(record ?? newModule(kind, {})), ...fields }
+      return text.step(text.verbs.typed, nameOf(editor, unsaved))
     })
     const others = writes.flatMap(({ write }) => {
       const verb = verbs[write.type as Action['type'] | keyof typeof verbs]
@@ -48,9 +50,8 @@ export function DraftsOffer({ drafts }: { drafts: Drafts }) {
     return [...others, ...texts, ...forms.map(formName)]
   }
 
-  function formName({ target, kind, values }: FormDraft): string {
-    const record = target.type === 'edit' ? findModule(editor.store.get().history.doc, target.module) : newModule(kind, values)
-    return text.draftsForm(record ? nameOf(editor, record) : kindName(editor, kind))
+  function formName({ kind, values }: FormDraft): string {
+    return text.draftsForm(nameOf(editor, newModule(kind, values)))
   }
 }
 

@@ -7,7 +7,7 @@ import { apply } from '../state/apply.ts'
 import { type Doc, endOf, findModule, isListPlace, siblingsAt } from '../state/document.ts'
 import { newModule, newSection } from '../state/new-records.ts'
 import { type Base, onItsVersion } from '../sync/base.ts'
-import { wordsOf } from '../sync/content.ts'
+import { wordsOf, writtenAnew } from '../sync/content.ts'
 import { rebasedWrite } from '../sync/rebased-write.ts'
 import type { Write } from '../sync/write.ts'
 import { arrangedOver, writesOf } from '../sync/writes-of.ts'
@@ -60,7 +60,7 @@ export function restorationOf({ store, locale, owner }: Pick<Editor, 'store' | '
       putAtEnd(newModule(draft.kind, draft.fields))
       continue
     }
-    actions.push({ type: 'set_fields', module: draft.module, fields: { ...draft.fields, fallback: record.fallback.filter((name) => !(name in draft.fields)) } })
+    actions.push({ type: 'set_fields', module: draft.module, fields: { ...draft.fields, ...writtenAnew(record, Object.keys(draft.fields)) } })
     words.push(draft.module)
     rebased = onItsVersion(rebased, draft)
   }

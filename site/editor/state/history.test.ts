@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { anyAction, startDoc } from '../testing/documents.ts'
 import type { Action } from './action.ts'
 import { apply } from './apply.ts'
-import { type Doc, modulesOf } from './document.ts'
-import { canUndoInSection, type History, perform, redo, undo, undoInSection } from './history.ts'
+import { type Doc, findModule, modulesOf } from './document.ts'
+import { canUndoInSection, type History, perform, redo, type TypingStep, undo, undoInSection } from './history.ts'
 
 test('every action undone gives the document before it', () => {
   fc.assert(
@@ -63,23 +63,57 @@ test('no sequence of actions doubles a module', () => {
 })
 
 test('typing without a pause is one step, undone as a whole', () => {
-  const typed = ['A', 'Ab', 'Abe'].reduce<History>(
-    (history, content, index) => performed(history, { action: setText(11, content), at: index * 300, merge: '11.content' }),
+  const history = ['A', 'Ab', 'Abe'].reduce<History>(
+    (history, content, index) => performed(history, { action: setText(11, content), at: index * 300, merge: typed }),
     start(),
   )
-  expect(typed.past).toHaveLength(1)
-  expect(undo(typed)?.history.doc).toEqual(startDoc())
+  expect(history.past).toHaveLength(1)
+  expect(undo(history)?.history.doc).toEqual(startDoc())
 })
 
 test('a pause while typing starts a new step', () => {
-  const first = performed(start(), { action: setText(11, 'A'), at: 0, merge: '11.content' })
-  const second = performed(first, { action: setText(11, 'Ab'), at: 1500, merge: '11.content' })
+  const first = performed(start(), { action: setText(11, 'A'), at: 0, merge: typed })
+  const second = performed(first, { action: setText(11, 'Ab'), at: 1500, merge: typed })
   expect(second.past).toHaveLength(2)
 })
 
-test('something new ends what could be redone', () => {
-  const undone = undo(performed(start(), { action: setText(11, 'A'), at: 0 }))?.history ?? start()
-  expect(performed(undone, { action: setText(12, 'B'), at: 1 }).future).toEqual([])
+test('steady typing is undone in portions of three seconds or forty letters', () => {
+  const steady = (letters: number, ms: number) =>
+    Array.from({ length: letters }, (_, index) => index).reduce<History>(
+      (history, index) => performed(history, { action: setText(11, 'x'.repeat(index + 1)), at: index * ms, merge: typed }),
+      start(),
+    )
+  expect(steady(41, 10).past).toHaveLength(2)
+  expect(steady(31, 100).past).toHaveLength(2)
+  expect(steady(30, 100).past).toHaveLength(1)
+})
+
+test('a paste is a step of its own between what was typed before and after it', () => {
+  const steps = ['continues', 'continues', 'alone', 'continues', 'begins', 'continues'] as const
+  const history = steps.reduce<History>(
+    (before, step, index) => performed(before, { action: setText(11, 'x'.repeat(index + 1)), at: index * 10, merge: { key: '11.content', step } }),
+    start(),
+  )
+  expect(history.past).toHaveLength(4)
+  const undone = undo(undo(history)?.history ?? start())?.history ?? start()
+  expect(findModule(undone.doc, 11)?.content).toBe('xxx')
+})
+
+test('a letter after undo loses nothing: undoing it and the undoing brings the words back', () => {
+  const written = performed(performed(start(), { action: setText(11, 'A'), at: 0 }), { action: setText(11, 'Ab'), at: 1 })
+  let history = [undo, undo].reduce<History>((before, step) => step(before)?.history ?? before, written)
+  history = performed(history, { action: setText(11, 'x'), at: 2, merge: typed })
+  expect(history.future).toEqual([])
+  const words = (doc: Doc) => findModule(doc, 11)?.content
+  const seen: unknown[] = []
+  while (history.past.length > 0) {
+    history = undo(history)?.history ?? start()
+    seen.push(words(history.doc))
+  }
+  const first = words(startDoc())
+  expect(seen).toEqual([first, 'Ab', 'A', first])
+  while (history.future.length > 0) history = redo(history)?.history ?? start()
+  expect(words(history.doc)).toBe('x')
 })
 
 test('a step that no longer fits the page is forgotten instead of breaking it', () => {
@@ -87,6 +121,8 @@ test('a step that no longer fits the page is forgotten instead of breaking it', 
   const without: History = { ...done, doc: { sections: done.doc.sections.slice(1) } }
   expect(undo(without)).toEqual({ history: { doc: without.doc, past: [], future: [] }, applied: [] })
 })
+
+const typed = { key: '11.content', step: 'continues' } as const
 
 function start(): History {
   return { doc: startDoc(), past: [], future: [] }
@@ -96,7 +132,7 @@ function setText(module: number, content: string): Action {
   return { type: 'set_fields', module, fields: { content } }
 }
 
-function performed(history: History, { action, at, merge = null }: { action: Action; at: number; merge?: string | null }): History {
+function performed(history: History, { action, at, merge = null }: { action: Action; at: number; merge?: { key: string; step: TypingStep } | null }): History {
   return perform(history, { actions: [action], label: null, at, merge })?.history ?? history
 }
 

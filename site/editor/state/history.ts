@@ -6,6 +6,14 @@ import { PAGE, touchedBy } from './touched.ts'
 export const STEPS_KEPT = 200
 /** Typing that pauses longer than this starts a new step. */
 export const TYPING_PAUSE_MS = 1000
+/** However steadily someone types, one undo takes back no more than this. */
+export const MAX_TYPING_STEP_MS = 3000
+export const MAX_TYPING_STEP_INPUTS = 40
+/** What was undone beyond this, over and over, ends with the next new step. */
+const MAX_UNDOING_ACTIONS = 200
+
+/** How a change of words stands to the one before it: it goes on with it, begins a step that others may go on with, or is one by itself. */
+export type TypingStep = 'continues' | 'begins' | 'alone'
 
 /** What an editor sees as one thing done, in words made from `label` where it is shown. */
 export type Step<L = unknown> = {
@@ -14,8 +22,10 @@ export type Step<L = unknown> = {
   inverses: readonly Action[]
   sections: readonly number[]
   at: number
-  /** Steps with the same key that follow each other closely become one. */
-  merge: string | null
+  /** Steps with the same key that follow each other closely become one, within limits. */
+  merge: { key: string; begunAt: number; inputs: number } | null
+  /** Whether it is that the steps before it were undone. */
+  isUndoing?: boolean
 }
 
 /** The page's one history; what a section can undo alone is part of it. */
@@ -24,17 +34,63 @@ export type History<L = unknown> = { doc: Doc; past: readonly Step<L>[]; future:
 /** A change and the actions that made it, for whoever writes them down. */
 export type Changed<L> = { history: History<L>; applied: readonly Action[] }
 
-type Done<L> = { actions: readonly Action[]; label: L; at: number; merge?: string | null }
+type Done<L> = { actions: readonly Action[]; label: L; at: number; merge?: { key: string; step: TypingStep } | null }
 
-/** Does something new; what was undone before can no longer be redone. Null when an action does not fit the page. */
+/**
+ * Does something new. What was undone before stays reachable: it becomes steps of the past again, with the undoing as a step behind
+ * them, so that undoing the new and then the undoing brings it back. Null when an action does not fit the page.
+ */
 export function perform<L>(history: History<L>, { actions, label, at, merge = null }: Done<L>): Changed<L> | null {
   const run = runAll(history.doc, actions)
   if (!run) return null
   const last = history.past.at(-1)
-  const joins = last && merge !== null && last.merge === merge && history.future.length === 0 && at - last.at < TYPING_PAUSE_MS
-  const step = joins ? { ...last, actions, at } : { label, actions, inverses: run.inverses, sections: run.sections, at, merge }
-  const past = [...(joins ? history.past.slice(0, -1) : history.past), step].slice(-STEPS_KEPT)
+  const joined = last && merge && history.future.length === 0 ? joinedMerge(last, { merge, at }) : null
+  const begun = merge && merge.step !== 'alone' ? { key: merge.key, begunAt: at, inputs: 1 } : null
+  const step: Step<L> =
+    last && joined ? { ...last, actions, at, merge: joined } : { label, actions, inverses: run.inverses, sections: run.sections, at, merge: begun }
+  const past = [...(joined ? history.past.slice(0, -1) : [...history.past, ...undoneSteps(history)]), step].slice(-STEPS_KEPT)
   return { history: { doc: run.doc, past, future: [] }, applied: actions }
+}
+
+function joinedMerge({ merge: before, at: lastAt }: Step, { merge, at }: { merge: { key: string; step: TypingStep }; at: number }): Step['merge'] {
+  if (!before || merge.step !== 'continues' || before.key !== merge.key || at - lastAt >= TYPING_PAUSE_MS) return null
+  if (at - before.begunAt >= MAX_TYPING_STEP_MS || before.inputs >= MAX_TYPING_STEP_INPUTS) return null
+  return { ...before, inputs: before.inputs + 1 }
+}
+
+/** Words written one after the other into one module as one change, so that undoing what was undone does not double it. */
+function compacted(actions: readonly Action[]): Action[] {
+  const all: Action[] = []
+  for (const action of actions) {
+    const last = all.at(-1)
+    if (action.type !== 'set_fields' || last?.type !== 'set_fields' || last.module !== action.module) all.push(action)
+    else all[all.length - 1] = { ...action, fields: { ...last.fields, ...action.fields } }
+  }
+  return all
+}
+
+/** What was undone as it had been done, and the undoing as one step. */
+function undoneSteps<L>({ doc, future }: History<L>): Step<L>[] {
+  const steps: Step<L>[] = []
+  let current = doc
+  for (const step of future.toReversed()) {
+    const run = runAll(current, step.actions)
+    if (!run) break
+    current = run.doc
+    steps.push({ ...step, inverses: run.inverses, merge: null })
+  }
+  const last = steps.at(-1)
+  const back = compacted(steps.toReversed().flatMap(({ inverses }) => inverses.toReversed()))
+  const forth = compacted(steps.flatMap(({ actions }) => actions))
+  if (!last || forth.length > MAX_UNDOING_ACTIONS) return []
+  const undoing = {
+    ...last,
+    actions: back,
+    inverses: forth.toReversed(),
+    sections: [...new Set(steps.flatMap(({ sections }) => sections))],
+    isUndoing: true,
+  }
+  return [...steps, undoing]
 }
 
 export function undo<L>(history: History<L>): Changed<L> | null {

@@ -56,6 +56,13 @@ export function onItsVersion(base: Base, { module, version, before, fields }: Wr
   return withConfirmed(base, module, { ...confirmed, ...before, version })
 }
 
+/** After this window has saved a module in the other language; where anything else was saved before, that stays to be noticed. */
+export function followed(base: Base, { module, from, to }: { module: number; from: number; to: number }): Base {
+  const id = localId(base, 'module', module)
+  const confirmed = base.confirmed.get(id)
+  return confirmed?.version === from ? withConfirmed(base, id, { ...confirmed, version: to }) : base
+}
+
 /** Sections as the server has just answered them. */
 export function withVersions(base: Base, answered: readonly Section[]): Base {
   const local = answered.map((section) => ({ ...section, id: localId(base, 'container', section.id) }))

@@ -14,6 +14,7 @@ const notContent = new Set([
   'order',
   'fallback',
   'outdated',
+  'written_for',
   'invalid',
   'children',
   'picture',
@@ -47,6 +48,18 @@ export function withFieldsOf(record: ModuleRecord, other: ModuleRecord, names: r
   const taken = new Set(names)
   const fallback = [...record.fallback.filter((name) => !taken.has(name)), ...other.fallback.filter((name) => taken.has(name))]
   return { ...record, ...Object.fromEntries(names.map((name) => [name, other[name]])), fallback }
+}
+
+/** What changes of a record's languages where these of its texts are written anew: undone, they are as old as they were. */
+export function writtenAnew({ fallback, outdated, written_for }: ModuleRecord, names: readonly string[]): Partial<ModuleRecord> {
+  const isOld = (name: string) => !names.includes(name)
+  return {
+    ...(fallback.every(isOld) ? {} : { fallback: fallback.filter(isOld) }),
+    ...(outdated && !outdated.every(isOld) ? { outdated: outdated.filter(isOld) } : {}),
+    ...(written_for && !Object.keys(written_for).every(isOld)
+      ? { written_for: Object.fromEntries(Object.entries(written_for).filter(([name]) => isOld(name))) }
+      : {}),
+  }
 }
 
 /** A field that was never named is as good as an empty one. */

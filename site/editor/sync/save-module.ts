@@ -62,15 +62,15 @@ type Update = { record: ModuleRecord; version: number; fields: Values }
 
 async function update(
   sender: Sender,
-  { record: { id: module, kind, outdated = [] }, version, fields }: Update,
+  { record: { id: module, kind, written_for = {} }, version, fields }: Update,
 ): Promise<Outcome | ({ type: 'stale'; theirs: ModuleRecord } & Partial<Conflict>)> {
   const id = serverId(sender.base, module) ?? 0
-  // German words are compared by the server; of English ones taken back only this editor knows how old they are.
-  const older = sender.locale === defaultLocale ? [] : outdated.filter((name) => name in fields)
+  // German words are compared by the server; of English ones that are undone only this editor knows which they were written for.
+  const undone = sender.locale === defaultLocale ? [] : Object.entries(written_for).filter(([name]) => name in fields)
   try {
     const answer = await sender.call<ModuleEndpoints['update']>(resource(kind).update, {
       params: { locale: sender.locale, id },
-      body: { ...fields, version, ...(older.length > 0 ? { outdated: older } : {}) },
+      body: { ...fields, version, ...(undone.length > 0 ? { written_for: Object.fromEntries(undone) } : {}) },
     })
     return savedAs(sender, { module, answer, sent: fields })
   } catch (error) {

@@ -1,0 +1,57 @@
+import type { Section } from '#contract/sections.ts'
+import { type Doc, modulesOf } from '../state/document.ts'
+import type { History } from '../state/history.ts'
+import { type Base, localId } from '../sync/base.ts'
+import { isSame, ownContent } from '../sync/content.ts'
+import type { EditorState } from './editor-state.ts'
+import type { PageReader } from './page-reader.ts'
+import { rebased } from './rebased.ts'
+import type { Store } from './store.ts'
+
+/**
+ * Takes over what others have saved since, as long as nothing is on its way to the server, and answers whether there was anything.
+ * Own words that are not saved stay; a step over words that are no more is forgotten, so that undoing it takes nothing from others.
+ */
+export function createRefresh({ store, reader }: { store: Store<EditorState>; reader: PageReader }) {
+  return async function refresh(): Promise<boolean> {
+    const before = store.get()
+    if (isBusy(before)) return false
+    const { modules: fresh } = await reader.read(reader.locale)
+    const now = store.get()
+    if (isBusy(now) || now.base !== before.base) return false
+    const changed = changedFields(now.base, fresh)
+    if (changed.size === 0 && isSame(arrangementOf(fresh), arrangementOf(now.history.doc.sections))) return false
+    store.update((state) => {
+      const next = rebased(state, fresh)
+      return { ...next, history: withoutStepsOver(next.history, changed) }
+    })
+    return true
+  }
+}
+
+function isBusy({ outbox, sending, paused }: EditorState): boolean {
+  return outbox.length > 0 || sending !== null || paused !== null
+}
+
+/** By module, the fields that are others than the server was known to hold. */
+function changedFields(base: Base, fresh: readonly Section[]): Map<number, string[]> {
+  const changed = new Map<number, string[]>()
+  for (const record of modulesOf({ sections: fresh })) {
+    const id = localId(base, 'module', record.id)
+    const [known, now] = [base.confirmed.get(id), ownContent(record)]
+    const fields = known ? Object.keys(now).filter((name) => !isSame(now[name], ownContent(known)[name])) : []
+    if (fields.length > 0) changed.set(id, fields)
+  }
+  return changed
+}
+
+/** Which modules stand where, by the server's count. */
+function arrangementOf(sections: Doc['sections']): unknown {
+  return sections.map(({ layout, columns }) => [layout, columns.map(({ children }) => children.map(({ kind, children }) => [kind, children?.length ?? 0]))])
+}
+
+function withoutStepsOver<L>(history: History<L>, changed: ReadonlyMap<number, readonly string[]>): History<L> {
+  const stays = ({ actions, inverses }: History<L>['past'][number]) =>
+    [...actions, ...inverses].every((action) => action.type !== 'set_fields' || !changed.get(action.module)?.some((name) => name in action.fields))
+  return { ...history, past: history.past.filter(stays), future: history.future.filter(stays) }
+}
