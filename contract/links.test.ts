@@ -58,6 +58,13 @@ test.each([
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['user:secret@example.org', 'user:secret@example.org'],
   ['Abonnements', 'Abonnements'],
+  ['+49 7221 932791', 'tel:+497221932791'],
+  ['+49 (0)7221 93 27-91', 'tel:+497221932791'],
+  ['07221 / 93 27 91', 'tel:07221932791'],
+  ['(07221) 932791', 'tel:07221932791'],
+  ['tel:+49%207221 932791', 'tel:+497221932791'],
+  ['01.02.2027', '01.02.2027'],
+  ['01 02 2027', '01 02 2027'],
   ['', ''],
 ])('%s is meant as %s', (typed, link) => {
   expect(meantLink(typed)).toBe(link)

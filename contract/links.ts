@@ -18,13 +18,23 @@ export function isLink(value: string): boolean {
 
 const FILE_NAME = /^[^/]+\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|webp|mp[34]|html?)$/i
 
-/** The link meant by an address as people write it, `www.example.org` or `info@example.org`; everything else as it is. */
+/** With blanks, brackets, slashes and dashes as people write it; the `(0)` that is dialled only within the country is dropped. */
+const PHONE = /^(?:tel:)?\s*(\+|\(?0)[\d\s\u00a0()/.–-]{5,}$/i
+const DATE = /^\d{1,2}([./ -])\s?\d{1,2}\1\s?\d{2,4}$/
+
+/** The link meant by an address as people write it, `www.example.org`, `info@example.org` or `+49 821 555`; everything else as it is. */
 export function meantLink(typed: string): string {
-  const text = typed.trim()
+  const text = typed.trim().replace(/^tel:.*/i, (link) => link.replaceAll('%20', ' '))
   if (isLink(text)) return text
+  if (PHONE.test(text) && !DATE.test(text)) return toPhoneLink(text)
   if (/^[^\s@:/?#]+@[^\s@:/?#]+\.\p{L}{2,}$/u.test(text)) return `mailto:${text}`
   if (/^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(text) && !FILE_NAME.test(text)) return `https://${text}`
   return text
+}
+
+function toPhoneLink(text: string): string {
+  const link = `tel:${text.replace(/\(0\)/, '').replace(/[^\d+]/g, '')}`
+  return isLink(link) ? link : text
 }
 
 /** `page:3` as target and id; null for what is no reference. */

@@ -4,7 +4,7 @@
  */
 export const richTextRules = {
   tags: ['p', 'br', 'strong', 'em', 'a', 'ul', 'ol', 'li'],
-  attributes: { a: ['href', 'target', 'rel'], p: ['style'] },
+  attributes: { a: ['href', 'target', 'rel'], p: ['style'], ol: ['start'] },
   alignments: ['left', 'center', 'right'],
   linkProtocols: ['https', 'http', 'mailto', 'tel'],
   /** „Open new Window“: a link that has this target always has this rel. */
@@ -13,3 +13,8 @@ export const richTextRules = {
   /** Lists in lists, each of two tags; deeper tags are left out, their words stay. */
   maxDepth: 24,
 } as const
+
+/** Where the numbers of a list begin, from its `start`: 0 to 9999, null for anything else. */
+export function listStart(text: string | null | undefined): number | null {
+  return /^\d{1,4}$/.test(text ?? '') ? Number(text) : null
+}

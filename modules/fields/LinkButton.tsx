@@ -8,7 +8,7 @@ import styles from './fields.module.css'
 import { Icon } from './icons.tsx'
 import { markSelection } from './marked-selection.ts'
 import { fieldMessages } from './messages.ts'
-import { isLinkAddress } from './rich-text-extensions.ts'
+import { isLinkAddress } from './rich-text-link.ts'
 import { FormServicesContext } from './services.tsx'
 
 const { tool = '', popover = '', linkDialog = '' } = styles
@@ -16,6 +16,7 @@ const { tool = '', popover = '', linkDialog = '' } = styles
 /** Opens by its button and by Ctrl+K; its form stands beside what is selected, which stays to be seen. */
 export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale }) {
   const [rect, setRect] = useState<Rect | null>(null)
+  const [isPicking, setPicking] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
   const text = fieldMessages[locale]
   const { popoverClass = '' } = useContext(FormServicesContext)
@@ -51,14 +52,17 @@ export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale 
       {rect && <span ref={anchor} className={styles.anchor} style={{ top: rect.top, left: rect.left, width: rect.width, height: rect.height }} />}
       <Popover
         className={`${popover} ${popoverClass}`}
+        // Its own dialog lies under what is chosen from.
+        style={isPicking ? { visibility: 'hidden' } : {}}
         triggerRef={anchor}
         placement="bottom start"
         isOpen={rect !== null}
         onOpenChange={(isOpen) => !isOpen && close()}
         data-editor-tool
+        data-link-tool
       >
         <Dialog aria-label={text.link} className={linkDialog}>
-          <LinkForm editor={editor} locale={locale} close={close} />
+          <LinkForm editor={editor} locale={locale} close={close} onPicking={setPicking} />
         </Dialog>
       </Popover>
     </>
@@ -74,9 +78,9 @@ function selectionRect({ state, view }: Editor): Rect {
   return { top: from.top, left, width: isOneLine ? to.left - from.left : 1, height: to.bottom - from.top }
 }
 
-type LinkFormProps = { editor: Editor; locale: Locale; close: () => void }
+type LinkFormProps = { editor: Editor; locale: Locale; close: () => void; onPicking: (isPicking: boolean) => void }
 
-function LinkForm({ editor, locale, close }: LinkFormProps) {
+function LinkForm({ editor, locale, close, onPicking }: LinkFormProps) {
   const text = fieldMessages[locale]
   const id = useId()
   const { pickLink } = useContext(FormServicesContext)
@@ -85,8 +89,8 @@ function LinkForm({ editor, locale, close }: LinkFormProps) {
   const [newWindow, setNewWindow] = useState(current.target === '_blank')
   const [bad, setBad] = useState(false)
 
-  function apply() {
-    const address = meantLink(href)
+  function apply(typed = href) {
+    const address = meantLink(typed)
     if (!isLinkAddress(address)) return setBad(true)
     const attributes = { href: address, target: newWindow ? '_blank' : null }
     const chain = editor.chain().focus().extendMarkRange('link')
@@ -102,8 +106,11 @@ function LinkForm({ editor, locale, close }: LinkFormProps) {
   }
 
   async function choose() {
+    onPicking(true)
     const picked = await pickLink?.(href)
-    if (picked) setHref(picked.link_url)
+    onPicking(false)
+    // At once, so that closing the form afterwards does not lose what was chosen.
+    if (picked) apply(picked.link_url)
   }
 
   return (
@@ -137,7 +144,7 @@ function LinkForm({ editor, locale, close }: LinkFormProps) {
         {text.newWindow}
       </label>
       <div className={styles.actions}>
-        <button type="button" className={styles.primary} onClick={apply}>
+        <button type="button" className={styles.primary} onClick={() => apply()}>
           {text.applyLink}
         </button>
         {pickLink && (

@@ -4,7 +4,7 @@ import { textOfRichText } from '#contract/plain-text.ts'
 import { Count } from './Count.tsx'
 import styles from './fields.module.css'
 import { asText, type InputProps } from './input-props.ts'
-import { fieldMessages } from './messages.ts'
+import { formatLeftOut, type LeftOut } from './left-out.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
 
@@ -14,10 +14,11 @@ export function RichTextInput({ field, id, labelId, values, placeholder, invalid
   const changeRef = useRef(change)
   changeRef.current = change
 
-  const [hadPicture, setHadPicture] = useState(false)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<LeftOut>>(new Set())
+  const notice = formatLeftOut(leftOut, locale)
 
   const editor = useEditor({
-    extensions: richTextExtensions({ placeholder: textOfRichText(placeholder), onPicture: () => setHadPicture(true) }),
+    extensions: richTextExtensions({ placeholder: textOfRichText(placeholder), onLeftOut: setLeftOut }),
     content: value,
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
@@ -54,9 +55,9 @@ export function RichTextInput({ field, id, labelId, values, placeholder, invalid
     <div className={styles.richText} data-invalid={invalid || undefined}>
       {editor && <RichTextToolbar editor={editor} locale={locale} />}
       <EditorContent editor={editor} className={styles.richTextBody} />
-      {hadPicture && (
+      {notice && (
         <p role="status" className={styles.inside}>
-          {fieldMessages[locale].noPicture}
+          {notice}
         </p>
       )}
       {!invalid && <Count {...{ field, locale }} text={value} />}

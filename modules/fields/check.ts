@@ -7,17 +7,18 @@ import { asText, type FormValues } from './input-props.ts'
 import { problem, problemText } from './problems.ts'
 import { limitOf } from './shapes.ts'
 
-type Checked = { fields: readonly FieldDescriptor[]; locale: Locale; isNew: boolean }
+/** `all` are the values of the form where only the changed ones are checked. */
+type Checked = { fields: readonly FieldDescriptor[]; locale: Locale; isNew: boolean; all?: FormValues }
 
 /**
  * What the server would refuse of these values, in words: an empty field that is required, and a text over its limit.
  * English may lack a text that German has, and shows the German one.
  */
-export function problemsIn(values: FormValues, { fields, locale, isNew }: Checked): FieldErrors {
+export function problemsIn(values: FormValues, { fields, locale, isNew, all = values }: Checked): FieldErrors {
   const mayBorrow = locale !== 'de' && !isNew
   const found = [...fields, anchorField].flatMap((field): [string, string[]][] => {
     if (!(field.name in values) && !isNew) return []
-    const code = problemOf(field, { value: values[field.name], mayBorrow })
+    const code = problemOf(field, { value: values[field.name], mayBorrow: mayBorrow || hasAlternative(field, all) })
     return code ? [[field.name, [problemText(code, locale) ?? code]]] : []
   })
   return Object.fromEntries<string[]>(found)
@@ -27,6 +28,11 @@ function problemOf(field: FieldDescriptor, { value, mayBorrow }: { value: unknow
   if (field.required && !mayBorrow && isEmpty(field, value)) return problem(field.type === 'image' ? 'image_required' : 'required')
   const over = asText(value).trim().length - limitOf(field)
   return over > 0 ? problem('too_many', `${over}/${limitOf(field)}`) : null
+}
+
+/** Whether another field holds what this one is for. */
+function hasAlternative(field: FieldDescriptor, values: FormValues): boolean {
+  return 'unless' in field && field.unless !== undefined && asText(values[field.unless]) !== ''
 }
 
 function isEmpty({ type }: FieldDescriptor, value: unknown): boolean {

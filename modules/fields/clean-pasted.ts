@@ -1,26 +1,44 @@
-import { nestLists, wordLists } from './pasted-lists.ts'
+import { isLink, meantLink } from '#contract/links.ts'
+import { type LeftOut, leaveOut } from './left-out.ts'
+import { nestLists, splitAtValues, wordLists } from './pasted-lists.ts'
+import { joinStanzas } from './pasted-stanzas.ts'
+import { readStyleSheets } from './pasted-styles.ts'
 import { tablesAsLines } from './pasted-tables.ts'
+import { textsIn } from './text-nodes.ts'
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6'
+const BLOCKS = 'p, div, ul, ol, blockquote, h1, h2, h3, h4, h5, h6'
+/** What ProseMirror writes at its own copies: they come from a text like this one. */
+const OWN_COPY = '[data-pm-slice]'
+/** The site itself puts these between letters, and so do chats; nobody types them. */
+const INVISIBLE = /[\u200b\u2060\ufeff]/g
 
 /**
  * What Word, Google Docs and mail programs put on the clipboard, reduced to what a text may hold. TipTap drops unknown
- * tags by itself; this says in our tags what they say in styles, and takes away what would become empty paragraphs.
+ * tags by itself; this says in our tags what they say in styles, and takes away what is not meant for readers.
  */
-export function cleanPasted(html: string): { html: string; hasPicture: boolean } {
+export function cleanPasted(html: string): { html: string; words: string; leftOut: ReadonlySet<LeftOut> } {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  for (const junk of page.body.querySelectorAll('style, script, meta, link, title, xml, o\\:p')) junk.remove()
+  const isOwnCopy = page.querySelector(OWN_COPY) !== null
   for (const comment of commentsIn(page)) comment.remove()
-  for (const wrapper of page.body.querySelectorAll<HTMLElement>('b[id^="docs-internal-guid"], b[style*="font-weight:normal"], b[style*="font-weight: normal"]'))
-    unwrap(wrapper)
-  const pictures = page.body.querySelectorAll('img, picture, svg')
-  for (const picture of pictures) picture.remove()
+  readStyleSheets(page)
+  for (const junk of page.body.querySelectorAll('style, script, meta, link, title, xml, o\\:p')) junk.remove()
+  for (const wrapper of page.body.querySelectorAll<HTMLElement>('b, strong, i, em, ins')) if (isWrapper(wrapper)) unwrap(wrapper)
+  const leftOut = leaveOut(page.body)
+  cleanLinks(page.body, { isOwnCopy })
+  for (const script of page.body.querySelectorAll('sup, sub')) asRaised(script)
   wordLists(page.body)
   nestLists(page.body)
+  splitAtValues(page.body)
   for (const span of page.body.querySelectorAll<HTMLElement>('span, font')) asMarks(span)
-  for (const element of page.body.querySelectorAll<HTMLElement>('*')) keepAlignment(element)
-  for (const heading of page.body.querySelectorAll('h1, h2, h3, h4, h5, h6')) rename(heading, 'p')
+  for (const cell of page.body.querySelectorAll<HTMLElement>('td, th')) markInside(cell)
   tablesAsLines(page.body)
-  for (const paragraph of page.body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove()
-  return { html: page.body.innerHTML, hasPicture: pictures.length > 0 }
+  for (const block of page.body.querySelectorAll('div')) if (!block.querySelector(BLOCKS)) rename(block, 'p')
+  if (!isOwnCopy) joinStanzas(page.body)
+  for (const element of page.body.querySelectorAll<HTMLElement>('*')) keepAlignment(element)
+  for (const heading of page.body.querySelectorAll(HEADINGS)) rename(heading, 'p')
+  for (const text of textsIn(page.body)) text.data = text.data.replace(INVISIBLE, '')
+  return { html: page.body.innerHTML, words: wordsOf(page.body), leftOut }
 }
 
 function commentsIn(page: Document): Comment[] {
@@ -30,21 +48,47 @@ function commentsIn(page: Document): Comment[] {
   return found
 }
 
+/** Whether a mark marks nothing: Google Docs wraps all it copies in a bold that is none. */
+function isWrapper({ localName, id, style }: HTMLElement): boolean {
+  if (localName === 'ins' || id.startsWith('docs-internal-guid')) return true
+  return localName === 'i' || localName === 'em' ? style.fontStyle === 'normal' : style.fontWeight === 'normal' || style.fontWeight === '400'
+}
+
+/** Addresses as people write them; what leads to a place that stayed behind is words. */
+function cleanLinks(body: HTMLElement, { isOwnCopy }: { isOwnCopy: boolean }): void {
+  for (const link of body.querySelectorAll('a')) {
+    const href = meantLink(link.getAttribute('href') ?? '')
+    if (!isLink(href) || (href.startsWith('#') && !isOwnCopy)) unwrap(link)
+    else link.setAttribute('href', href)
+  }
+}
+
+const RAISED: Readonly<Record<string, string>> = { SUP: '⁰¹²³⁴⁵⁶⁷⁸⁹', SUB: '₀₁₂₃₄₅₆₇₈₉' }
+
+/** m² stays m²: figures have signs of their own. */
+function asRaised(script: Element): void {
+  const words = script.textContent ?? ''
+  const signs = RAISED[script.tagName] ?? ''
+  if (/^\d+$/.test(words)) script.replaceWith(words.replace(/\d/g, (figure) => signs[Number(figure)] ?? figure))
+}
+
 /** Bold and italic that stand in a style. */
 function asMarks(span: HTMLElement): void {
-  const { fontWeight, fontStyle } = span.style
-  const bold = fontWeight === 'bold' || Number(fontWeight) >= 600
-  const inner = [...(bold ? ['strong'] : []), ...(fontStyle === 'italic' ? ['em'] : [])]
-  let holder: Element | null = null
-  for (const tag of inner) {
-    const mark: Element = span.ownerDocument.createElement(tag)
-    if (holder) holder.append(mark)
-    else span.before(mark)
-    holder = mark
+  // The two sides of a line of prices on the site: their colon is a span of its own, and the blank behind it is lost in copying.
+  if (span.lastElementChild?.textContent === ':' && span.nextSibling instanceof HTMLElement) span.after(' ')
+  markInside(span)
+  unwrap(span)
+}
+
+function markInside(element: HTMLElement): void {
+  const { fontWeight, fontStyle } = element.style
+  const isBold = fontWeight === 'bold' || Number(fontWeight) >= 600
+  for (const tag of [...(fontStyle === 'italic' ? ['em'] : []), ...(isBold ? ['strong'] : [])]) {
+    if ((element.textContent ?? '').trim() === '') return
+    const mark = element.ownerDocument.createElement(tag)
+    mark.append(...element.childNodes)
+    element.append(mark)
   }
-  if (holder) holder.append(...span.childNodes)
-  else span.before(...span.childNodes)
-  span.remove()
 }
 
 function keepAlignment(element: HTMLElement): void {
@@ -65,6 +109,13 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed)
 }
 
-function isBlank(paragraph: Element): boolean {
-  return (paragraph.textContent ?? '').replace(/\u00a0/g, ' ').trim() === ''
+/** The same as plain words, for a text that has no paragraphs: each block and each line break ends a line. */
+function wordsOf(body: HTMLElement): string {
+  const copy = body.cloneNode(true) as HTMLElement
+  for (const lineBreak of copy.querySelectorAll('br')) lineBreak.replaceWith('\v')
+  for (const block of copy.querySelectorAll('p, li, div')) block.append('\v')
+  return (copy.textContent ?? '')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .replace(/ ?\v[\s\v]*/g, '\n')
+    .trim()
 }

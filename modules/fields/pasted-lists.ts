@@ -1,7 +1,8 @@
-/** A marker such as `1.`, `b)` or `(iv)`; Word writes bullets as `·`, `o` or `§`. */
-const NUMBERED = /^\s*\(?(?:\d+(?:\.\d+)*|[a-z]|[ivxlcdm]+)[.)]/i
+import { listStart } from '../rich-text.ts'
 
 type Open = { level: number; list: Element }
+/** The kind of list that a marker means, and the numbers that it may stand for: `c.` is a third or a hundredth. */
+type Marker = { tag: 'ol' | 'ul'; numbers: readonly number[] }
 
 /** Word writes a list as paragraphs that carry `mso-list` with their level, and their marker as text. */
 export function wordLists(body: HTMLElement): void {
@@ -9,9 +10,9 @@ export function wordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
     const [, digits] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(styleOf(paragraph)) ?? []
     if (!digits) continue
-    const tag = takeMarker(paragraph)
+    const marker = takeMarker(paragraph)
     if (paragraph.previousElementSibling !== open[0]?.list) open = []
-    open = openAt(paragraph, { open, tag, level: Number(digits) })
+    open = openAt(paragraph, { open, marker, level: Number(digits) })
     const item = paragraph.ownerDocument.createElement('li')
     const words = paragraph.ownerDocument.createElement('p')
     words.append(...paragraph.childNodes)
@@ -30,24 +31,65 @@ export function nestLists(body: HTMLElement): void {
   }
 }
 
-/** The marker says the kind of list, and goes. */
-function takeMarker(paragraph: HTMLElement): 'ol' | 'ul' {
+/** An item with a number of its own begins a list with that number. */
+export function splitAtValues(body: HTMLElement): void {
+  for (const item of body.querySelectorAll('ol > li[value]')) {
+    const [list, value] = [item.parentElement, listStart(item.getAttribute('value'))]
+    item.removeAttribute('value')
+    if (!list || value === null || value === nextNumber(list, item)) continue
+    const later = [...list.children].slice([...list.children].indexOf(item))
+    const rest = newList(body.ownerDocument, { tag: 'ol', start: value })
+    rest.append(...later)
+    list.after(rest)
+    if (list.children.length === 0) list.remove()
+  }
+}
+
+/** The marker says the kind of list and its number, and goes; Word writes bullets as `·`, `o` or `§`. */
+function takeMarker(paragraph: HTMLElement): Marker {
   const markers = [...paragraph.querySelectorAll<HTMLElement>('span')].filter((span) => /mso-list:\s*ignore/i.test(styleOf(span)))
   const marker = markers.map(({ textContent }) => textContent).join('')
   for (const each of markers) each.remove()
-  return NUMBERED.test(marker) ? 'ol' : 'ul'
+  const [, sign = ''] = /^\s*\(?(?:\d+\.)*(\d+|[a-z]|[ivxlcdm]+)[.)]/i.exec(marker) ?? []
+  return sign === '' ? { tag: 'ul', numbers: [] } : { tag: 'ol', numbers: readNumber(sign.toLowerCase()) }
 }
 
-/** The lists that are open once one of this kind is at this level; a new one begins inside the last item above it. */
-function openAt(paragraph: HTMLElement, { open, tag, level }: { open: Open[]; tag: 'ol' | 'ul'; level: number }): Open[] {
+const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
+
+function readNumber(sign: string): number[] {
+  if (/^\d+$/.test(sign)) return [Number(sign)]
+  const figures = [...sign].map((letter) => ROMAN[letter] ?? 0)
+  const roman = figures.reduce((sum, figure, index) => sum + (figure < (figures[index + 1] ?? 0) ? -figure : figure), 0)
+  if (sign.length > 1) return [roman]
+  const letter = sign.charCodeAt(0) - 'a'.charCodeAt(0) + 1
+  // Alone, only these are more often Roman.
+  return 'ivx'.includes(sign) ? [roman, letter] : [letter, ...(roman > 0 ? [roman] : [])]
+}
+
+/** The lists that are open once one of this kind is at this level; a new one begins inside the last item above it, or where the numbers do not go on. */
+function openAt(paragraph: HTMLElement, { open, marker, level }: { open: Open[]; marker: Marker; level: number }): Open[] {
   const outer = open.filter((each) => each.level < level)
   const here = open[outer.length]
-  if (here?.level === level && here.list.localName === tag) return [...outer, here]
-  const list = paragraph.ownerDocument.createElement(tag)
+  const { tag, numbers } = marker
+  const goesOn = here?.level === level && here.list.localName === tag && (tag === 'ul' || numbers.includes(nextNumber(here.list)))
+  if (here && goesOn) return [...outer, here]
+  const list = newList(paragraph.ownerDocument, { tag, start: numbers[0] ?? 1 })
   const item = outer.at(-1)?.list.lastElementChild
   if (item) item.append(list)
   else paragraph.before(list)
   return [...outer, { level, list }]
+}
+
+/** The number that an item has, or the next one would. */
+function nextNumber(list: Element, item?: Element): number {
+  const before = item ? [...list.children].indexOf(item) : list.children.length
+  return (listStart(list.getAttribute('start')) ?? 1) + before
+}
+
+function newList(page: Document, { tag, start }: { tag: 'ol' | 'ul'; start: number }): Element {
+  const list = page.createElement(tag)
+  if (tag === 'ol' && start !== 1 && listStart(String(start)) !== null) list.setAttribute('start', String(start))
+  return list
 }
 
 function styleOf(element: Element): string {

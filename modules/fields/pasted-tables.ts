@@ -1,25 +1,61 @@
-const SEPARATOR = ' | '
-const BLOCKS = 'p, div, li, ul, ol'
+import { textsIn } from './text-nodes.ts'
 
-/** A text holds no table: each row becomes one paragraph, its cells apart. */
+const SEPARATOR = ' | '
+const NOTHING = '–'
+const BLOCKS = 'p, div, li, ul, ol'
+const MAX_SPAN = 100
+
+/** A text holds no table: each row becomes one paragraph, its cells apart and each in its column. */
 export function tablesAsLines(body: HTMLElement): void {
   // The innermost first, so that a table in a cell is words by the time its row is read.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
-    const rows = [...table.querySelectorAll('tr')].map(asLine)
-    const caption = [...table.querySelectorAll('caption')].map((each) => asParagraph([inlineOf(each)]))
-    table.replaceWith(...[...caption, ...rows].filter((line) => line !== null))
+    const captions = [...table.querySelectorAll('caption')].map((each) => asParagraph([inlineOf(each)]))
+    table.replaceWith(
+      ...captions,
+      ...toGrid(table)
+        .filter((row) => row.some(hasWords))
+        .map(asParagraph),
+    )
   }
 }
 
-function asLine(row: Element): Element | null {
-  const cells = [...row.children].map(inlineOf).filter(({ textContent }) => wordsIn(textContent) !== '')
-  return cells.length === 0 ? null : asParagraph(cells)
+type Cell = Element | null
+
+/** The cells by their columns: one that spans several stands in each of them. Columns at the end that are empty are none. */
+function toGrid(table: Element): Cell[][] {
+  const rows = [...table.querySelectorAll('tr')]
+  const grid: Cell[][] = rows.map(() => [])
+  for (const [index, row] of rows.entries()) {
+    for (const cell of [...row.children].filter(({ localName }) => localName === 'td' || localName === 'th')) {
+      const inline = inlineOf(cell)
+      const column = firstFree(grid[index] ?? [])
+      const [down, across] = [spanOf(cell, 'rowspan') || rows.length, spanOf(cell, 'colspan') || 1]
+      for (const covered of grid.slice(index, index + down)) for (let at = column; at < column + across; at++) covered[at] = inline
+    }
+  }
+  const width = Math.max(0, ...grid.map((row) => row.findLastIndex((cell) => hasWords(cell ?? null)) + 1))
+  return grid.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? null))
 }
 
-function asParagraph(cells: Element[]): Element {
-  const [first] = cells
-  const line = (first?.ownerDocument ?? document).createElement('p')
-  for (const [index, cell] of cells.entries()) line.append(...(index > 0 ? [SEPARATOR] : []), ...cell.childNodes)
+function firstFree(row: readonly (Cell | undefined)[]): number {
+  let column = 0
+  while (row[column] !== undefined) column++
+  return column
+}
+
+function spanOf(cell: Element, name: 'rowspan' | 'colspan'): number {
+  const span = Number.parseInt(cell.getAttribute(name) ?? '1', 10)
+  return Number.isNaN(span) ? 1 : Math.min(Math.max(span, 0), MAX_SPAN)
+}
+
+function asParagraph(cells: readonly Cell[]): Element {
+  const line = document.createElement('p')
+  // A title over the whole table is said once.
+  const shown = cells.every((cell) => cell === cells[0]) ? cells.slice(0, 1) : cells
+  for (const [index, cell] of shown.entries()) {
+    const words = hasWords(cell) ? [...(cell?.cloneNode(true).childNodes ?? [])] : [NOTHING]
+    line.append(...(index > 0 ? [SEPARATOR] : []), ...words)
+  }
   return line
 }
 
@@ -36,13 +72,6 @@ function inlineOf(cell: Element): Element {
   return cell
 }
 
-function textsIn(element: Element): Text[] {
-  const found: Text[] = []
-  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode)
-  return found
-}
-
-function wordsIn(text: string | null): string {
-  return (text ?? '').replace(/\u00a0/g, ' ').trim()
+function hasWords(cell: Cell): boolean {
+  return (cell?.textContent ?? '').replace(/\u00a0/g, ' ').trim() !== ''
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { decorationsOf } from './price-lists.ts'
 import { richTextExtensions } from './rich-text-extensions.ts'
 
-const schema = getSchema(richTextExtensions({ placeholder: '', onPicture: () => undefined }))
+const schema = getSchema(richTextExtensions({ placeholder: '', onLeftOut: () => undefined }))
 
 /** A list of these items with the caret in one of them; what is decorated, by its words. */
 function decorated(items: string[], caretIn = 0): string[] {

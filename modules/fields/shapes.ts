@@ -27,8 +27,8 @@ export type FieldShape = Shared &
     /** The key of one of the house's accent colours, or none. */
     | { type: 'color' }
     | { type: 'question-category' }
-    /** A pasted address or embed code of one of these services; it is asked for on one line unless it says `rows`. */
-    | { type: 'embed'; services: readonly EmbedService[]; rows?: number; required: true }
+    /** A pasted address or embed code of one of these services; it is asked for on one line unless it says `rows`. Not required while the field `unless` holds something. */
+    | { type: 'embed'; services: readonly EmbedService[]; rows?: number; required: true; unless?: string }
   )
 
 export type FieldShapes = Readonly<Record<string, FieldShape>>
@@ -46,7 +46,9 @@ type ValueOf<F extends FieldShape> = F extends { options: readonly (infer Option
 /** The fields of a record that was checked. */
 export type FieldValues<S extends FieldShapes> = { [Name in keyof S]: ValueOf<S[Name]> }
 
-type RequiredName<S extends FieldShapes> = { [Name in keyof S]: S[Name] extends { required: true } ? Name : never }[keyof S]
+type RequiredName<S extends FieldShapes> = {
+  [Name in keyof S]: S[Name] extends { unless: string } ? never : S[Name] extends { required: true } ? Name : never
+}[keyof S]
 
 /** The fields of a record as it is sent: what is not required may be left out. */
 export type FieldInputs<S extends FieldShapes> = Pick<FieldValues<S>, RequiredName<S>> & Partial<FieldValues<S>>

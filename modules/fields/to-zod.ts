@@ -9,7 +9,17 @@ import { type FieldShape, type FieldShapes, limitOf } from './shapes.ts'
 
 /** The check of a kind's record in one language. */
 export function toZod(shapes: FieldShapes): z.ZodObject {
-  return z.object(Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, fieldToZod(shape)])))
+  const record = z.object(Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, fieldToZod(shape)])))
+  const alternatives = Object.entries(shapes).flatMap(([name, shape]) => (hasAlternative(shape) ? [{ name, unless: shape.unless }] : []))
+  if (alternatives.length === 0) return record
+  return record.check(({ value, issues }) => {
+    for (const { name, unless } of alternatives)
+      if (!value[name] && !value[unless]) issues.push({ code: 'custom', message: problem('required'), path: [name], input: value[name] })
+  })
+}
+
+function hasAlternative(shape: FieldShape): shape is FieldShape & { unless: string } {
+  return 'unless' in shape && shape.unless !== undefined
 }
 
 function fieldToZod(shape: FieldShape): z.ZodType {
@@ -67,7 +77,8 @@ function imageId(message: string) {
 
 /** A pasted address or embed code, reduced to the address it names; of the services' hosts only. */
 function embed(shape: Extract<FieldShape, { type: 'embed' }>) {
-  return filled(shape).transform((pasted, context) => {
+  return (hasAlternative(shape) ? text(shape).default('') : filled(shape)).transform((pasted, context) => {
+    if (pasted === '') return ''
     const found = parseEmbed(pasted, shape.services)
     const message = 'problem' in found ? refusalOf(found.problem, shape.services) : playerUrl(found.url) ? null : problem('embed_content')
     if (message) context.addIssue({ code: 'custom', message, input: pasted })

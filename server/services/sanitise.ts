@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { AppError } from '#contract/errors.ts'
 import { textOfRichText } from '#contract/plain-text.ts'
-import { richTextRules } from '#modules/rich-text.ts'
+import { listStart, richTextRules } from '#modules/rich-text.ts'
 
 const { newWindow, maxLength, maxDepth } = richTextRules
 
@@ -14,13 +14,14 @@ export function sanitiseRichText(html: string): string {
   const clean = sanitizeHtml(html, {
     nestingLimit: maxDepth,
     allowedTags: [...richTextRules.tags],
-    allowedAttributes: { a: [...richTextRules.attributes.a], p: [...richTextRules.attributes.p] },
+    allowedAttributes: { a: [...richTextRules.attributes.a], p: [...richTextRules.attributes.p], ol: [...richTextRules.attributes.ol] },
     allowedSchemes: [...richTextRules.linkProtocols],
     allowProtocolRelative: false,
     allowedStyles: { p: { 'text-align': richTextRules.alignments.map((alignment) => new RegExp(`^${alignment}$`)) } },
     transformTags: {
       b: 'strong',
       i: 'em',
+      ol: (tagName, { start }) => ({ tagName, attribs: listStart(start) !== null && start !== '1' ? { start: String(listStart(start)) } : {} }),
       a: (tagName, { href, target }) => ({
         tagName,
         attribs: { ...(href ? { href } : {}), ...(target === newWindow.target ? newWindow : {}) },

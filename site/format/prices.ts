@@ -1,6 +1,6 @@
 import { priceLine } from '#contract/price-line.ts'
 
-const list = /<ul>((?:<li>(?:(?!<\/?[ou]l>|<li>).)*<\/li>\s*)+)<\/ul>/gs
+const list = /<ul>((?:<li>(?:(?!<\/?[ou]l\b|<li>).)*<\/li>\s*)+)<\/ul>/gs
 const item = /<li>(?:<p>)?(.*?)(?:<\/p>)?<\/li>/gs
 
 /**

@@ -2,7 +2,7 @@ import { richTextRules } from '#modules/rich-text.ts'
 
 /** Beside those of rich text: what prices are set in, and the icons of the consent dialog. */
 const tags = [...richTextRules.tags, 'span', 'svg', 'path'].join('|')
-const attributes = 'href|target|rel|style|class|lang|viewBox|stroke-width|d'
+const attributes = 'href|target|rel|style|start|class|lang|viewBox|stroke-width|d'
 const markup = new RegExp(`</?(?:${tags})(?:\\s+(?:${attributes})="[^"]*")*\\s*/?>`, 'g')
 /** How React makes an element for a script, which it fills by other ways. */
 const EMPTY_SCRIPT = '<script></script>'
@@ -16,10 +16,10 @@ const TAG_MANAGER = 'https://www.googletagmanager.com/'
 /** The rules of the one policy, `default`: what markup which data and which scripts a program may bring into a page as text; null is refused. No code is ever made of text. */
 export const rules = {
   createHTML(html: string, _type?: string, place?: string): string | null {
-    if (place === INERT_DOCUMENT || html === EMPTY_SCRIPT || !html.replaceAll(markup, '').includes('<')) return html
-    // Asked by a program itself: ProseMirror, which then reads what was pasted under a policy of its own, in a document of its own.
-    if (place === undefined) throw new TypeError('The markup may hold more than text.')
-    return null
+    // A program calls it itself: prosemirror-view 1.42 keeps this policy for all pastes once it has answered one, and does not catch later refusals.
+    // Refused from the first, it reads them under its own policy, in a document of its own.
+    if (place === undefined) throw new TypeError('No program asks the policy itself.')
+    return place === INERT_DOCUMENT || html === EMPTY_SCRIPT || !html.replaceAll(markup, '').includes('<') ? html : null
   },
   createScript: (text: string, _type?: string, place?: string): string | null => (place === SCRIPT_TEXT && isJson(text) ? text : null),
   // From the tag manager's host come its own scripts too; where the house has none, `script-src` does not know it.

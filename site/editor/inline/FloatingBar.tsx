@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import type { KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { RichTextToolbar } from '#modules/fields/RichTextToolbar.tsx'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
@@ -13,8 +14,21 @@ export function FloatingBar({ tiptap, over }: { tiptap: Editor; over: HTMLElemen
   const canUndo = useEditorState(({ history }) => history.past.length > 0)
   const canRedo = useEditorState(({ history }) => history.future.length > 0)
   const bar = usePlaced(over, placeBar)
+
+  /** The arrow keys are the toolbar's own. It stands at the end of the page, where Tab would lead out of it. */
+  function pressed(event: KeyboardEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.target as Node)) return
+    if (event.key === 'Escape') tiptap.view.focus()
+    if (event.key !== 'Tab') return
+    event.preventDefault()
+    event.stopPropagation()
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(BUTTON)]
+    const at = buttons.indexOf(document.activeElement as HTMLElement)
+    buttons.at((at + (event.shiftKey ? -1 : 1)) % buttons.length)?.focus()
+  }
+
   return createPortal(
-    <div ref={bar} className={`${styles.bar} ${parts.neutral}`} data-editor-tool>
+    <div ref={bar} className={`${styles.bar} ${parts.neutral}`} data-editor-tool data-text-bar onKeyDownCapture={pressed}>
       <RichTextToolbar editor={tiptap} locale={editor.locale} history={{ canUndo, canRedo, undo: editor.undo, redo: editor.redo }} />
     </div>,
     document.body,
@@ -22,6 +36,12 @@ export function FloatingBar({ tiptap, over }: { tiptap: Editor; over: HTMLElemen
 }
 
 const GAP_PX = 10
+const BUTTON = 'button:not(:disabled)'
+
+/** Where Alt+F10 leads from the text. */
+export function focusBar(): void {
+  document.querySelector<HTMLElement>(`[data-text-bar] ${BUTTON}`)?.focus()
+}
 
 /** Where there is no room beside the text, at the lower edge of the window. */
 function placeBar(bar: HTMLElement, over: HTMLElement): void {

@@ -1,16 +1,30 @@
 import { createDocument, Editor } from '@tiptap/core'
-import { type ElementType, type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Selection, type Transaction } from '@tiptap/pm/state'
+import { AddMarkStep, RemoveMarkStep, ReplaceStep } from '@tiptap/pm/transform'
+import {
+  type ElementType,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { FieldProps } from '#modules/define.tsx'
 import type { FieldDescriptor } from '#modules/define-edit.ts'
 import { countWords } from '#modules/fields/count.ts'
-import { fieldMessages } from '#modules/fields/messages.ts'
+import { formatLeftOut } from '#modules/fields/left-out.ts'
 import { richTextExtensions } from '#modules/fields/rich-text-extensions.ts'
 import { limitOf } from '#modules/fields/shapes.ts'
 import { setPrices } from '../../format/prices.ts'
+import type { TypingStep } from '../state/history.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { EmptyText } from './EmptyText.tsx'
 import { FieldNotice } from './FieldNotice.tsx'
-import { FloatingBar } from './FloatingBar.tsx'
+import { FloatingBar, focusBar } from './FloatingBar.tsx'
 import styles from './inline.module.css'
 import { useTyping } from './use-typing.ts'
 
@@ -31,6 +45,8 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
   const [focused, setFocused] = useState(false)
   const [wanted, setWanted] = useState(false)
   const shown = useRef<string | null>(null)
+  const stepped = useRef(editor.store.get().stepped)
+  const hasFormat = useRef(false)
   const typeRef = useRef(type)
   typeRef.current = type
   const noticeId = useId()
@@ -40,9 +56,14 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
   useLayoutEffect(() => {
     if (!element.current || shown.current === value) return
     shown.current = value
+    const isStepped = stepped.current !== editor.store.get().stepped
     if (!running.current) element.current.innerHTML = setPrices(value)
-    else if (takeIn(running.current, value) && focused && lang) running.current.commands.selectAll()
-  }, [value, focused, lang])
+    else if (takeIn(running.current, value, { isStepped }) && focused && lang) running.current.commands.selectAll()
+  }, [value, focused, lang, editor])
+
+  useLayoutEffect(() => {
+    stepped.current = editor.store.get().stepped
+  })
 
   useEffect(
     () => () => {
@@ -66,14 +87,20 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
       extensions: richTextExtensions({
         placeholder: fieldName,
         history: false,
-        onPicture: () => editor.alert('hint', { text: fieldMessages[editor.locale].noPicture }),
+        onLeftOut: (leftOut) => editor.alert('notice', { text: formatLeftOut(leftOut, editor.locale) }),
       }),
       content: value,
       injectCSS: false,
-      editorProps: { handleKeyDown: leaveByKey },
-      onUpdate({ editor }) {
+      editorProps: { handleKeyDown: pressedKey },
+      onTransaction({ transaction }) {
+        // Ctrl+B with nothing selected changes only what is typed next.
+        if (transaction.storedMarksSet && !transaction.docChanged) hasFormat.current = true
+      },
+      onUpdate({ editor, transaction }) {
         shown.current = editor.isEmpty ? '' : editor.getHTML()
-        typeRef.current(shown.current)
+        const step = stepOf(transaction)
+        typeRef.current(shown.current, step === 'continues' && hasFormat.current ? 'begins' : step)
+        hasFormat.current = false
       },
     })
     running.current = started
@@ -103,12 +130,27 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
   }
 
   function blurred(event: FocusEvent<HTMLElement>) {
-    const stays = event.relatedTarget?.closest('[data-editor-tool]') != null
-    setFocused(stays)
-    if (stays || value !== '' || problem) return
+    if (event.relatedTarget?.closest(TEXT_TOOL)) return
+    left()
+  }
+
+  function left() {
+    setFocused(false)
+    if (value !== '' || problem) return
     setWanted(false)
     setTiptap(null)
   }
+
+  useLeftTools({
+    element,
+    isActive: focused,
+    onLeft() {
+      left()
+      if (editor.store.get().typing !== of.id) return
+      editor.typing(null)
+      editor.save(of.id)
+    },
+  })
 
   if (value === '' && !focused && !wanted && !isAwaited && !problem) return <EmptyText field={fieldName} onWanted={() => setWanted(true)} />
   return (
@@ -117,9 +159,11 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
         ref={element}
         className={[className, styles.rich].filter(Boolean).join(' ')}
         lang={lang}
+        translate="no"
         role="textbox"
         aria-label={label}
         aria-multiline
+        aria-keyshortcuts="Alt+F10"
         aria-invalid={problem !== null}
         aria-describedby={notice ? noticeId : undefined}
         title={hint}
@@ -140,20 +184,67 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
   )
 }
 
-function leaveByKey({ dom }: { dom: HTMLElement }, event: KeyboardEvent): boolean {
-  if (event.key !== 'Escape') return false
-  dom.blur()
+function pressedKey({ dom }: { dom: HTMLElement }, { key, altKey }: KeyboardEvent): boolean {
+  if (key === 'Escape') dom.blur()
+  else if (key === 'F10' && altKey) focusBar()
+  else return false
   return true
 }
 
-/** Shows another text; one that says the same in other signs is left alone, and the caret stays. Answers whether it was another. */
-function takeIn(tiptap: Editor, html: string): boolean {
-  const { doc, schema, selection } = tiptap.state
-  if (createDocument(html, schema).eq(doc)) return false
-  tiptap.commands.setContent(html, { emitUpdate: false })
-  const end = tiptap.state.doc.content.size
-  tiptap.commands.setTextSelection({ from: Math.min(selection.from, end), to: Math.min(selection.to, end) })
+const TEXT_TOOL = '[data-text-bar], [data-link-tool]'
+const OVER_TEXT = `${TEXT_TOOL}, [role="dialog"], [role="alertdialog"]`
+
+/** A tool of the text has the focus now and then; once that is neither there nor in the text, the text is left. */
+function useLeftTools({ element, isActive, onLeft }: { element: RefObject<HTMLElement | null>; isActive: boolean; onLeft: () => void }): void {
+  const leave = useRef(onLeft)
+  leave.current = onLeft
+  useEffect(() => {
+    if (!isActive) return
+    let frame = 0
+    const check = () => {
+      const { activeElement } = document
+      const isOver = activeElement?.closest(OVER_TEXT) || (activeElement === document.body && document.querySelector('[role="dialog"]'))
+      // In another window someone looks up what to link to.
+      if (!isOver && document.hasFocus() && !element.current?.contains(activeElement)) leave.current()
+    }
+    const moved = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(check)
+    }
+    document.addEventListener('focusin', moved)
+    document.addEventListener('focusout', moved)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('focusin', moved)
+      document.removeEventListener('focusout', moved)
+    }
+  }, [element, isActive])
+}
+
+/** Shows another text, with the caret behind the change or where it stood; one that says the same in other signs is left alone. Answers whether it was another. */
+function takeIn(tiptap: Editor, html: string, { isStepped }: { isStepped: boolean }): boolean {
+  const { doc, schema, tr } = tiptap.state
+  const { content } = createDocument(html, schema)
+  const from = doc.content.findDiffStart(content)
+  const ends = doc.content.findDiffEnd(content)
+  if (from === null || !ends) return false
+  // What is the same at the start and at the end may overlap, as in "aa" and "aaa".
+  const overlap = Math.max(0, from - Math.min(ends.a, ends.b))
+  const [oldEnd, newEnd] = [ends.a + overlap, ends.b + overlap]
+  tr.replace(from, oldEnd, createDocument(html, schema).slice(from, newEnd)).setMeta('preventUpdate', true)
+  if (isStepped) tr.setSelection(Selection.near(tr.doc.resolve(Math.min(newEnd, tr.doc.content.size)), -1))
+  tiptap.view.dispatch(tr)
   return true
+}
+
+/** How a change stands to the one before it: only words that are typed or deleted within a paragraph go on with it. */
+function stepOf(transaction: Transaction): TypingStep {
+  const uiEvent = String(transaction.getMeta('uiEvent'))
+  if (['paste', 'drop', 'cut'].includes(uiEvent)) return 'alone'
+  const [first, ...others] = transaction.steps
+  if (!first || first instanceof AddMarkStep || first instanceof RemoveMarkStep || !(first instanceof ReplaceStep)) return 'alone'
+  if (first.slice.openStart > 0 || first.slice.content.firstChild?.isBlock || others.some((step) => !(step instanceof ReplaceStep))) return 'begins'
+  return first.slice.content.firstChild?.type.name === 'hardBreak' ? 'begins' : 'continues'
 }
 
 /** An answer is folded away while its question is closed. */

@@ -1,15 +1,29 @@
-import { type ClipboardEvent, type ElementType, type FocusEvent, type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ElementType,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { FieldProps } from '#modules/define.tsx'
 import type { FieldDescriptor } from '#modules/define-edit.ts'
 import { countWords } from '#modules/fields/count.ts'
-import { fieldMessages } from '#modules/fields/messages.ts'
-import { isPicture } from '#modules/fields/pasted.ts'
+import { formatLeftOut } from '#modules/fields/left-out.ts'
+import { pastedPlainText } from '#modules/fields/pasted.ts'
 import { limitOf } from '#modules/fields/shapes.ts'
+import type { TypingStep } from '../state/history.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { EmptyText } from './EmptyText.tsx'
 import { FieldNotice } from './FieldNotice.tsx'
 import styles from './inline.module.css'
 import { pastedWords, plainTextOf, typeInto } from './plain-text.ts'
+import { caretIn, changeEnd, showText } from './text-caret.ts'
 import { isAtEnd, useGoOn } from './use-go-on.ts'
 import { useTyping } from './use-typing.ts'
 
@@ -26,6 +40,11 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
   const [focused, setFocused] = useState(false)
   const [wanted, setWanted] = useState(false)
   const typed = useRef<string | null>(null)
+  // The element's own text as it was last written here or typed: anything else was put there by a translator or an extension.
+  const shown = useRef('')
+  const stepped = useRef(editor.store.get().stepped)
+  const caret = useRef<number | null>(null)
+  const isPasting = useRef(false)
   const element = useRef<HTMLSpanElement>(null)
   const noticeId = useId()
   // The views of such texts show their line breaks.
@@ -38,16 +57,37 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
     // What was typed stands there already; what came otherwise (undo, the server) replaces it.
     if (!current || typed.current === value || (focused && typed.current?.trim() === value)) return
     typed.current = value
-    current.textContent = value
+    const isStepped = stepped.current !== editor.store.get().stepped
+    const place = isStepped ? changeEnd(shown.current, value) : caretIn(current)
+    showText(current, value, document.activeElement === current ? place : null)
+    shown.current = value
+    caret.current = isStepped ? place : null
     // It took the place of an emptied text while someone is in it, to be replaced by what is typed next.
     if (focused && lang) window.getSelection()?.selectAllChildren(current)
   })
 
   useLayoutEffect(() => {
-    if (wanted || isAwaited) element.current?.focus()
+    stepped.current = editor.store.get().stepped
+  })
+
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current || !(wanted || isAwaited)) return
+    current.focus()
+    if (caret.current !== null) window.getSelection()?.collapse(current.firstChild ?? current, Math.min(caret.current, shown.current.length))
   }, [wanted, isAwaited])
 
-  if (value === '' && !focused && !wanted && !isAwaited && !problem) return <EmptyText field={fieldName} onWanted={() => setWanted(true)} />
+  const isShown = value !== '' || focused || wanted || isAwaited || problem !== null
+  useEffect(() => {
+    const { current } = element
+    if (!current || !isShown) return
+    // React has an event of its own by this name, made of others.
+    const restore = () => restoreShown(current, shown.current)
+    current.addEventListener('beforeinput', restore)
+    return () => current.removeEventListener('beforeinput', restore)
+  }, [isShown])
+
+  if (!isShown) return <EmptyText field={fieldName} onWanted={() => setWanted(true)} />
   // An input cannot stand in a heading or wrap like one.
   const textbox = {
     role: 'textbox',
@@ -71,10 +111,12 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
         contentEditable="plaintext-only"
         suppressContentEditableWarning
         spellCheck
+        translate="no"
         draggable={false}
         tabIndex={0}
         onFocus={(event: FocusEvent<HTMLElement>) => {
           setFocused(true)
+          restoreShown(event.currentTarget, shown.current)
           selectBorrowed(event)
         }}
         onClick={selectBorrowed}
@@ -83,10 +125,12 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
           setWanted(false)
         }}
         onInput={(event: FormEvent<HTMLElement>) => {
+          shown.current = event.currentTarget.textContent ?? ''
           typed.current = plainTextOf(event.currentTarget, { lines })
-          type(typed.current)
+          type(typed.current, isPasting.current ? 'alone' : stepOf(event.nativeEvent))
         }}
         onPaste={paste}
+        onDrop={drop}
         onKeyDown={keyDown}
         onKeyUp={(event: KeyboardEvent) => event.key === ' ' && event.preventDefault()}
       />
@@ -101,9 +145,27 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
 
   function paste(event: ClipboardEvent<HTMLElement>) {
     event.preventDefault()
-    if (isPicture(event.clipboardData)) return editor.alert('hint', { text: fieldMessages[editor.locale].noPicture })
-    const pasted = event.clipboardData.getData('text/plain')
-    typeInto(pastedWords(pasted, { lines }))
+    restoreShown(event.currentTarget, shown.current)
+    insert(pastedPlainText(event.clipboardData))
+  }
+
+  /** The browser itself moves words within the page; those of an author's notes do not come along. */
+  function drop(event: DragEvent<HTMLElement>) {
+    if (event.dataTransfer.files.length > 0) return
+    const dropped = pastedPlainText(event.dataTransfer)
+    if (dropped.leftOut.size === 0) return
+    event.preventDefault()
+    event.currentTarget.focus()
+    insert(dropped)
+  }
+
+  function insert({ words, leftOut }: ReturnType<typeof pastedPlainText>) {
+    const notice = formatLeftOut(leftOut, editor.locale)
+    if (notice) editor.alert('notice', { text: notice })
+    if (words === '') return
+    isPasting.current = true
+    typeInto(pastedWords(words, { lines }))
+    isPasting.current = false
   }
 
   function keyDown(event: KeyboardEvent<HTMLElement>) {
@@ -114,4 +176,16 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
     if (!lines && isAtEnd(event.currentTarget)) goOn(of.id, name)
     if (lines) document.execCommand('insertLineBreak')
   }
+}
+
+/** How the change stands to the one before it, by the name that the browser gives it. */
+function stepOf(event: Event): TypingStep {
+  const { inputType = '' } = event as InputEvent
+  if (/Paste|Drop|Drag|Cut|Replacement|^format/.test(inputType)) return 'alone'
+  return /LineBreak|Paragraph/.test(inputType) ? 'begins' : 'continues'
+}
+
+/** Puts back what stood in the element, so that nothing is read from it that somebody else has put there. */
+function restoreShown(element: HTMLElement, words: string): void {
+  if (element.textContent !== words) showText(element, words, caretIn(element))
 }

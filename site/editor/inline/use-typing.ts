@@ -1,8 +1,9 @@
 import { otherLocale } from '#contract/locale.ts'
 import type { FieldProps } from '#modules/define.tsx'
 import { findModule } from '../state/document.ts'
+import type { TypingStep } from '../state/history.ts'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
-import { titleOf } from '../words/naming.ts'
+import { nameOf, titleOf } from '../words/naming.ts'
 
 type Of = FieldProps['of']
 
@@ -17,8 +18,8 @@ export function useTyping(of: Of, { kind, name }: { kind: string; name: string }
   const record = findModule(editor.store.get().history.doc, of.id)
   const problems = useEditorState(({ refused }) => refused.get(of.id)?.[name])
 
-  function type(typed: string): void {
-    editor.type(of.id, { name, typed }, { verb: 'typed', kind, name: record ? titleOf(editor, record) : '' })
+  function type(typed: string, step?: TypingStep): void {
+    editor.type(of.id, { name, typed, step }, { verb: 'typed', kind, name: record ? titleOf(editor, record) : '' })
   }
 
   return {
@@ -27,7 +28,8 @@ export function useTyping(of: Of, { kind, name }: { kind: string; name: string }
     value: typeof value === 'string' ? value : '',
     type,
     field: messages?.fields[name] ?? name,
-    label: text.fieldOf(messages?.fields[name] ?? name, messages?.name ?? kind),
+    /** With the first words of its module: a page has many texts of a kind. */
+    label: text.fieldOf(messages?.fields[name] ?? name, record ? nameOf(editor, record) : (messages?.name ?? kind)),
     /** The language of what is shown, where it is not the page's. */
     lang: fallsBack ? otherLocale(editor.locale) : undefined,
     problem: problems?.join(' ') ?? null,

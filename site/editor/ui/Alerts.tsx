@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { problemWords } from '../words/naming.ts'
+import type { Alert } from '../core/editor-state.ts'
+import { missingFields, problemWords } from '../words/naming.ts'
 import styles from './Alerts.module.css'
 import { subscribeToAlertSlots, topAlertSlot } from './alert-slots.ts'
 import { useEditorState, useText, useWorkspace } from './context.tsx'
@@ -11,23 +12,30 @@ export function Alerts() {
   const { editor } = useWorkspace()
   const text = useText()
   const alert = useEditorState((state) => state.alert)
-  const first = { saved: text.alertSaved, failed: text.alertFailed, dropped: text.alertDropped, hint: null }
+  const first = { saved: text.alertSaved, failed: text.alertFailed, dropped: text.alertDropped, hint: null, notice: null }
   const dialog = useSyncExternalStore(subscribeToAlertSlots, topAlertSlot, () => null)
+  // In a dialog that was opened since it would be about something else.
+  const began = useRef<{ alert: Alert | null; dialog: HTMLElement | null }>({ alert: null, dialog: null })
+  if (began.current.alert !== alert) began.current = { alert, dialog }
+  const isElsewhere = dialog !== null && dialog !== began.current.dialog
   // In a form the reason stands at its field.
   const reason = dialog && alert?.type === 'failed' ? null : alert?.refused ? problemWords(editor, alert.refused) : alert?.text
-  const words = alert && [first[alert.type], reason].filter(Boolean).join(' ')
+  const missing = alert?.refused ? missingFields(editor, alert.refused) : null
+  const words = alert && (missing ? text.alertMissing(missing) : [first[alert.type], reason].filter(Boolean).join(' '))
+  const isQuiet = alert?.type === 'saved' || alert?.type === 'notice'
   return createPortal(
     <div className={dialog ? styles.inDialog : styles.root}>
       {/* Both stay in the document, or a screen reader would not notice what is put into them. */}
       <div role="status">
-        {alert?.type === 'saved' && (
-          <p key={alert.key} className={styles.alert} data-type="saved">
+        {alert && !isElsewhere && isQuiet && (
+          <p key={alert.key} className={styles.alert} data-type={alert.type}>
             {words}
+            {alert.type === 'notice' && <IconButton icon="close" label={text.close} onClick={editor.hideAlert} />}
           </p>
         )}
       </div>
       <div role="alert">
-        {alert && alert.type !== 'saved' && (
+        {alert && !isElsewhere && !isQuiet && (
           <p key={alert.key} className={styles.alert} data-type="failed">
             {words}
             <IconButton icon="close" label={text.close} onClick={editor.hideAlert} />

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { MenuItem as AriaItem, Menu as AriaMenu, Popover } from 'react-aria-components'
-import type { Menu } from './context.tsx'
+import { MenuItem as AriaItem, Menu as AriaMenu, Header, MenuSection, Popover } from 'react-aria-components'
+import type { Menu, MenuItem } from './context.tsx'
 import { Icon } from './icons.tsx'
 import { keepFocus } from './keep-focus.ts'
 import styles from './MenuHost.module.css'
 
-const { popover = '', menu: menuClass = '', item: itemClass = '' } = styles
+const { popover = '', menu: menuClass = '', item: itemClass = '', heading: headingClass = '' } = styles
 
 /** The one menu of the editor, opened by many buttons; a menu of its own at each of them would cost every page. */
 export function MenuHost({ menu, close }: { menu: Menu; close: () => void }) {
@@ -27,20 +27,36 @@ export function MenuHost({ menu, close }: { menu: Menu; close: () => void }) {
           })
         }}
       >
-        {menu.items.map((item) => (
-          <AriaItem
-            key={item.id}
-            id={item.id}
-            className={itemClass}
-            textValue={item.label}
-            isDisabled={item.disabled ?? false}
-            {...(item.danger ? { 'data-danger': true } : {})}
-          >
-            {item.icon && <Icon name={item.icon} />}
-            {item.label}
-          </AriaItem>
-        ))}
+        {grouped(menu.items).map(({ group, items }) =>
+          group ? (
+            <MenuSection key={group}>
+              <Header className={headingClass}>{group}</Header>
+              {items.map(drawItem)}
+            </MenuSection>
+          ) : (
+            items.map(drawItem)
+          ),
+        )}
       </AriaMenu>
     </Popover>
   )
+}
+
+function drawItem({ id, label, icon, disabled = false, danger }: MenuItem) {
+  return (
+    <AriaItem key={id} id={id} className={itemClass} textValue={label} isDisabled={disabled} {...(danger ? { 'data-danger': true } : {})}>
+      {icon && <Icon name={icon} />}
+      {label}
+    </AriaItem>
+  )
+}
+
+function grouped(items: readonly MenuItem[]): { group: string | undefined; items: MenuItem[] }[] {
+  const groups: { group: string | undefined; items: MenuItem[] }[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && last.group === item.group) last.items.push(item)
+    else groups.push({ group: item.group, items: [item] })
+  }
+  return groups
 }

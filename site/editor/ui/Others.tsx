@@ -5,12 +5,18 @@ import { type Here, watchPresence } from '#contract/presence/stay-present.ts'
 import { presenceWords } from '#contract/presence/words.ts'
 import styles from './Others.module.css'
 
-type OthersProps = { resource: Thing['resource']; id: number; locale: Locale; here: (() => Here) | null }
+type OthersProps = { resource: Thing['resource']; id: number; locale: Locale; here: (() => Here) | null; onOthers?: (others: readonly Present[]) => void }
 
-/** Who else edits this, and where; said aloud when it changes. `here` must stay the same function. */
-export function Others({ resource, id, locale, here }: OthersProps) {
+/** Who else edits this, and where; said aloud when it changes. `here` and `onOthers` must stay the same functions. */
+export function Others({ resource, id, locale, here, onOthers }: OthersProps) {
   const [others, setOthers] = useState<readonly Present[]>([])
-  useEffect(() => watchPresence({ thing: { resource, record_id: id }, locale, here, show: setOthers }), [resource, id, locale, here])
+  useEffect(() => {
+    const show = (present: Present[]) => {
+      setOthers(present)
+      onOthers?.(present)
+    }
+    return watchPresence({ thing: { resource, record_id: id }, locale, here, show })
+  }, [resource, id, locale, here, onOthers])
   return (
     <p className={styles.others} role="status" data-others>
       {presenceWords(others, { locale, now: Date.now() }).join(' · ')}

@@ -18,6 +18,7 @@ export type Timed = { model: 'container' | 'module'; id: number }
 export type Opened =
   | FormTarget
   | { type: 'bin' }
+  | { type: 'undo_to'; steps: number }
   | { type: 'versions' }
   | { type: 'page_settings' }
   | { type: 'move_page' }
@@ -34,13 +35,16 @@ export type Opened =
   | { type: 'move_section'; section: number }
   | { type: 'conflict'; module: number }
 
-export type MenuItem = { id: string; label: string; icon?: IconName | { path: string }; run: () => void; danger?: boolean; disabled?: boolean }
+/** Items of one `group` that follow each other stand under it as their heading. */
+export type MenuItem = { id: string; label: string; icon?: IconName | { path: string }; run: () => void; danger?: boolean; disabled?: boolean; group?: string }
 export type Menu = { anchor: HTMLElement; label: string; items: readonly MenuItem[] }
 
 export type Workspace = {
   editor: Editor
   /** The kinds of module that the house offers to who edits. */
   toolbar: readonly ToolbarKind[]
+  /** How others see whoever edits here. */
+  userName?: string
   /** The language of its words, where it is not the page's. */
   speaks?: Locale
   open: (what: Opened | null) => void

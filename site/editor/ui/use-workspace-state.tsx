@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ToolbarKind } from '#contract/toolbar.ts'
+import type { User } from '#contract/account.ts'
 import type { Editor } from '../core/create-editor.ts'
 import type { Menu, Opened, Workspace } from './context.tsx'
 import { followFocus } from './keep-focus.ts'
 import { MenuHost } from './MenuHost.tsx'
 
 /** What is open over the page, and the voice for screen readers. */
-export function useWorkspaceState(editor: Editor, toolbar: readonly ToolbarKind[]) {
+export function useWorkspaceState(editor: Editor, { toolbar, username }: Pick<User, 'toolbar' | 'username'>) {
   const [opened, open] = useState<Opened | null>(null)
   const [menu, openMenu] = useState<Menu | null>(null)
   const [said, announce] = useState('')
-  const workspace = useMemo<Workspace>(() => ({ editor, toolbar, open, openMenu, announce }), [editor, toolbar])
+  const workspace = useMemo<Workspace>(() => ({ editor, toolbar, userName: username, open, openMenu, announce }), [editor, toolbar, username])
 
   useEffect(followFocus, [])
 

@@ -1,0 +1,65 @@
+import type { Locale } from '#config'
+import { fieldMessages } from './messages.ts'
+
+/** What a paste may hold and a text does not take; `picture` is refused, the others are not meant for readers. */
+export type LeftOut = 'picture' | 'comments' | 'deleted' | 'hidden' | 'footnotes'
+
+/** Marks of Word, Google Docs, LibreOffice and web pages: notes, and the anchors that lead to them. */
+const COMMENTS = ['.MsoCommentReference', '.MsoCommentText', 'a[class*="msocom" i]', 'a[href*="#_mso"]', 'a[href*="#cmnt"]'].join()
+const FOOTNOTES = [
+  ...['.MsoFootnoteText', '.MsoFootnoteReference', '.MsoEndnoteText', '.MsoEndnoteReference'],
+  ...['a[href*="#_ftn"]', 'a[href*="#_edn"]', 'a[href*="#ftnt"]', 'a[href*="#cite_note"]'],
+  ...['[id^="sdfootnote"]', '[id^="sdendnote"]', 'a[class^="sdfootnote"]', 'a[class^="sdendnote"]'],
+  ...['[role="doc-noteref"]', '[role="doc-footnote"]', '[role="doc-endnotes"]'],
+].join()
+const DELETED = ['del', 's', 'strike', '.MsoDel', '[class*="movefrom" i]', '[class*="TrackChangeTextDeletion"]', '[class*="TrackedDeletion"]'].join()
+/** Where a note of Google Docs leads back to its anchor, its paragraph is the note. */
+const NOTE_BACK = { comments: 'a[href*="#cmnt_ref"]', footnotes: 'a[href*="#ftnt_ref"]' } as const
+
+/** Takes away what its author does not show to readers, and answers what kinds of it there were. */
+export function leaveOut(body: HTMLElement): Set<LeftOut> {
+  const found = new Set<LeftOut>()
+  const drop = (kind: LeftOut, elements: Iterable<Element>) => {
+    for (const element of elements) {
+      if (body.contains(element) && (element.textContent ?? '').trim() !== '') found.add(kind)
+      element.remove()
+    }
+  }
+  for (const kind of ['comments', 'footnotes'] as const)
+    drop(
+      kind,
+      [...body.querySelectorAll(NOTE_BACK[kind])].map((back) => back.closest('p, li') ?? back),
+    )
+  const styled = [...body.querySelectorAll<HTMLElement>('[style], [hidden]')]
+  drop('comments', [...styled.filter(says(/mso-element:\s*comment/i)), ...body.querySelectorAll(COMMENTS)])
+  drop('footnotes', [...styled.filter(says(/mso-element:\s*(?:foot|end)note/i)), ...body.querySelectorAll(FOOTNOTES)])
+  drop('deleted', body.querySelectorAll(DELETED))
+  drop('deleted', styled.filter(isStruck))
+  drop('hidden', styled.filter(isHidden))
+  const pictures = [...body.querySelectorAll('img, picture, svg, video, canvas, object')]
+  if (pictures.length > 0) found.add('picture')
+  for (const picture of pictures) picture.remove()
+  return found
+}
+
+/** One notice for all that was left out; null where nothing was. */
+export function formatLeftOut(leftOut: ReadonlySet<LeftOut>, locale: Locale): string | null {
+  const text = fieldMessages[locale]
+  const notes = [...leftOut].filter((kind) => kind !== 'picture').map((kind) => text.leftOut[kind])
+  const sentences = [...(notes.length > 0 ? [text.notTaken(notes)] : []), ...(leftOut.has('picture') ? [text.noPicture] : [])]
+  return sentences.length > 0 ? sentences.join(' ') : null
+}
+
+function isStruck({ style }: HTMLElement): boolean {
+  return `${style.textDecoration} ${style.textDecorationLine}`.includes('line-through')
+}
+
+function isHidden(element: HTMLElement): boolean {
+  const { display, visibility } = element.style
+  return element.hasAttribute('hidden') || display === 'none' || visibility === 'hidden' || says(/mso-hide:\s*all/i)(element)
+}
+
+/** Whether the attribute says it: what begins with `mso-` is no property of CSS. */
+function says(pattern: RegExp): (element: Element) => boolean {
+  return (element) => pattern.test(element.getAttribute('style') ?? '')
+}

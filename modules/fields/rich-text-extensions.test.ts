@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { Editor } from '@tiptap/core'
+import { expect, test } from 'vitest'
+import { sanitiseRichText } from '#server/services/sanitise.ts'
+import type { LeftOut } from './left-out.ts'
+import { richTextExtensions } from './rich-text-extensions.ts'
+
+function start(content = '', onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void = () => undefined): Editor {
+  const editor = new Editor({ extensions: richTextExtensions({ placeholder: '', onLeftOut }), content })
+  editor.commands.setTextSelection(editor.state.doc.content.size)
+  return editor
+}
+
+/** As the keyboard types: rules first. */
+function type({ view }: Editor, words: string): void {
+  for (const letter of words) {
+    const { from, to } = view.state.selection
+    if (letter === '\n') view.dispatch(view.state.tr.split(from))
+    else if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, () => view.state.tr.insertText(letter, from, to))))
+      view.dispatch(view.state.tr.insertText(letter, from, to))
+  }
+}
+
+/** jsdom has no clipboard. */
+function pasteEvent(): ClipboardEvent {
+  return new Event('paste') as ClipboardEvent
+}
+
+const link = (href: string, words: string) => `<a href="${href}">${words}</a>`
+
+test.each([
+  ['www.example.org ', `<p>${link('https://www.example.org', 'www.example.org')} </p>`],
+  ['www.example.org, und', `<p>${link('https://www.example.org', 'www.example.org')}, und</p>`],
+  ['(info@example.org); ', `<p>(${link('mailto:info@example.org', 'info@example.org')}); </p>`],
+  ['https://example.org.\nx', `<p>${link('https://example.org', 'https://example.org')}.</p><p>x</p>`],
+  ['Tel. +49 7221 93 27 91 oder', `<p>Tel. ${link('tel:+497221932791', '+49 7221 93 27 91')} oder</p>`],
+  ['am 01.02.2027 um 19:30 ', '<p>am 01.02.2027 um 19:30 </p>'],
+  ['www.example.org', '<p>www.example.org</p>'],
+])('typed "%s" becomes a link once it ends', (typed, html) => {
+  const editor = start()
+  type(editor, typed)
+  expect(editor.getHTML()).toBe(html)
+})
+
+test('an address that was unlinked stays so when the sentence goes on', () => {
+  const editor = start('<p>www.example.org und</p>')
+  type(editor, ' mehr ')
+  expect(editor.getHTML()).toBe('<p>www.example.org und mehr </p>')
+})
+
+test.each([
+  ['lines of a stanza, and stanzas', 'Zeile 1\nZeile 2\r\n\r\nZeile 3', '<p>Zeile 1<br>Zeile 2</p><p>Zeile 3</p>'],
+  ['line ends of Word and Google Docs', 'a\vb\u2028c\u2029d', '<p>a<br>b<br>c</p><p>d</p>'],
+  ['a numbered list', '3. drei\n4. vier', '<ol start="3"><li><p>drei</p></li><li><p>vier</p></li></ol>'],
+  ['a list with bullets', '• eins\n• zwei', '<ul><li><p>eins</p></li><li><p>zwei</p></li></ul>'],
+  ['dates, which are no list', '3. Oktober\n24. Dezember', '<p>3. Oktober<br>24. Dezember</p>'],
+  ['words within a sentence', ' mehr ', '<p> mehr </p>'],
+  [
+    'addresses',
+    'www.example.org, a@example.org',
+    `<p>${link('https://www.example.org', 'www.example.org')}, ${link('mailto:a@example.org', 'a@example.org')}</p>`,
+  ],
+])('pasted plain text: %s', (_, pasted, html) => {
+  const editor = start()
+  editor.view.pasteText(pasted, pasteEvent())
+  expect(editor.getHTML()).toBe(html)
+})
+
+test('a number that is typed before a list stays its number, for readers too', () => {
+  const editor = start()
+  type(editor, '3. Dritter Punkt')
+  expect(editor.getHTML()).toBe('<ol start="3"><li><p>Dritter Punkt</p></li></ol>')
+  expect(sanitiseRichText(editor.getHTML())).toBe(editor.getHTML())
+  editor.commands.setContent('<ol start="-2"><li><p>x</p></li></ol>')
+  expect(editor.getHTML()).toBe('<ol><li><p>x</p></li></ol>')
+})
+
+test('an address pasted over words links them', () => {
+  for (const [pasted, href] of [
+    ['www.example.org', 'https://www.example.org'],
+    ['+49 7221 932791', 'tel:+497221932791'],
+  ] as const) {
+    const editor = start('<p>hier</p>')
+    editor.commands.selectAll()
+    editor.view.pasteText(pasted, pasteEvent())
+    expect(editor.getHTML()).toBe(`<p>${link(href, 'hier')}</p>`)
+  }
+})
+
+test('a paste is cleaned the tenth time as the first, and says what it left out', () => {
+  const heard: string[] = []
+  const editor = start('', (leftOut) => heard.push([...leftOut].join()))
+  for (let time = 0; time < 10; time++) editor.view.pasteHTML('<p>Beginn <del>19 Uhr</del>20 Uhr</p>', pasteEvent())
+  expect(editor.getHTML()).not.toContain('19')
+  expect(heard).toHaveLength(10)
+})
+
+test('a long list keeps its number only as far as the server does', () => {
+  expect(sanitiseRichText('<ol start="0"><li>a</li></ol>')).toBe('<ol start="0"><li>a</li></ol>')
+  for (const start of ['1', '99999', '-3', '1e3', 'x']) expect(sanitiseRichText(`<ol start="${start}"><li>a</li></ol>`)).toBe('<ol><li>a</li></ol>')
+})

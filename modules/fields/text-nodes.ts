@@ -1,0 +1,6 @@
+export function textsIn(element: Element): Text[] {
+  const found: Text[] = []
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode)
+  return found
+}
