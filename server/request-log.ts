@@ -32,7 +32,9 @@ function isRefusedLogin({ path, status }: Omit<Line, 'started'>): boolean {
 
 /** What lets somebody in, or would: the own password, links for a new one, invitations, the second step's first code. */
 function isRefusedSecret({ method, path, status }: Omit<Line, 'started'>): boolean {
-  return method === 'POST' && status >= 400 && status < 500 && /^\/api\/admin\/(password|reset|invitation(\/accept)?|two-factor\/confirm)\/?$/.test(path)
+  return (
+    method === 'POST' && status >= 400 && status < 500 && /^\/api\/admin\/(password|reset(\/request)?|invitation(\/accept)?|two-factor\/confirm)\/?$/.test(path)
+  )
 }
 
 /** A whole list in a file. */

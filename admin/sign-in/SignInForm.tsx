@@ -1,7 +1,8 @@
-import { Button } from '@mui/material'
+import { Alert, Button } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { HttpError, useTranslate } from 'react-admin'
 import { messageOf } from '../api/message-of.ts'
+import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import { SecondStep } from './SecondStep.tsx'
 
@@ -42,10 +43,16 @@ export function SignInForm({ email = '', signIn }: { email?: string; signIn: (gi
 
   return (
     <form onSubmit={(event) => void submit(event)}>
+      {navigator.cookieEnabled === false && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {translate('partitur.account.noCookies')}
+        </Alert>
+      )}
       {isSecond ? <SecondStep problem={problem} /> : <PasswordStep {...first} problem={problem} />}
       <Button type="submit" variant="contained" fullWidth aria-disabled={isBusy} sx={{ mt: 2 }}>
         {translate('ra.auth.sign_in')}
       </Button>
+      {!isSecond && <ForgottenPassword />}
       {isSecond && (
         <Button fullWidth sx={{ mt: 1 }} onClick={startAgain}>
           {translate('partitur.factor.back')}

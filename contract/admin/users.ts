@@ -139,6 +139,18 @@ export const changePassword = endpoint({
   response: null,
   errors: ['bad_input', 'csrf', 'too_many_requests'],
 })
+export const requestResetLink = endpoint({
+  tag: 'account',
+  access: 'visitor',
+  id: 'request_reset_link',
+  summary: 'Sends a link to choose a new password to an account, if there is one; `by_mail` says whether this installation sends e-mail at all',
+  method: 'POST',
+  path: '/api/admin/reset/request/',
+  body: z.object({ email: z.string().trim().min(1).max(254) }),
+  status: 200,
+  response: z.object({ by_mail: z.boolean() }),
+  errors: ['bad_input', 'too_many_requests'],
+})
 export const resetPassword = endpoint({
   tag: 'account',
   access: 'visitor',

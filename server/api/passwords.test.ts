@@ -4,6 +4,7 @@ import { createUser } from '#server/auth/auth.ts'
 import { forgetOldLinks } from '#server/auth/old-links.ts'
 import { verification } from '#server/db/schema/accounts.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
+import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
 
 const LOGIN = '/de/pageeditor-api/login'
 const OWN = '/api/admin/password/'
@@ -114,6 +115,29 @@ test('for a reset link that is none no password is hashed', async () => {
   expect(hash).not.toHaveBeenCalled()
   expect((await reset(token)).status).toBe(204)
   expect(hash).toHaveBeenCalledOnce()
+})
+
+test('who forgot the password gets a link by e-mail, and nobody learns which accounts there are', async () => {
+  const { smtpUrl, letters } = await createMailbox()
+  const { call, editor, logIn, reset, services } = await startHouse()
+  const ask = (email: string) => call('POST', `${RESET}request/`, { body: { email } })
+  expect((await ask(editor.email)).body).toEqual({ by_mail: false })
+  const mailer = useMailServer(services, smtpUrl)
+  expect(await ask('niemand@house.example')).toMatchObject({ status: 200, body: { by_mail: true } })
+  expect(await ask(editor.email.toUpperCase())).toMatchObject({ status: 200, body: { by_mail: true } })
+  await mailer.deliver()
+  expect(letters().match(/RCPT TO/g)).toHaveLength(1)
+  const [, token = ''] = /reset\?token=3?D?([\w-]+)/.exec(letters().replace(/=\r?\n/g, '')) ?? []
+  expect((await reset(token)).status).toBe(204)
+  expect(await logIn(NEXT)).toBe(200)
+})
+
+test('links are asked for five times at most, which leaves the login alone', async () => {
+  const { call, editor, logIn, password } = await startHouse()
+  const ask = () => call('POST', `${RESET}request/`, { body: { email: editor.email } })
+  for (let times = 0; times < 5; times++) expect((await ask()).status).toBe(200)
+  expect((await ask()).status).toBe(429)
+  expect(await logIn(password)).toBe(200)
 })
 
 test('reset links cannot be guessed for long, nor one of them tried often', async () => {

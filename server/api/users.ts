@@ -9,6 +9,7 @@ import {
   patchUserAccount,
   putUserAccount,
   removeSecondFactor,
+  requestResetLink,
   resetPassword,
   signOutEverywhere,
   updateUserAccount,
@@ -67,6 +68,11 @@ export function usersApi(api: Api, registry: Registry, services: Services): void
     await throttle.take(attempt)
     await users.changeOwnPassword(telling(deps), { ...body, sessionToken: c.get('sessionToken') ?? '' })
     await throttle.forgive(attempt)
+  })
+  on(requestResetLink, async (deps, { body: { email } }, c) => {
+    // Counted apart from logins, so that asking for links locks nobody out.
+    await throttle.take({ email: `reset ${email}`, address: addressOf(c) })
+    return users.requestResetLink({ ...deps, auth }, { email, ...sending() })
   })
   on(resetPassword, async (deps, { body }, c) => {
     await throttle.take({ email: body.token, address: addressOf(c) })

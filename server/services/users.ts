@@ -161,9 +161,24 @@ export async function createResetLink(
 ): Promise<{ url: string; sent: boolean }> {
   requireKeeper(deps)
   const found = await requireUser(deps.db, id)
-  const { email, name } = found
   refuseBeyond(deps, rightsIn(found))
   if (!(await hasPassword(deps.db, id))) throw new AppError('bad_input', { message: 'was never accepted', fields: { id: ['no_password'] } })
+  return putResetLink(deps, { to: found, origin, mailer })
+}
+
+/** Answers the same for an account that there is and for one that there is not. */
+export async function requestResetLink(deps: UserDeps, { email, origin, mailer }: { email: string } & Sending): Promise<{ by_mail: boolean }> {
+  if (!mailer) return { by_mail: false }
+  const [found] = await deps.db.select().from(user).where(eq(user.email, email.toLowerCase()))
+  // Who was invited chooses the first password by the invitation.
+  if (found && (await hasPassword(deps.db, found.id))) await putResetLink(deps, { to: found, origin, mailer })
+  return { by_mail: true }
+}
+
+async function putResetLink(
+  deps: UserDeps,
+  { to: { id, email, name }, origin, mailer }: { to: { id: string; email: string; name: string } } & Sending,
+): Promise<{ url: string; sent: boolean }> {
   const token = randomBytes(24).toString('base64url')
   const now = deps.now()
   const url = `${origin}/admin/reset?token=${token}`

@@ -29,6 +29,7 @@ const de = {
     label: 'Fußbereich',
     pages: 'Seiten',
     legal: 'Rechtliches',
+    login: 'Anmelden',
     toTop: 'Nach oben',
     imprint: 'Impressum',
     privacy: 'Datenschutz',

@@ -29,6 +29,7 @@ const en = {
     label: 'Footer',
     pages: 'Pages',
     legal: 'Legal',
+    login: 'Log in',
     toTop: 'Back to top',
     imprint: 'Imprint',
     privacy: 'Privacy',

@@ -51,6 +51,8 @@ export async function accountSample({ app, editor }: Asking, id: string): Promis
       return { body: { current: app.password, password: app.password } }
     case 'admin_reset_link':
       return { path: { id: await idOf((await app.login('editor')).email) } }
+    case 'request_reset_link':
+      return { body: { email: editor.email } }
     case 'reset_password': {
       const { url } = await json('POST', `/api/admin/users/${await idOf((await app.login('editor')).email)}/reset-link/`)
       return { body: { token: new URL(url).searchParams.get('token'), password: 'ein-anderes-passwort' } }

@@ -273,6 +273,12 @@ export const words = {
     changed: 'Ihr Passwort ist geändert.',
     resetTitle: 'Neues Passwort setzen',
     resetDone: 'Ihr neues Passwort gilt. Sie können sich jetzt anmelden.',
+    forgotten: 'Passwort vergessen?',
+    forgottenAddress: 'Tragen Sie oben Ihre E-Mail-Adresse ein und drücken Sie noch einmal „Passwort vergessen?“.',
+    forgottenSent:
+      'Wenn es ein Konto mit der Adresse %{email} gibt, ist ein Link dorthin unterwegs. Er gilt 24 Stunden. Kommt nichts an, wenden Sie sich an die Verwaltung der Website.',
+    forgottenNoMail: 'Diese Website verschickt keine E-Mails. Wer die Konten verwaltet, kann Ihnen unter „Konten“ einen Link für ein neues Passwort geben.',
+    noCookies: 'Ihr Browser blockiert Cookies. Ohne sie kann sich niemand anmelden; erlauben Sie sie für diese Website.',
     toLogin: 'Zur Anmeldung',
     linkSent: 'Der Link geht jetzt per E-Mail hinaus und gilt 24 Stunden; antwortet der Mailserver nicht, wird es wieder versucht.',
     linkCopy: 'Es ist kein Mailversand eingerichtet. Geben Sie diesen Link selbst weiter; er gilt nur kurze Zeit.',

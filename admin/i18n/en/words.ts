@@ -269,6 +269,12 @@ export const words: typeof german = {
     changed: 'Your password has been changed.',
     resetTitle: 'Set a new password',
     resetDone: 'Your new password is set. You can sign in now.',
+    forgotten: 'Forgotten your password?',
+    forgottenAddress: 'Enter your e-mail address above and press “Forgotten your password?” again.',
+    forgottenSent:
+      'If there is an account with the address %{email}, a link is on its way there. It is valid for 24 hours. If nothing arrives, please ask whoever runs the website.',
+    forgottenNoMail: 'This website sends no e-mail. Whoever manages the accounts can give you a link for a new password, under “Accounts”.',
+    noCookies: 'Your browser blocks cookies. Nobody can log in without them; please allow them for this website.',
     toLogin: 'Go to sign-in',
     linkSent: 'The link is going out by e-mail now and is valid for 24 hours; if the mail server does not answer, it is tried again.',
     linkCopy: 'No mail service is set up. Pass this link on yourself; it is valid for a short time only.',

@@ -25,6 +25,7 @@ export function Footer({ data: { variant, menus, social, contact, year } }: { da
     { title: footer.privacy, url: pageUrl(locale, 'datenschutz') },
     { title: footer.terms, url: pageUrl(locale, 'agb') },
     { title: footer.accessibility, url: accessibility },
+    { title: footer.login, url: `${pathname}?edit` },
   ]
   const pages = linksOf(menus).filter((item) => !legal.some((page) => page.url === item.url))
   return (

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Locale } from '#config'
 import type { login, User } from '#contract/account.ts'
+import type { requestResetLink } from '#contract/admin/users.ts'
 import { AppError } from '#contract/errors.ts'
 import { sessionClient } from '#contract/session-client.ts'
 import buttons from '../ui/buttons.module.css'
@@ -17,6 +18,7 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
   const [busy, setBusy] = useState(false)
   const [first, setFirst] = useState<{ email: string; password: string } | null>(null)
   const [byPaper, setByPaper] = useState(false)
+  const [forgotten, setForgotten] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (first) field.current?.focus()
@@ -42,6 +44,23 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
     setBusy(false)
   }
 
+  async function sendLink({ form }: HTMLButtonElement) {
+    const email = String(new FormData(form ?? undefined).get('email')).trim()
+    setProblem(null)
+    if (email === '') return setForgotten(text.forgottenAddress)
+    const body = { email }
+    try {
+      const { by_mail } = await sessionClient({ language: () => locale })<typeof requestResetLink>(
+        { method: 'POST', path: '/api/admin/reset/request/' },
+        { body },
+      )
+      setForgotten(by_mail ? text.forgottenSent(email) : text.forgottenNoMail)
+    } catch (error) {
+      setForgotten(null)
+      setProblem(wordsFor(error, text))
+    }
+  }
+
   function startAgain() {
     setFirst(null)
     setProblem(null)
@@ -57,6 +76,7 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
 
   return (
     <form className={parts.stack} onSubmit={(event) => void submit(event)}>
+      {typeof navigator !== 'undefined' && navigator.cookieEnabled === false && <p className={parts.error}>{text.noCookies}</p>}
       {first ? (
         <>
           {/* A field of its own: without the key the one of the first step would go on, with what was typed into it. */}
@@ -99,10 +119,18 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
           </p>
         )}
       </div>
+      <p role="status" className={parts.muted} hidden={forgotten === null}>
+        {forgotten}
+      </p>
       <div className={parts.row}>
         <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={busy}>
           {text.login}
         </button>
+        {!first && (
+          <button type="button" className={buttons.button} onClick={(event) => void sendLink(event.currentTarget)}>
+            {text.forgotten}
+          </button>
+        )}
         {first && (
           <button type="button" className={buttons.button} onClick={startAgain}>
             {text.loginBack}
