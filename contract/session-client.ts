@@ -4,6 +4,15 @@ import { type Client, createClient, type Fetch, type Login } from './client.ts'
 /** Names the token that belongs to the session (spec §7): readable by the page, which repeats it in the header. */
 export const CSRF_COOKIE = 'csrftoken'
 export const CSRF_HEADER = 'x-csrftoken'
+/** The account that a window writes as, percent-encoded; a write of another one is refused as one without a session. */
+export const ACCOUNT_HEADER = 'x-partitur-account'
+
+let account = ''
+
+/** What this window writes from now on is by this account (its e-mail address), whoever logs in in another window. */
+export function writeAs(email: string): void {
+  account = email
+}
 
 type SessionOptions = { language: () => Locale; login?: Login; fetch?: Fetch }
 
@@ -14,7 +23,7 @@ export function sessionClient({ language, login, fetch = (input, init) => window
 
 /** The language of the answer, and the session's token as it is now: another tab may have logged in meanwhile. */
 export function sessionHeaders(language: Locale): Record<string, string> {
-  return { 'accept-language': language, [CSRF_HEADER]: csrfTokenIn(document.cookie) }
+  return { 'accept-language': language, [CSRF_HEADER]: csrfTokenIn(document.cookie), ...(account ? { [ACCOUNT_HEADER]: encodeURIComponent(account) } : {}) }
 }
 
 export function csrfTokenIn(cookies: string): string {

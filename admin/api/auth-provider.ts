@@ -1,6 +1,6 @@
 import { type AuthProvider, HttpError } from 'react-admin'
 import type { getUser, login, logout, User } from '#contract/account.ts'
-import { csrfTokenIn } from '#contract/session-client.ts'
+import { csrfTokenIn, writeAs } from '#contract/session-client.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { call } from './call.ts'
 import { someoneListens } from './lost-session.ts'
@@ -59,11 +59,17 @@ export const authProvider: AuthProvider = {
 }
 
 export function currentUser(): Promise<User> {
-  known ??= call<typeof getUser>({ method: 'GET', path: '/{locale}/pageeditor-api/user' }, { params: inLanguage() }).catch((cause) => {
+  known ??= call<typeof getUser>({ method: 'GET', path: '/{locale}/pageeditor-api/user' }, { params: inLanguage() }).then(asWriter, (cause) => {
     known = null
     throw cause
   })
   return known
+}
+
+/** This window writes as whoever it shows. */
+function asWriter(user: User): User {
+  writeAs(user.email)
+  return user
 }
 
 function inLanguage() {

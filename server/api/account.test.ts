@@ -27,6 +27,15 @@ test('a visitor asking for the user is answered 401 in the language of the path'
   expect((await call('GET', '/en/pageeditor-api/user')).body.title).toBe('Please log in.')
 })
 
+test('a window that shows another account than the session’s writes nothing', async () => {
+  const { login } = await createTestApp()
+  const [anna, editor] = [await login('admin'), await login('editor')]
+  const writeAs = (email: string) =>
+    editor.call('POST', '/de/pageeditor-api/container/', { body: {}, headers: { 'x-partitur-account': encodeURIComponent(email) } })
+  expect((await writeAs(anna.email)).status).toBe(403)
+  expect((await writeAs(editor.email)).status).toBe(400)
+})
+
 test('a write without the CSRF token is refused, with it accepted', async () => {
   const { login } = await createTestApp()
   const editor = await login()

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
-import { CSRF_HEADER } from '#contract/session-client.ts'
+import { ACCOUNT_HEADER, CSRF_HEADER } from '#contract/session-client.ts'
 import { csrfTokenOf } from '#server/auth/auth.ts'
 import { IDLE_MS } from '#server/auth/old-sessions.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -112,6 +112,11 @@ export function requireCsrf({ secret }: Pick<Services, 'secret'>): MiddlewareHan
     if (token !== null && !reading && !c.req.path.endsWith('/pageeditor-api/login') && !same(c.req.header(CSRF_HEADER) ?? '', csrfTokenOf(token, secret))) {
       throw new AppError('csrf', { message: 'the CSRF token is missing or of another session' })
     }
+    const viewer = c.get('deps').viewer ?? c.get('pending')
+    const writer = c.req.header(ACCOUNT_HEADER)
+    // Another window of the browser has logged in with another account since.
+    if (viewer && !reading && writer !== undefined && writer !== encodeURIComponent(viewer.email) && !/\/pageeditor-api\/log(in|out)\/?$/.test(c.req.path))
+      throw new AppError('csrf', { message: 'the window belongs to another account' })
     await next()
   }
 }

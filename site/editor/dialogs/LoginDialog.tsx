@@ -1,4 +1,7 @@
-import type { User } from '#contract/account.ts'
+import { useEffect, useState } from 'react'
+import type { getUser, User } from '#contract/account.ts'
+import { sessionClient, writeAs } from '#contract/session-client.ts'
+import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
@@ -9,13 +12,40 @@ export function LoginDialog({ user }: { user: User }) {
   const { editor } = useWorkspace()
   const text = useText()
   const isAsked = useEditorState(({ paused, isLoginPostponed }) => paused === 'login' && !isLoginPostponed)
+  const present = usePresentAccount(isAsked)
+  const other = present && present.email !== user.email ? present : null
   if (!isAsked) return null
+
+  function goOnAs({ email }: Pick<User, 'email'>) {
+    writeAs(email)
+    editor.resume()
+  }
+
   return (
-    <EditorDialog title={text.loginAgain} closeLabel={text.loginLater} onClose={editor.postponeLogin}>
+    <EditorDialog title={other ? text.otherAccount : text.loginAgain} closeLabel={text.loginLater} onClose={editor.postponeLogin}>
       <div className={parts.stack}>
-        <p className={parts.muted}>{text.loginAgainText}</p>
-        <LoginForm locale={editor.locale} email={user.email} onLogin={editor.resume} />
+        <p className={parts.muted}>{other ? text.otherAccountText(other.username, user.username) : text.loginAgainText}</p>
+        {other && (
+          <div className={parts.row}>
+            <button type="button" className={buttons.button} onClick={() => goOnAs(other)}>
+              {text.goOnAs(other.username)}
+            </button>
+          </div>
+        )}
+        <LoginForm locale={editor.speaks} email={user.email} onLogin={goOnAs} />
       </div>
     </EditorDialog>
   )
+}
+
+/** Who is logged in in this browser meanwhile; null while nobody is, or it is not known yet. */
+function usePresentAccount(isAsked: boolean): User | null {
+  const { editor } = useWorkspace()
+  const [present, setPresent] = useState<User | null>(null)
+  useEffect(() => {
+    if (!isAsked) return setPresent(null)
+    const call = sessionClient({ language: () => editor.locale })
+    call<typeof getUser>({ method: 'GET', path: '/{locale}/pageeditor-api/user' }, { params: { locale: editor.locale } }).then(setPresent, () => undefined)
+  }, [isAsked, editor])
+  return present
 }
