@@ -8,9 +8,11 @@ import { LeaveDialog } from '../unsaved/LeaveDialog.tsx'
 import { useRefuseStrayFiles } from '../uploads/use-file-drop.ts'
 import { AdminBar } from './AdminBar.tsx'
 import { AdminMenu } from './AdminMenu.tsx'
+import { useCleanPastes } from './use-clean-pastes.ts'
 
 export function AdminLayout({ children }: LayoutProps) {
   useRefuseStrayFiles()
+  useCleanPastes()
   const { identity, isPending } = useGetIdentity()
   if (isPending) return null
   if (identity?.needsSecondFactor) return <SetUpFirst />

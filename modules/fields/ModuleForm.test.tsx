@@ -22,7 +22,7 @@ test('a field with an error is marked and described by its words', () => {
 test('a field without text in this language shows the other language’s', () => {
   const html = renderForm(headline, { content: '' }, { placeholders: { content: 'Night music' } })
   expect(html).toContain('placeholder="Night music"')
-  expect(html).toContain('Noch nur auf Englisch vorhanden')
+  expect(html).toContain('Noch nur in der anderen Sprache vorhanden')
 })
 
 test('the description of a full teaser has four rows, and a text over its 256 characters stays whole', () => {

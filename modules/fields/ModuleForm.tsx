@@ -66,12 +66,13 @@ function FieldRow({ field, edit, locale, values, onChange, placeholder, problems
   const isAnchor = field === anchorField
   const label = labelOf(edit, { name: field.name, locale })
   const help = isAnchor ? anchorTexts[locale].help : messages.help?.[field.name]
+  const isReplaced = 'unless' in field && field.unless !== undefined && asText(values[field.unless]) !== ''
   const fallsBack = placeholder !== '' && asText(values[field.name]) === ''
   const described = [help && `${id}-help`, fallsBack && `${id}-other`, problems.length > 0 && `${id}-error`].filter(Boolean).join(' ')
   const heading = (
     <>
       {label}
-      {field.required && <span className={styles.mark}> · {text.required}</span>}
+      {field.required && !isReplaced && <span className={styles.mark}> · {text.required}</span>}
     </>
   )
   // A label names one input; a text editor or a picture is named by its heading instead.

@@ -3,6 +3,7 @@ import fullteaser from '../fullteaser/edit.ts'
 import headline from '../headline/edit.ts'
 import image from '../image/edit.ts'
 import text from '../text/edit.ts'
+import video from '../video/edit.ts'
 import { problemsIn } from './check.ts'
 
 const german = { locale: 'de', isNew: false } as const
@@ -19,6 +20,12 @@ test.each([
   ['fields that did not change', headline, {}, {}],
 ])('%s', (_, { fields }, values, problems) => {
   expect(problemsIn(values, { ...german, fields })).toEqual(problems)
+})
+
+test('an address is not missing where a file stands for it', () => {
+  const { fields } = video
+  expect(problemsIn({ video_url: '' }, { ...german, fields, all: { video_file_mp4: '/files/9/film.mp4' } })).toEqual({})
+  expect(problemsIn({ video_url: '' }, { ...german, fields, all: { video_file_mp4: '' } })).toEqual({ video_url: ['Bitte ausfüllen.'] })
 })
 
 test('English may lack a text that German has, a new module may not', () => {

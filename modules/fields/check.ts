@@ -7,19 +7,19 @@ import { asText, type FormValues } from './input-props.ts'
 import { problem, problemText } from './problems.ts'
 import { limitOf } from './shapes.ts'
 
-/** `all` are the values of the form where only the changed ones are checked. */
-type Checked = { fields: readonly FieldDescriptor[]; locale: Locale; isNew: boolean; all?: FormValues }
+/** In the words of `speaks`; `all` are the values of the form where only the changed ones are checked. */
+type Checked = { fields: readonly FieldDescriptor[]; locale: Locale; speaks?: Locale; isNew: boolean; all?: FormValues }
 
 /**
  * What the server would refuse of these values, in words: an empty field that is required, and a text over its limit.
  * English may lack a text that German has, and shows the German one.
  */
-export function problemsIn(values: FormValues, { fields, locale, isNew, all = values }: Checked): FieldErrors {
+export function problemsIn(values: FormValues, { fields, locale, speaks = locale, isNew, all = values }: Checked): FieldErrors {
   const mayBorrow = locale !== 'de' && !isNew
   const found = [...fields, anchorField].flatMap((field): [string, string[]][] => {
     if (!(field.name in values) && !isNew) return []
     const code = problemOf(field, { value: values[field.name], mayBorrow: mayBorrow || hasAlternative(field, all) })
-    return code ? [[field.name, [problemText(code, locale) ?? code]]] : []
+    return code ? [[field.name, [problemText(code, speaks) ?? code]]] : []
   })
   return Object.fromEntries<string[]>(found)
 }

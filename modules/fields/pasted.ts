@@ -4,6 +4,7 @@ import { meantLink } from '#contract/links.ts'
 import { cleanPasted } from './clean-pasted.ts'
 import type { LeftOut } from './left-out.ts'
 import { parsePastedText } from './pasted-text.ts'
+import { isPicture } from './plain-paste.ts'
 import { isLinkAddress } from './rich-text-link.ts'
 
 /** The one way in for what is pasted or dropped; `onLeftOut` hears of what a text does not take. */
@@ -35,16 +36,3 @@ export const Pasted = Extension.create<{ onLeftOut: (leftOut: ReadonlySet<LeftOu
     ]
   },
 })
-
-/** Words from elsewhere for a text without formatting: those of its author's notes do not come along. */
-export function pastedPlainText(data: DataTransfer): { words: string; leftOut: ReadonlySet<LeftOut> } {
-  if (isPicture(data)) return { words: '', leftOut: new Set(['picture']) }
-  const plain = data.getData('text/plain')
-  const { words, leftOut } = cleanPasted(data.getData('text/html'))
-  return leftOut.size > 0 && words !== '' ? { words, leftOut } : { words: plain, leftOut: new Set() }
-}
-
-/** A screenshot or a copied picture, without words. */
-export function isPicture(data: DataTransfer): boolean {
-  return [...data.files].some(({ type }) => type.startsWith('image/')) && !data.types.includes('text/html') && data.getData('text/plain') === ''
-}

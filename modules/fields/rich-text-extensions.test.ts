@@ -34,6 +34,7 @@ test.each([
   ['(info@example.org); ', `<p>(${link('mailto:info@example.org', 'info@example.org')}); </p>`],
   ['https://example.org.\nx', `<p>${link('https://example.org', 'https://example.org')}.</p><p>x</p>`],
   ['Tel. +49 7221 93 27 91 oder', `<p>Tel. ${link('tel:+497221932791', '+49 7221 93 27 91')} oder</p>`],
+  ['Tel. 07221 / 93 27 91, oder', `<p>Tel. ${link('tel:07221932791', '07221 / 93 27 91')}, oder</p>`],
   ['am 01.02.2027 um 19:30 ', '<p>am 01.02.2027 um 19:30 </p>'],
   ['www.example.org', '<p>www.example.org</p>'],
 ])('typed "%s" becomes a link once it ends', (typed, html) => {

@@ -2,13 +2,13 @@ import { combineTransactionSteps, getChangedRanges } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
 import type { MarkType, Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
-import { isLink, meantLink } from '#contract/links.ts'
+import { isLink, meantLink, parseReference } from '#contract/links.ts'
 import { richTextRules } from '../rich-text.ts'
 import { type FoundLink, findLinks } from './find-links.ts'
 
 /** A reference such as `page:3` is resolved only in a link field, so a text links by address. */
 export function isLinkAddress(href: string): boolean {
-  return isLink(href) && !/^[a-z]+:\d+$/.test(href)
+  return isLink(href) && parseReference(href) === null
 }
 
 /** `rel` follows `target`, so that a new window never has an opener, whatever was pasted. Addresses in typed and pasted words are found by `findLinks` alone. */

@@ -11,11 +11,12 @@ import { type FieldShape, type FieldShapes, limitOf } from './shapes.ts'
 export function toZod(shapes: FieldShapes): z.ZodObject {
   const record = z.object(Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, fieldToZod(shape)])))
   const alternatives = Object.entries(shapes).flatMap(([name, shape]) => (hasAlternative(shape) ? [{ name, unless: shape.unless }] : []))
-  if (alternatives.length === 0) return record
-  return record.check(({ value, issues }) => {
-    for (const { name, unless } of alternatives)
-      if (!value[name] && !value[unless]) issues.push({ code: 'custom', message: problem('required'), path: [name], input: value[name] })
-  })
+  return alternatives.reduce(
+    // Also where other fields are wrong: whoever fills the form is told of all at once.
+    (checked, { name, unless }) =>
+      checked.refine((value) => Boolean(value[name] || value[unless]), { message: problem('required'), path: [name], when: () => true }),
+    record,
+  )
 }
 
 function hasAlternative(shape: FieldShape): shape is FieldShape & { unless: string } {

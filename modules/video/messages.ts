@@ -14,7 +14,7 @@ export const messages: Record<Locale, KindMessages<typeof schema>> = {
       content: 'Text',
     },
     help: {
-      video_url: 'YouTube oder Vimeo, als Adresse oder Einbettungscode.',
+      video_url: 'YouTube oder Vimeo, als Adresse oder Einbettungscode. Mit einer eigenen Datei nicht nötig.',
       video_file_mp4: 'Wird statt des Dienstes abgespielt, ohne Rückfrage beim Besucher.',
       length: 'Zum Beispiel 4:32',
     },
@@ -30,7 +30,7 @@ export const messages: Record<Locale, KindMessages<typeof schema>> = {
       content: 'Text',
     },
     help: {
-      video_url: 'YouTube or Vimeo, as address or embed code.',
+      video_url: 'YouTube or Vimeo, as address or embed code. Not needed with a file of your own.',
       video_file_mp4: 'Played instead of the service, without asking the visitor.',
       length: 'For example 4:32',
     },

@@ -3,7 +3,7 @@ import { defineSchema } from '../define.tsx'
 export default defineSchema({
   kind: 'video',
   fields: {
-    video_url: { type: 'embed', services: ['youtube', 'vimeo'], required: true },
+    video_url: { type: 'embed', services: ['youtube', 'vimeo'], required: true, unless: 'video_file_mp4' },
     video_file_mp4: { type: 'file', accept: 'video/mp4' },
     image: { type: 'image', required: true },
     length: { type: 'text', maxLength: 20 },

@@ -9,6 +9,7 @@ testSchema(schema, {
   accepts: [
     ['no film of our own', { video_file_mp4: '' }],
     ['a film of our own', { video_file_mp4: '/files/9/probe.mp4' }],
+    ['a film of our own instead of an address', { video_file_mp4: '/files/9/probe.mp4', video_url: '' }],
     ['vimeo', { video_url: 'https://vimeo.com/76979871' }],
     ['the short address', { video_url: 'https://youtu.be/aqz-KE-bpKQ' }],
   ],

@@ -28,7 +28,7 @@ export function useModuleForm({ edit, target, close }: { edit: ModuleEdit; targe
   const [busy, setBusy] = useState(false)
   const latest = useRef(draft)
 
-  const check = { fields: edit.fields, locale: editor.locale, isNew: target.type === 'new' }
+  const check = { fields: edit.fields, locale: editor.locale, speaks: editor.speaks, isNew: target.type === 'new' }
 
   function keep(next: FormDraft): void {
     latest.current = next
@@ -47,7 +47,7 @@ export function useModuleForm({ edit, target, close }: { edit: ModuleEdit; targe
   async function submit(): Promise<void> {
     if (busy) return
     const sent = latest.current
-    const problems = problemsIn(target.type === 'new' ? sent.values : changedIn(sent), check)
+    const problems = problemsIn(target.type === 'new' ? sent.values : changedIn(sent), { ...check, all: sent.values })
     // Of a new module the server knows more reasons, and is asked for all of them while it can be.
     const mustAsk = target.type === 'new' && !editor.store.get().paused
     if (Object.keys(problems).length > 0 && !mustAsk) return refuse(problems, sent)
@@ -81,7 +81,7 @@ export function useModuleForm({ edit, target, close }: { edit: ModuleEdit; targe
   const form = {
     values: draft.values,
     placeholders: Object.fromEntries((record?.fallback ?? []).map((name) => [name, String(record?.[name] ?? '')])),
-    problems: { ...problemsIn(changedIn(draft), { ...check, isNew: false }), ...Object.fromEntries(standing) },
+    problems: { ...problemsIn(changedIn(draft), { ...check, isNew: false, all: draft.values }), ...Object.fromEntries(standing) },
     attempt: refused.attempt,
   }
   return { record, form, busy, change, submit, discard }

@@ -1,0 +1,38 @@
+import { cleanPasted } from './clean-pasted.ts'
+import type { LeftOut } from './left-out.ts'
+
+/** Words from elsewhere for a text without formatting: those of its author's notes do not come along. */
+export function pastedPlainText(data: DataTransfer): { words: string; leftOut: ReadonlySet<LeftOut> } {
+  if (isPicture(data)) return { words: '', leftOut: new Set(['picture']) }
+  const plain = data.getData('text/plain')
+  const { words, leftOut } = cleanPasted(data.getData('text/html'))
+  return leftOut.size > 0 && words !== '' ? { words, leftOut } : { words: plain, leftOut: new Set() }
+}
+
+/** The same for every field of a form, as long as the function that it answers is not called: the browser itself would paste the notes as words. */
+export function cleanPlainPastes(onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void): () => void {
+  const insert = (event: Event, data: DataTransfer | null) => {
+    const { target } = event
+    if (!data || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+    const { words, leftOut } = pastedPlainText(data)
+    if (words === '' || leftOut.size === 0) return
+    event.preventDefault()
+    target.focus()
+    // As the keyboard would, so that whoever holds the value hears of it and the browser can undo it.
+    document.execCommand('insertText', false, target instanceof HTMLTextAreaElement ? words : words.replace(/\s+/g, ' '))
+    onLeftOut(leftOut)
+  }
+  const pasted = (event: ClipboardEvent) => insert(event, event.clipboardData)
+  const dropped = (event: DragEvent) => insert(event, event.dataTransfer)
+  document.addEventListener('paste', pasted)
+  document.addEventListener('drop', dropped)
+  return () => {
+    document.removeEventListener('paste', pasted)
+    document.removeEventListener('drop', dropped)
+  }
+}
+
+/** A screenshot or a copied picture, without words. */
+export function isPicture(data: DataTransfer): boolean {
+  return [...data.files].some(({ type }) => type.startsWith('image/')) && !data.types.includes('text/html') && data.getData('text/plain') === ''
+}
