@@ -5,7 +5,12 @@ export function meta() {
 }
 
 // The condition is decided when the bundle is made: the back office is in no server's code and in no visitor's download.
-const App = import.meta.env.SSR ? Waiting : lazy(() => import('./App.tsx'))
+const App = import.meta.env.SSR
+  ? Waiting
+  : lazy(() => {
+      hideBlockedStorage()
+      return import('./App.tsx')
+    })
 
 /** The server answers an empty shell; the back office itself begins in the browser. */
 export default function AdminRoute() {
@@ -20,6 +25,15 @@ export default function AdminRoute() {
       <App />
     </Suspense>
   )
+}
+
+/** Where all cookies are blocked, asking for the storage throws. react-admin 5 asks as it is loaded, and keeps all in memory where there is none. */
+function hideBlockedStorage(): void {
+  try {
+    if (window.localStorage) return
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
+  }
 }
 
 function Waiting() {
