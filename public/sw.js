@@ -30,7 +30,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== self.location.origin || isNotOurs(url)) return
+  if (request.method !== 'GET' || url.origin !== self.location.origin || isOffice(url)) return
   if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(event, ASSETS))
   else if (url.pathname.startsWith('/media/') && url.searchParams.has('v')) event.respondWith(cacheFirst(event, PICTURES))
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage(url)))
@@ -42,8 +42,8 @@ self.addEventListener('message', (event) => {
   if (type === 'concerts-seen' && Array.isArray(concerts)) event.waitUntil(keepSeen(concerts))
 })
 
-function isNotOurs({ pathname, searchParams }) {
-  return pathname === '/admin' || pathname.startsWith('/admin/') || searchParams.has('edit')
+function isOffice({ pathname }) {
+  return pathname === '/admin' || pathname.startsWith('/admin/')
 }
 
 async function cacheFirst(event, name) {
@@ -80,6 +80,7 @@ const words = {
   de: {
     title: 'Keine Verbindung',
     text: 'Sie sind gerade offline. Sobald die Verbindung wieder da ist, zeigt diese Seite den aktuellen Stand.',
+    work: 'Sie sind gerade offline. Was Sie geschrieben haben und noch nicht gespeichert ist, liegt sicher auf diesem Gerät. Es wird Ihnen angeboten, sobald Sie die Seite mit Verbindung wieder öffnen.',
     again: 'Noch einmal versuchen',
     seen: 'Zuletzt angesehene Konzerte',
     note: 'Ob ein Konzert inzwischen verlegt wurde oder entfällt, sehen Sie erst mit Verbindung.',
@@ -88,6 +89,7 @@ const words = {
   en: {
     title: 'No connection',
     text: 'You are offline at the moment. As soon as the connection is back, this page shows how things stand.',
+    work: 'You are offline at the moment. What you have written and is not saved yet is safe on this device. It is offered to you as soon as you open the page again with a connection.',
     again: 'Try again',
     seen: 'Concerts seen last',
     note: 'Whether a concert has been moved or cancelled since, you can only see with a connection.',
@@ -95,11 +97,13 @@ const words = {
   },
 }
 
-async function offlinePage({ pathname }) {
+async function offlinePage({ pathname, search, searchParams }) {
+  // The page editor keeps unsaved words in this browser.
+  const atWork = searchParams.has('edit')
   const locale = /^\/en(\/|$)/.test(pathname) ? 'en' : 'de'
   const text = words[locale]
   const now = Date.now()
-  const concerts = (await seenConcerts().catch(() => []))
+  const concerts = (atWork ? [] : await seenConcerts().catch(() => []))
     .filter((concert) => concert.locale === locale && !concert.isOff && Date.parse(concert.end) > now)
     .slice(0, MOST_CONCERTS)
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
@@ -109,7 +113,7 @@ async function offlinePage({ pathname }) {
       `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a><p>${escapeHtml(when)}<br>${escapeHtml(where)}</p><small>${text.asOf} ${escapeHtml(seenOn.format(at))}</small></li>`,
   )
   const list = items.length > 0 ? `<h2>${text.seen}</h2><p>${text.note}</p><ul>${items.join('')}</ul>` : ''
-  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text.title}</title><style>${style}</style></head><body><main><svg viewBox="0 0 44 40" width="66" height="60" aria-hidden="true"><path d="M1 6h42M1 13h42M1 20h42M1 27h42M1 34h42" stroke="currentColor" stroke-width="1.4"/></svg><h1>${text.title}</h1><p>${text.text}</p><p><a class="again" href="${escapeHtml(pathname)}">${text.again}</a></p>${list}</main></body></html>`
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text.title}</title><style>${style}</style></head><body><main><svg viewBox="0 0 44 40" width="66" height="60" aria-hidden="true"><path d="M1 6h42M1 13h42M1 20h42M1 27h42M1 34h42" stroke="currentColor" stroke-width="1.4"/></svg><h1>${text.title}</h1><p>${atWork ? text.work : text.text}</p><p><a class="again" href="${escapeHtml(pathname + search)}">${text.again}</a></p>${list}</main></body></html>`
   return new Response(html, {
     status: 503,
     headers: {
