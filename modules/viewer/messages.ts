@@ -4,7 +4,7 @@ import type schema from './schema.ts'
 
 export const messages: Record<Locale, KindMessages<typeof schema>> = {
   de: {
-    name: 'Dokument',
+    name: 'Blättermagazin',
     fields: {
       embed: 'Adresse oder Einbettungscode',
       media_type: 'Art',

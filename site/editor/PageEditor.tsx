@@ -4,7 +4,10 @@ import type { Locale } from '#config'
 import type { Page } from '#content/page/endpoints.ts'
 import type { User } from '#contract/account.ts'
 import { languageTag } from '#contract/locale.ts'
+import { writeAs } from '#contract/session-client.ts'
 import { ModuleRenderingContext } from '#modules/define.tsx'
+import { formatLeftOut } from '#modules/fields/left-out.ts'
+import { cleanPlainPastes } from '#modules/fields/plain-paste.ts'
 import { ArrangeContext } from './arrange/ArrangeContext.tsx'
 import { OtherLanguage } from './beside/OtherLanguage.tsx'
 import { browserEditor } from './core/browser-editor.ts'
@@ -26,6 +29,7 @@ import { withSprout } from './state/with-sprout.ts'
 import { Alerts } from './ui/Alerts.tsx'
 import { useEditorState, useWorkspace, WorkspaceContext } from './ui/context.tsx'
 import { focusModule, keepFocus } from './ui/keep-focus.ts'
+import { readSpeech } from './ui/speech.ts'
 import { useAskedFor } from './ui/use-asked-for.ts'
 import { useWorkspaceState } from './ui/use-workspace-state.tsx'
 
@@ -39,15 +43,19 @@ export default function PageEditor({ page, locale, user }: PageEditorProps) {
 }
 
 function EditorOfPage({ page, locale, user }: PageEditorProps) {
-  const [editor] = useState(() => browserEditor(page, locale))
-  const { workspace, opened, floating } = useWorkspaceState(editor, user.toolbar)
+  const [editor] = useState(() => {
+    writeAs(user.email)
+    return browserEditor(page, { locale, speaks: readSpeech() ?? locale })
+  })
+  const { workspace, opened, floating } = useWorkspaceState(editor, user)
   usePictureDrop(workspace)
+  useEffect(() => cleanPlainPastes((leftOut) => editor.alert('notice', { text: formatLeftOut(leftOut, editor.speaks) })), [editor])
   useConnection(editor)
   useAskedFor(workspace)
   const drafts = useDrafts(workspace)
   const rendering = useMemo(() => ({ locale, Module: ModuleFrame, Text: InlineField, editing: true as const }), [locale])
   return (
-    <I18nProvider locale={languageTag[locale]}>
+    <I18nProvider locale={languageTag[editor.speaks]}>
       <WorkspaceContext value={workspace}>
         <PickerServices>
           <OtherLanguage user={user}>

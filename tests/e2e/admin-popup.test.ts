@@ -145,7 +145,7 @@ test('a picture is changed by its id, and the page shows it as it is now', async
     .first()
     .press('Enter')
   const form = page.getByRole('dialog', { name: /^Bild/ })
-  await form.getByRole('button', { name: 'Anderes Bild wählen' }).press('Enter')
+  await form.getByRole('button', { name: 'Bild: wählen oder beschreiben' }).press('Enter')
   const picker = page.getByRole('dialog', { name: 'Bild wählen' })
   const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung ändern' }).click())
   await popup.getByLabel('Alternativtext (Deutsch)').fill('Das Orchester stimmt ein')

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { intercept } from '../support/intercept.ts'
 import { useSite } from '../support/use-site.ts'
-import { addModule, allSaved, asVisitor, command, onClipboard, openEditor, textOf } from './editor-page.ts'
+import { addModule, allSaved, asVisitor, command, hearsNothing, onClipboard, openEditor, textOf } from './editor-page.ts'
 
 const { site, browser } = await useSite()
 
@@ -164,6 +164,7 @@ test('what two browsers move at the same time is moved by both', async () => {
   expect(await order()).toEqual(['A', 'B', 'C'])
   const first = await openEditor({ site, browser }, { path: '/de/orchester/geschichte' })
   const second = await openEditor({ site, browser }, { path: '/de/orchester/geschichte' })
+  await hearsNothing(second)
   await command(first, 'Überschrift „C“', 'Nach oben')
   await allSaved(first)
   const writes = writesOf(second)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { columnLayouts } from '#config'
+import { fractions } from '#site/editor/frames/fractions.ts'
 import type { Site } from '../support/site.ts'
 import { useSite } from '../support/use-site.ts'
 import { allSaved, openEditor } from './editor-page.ts'
@@ -11,9 +12,9 @@ test('a page with all fourteen kinds in all six layouts is built without a mouse
   const api = await site.session()
   const path = await emptyPage(api)
   const page = await openEditor({ site, browser }, { path })
-  for (const { name } of columnLayouts) {
+  for (const { spans } of columnLayouts) {
     const number = (await page.getByRole('region', { name: /^Abschnitt \d+$/ }).count()) + 1
-    await page.getByRole('button', { name: new RegExp(`^${name}( |$)`) }).press('Enter')
+    await page.getByRole('button', { name: new RegExp(`^${fractions(spans).replaceAll('+', '\\+')} –`) }).press('Enter')
     await page.getByRole('region', { name: `Abschnitt ${number}`, exact: true }).waitFor()
   }
   await write(page, { section: 1, column: 1, kind: 'Überschrift', words: 'Ohne Maus' })
@@ -22,7 +23,7 @@ test('a page with all fourteen kinds in all six layouts is built without a mouse
   await add(page, { section: 3, column: 1, kind: 'Bild', picture: true })
   await add(page, { section: 3, column: 2, kind: 'Video', fields: { 'Adresse|Video': 'https://vimeo.com/76979871' }, picture: true })
   await add(page, { section: 4, column: 1, kind: 'Großer Teaser', fields: { Überschrift: 'Teaser', Beschreibung: 'Kurz gesagt.' } })
-  await add(page, { section: 4, column: 2, kind: 'Dokument', fields: { 'Adresse|Einbettung|Dokument': 'https://issuu.com/haus/docs/programm' } })
+  await add(page, { section: 4, column: 2, kind: 'Blättermagazin', fields: { 'Adresse|Einbettung|Dokument': 'https://issuu.com/haus/docs/programm' } })
   await allSaved(page)
 
   // This house's toolbar offers seven kinds (site.config.ts); the others come by the clipboard, by keyboard as well.

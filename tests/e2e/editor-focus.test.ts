@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useSite } from '../support/use-site.ts'
-import { addModule, allSaved, command, openEditor, textOf } from './editor-page.ts'
+import { addModule, allSaved, command, hearsNothing, openEditor, textOf } from './editor-page.ts'
 
 const { site, browser } = await useSite()
 
@@ -12,7 +12,7 @@ test('the focus goes to what was added, and beside what was deleted', async () =
   await command(page, 'Fragen und Antworten', 'Löschen')
   await focusOn(page, 'Modul in Spalte 1 von Abschnitt 1 hinzufügen')
   await command(page, 'Abschnitt 2', 'Löschen')
-  await focusOn(page, /^Rückgängig: Gelöscht/)
+  await focusOn(page, /^Rückgängig: Abschnitt .*gelöscht$/)
   await allSaved(page)
 })
 
@@ -31,6 +31,7 @@ test('Escape leads out of every dialog and back to where it was opened', async (
 test('after a conflict the focus is at the module it was about', async () => {
   const first = await openEditor({ site, browser })
   const second = await openEditor({ site, browser })
+  await hearsNothing(second)
   await textOf(first, 'Überschrift, Überschrift').first().fill('Eins')
   await first.keyboard.press('Escape')
   await allSaved(first)

@@ -49,7 +49,7 @@ test('a session that ends in a picker asks for the login; its results come and a
   await picker.waitFor({ state: 'detached' })
   const first = await chosen()
 
-  await form.getByRole('button', { name: 'Anderes Bild wählen' }).click()
+  await form.getByRole('button', { name: 'Bild: wählen oder beschreiben' }).click()
   await picker.getByRole('listitem').first().waitFor()
   await endSession(page)
   await picker.getByLabel('Bild hochladen').setInputFiles(await makePictures(1))

@@ -12,7 +12,7 @@ test.each([390, 1440])('a page is made from a pattern, copied and moved, at %i p
   const page = await openEditor({ site, browser }, { path: '/de/orchester', width })
   await choose(page, 'Neue Seite …')
   const dialog = page.getByRole('dialog', { name: 'Neue Seite' })
-  await dialog.getByRole('radio', { name: /^Landeseite/ }).check()
+  await dialog.getByRole('radio', { name: /^Aktionsseite/ }).check()
   await dialog.getByRole('button', { name: 'Seite anlegen' }).click()
   await dialog.getByLabel('Titel (Deutsch)').and(page.locator(':focus')).waitFor()
   await dialog.getByLabel('Titel (Deutsch)').fill(`Sommer ${width}`)

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { intercept } from '../support/intercept.ts'
 import { openWindow } from '../support/open-window.ts'
 import type { Site } from '../support/site.ts'
 
@@ -19,6 +20,11 @@ export async function openEditor(
   await page.goto(`${site.url}${path}?edit`)
   await bar(page).waitFor()
   return page
+}
+
+/** From now on this window hears nothing of others until it saves: in the time of a test they may have written before or after its next question. */
+export function hearsNothing(page: Page): Promise<void> {
+  return intercept(page, '**/pageeditor-api/presence/', (route) => route.abort())
 }
 
 export function bar(page: Page) {

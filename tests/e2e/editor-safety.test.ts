@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { intercept } from '../support/intercept.ts'
 import { useSite } from '../support/use-site.ts'
-import { allSaved, asVisitor, bar, command, openEditor, textOf } from './editor-page.ts'
+import { allSaved, asVisitor, bar, command, hearsNothing, openEditor, textOf } from './editor-page.ts'
 
 const { site, browser } = await useSite()
 
@@ -38,7 +38,7 @@ test('what was confirmed survives a kill -9, and what was not is offered when th
   expect(await asVisitor(site, '/de/abonnements')).toContain('Bestätigt')
   const again = await openEditor({ site, browser }, { context: page.context() })
   const offer = again.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen gefunden' })
-  await offer.getByText('Text geändert: Überschrift „Bestätigt“').waitFor()
+  await offer.getByText('Überschrift „Nur hier“ geändert').waitFor()
   await offer.getByRole('button', { name: 'Wiederherstellen' }).click()
   await allSaved(again)
   expect(await asVisitor(site, '/de/abonnements')).toContain('Nur hier')
@@ -148,6 +148,7 @@ test('what the bar says is not saved is a button that leads to the module, where
 test('what another tab deleted can be created again: both languages, its fields and its place', async () => {
   const first = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
   const second = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
+  await hearsNothing(second)
   const headline = textOf(second, 'Überschrift, Überschrift').first()
   const english = async () => (await (await site.session()).call('GET', '/en/pageeditor-api/page/tickets-and-visit')).body.modules
   const before = await english()
@@ -164,7 +165,7 @@ test('what another tab deleted can be created again: both languages, its fields 
 test('with the network cut everything goes on here and is told in order when it is back', async () => {
   const page = await openEditor({ site, browser })
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: /^50%-50%/ }).click()
+  await page.getByRole('button', { name: /^½ \+ ½/ }).click()
   await page.getByRole('button', { name: /^Modul in Spalte 2 von Abschnitt 4/ }).click()
   await page.getByRole('menuitem', { name: 'Überschrift' }).click()
   await page.locator('[data-inline]:focus').waitFor()

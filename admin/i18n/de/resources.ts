@@ -2,7 +2,7 @@
 export const resourceNames = {
   'missing-paths': 'Nicht gefunden |||| Nicht gefunden',
   'preview-links': 'Vorschau-Links |||| Vorschau-Links',
-  timed: 'Was wann verschwindet |||| Was wann verschwindet',
+  timed: 'Zeitlich begrenzt zu sehen |||| Zeitlich begrenzt zu sehen',
   releases: 'Veröffentlichung |||| Veröffentlichungen',
   bin: 'Papierkorb |||| Papierkorb',
   'audit-log': 'Protokoll |||| Protokoll',

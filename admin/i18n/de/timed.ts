@@ -1,5 +1,5 @@
 export const timed = {
-  title: 'Was wann verschwindet',
+  title: 'Zeitlich begrenzt zu sehen',
   intro: 'Abschnitte und Module, die nicht immer zu sehen sind. Zuerst, was sich als Nächstes ändert.',
   empty: 'Auf der Website ist alles immer zu sehen.',
   section: 'Abschnitt %{section}',

@@ -2,7 +2,7 @@ import type { Pattern } from '../pattern.server.ts'
 
 export default {
   order: 5,
-  name: { de: 'Landeseite', en: 'Landing page' },
+  name: { de: 'Aktionsseite', en: 'Landing page' },
   about: {
     de: 'Ein großer Auftakt, drei Gründe nebeneinander, Fragen und der nächste Schritt.',
     en: 'A large opening, three reasons side by side, questions and the next step.',
@@ -10,7 +10,7 @@ export default {
   sections: [
     { layout: 0, columns: [[{ kind: 'fullteaser', headline: { from: 'title' }, text: { from: 'summary' } }]] },
     { layout: 4, columns: [[], [], []] },
-    { layout: 0, columns: [[{ kind: 'headline', headline_level: 2, content: { de: 'Häufige Fragen', en: 'Frequent questions' } }, { kind: 'faq' }]] },
+    { layout: 0, columns: [[{ kind: 'headline', headline_level: 2, content: { de: 'Häufige Fragen', en: 'Frequently asked questions' } }, { kind: 'faq' }]] },
     { layout: 0, columns: [[{ kind: 'headline', headline_level: 2, content: { de: 'So geht es weiter', en: 'What comes next' } }]] },
   ],
 } satisfies Pattern

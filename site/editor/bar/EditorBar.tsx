@@ -1,8 +1,9 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Page } from '#content/page/endpoints.ts'
 import { resourceOfContainer } from '#content/types.ts'
 import type { User } from '#contract/account.ts'
+import type { Present } from '#contract/presence/endpoints.ts'
 import { footRoom } from '../../foot-room.ts'
 import { unsavedOf } from '../drafts/unsaved.ts'
 import { PublishButton } from '../publish/PublishButton.tsx'
@@ -26,12 +27,13 @@ const takesFoot = footRoom('editor')
 export function EditorBar({ page, user }: { page: Page; user: User }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const { locale, owner } = editor
+  const { locale, speaks, owner } = editor
   const resource = resourceOfContainer(owner.content_type)
   const here = useHere()
+  const onOthers = useOthersChanges()
   return createPortal(
     <section ref={takesFoot} className={styles.bar} aria-label={text.editor} data-editor-bar>
-      <Others {...{ resource, locale, here }} id={owner.object_id} />
+      <Others {...{ resource, here, onOthers }} locale={speaks} id={owner.object_id} />
       <div className={styles.group}>
         <span className={styles.page} data-online={page.is_online} title={page.is_online ? undefined : text.offline}>
           <span>{page.is_online ? text.online : text.offline}</span>
@@ -53,6 +55,28 @@ export function EditorBar({ page, user }: { page: Page; user: User }) {
       </div>
     </section>,
     document.body,
+  )
+}
+
+/** While others edit the page, what they save is shown here too, and that is said: what stands here is what visitors see. */
+function useOthersChanges() {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const known = useRef<readonly Present[]>([])
+  return useCallback(
+    (others: readonly Present[]) => {
+      // Whoever has just left may have saved before.
+      const present = others.length > 0 ? others : known.current
+      known.current = others
+      if (present.length === 0) return
+      const names = [...new Set(present.map(({ own, name }) => (own ? text.yourself : name)))]
+      editor.refresh().then(
+        (isChanged) => isChanged && editor.alert('notice', { text: text.alertRefreshed(names.length === 1 && names[0] ? names[0] : text.somebody) }),
+        // The next beat asks again.
+        () => undefined,
+      )
+    },
+    [editor, text],
   )
 }
 

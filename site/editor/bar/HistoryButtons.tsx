@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useBothHistories } from '../beside/use-both-histories.ts'
 import { besideWords } from '../beside/words.ts'
 import { hintWords } from '../hints/words.ts'
 import { showingWords } from '../showing/words.ts'
 import { type MenuItem, useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { UndoToDialog } from './UndoToDialog.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
 
 const STEPS_SHOWN = 12
@@ -14,6 +16,7 @@ export function HistoryButtons() {
   const text = useText()
   const isBeside = useEditorState((state) => state.isBeside)
   const histories = useBothHistories()
+  const [asked, setAsked] = useState(0)
   useEditorKeys(histories)
   const { past, future, wordsOf } = histories
 
@@ -24,16 +27,16 @@ export function HistoryButtons() {
         id: String(index),
         icon: 'undo',
         label: wordsOf(made),
-        run: () => {
-          for (const { by } of shown.slice(0, index + 1)) by.undo()
-        },
+        group: text.undoTo,
+        // Whoever only looks must not break anything.
+        run: () => (index === 0 ? made.by.undo() : setAsked(index + 1)),
       }),
     )
     const none: MenuItem = { id: 'none', label: text.noSteps, disabled: true, run: () => undefined }
     const bin: MenuItem = { id: 'bin', icon: 'bin', label: text.bin, run: () => open({ type: 'bin' }) }
     const versions: MenuItem = { id: 'versions', icon: 'history', label: text.versions, run: () => open({ type: 'versions' }) }
-    const timed: MenuItem = { id: 'timed', icon: 'clock', label: showingWords[editor.locale].list, run: () => open({ type: 'timed' }) }
-    const hints: MenuItem = { id: 'hints', icon: 'hint', label: hintWords[editor.locale].menu, run: () => open({ type: 'hints' }) }
+    const timed: MenuItem = { id: 'timed', icon: 'clock', label: showingWords[editor.speaks].list, run: () => open({ type: 'timed' }) }
+    const hints: MenuItem = { id: 'hints', icon: 'hint', label: hintWords[editor.speaks].menu, run: () => open({ type: 'hints' }) }
     openMenu({ anchor, label: text.steps, items: [...(items.length > 0 ? items : [none]), bin, versions, timed, hints] })
   }
 
@@ -43,7 +46,8 @@ export function HistoryButtons() {
     <>
       <IconButton icon="undo" data-undo label={last ? `${text.undo}: ${wordsOf(last)}` : text.undo} disabled={!last} onClick={() => last?.by.undo()} />
       <IconButton icon="redo" label={next ? `${text.redo}: ${wordsOf(next)}` : text.redo} disabled={!next} onClick={() => next?.by.redo()} />
-      <IconButton icon="languages" label={besideWords[editor.locale].toggle} aria-pressed={isBeside} onClick={() => editor.toggleBeside()} />
+      <IconButton icon="languages" label={besideWords[editor.speaks].toggle} aria-pressed={isBeside} onClick={() => editor.toggleBeside()} />
+      {asked > 0 && <UndoToDialog steps={past.slice(0, asked)} wordsOf={wordsOf} close={() => setAsked(0)} />}
       <IconButton icon="history" label={text.steps} aria-haspopup="menu" onClick={(event) => openSteps(event.currentTarget)} />
     </>
   )

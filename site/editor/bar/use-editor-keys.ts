@@ -10,7 +10,7 @@ export function useEditorKeys(histories: BothHistories): void {
   const known = useRef(histories)
   known.current = histories
   useEffect(() => {
-    const text = editorMessages[editor.locale]
+    const text = editorMessages[editor.speaks]
     const pressed = (event: KeyboardEvent) => {
       const command = keyCommand(event)
       // The browser's own saving is never meant here, not in a form either.

@@ -27,7 +27,7 @@ export function Beside({ record, edit }: BesideProps) {
 function Panel({ record, edit, other }: BesideProps & { other: Editor }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const words = besideWords[editor.locale]
+  const words = besideWords[editor.speaks]
   const name = useNaming()(record)
   const id = useEditorState(({ base }) => serverId(base, record.id))
   const there = useOtherState(other, ({ history }) => (id === null ? null : findModule(history.doc, id)))

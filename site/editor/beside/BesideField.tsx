@@ -22,7 +22,7 @@ type BesideFieldProps = { field: FieldDescriptor; edit: ModuleEdit; here: Module
 export function BesideField({ field, edit, here, there, other }: BesideFieldProps) {
   const { editor } = useWorkspace()
   const id = useId()
-  const words = besideWords[editor.locale]
+  const words = besideWords[editor.speaks]
   const problems = useOtherState(other, ({ refused }) => refused.get(there.id)?.[field.name])
   const pair = { here, there, locale: editor.locale }
   const mark = markOf(pair, field.name)
@@ -46,7 +46,7 @@ export function BesideField({ field, edit, here, there, other }: BesideFieldProp
     <div className={styles.field} data-beside-field={field.name} data-mark={mark ?? undefined}>
       <p className={styles.label}>
         <label id={`${id}-label`} htmlFor={id}>
-          {labelOf(edit, { name: field.name, locale: editor.locale })}
+          {labelOf(edit, { name: field.name, locale: editor.speaks })}
         </label>
         {mark && <span className={styles.mark}>{words.mark[mark]}</span>}
       </p>
@@ -59,7 +59,7 @@ export function BesideField({ field, edit, here, there, other }: BesideFieldProp
           placeholder=""
           invalid={problems !== undefined}
           describedBy={problems ? `${id}-problem` : undefined}
-          locale={editor.locale}
+          locale={editor.speaks}
           optionLabels={{}}
           change={(patch) => write(other, there, String(patch[field.name] ?? ''))}
         />

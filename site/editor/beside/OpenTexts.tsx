@@ -16,7 +16,7 @@ export function OpenTexts({ other }: { other: Editor }) {
   const base = useEditorState((state) => state.base)
   const there = useOtherState(other, ({ history }) => history.doc)
   const last = useRef<Open | null>(null)
-  const words = besideWords[editor.locale]
+  const words = besideWords[editor.speaks]
   const open = openTexts({ here: doc, there, locale: editor.locale, serverId: (id) => serverId(base, id) ?? id, editOf: editor.editOf })
   const count = (mark: Open['mark']) => open.filter((each) => each.mark === mark).length
 

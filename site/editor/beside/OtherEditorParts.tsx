@@ -12,7 +12,7 @@ import { OpenTexts } from './OpenTexts.tsx'
 export function OtherEditorParts({ other, user, isShown }: { other: Editor; user: User; isShown: boolean }) {
   const { editor, toolbar, openMenu, announce } = useWorkspace()
   const [opened, open] = useState<Opened | null>(null)
-  const workspace = useMemo(() => ({ editor: other, toolbar, speaks: editor.locale, open, openMenu, announce }), [other, editor, toolbar, openMenu, announce])
+  const workspace = useMemo(() => ({ editor: other, toolbar, speaks: editor.speaks, open, openMenu, announce }), [other, editor, toolbar, openMenu, announce])
   const drafts = useDrafts(workspace)
   const isAskedAlready = useEditorState(({ paused }) => paused === 'login')
 

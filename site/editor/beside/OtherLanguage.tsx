@@ -47,10 +47,10 @@ function useOtherEditor(editor: Editor, isWanted: boolean): Editor | null {
     if (!isWanted || other) return
     let gone = false
     editor.read(locale).then(
-      (page) => gone || setOther(browserEditor(page, locale)),
+      (page) => gone || setOther(browserEditor(page, { locale, speaks: editor.speaks })),
       () => {
         if (gone) return
-        editor.alert('hint', { text: besideWords[editor.locale].loadFailed })
+        editor.alert('hint', { text: besideWords[editor.speaks].loadFailed })
         editor.toggleBeside()
       },
     )

@@ -20,8 +20,8 @@ export function useBothHistories() {
   const editors = [{ by: editor, history }, ...(other ? [{ by: other, history: otherHistory }] : [])]
   const wordsOf = ({ step, by }: MadeBy<Editor, Label>) => {
     const done = stepWords(editor, step.label)
-    const words = step.isUndoing ? editorMessages[editor.locale].steppedBack(done) : done
-    return by === editor ? words : besideWords[editor.locale].madeIn(besideWords[editor.locale].language[by.locale], words)
+    const words = step.isUndoing ? editorMessages[editor.speaks].steppedBack(done) : done
+    return by === editor ? words : besideWords[editor.speaks].madeIn(besideWords[editor.speaks].language[by.locale], words)
   }
   return { past: pastOf(editors), future: futureOf(editors), wordsOf }
 }

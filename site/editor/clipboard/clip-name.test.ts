@@ -26,5 +26,5 @@ test('a section that was copied is shown when the original is', () => {
 })
 
 function nameIn(locale: Locale) {
-  return (clip: Clip) => clipName({ locale, editOf: (kind) => moduleEditors.get(kind) ?? null }, clip)
+  return (clip: Clip) => clipName({ locale, speaks: locale, editOf: (kind) => moduleEditors.get(kind) ?? null }, clip)
 }

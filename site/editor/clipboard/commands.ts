@@ -18,7 +18,7 @@ export async function copyModule(workspace: Commanding, module: number): Promise
   const { editor, announce } = workspace
   const clip = await clipOfModule(workspace, module)
   if (!clip || !writeClip(clip)) return false
-  announce(editorMessages[editor.locale].announceCopied(clipName(editor, clip)))
+  announce(editorMessages[editor.speaks].announceCopied(clipName(editor, clip)))
   return true
 }
 
@@ -28,7 +28,7 @@ export async function cutModule(workspace: Commanding, module: number): Promise<
   const record = findModule(editor.store.get().history.doc, module)
   if (!record || !(await copyModule(workspace, module))) return
   editor.act([{ type: 'remove_module', module }], { verb: 'cut', kind: record.kind, name: titleOf(editor, record) })
-  announce(editorMessages[editor.locale].announceCut(nameOf(editor, record)))
+  announce(editorMessages[editor.speaks].announceCut(nameOf(editor, record)))
 }
 
 /** Behind the module, or where it stood if it has gone while the words of the other language were fetched. */
@@ -60,7 +60,7 @@ export async function copySection(workspace: Commanding, section: number): Promi
   const { editor, announce } = workspace
   const clip = await clipOfSection(workspace, section)
   if (!clip || !writeClip(clip)) return false
-  announce(editorMessages[editor.locale].announceCopied(clipName(editor, clip)))
+  announce(editorMessages[editor.speaks].announceCopied(clipName(editor, clip)))
   return true
 }
 
@@ -100,9 +100,9 @@ export function clipFor(editor: Workspace['editor'], place: Place): string | nul
 
 const itemKinds = new Set([...moduleEditors.values()].map(({ children }) => children))
 
-/** What was copied, called in the language of the page it is pasted into. */
-export function clipName(editor: Pick<Workspace['editor'], 'editOf' | 'locale'>, clip: Clip): string {
-  if (clip.type === 'section') return editorMessages[editor.locale].sectionAt(clip.number)
+/** The name of what was copied, by its words in the language of the page that it is pasted into. */
+export function clipName(editor: Pick<Workspace['editor'], 'editOf' | 'locale' | 'speaks'>, clip: Clip): string {
+  if (clip.type === 'section') return editorMessages[editor.speaks].sectionAt(clip.number)
   return nameOf(editor, fromSnapshot(clip.module, clip.locale !== editor.locale))
 }
 

@@ -4,11 +4,12 @@ import { sessionClient } from '#contract/session-client.ts'
 import { createEditor, type Editor } from './create-editor.ts'
 
 /** The editor of a page with the session and the clock of this window. */
-export function browserEditor(page: Page, locale: Locale): Editor {
+export function browserEditor(page: Page, { locale, speaks }: { locale: Locale; speaks: Locale }): Editor {
   return createEditor({
     page,
     locale,
-    connect: (login, fetch) => sessionClient({ language: () => locale, ...(login ? { login } : {}), ...(fetch ? { fetch } : {}) }),
+    speaks,
+    connect: (login, fetch) => sessionClient({ language: () => speaks, ...(login ? { login } : {}), ...(fetch ? { fetch } : {}) }),
     now: Date.now,
     later,
   })

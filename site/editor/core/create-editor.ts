@@ -23,6 +23,8 @@ import { createWriting } from './writing.ts'
 export type EditorOptions = {
   page: Page
   locale: Locale
+  /** The language of the editor's own words, where it is not the page's. */
+  speaks?: Locale
   /** A line to the server; with a login it is asked for where it is needed. */
   connect: (login?: Login, fetch?: Fetch) => Client
   now: () => number
@@ -32,13 +34,13 @@ export type EditorOptions = {
 export type Editor = ReturnType<typeof createEditor>
 
 /** The editor of one page in one language: its state, its history and its line to the server (see README.md). */
-export function createEditor({ page, locale, connect, now, later }: EditorOptions) {
+export function createEditor({ page, locale, speaks = locale, connect, now, later }: EditorOptions) {
   const store = createStore<EditorState>(initialState(page.modules))
   // The outbox asks for the login itself, because it stops until then.
   const call = connect()
   const owner = { content_type: page.container.content_type as ContainerType, object_id: page.container.object_id }
   const editOf = (kind: string) => moduleEditors.get(kind) ?? null
-  const rules = { locale, editOf }
+  const rules = { locale, speaks, editOf }
   const sender = () => ({ call, locale, owner, base: store.get().base, recordOf: (id: number) => findModule(store.get().history.doc, id) })
 
   const alert = createAlerts({ store, later })
@@ -53,6 +55,7 @@ export function createEditor({ page, locale, connect, now, later }: EditorOption
   return {
     page,
     locale,
+    speaks,
     owner,
     store,
     editOf,

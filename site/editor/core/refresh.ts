@@ -13,13 +13,15 @@ import type { Store } from './store.ts'
  * Own words that are not saved stay; a step over words that are no more is forgotten, so that undoing it takes nothing from others.
  */
 export function createRefresh({ store, reader }: { store: Store<EditorState>; reader: PageReader }) {
+  // What others have made of words that wait for a decision stays other than what is known here, and is no news twice.
+  const seen = new Map<number, string>()
   return async function refresh(): Promise<boolean> {
     const before = store.get()
     if (isBusy(before)) return false
     const { modules: fresh } = await reader.read(reader.locale)
     const now = store.get()
     if (isBusy(now) || now.base !== before.base) return false
-    const changed = changedFields(now.base, fresh)
+    const changed = changedFields(now.base, { fresh, seen })
     if (changed.size === 0 && isSame(arrangementOf(fresh), arrangementOf(now.history.doc.sections))) return false
     store.update((state) => {
       const next = rebased(state, fresh)
@@ -34,13 +36,15 @@ function isBusy({ outbox, sending, paused }: EditorState): boolean {
 }
 
 /** By module, the fields that are others than the server was known to hold. */
-function changedFields(base: Base, fresh: readonly Section[]): Map<number, string[]> {
+function changedFields(base: Base, { fresh, seen }: { fresh: readonly Section[]; seen: Map<number, string> }): Map<number, string[]> {
   const changed = new Map<number, string[]>()
   for (const record of modulesOf({ sections: fresh })) {
     const id = localId(base, 'module', record.id)
     const [known, now] = [base.confirmed.get(id), ownContent(record)]
     const fields = known ? Object.keys(now).filter((name) => !isSame(now[name], ownContent(known)[name])) : []
-    if (fields.length > 0) changed.set(id, fields)
+    const content = JSON.stringify(now)
+    if (fields.length > 0 && seen.get(id) !== content) changed.set(id, fields)
+    seen.set(id, content)
   }
   return changed
 }

@@ -6,7 +6,7 @@ import { findModule } from '../state/document.ts'
 import { changedContent, ownContent } from '../sync/content.ts'
 import { type EditorState, withoutKey } from './editor-state.ts'
 
-export type Rules = { locale: Locale; editOf: (kind: string) => ModuleEdit | null }
+export type Rules = { locale: Locale; speaks: Locale; editOf: (kind: string) => ModuleEdit | null }
 
 /** The state with the verdict on what was just written into some modules; it takes the place of an earlier one. */
 export function validated(state: EditorState, modules: readonly number[], rules: Rules): EditorState {
@@ -19,11 +19,11 @@ export function validated(state: EditorState, modules: readonly number[], rules:
 }
 
 /** What the server would refuse of the words it has not confirmed. */
-export function problemsOf({ history, base }: EditorState, module: number, { locale, editOf }: Rules): FieldErrors {
+export function problemsOf({ history, base }: EditorState, module: number, { locale, speaks, editOf }: Rules): FieldErrors {
   const record = findModule(history.doc, module)
   const edit = record && editOf(record.kind)
   if (!record || !edit) return {}
   const confirmed = base.confirmed.get(module)
   const values = confirmed ? changedContent(record, confirmed) : ownContent(record)
-  return problemsIn(values, { fields: edit.fields, locale, isNew: !confirmed })
+  return problemsIn(values, { fields: edit.fields, locale, speaks, isNew: !confirmed })
 }

@@ -25,27 +25,27 @@ export function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoic
   const compared = isText ? comparedTexts(own, there) : null
   const choices: SideOf<Side>[] = compared
     ? [
-        { side: 'mine', who: text.mine, value: <MarkedText paragraphs={compared.mine} locale={editor.locale} /> },
-        { side: 'theirs', who: text.theirs(by), value: <MarkedText paragraphs={compared.theirs} locale={editor.locale} /> },
+        { side: 'mine', who: text.mine, value: <MarkedText paragraphs={compared.mine} locale={editor.speaks} /> },
+        { side: 'theirs', who: text.theirs(by), value: <MarkedText paragraphs={compared.theirs} locale={editor.speaks} /> },
         ...(own && there && field
-          ? [{ side: 'both' as const, who: text.both, value: <MarkedText paragraphs={paragraphsOf(bothTexts(own, there))} locale={editor.locale} /> }]
+          ? [{ side: 'both' as const, who: text.both, value: <MarkedText paragraphs={paragraphsOf(bothTexts(own, there))} locale={editor.speaks} /> }]
           : []),
       ]
     : [
         { side: 'mine', who: text.mine, value: value(mine) },
         { side: 'theirs', who: text.theirs(by), value: value(theirs) },
       ]
-  const markup = compared && isOnlyMarkup(compared) && own && there ? fieldMessages[editor.locale].onlyMarkup : undefined
-  const title = name === 'showing' ? showingWords[editor.locale].listTitle : edit ? labelOf(edit, { name, locale: editor.locale }) : name
+  const markup = compared && isOnlyMarkup(compared) && own && there ? fieldMessages[editor.speaks].onlyMarkup : undefined
+  const title = name === 'showing' ? showingWords[editor.speaks].listTitle : edit ? labelOf(edit, { name, locale: editor.speaks }) : name
   return <SideChoice title={title} hint={markup} choices={choices} side={side} choose={choose} />
 
   function value(record: ModuleRecord): ReactNode {
     const held = record[name]
-    if (name === 'showing') return saidOf(record, { locale: editor.locale, now: new Date() })?.words ?? showingWords[editor.locale].always
+    if (name === 'showing') return saidOf(record, { locale: editor.speaks, now: new Date() })?.words ?? showingWords[editor.speaks].always
     if (field?.type === 'image' && typeof record.image_url === 'string' && record.image_url)
       return <img className={styles.picture} src={record.image_url} alt="" />
     if (typeof held === 'boolean') return held ? text.yes : text.no
-    const words = edit?.messages[editor.locale].options?.[name]?.[String(held)] ?? (field?.type === 'link' ? record.link_url : held)
-    return String(words || fieldMessages[editor.locale].emptyText)
+    const words = edit?.messages[editor.speaks].options?.[name]?.[String(held)] ?? (field?.type === 'link' ? record.link_url : held)
+    return String(words || fieldMessages[editor.speaks].emptyText)
   }
 }

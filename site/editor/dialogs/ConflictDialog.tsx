@@ -11,14 +11,16 @@ import { ClashChoice } from './ClashChoice.tsx'
 
 /** Two people changed the same of a module, or one has deleted it. Closed without a decision it waits at the module. */
 export default function ConflictDialog({ module, close }: { module: number; close: () => void }) {
-  const { editor } = useWorkspace()
+  const { editor, userName } = useWorkspace()
   const text = useText()
   const conflict = useEditorState(({ conflicts }) => conflicts.get(module))
   const mine = useEditorState(({ history }) => findModule(history.doc, module))
   const isNew = useEditorState((state) => isAlone(state, module))
   if (conflict === undefined || !mine) return null
-  const { by = null, at = null } = conflict
-  const when = { who: by ?? text.somebody, time: at && momentWords(editor.locale, new Date(at)) }
+  const { at = null } = conflict
+  const isOwn = userName !== undefined && conflict.by === userName
+  const by = isOwn ? text.yourself : (conflict.by ?? null)
+  const when = { who: by ?? text.somebody, time: at && momentWords(editor.speaks, new Date(at)) }
   const name = nameOf(editor, mine)
   return (
     <EditorDialog
@@ -30,7 +32,7 @@ export default function ConflictDialog({ module, close }: { module: number; clos
     >
       <div className={parts.stack}>
         <p>{conflict.theirs ? text.conflictText(name, when) : isNew ? text.placeGoneText(name) : text.goneText(name)}</p>
-        {conflict.theirs ? <Choices module={module} by={by} close={close} /> : <GoneChoice module={module} close={close} />}
+        {conflict.theirs ? <Choices module={module} by={isOwn ? null : by} close={close} /> : <GoneChoice module={module} close={close} />}
       </div>
     </EditorDialog>
   )

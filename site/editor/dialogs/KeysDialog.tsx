@@ -10,7 +10,7 @@ export default function KeysDialog({ close }: { close: () => void }) {
   return (
     <EditorDialog title={text.keys} closeLabel={text.close} onClose={close}>
       <dl className={styles.keys}>
-        {keyList[editor.locale].map(([keys, effect]) => (
+        {keyList[editor.speaks].map(([keys, effect]) => (
           <div key={keys} className={styles.row}>
             <dt>
               <kbd className={styles.key}>{keys}</kbd>

@@ -16,7 +16,7 @@ export function DraftsOffer({ drafts }: { drafts: Drafts }) {
   const text = useText()
   const newest = drafts.left.at(-1)
   if (!newest) return null
-  const when = momentWords(editor.locale, newest.unsaved.at)
+  const when = momentWords(editor.speaks, newest.unsaved.at)
   return (
     <EditorDialog title={text.draftsTitle} closeLabel={text.draftsLater} onClose={drafts.putOff}>
       <div className={parts.stack}>

@@ -6,6 +6,7 @@ import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
 import styles from './AddSection.module.css'
+import { fractions } from './fractions.ts'
 
 /** At the end of the page: a new section with one of the six layouts, or the one that was copied. */
 export function AddSection() {
@@ -30,7 +31,7 @@ export function AddSection() {
                 <span key={`${name}-${column + 1}`} style={{ flexGrow: span }} />
               ))}
             </span>
-            <span>{name}</span>
+            <span>{fractions(spans)}</span>
             <span className="visually-hidden"> – {text.layoutNames[layout]}</span>
           </button>
         ))}

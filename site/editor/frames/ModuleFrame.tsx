@@ -4,20 +4,17 @@ import { RenderModule } from '#modules/RenderModule.tsx'
 import { DragHandle } from '../arrange/DragHandle.tsx'
 import { DropPlace } from '../arrange/DropPlace.tsx'
 import { Beside } from '../beside/Beside.tsx'
-import { clipFor } from '../clipboard/commands.ts'
-import { useClipboard } from '../clipboard/use-clipboard.ts'
 import { ModuleHints } from '../hints/ModuleHints.tsx'
 import { EmptyTexts } from '../inline/EmptyText.tsx'
-import { useAdd } from '../inline/use-add.ts'
 import { ShowingNote } from '../showing/ShowingNote.tsx'
 import { placeOf } from '../state/document.ts'
 import { useEditorState, useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { AddItem } from './AddItem.tsx'
 import { AddPlace } from './AddPlace.tsx'
 import styles from './ModuleFrame.module.css'
 import { ModuleNotice } from './ModuleNotice.tsx'
 import { ModuleState } from './ModuleState.tsx'
-import { useAddMenu } from './use-add-menu.ts'
 import { useModuleMenu } from './use-module-menu.ts'
 
 /**
@@ -38,7 +35,7 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
         {/* biome wants a fieldset for a group; this is a row of buttons. */}
         <div className={styles.tools} {...{ role: 'group', 'aria-label': name }}>
           {!isSprout && <DragHandle id={record.id} name={name} />}
-          <span className={styles.kind}>{edit?.messages[editor.locale].name ?? record.kind}</span>
+          <span className={styles.kind}>{edit?.messages[editor.speaks].name ?? record.kind}</span>
           {!isSprout && <ModuleState record={record} />}
           {!isSprout && <ModuleHints module={record.id} />}
           {edit && !isSprout && <IconButton icon="edit" label={text.editOf(name)} onClick={() => open({ type: 'edit', module: record.id })} />}
@@ -57,27 +54,3 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
     </>
   )
 })
-
-/** A list grows at its end, in the gap below it; one without items has nothing else to show. */
-function AddItem({ list, kind }: { list: ModuleRecord; kind: string }) {
-  const { editor } = useWorkspace()
-  const add = useAdd()
-  const text = useText()
-  const openAddMenu = useAddMenu()
-  const { clip } = useClipboard()
-  const words = editor.editOf(kind)?.messages[editor.locale].name ?? kind
-  const count = list.children?.length ?? 0
-  const place = { list: list.id, index: count }
-  const hasChoice = clip !== null && clipFor(editor, place) !== null
-  return (
-    <div className={count === 0 ? styles.emptyList : styles.addItem}>
-      <IconButton
-        icon="plus"
-        wordy
-        label={text.addItem(words)}
-        {...(hasChoice ? { 'aria-haspopup': 'menu' } : {})}
-        onClick={({ currentTarget }) => (hasChoice ? openAddMenu(place, currentTarget) : add(kind, place))}
-      />
-    </div>
-  )
-}

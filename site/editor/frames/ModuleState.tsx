@@ -29,12 +29,13 @@ export function ModuleState({ record }: { record: ModuleRecord }) {
       </button>
     )
   }
-  if (status === 'saved' && fallback.length > 0) return <Words status={status} words={text.borrowed} title={text.otherLanguage} />
+  if (status === 'saved' && fallback.length > 0)
+    return <Words status="borrowed" words={text.borrowed[editor.locale]} title={text.otherLanguage[editor.locale]} />
   const words = problems ? `${text.status.refused}: ${problemWords(editor, { kind: record.kind, problems })}` : text.status[status]
   return <Words status={status} words={words} title={words} />
 }
 
-function Words({ status, words, title }: { status: ModuleStatus; words: string; title: string }) {
+function Words({ status, words, title }: { status: ModuleStatus | 'borrowed'; words: string; title: string }) {
   return (
     <span className={styles.state} data-status={status} title={title}>
       {words}

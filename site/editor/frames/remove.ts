@@ -9,13 +9,13 @@ export function removeModuleNamed({ editor, announce }: Commanding, module: numb
   const record = findModule(editor.store.get().history.doc, module)
   if (!record) return
   const done = editor.act([{ type: 'remove_module', module }], { verb: 'removed', kind: record.kind, name: titleOf(editor, record) })
-  if (done) announce(editorMessages[editor.locale].announceRemoved(nameOf(editor, record)))
+  if (done) announce(editorMessages[editor.speaks].announceRemoved(nameOf(editor, record)))
 }
 
 export function removeSectionNamed({ editor, announce }: Commanding, section: number): void {
   const { doc } = editor.store.get().history
   if (!findSection(doc, section)) return
-  const text = editorMessages[editor.locale]
+  const text = editorMessages[editor.speaks]
   const number = indexOfSection(doc, section) + 1
   if (editor.act([{ type: 'remove_section', section }], { verb: 'removed', kind: 'section', name: String(number) })) {
     announce(text.announceRemoved(text.sectionAt(number)))

@@ -45,7 +45,7 @@ export function useModuleMenu() {
         { id: 'copy', label: text.copy, run: () => copyModule(workspace, module) },
         { id: 'cut', label: text.cut, run: () => cutModule(workspace, module) },
         { id: 'duplicate', label: text.duplicate, run: () => duplicateModule(workspace, module) },
-        { id: 'showing', icon: 'clock', label: showingWords[editor.locale].menu, run: () => open({ type: 'showing', model: 'module', id: module }) },
+        { id: 'showing', icon: 'clock', label: showingWords[editor.speaks].menu, run: () => open({ type: 'showing', model: 'module', id: module }) },
         { id: 'remove', label: text.remove, danger: true, run: () => removeModuleNamed(workspace, module) },
       ],
     })

@@ -9,6 +9,7 @@ import { indexOfSection } from '../state/document.ts'
 import { moveSection } from '../state/moves.ts'
 import { newSection } from '../state/new-records.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
+import { fractions } from './fractions.ts'
 import { removeSectionNamed } from './remove.ts'
 
 /** Which columns a section has. */
@@ -19,9 +20,9 @@ export function useLayoutMenu() {
     openMenu({
       anchor,
       label: text.layout,
-      items: columnLayouts.map(({ name }, layout) => ({
+      items: columnLayouts.map(({ spans }, layout) => ({
         id: String(layout),
-        label: `${text.layoutNames[layout] ?? ''} · ${name}`,
+        label: `${text.layoutNames[layout] ?? ''} · ${fractions(spans)}`,
         ...(layout === section.layout ? { icon: 'check' as const } : {}),
         run: () => {
           if (layout !== section.layout) editor.act([{ type: 'set_layout', section: section.id, layout }], { verb: 'layout', kind: 'section', name: '' })
@@ -48,7 +49,7 @@ export function useSectionMenu() {
     const insert = (at: number) => () =>
       editor.act([{ type: 'insert_section', index: at, section: newSection(editor.owner, { layout: 0 }) }], { verb: 'added', kind: 'section', name: '' })
     const timing = doc.sections[index]
-    const words = showingWords[editor.locale]
+    const words = showingWords[editor.speaks]
     const hide = ({ showing, until_date }: Timing = {}) => {
       const next = { ...ALWAYS, ...showing, is_online: !(showing?.is_online ?? true) }
       setShowing(editor, { model: 'container', id: section }, { showing: isAlways(next) ? null : next, until_date })

@@ -15,7 +15,7 @@ export default function HintsDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
   const naming = useNaming()
-  const words = hintWords[editor.locale]
+  const words = hintWords[editor.speaks]
   const { hints, state } = useHints()
   const nameOf = ({ module }: Hint) => {
     const record = module === null ? null : findModule(editor.store.get().history.doc, module)

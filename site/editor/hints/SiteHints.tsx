@@ -13,7 +13,7 @@ const start: Walk = { state: 'walking', done: 0, count: 0, pages: [] }
 /** The hints of all pages, looked for when asked; closing the dialog ends it. */
 export function SiteHints() {
   const { editor } = useWorkspace()
-  const words = hintWords[editor.locale]
+  const words = hintWords[editor.speaks]
   const [walk, setWalk] = useState<Walk | null>(null)
   const left = useRef<AbortController | null>(null)
   useEffect(() => () => left.current?.abort(), [])
@@ -53,7 +53,7 @@ export function SiteHints() {
 
 function PageHints({ page: { title, url, hints } }: { page: HintedPage }) {
   const { editor } = useWorkspace()
-  const words = hintWords[editor.locale]
+  const words = hintWords[editor.speaks]
   return (
     <details className={styles.page}>
       <summary>{hints ? words.site.ofPage(title, hints.length) : words.site.unread(title)}</summary>

@@ -14,7 +14,7 @@ export function EmptyTexts({ name, isOffered = true, children }: { name: string;
   return (
     <RowContext value={{ element, name }}>
       {children}
-      {isOffered && <div ref={setElement} className={styles.empty} data-empty-texts />}
+      {isOffered && <div ref={setElement} className={styles.empty} />}
     </RowContext>
   )
 }

@@ -29,7 +29,7 @@ export function FloatingBar({ tiptap, over }: { tiptap: Editor; over: HTMLElemen
 
   return createPortal(
     <div ref={bar} className={`${styles.bar} ${parts.neutral}`} data-editor-tool data-text-bar onKeyDownCapture={pressed}>
-      <RichTextToolbar editor={tiptap} locale={editor.locale} history={{ canUndo, canRedo, undo: editor.undo, redo: editor.redo }} />
+      <RichTextToolbar editor={tiptap} locale={editor.speaks} history={{ canUndo, canRedo, undo: editor.undo, redo: editor.redo }} />
     </div>,
     document.body,
   )

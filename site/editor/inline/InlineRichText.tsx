@@ -50,7 +50,7 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
   const typeRef = useRef(type)
   typeRef.current = type
   const noticeId = useId()
-  const count = focused ? countWords(value, { limit: limitOf(field), locale: editor.locale }) : null
+  const count = focused ? countWords(value, { limit: limitOf(field), locale: editor.speaks }) : null
   const notice = problem ?? count
 
   useLayoutEffect(() => {
@@ -87,7 +87,7 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
       extensions: richTextExtensions({
         placeholder: fieldName,
         history: false,
-        onLeftOut: (leftOut) => editor.alert('notice', { text: formatLeftOut(leftOut, editor.locale) }),
+        onLeftOut: (leftOut) => editor.alert('notice', { text: formatLeftOut(leftOut, editor.speaks) }),
       }),
       content: value,
       injectCSS: false,

@@ -15,7 +15,7 @@ import type { FieldProps } from '#modules/define.tsx'
 import type { FieldDescriptor } from '#modules/define-edit.ts'
 import { countWords } from '#modules/fields/count.ts'
 import { formatLeftOut } from '#modules/fields/left-out.ts'
-import { pastedPlainText } from '#modules/fields/pasted.ts'
+import { pastedPlainText } from '#modules/fields/plain-paste.ts'
 import { limitOf } from '#modules/fields/shapes.ts'
 import type { TypingStep } from '../state/history.ts'
 import { useWorkspace } from '../ui/context.tsx'
@@ -49,7 +49,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
   const noticeId = useId()
   // The views of such texts show their line breaks.
   const lines = field.type === 'textarea'
-  const count = focused ? countWords(value, { limit: limitOf(field), locale: editor.locale }) : null
+  const count = focused ? countWords(value, { limit: limitOf(field), locale: editor.speaks }) : null
   const notice = problem ?? count
 
   useLayoutEffect(() => {
@@ -160,7 +160,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
   }
 
   function insert({ words, leftOut }: ReturnType<typeof pastedPlainText>) {
-    const notice = formatLeftOut(leftOut, editor.locale)
+    const notice = formatLeftOut(leftOut, editor.speaks)
     if (notice) editor.alert('notice', { text: notice })
     if (words === '') return
     isPasting.current = true

@@ -12,7 +12,7 @@ export function useTyping(of: Of, { kind, name }: { kind: string; name: string }
   const { editor } = useWorkspace()
   const text = useText()
   const edit = editor.editOf(kind)
-  const messages = edit?.messages[editor.locale]
+  const messages = edit?.messages[editor.speaks]
   const value: unknown = Reflect.get(of, name)
   const fallsBack = of.fallback.includes(name)
   const record = findModule(editor.store.get().history.doc, of.id)
@@ -33,6 +33,6 @@ export function useTyping(of: Of, { kind, name }: { kind: string; name: string }
     /** The language of what is shown, where it is not the page's. */
     lang: fallsBack ? otherLocale(editor.locale) : undefined,
     problem: problems?.join(' ') ?? null,
-    hint: fallsBack ? text.otherLanguage : undefined,
+    hint: fallsBack ? text.otherLanguage[editor.locale] : undefined,
   }
 }

@@ -50,7 +50,7 @@ export function PickerDialog({ resources, current, accept = '', answer }: Picker
               <select className={parts.input} value={resource} onChange={(event) => setResource(event.target.value as ResourceName)}>
                 {resources.map((each) => (
                   <option key={each} value={each}>
-                    {each === 'images' ? text.chooseImage : manyOf(each, editor.locale)}
+                    {each === 'images' ? text.chooseImage : manyOf(each, editor.speaks)}
                   </option>
                 ))}
               </select>
@@ -81,7 +81,7 @@ export function PickerDialog({ resources, current, accept = '', answer }: Picker
         <PickerResults
           list={list}
           resource={resource}
-          locale={editor.locale}
+          locale={editor.speaks}
           current={currentId}
           empty={search === '' ? nothingYet : text.noResults}
           choose={(record) => answer({ resource, record })}

@@ -27,7 +27,7 @@ export function NewPictureForm({ picture, edit, busy, change, remove }: NewPictu
       <div className={parts.stack}>
         {choices.map((field) => (
           <label key={field.name} className={parts.field}>
-            {labelOf(edit, { name: field.name, locale: editor.locale })}
+            {labelOf(edit, { name: field.name, locale: editor.speaks })}
             <select
               className={parts.input}
               value={String(picture.choices[field.name] ?? edit.initial[field.name])}
@@ -35,7 +35,7 @@ export function NewPictureForm({ picture, edit, busy, change, remove }: NewPictu
             >
               {('options' in field ? field.options : []).map((option) => (
                 <option key={option} value={option}>
-                  {edit.messages[editor.locale].options?.[field.name]?.[option] ?? option}
+                  {edit.messages[editor.speaks].options?.[field.name]?.[option] ?? option}
                 </option>
               ))}
             </select>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isPicture } from '#modules/fields/pasted.ts'
+import { isPicture } from '#modules/fields/plain-paste.ts'
 import { findSection, isListPlace, type Place, placeOf } from '../state/document.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { pictureKind } from './picture-kind.ts'

@@ -21,7 +21,7 @@ const { overlay = '', modal = '', dialog = '' } = styles
 export default function PreviewDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const words = previewWords[editor.locale]
+  const words = previewWords[editor.speaks]
   const [width, setWidth] = useState<Width>(firstWidth)
   const [room, measure] = useRoom()
 
@@ -60,7 +60,7 @@ export default function PreviewDialog({ close }: { close: () => void }) {
 
 function Frame({ width, scale, height }: { width: Width; scale: number; height: number }) {
   const { editor } = useWorkspace()
-  const words = previewWords[editor.locale]
+  const words = previewWords[editor.speaks]
   const [isReady, setReady] = useState(false)
   const isPrint = width === 'print'
   return (

@@ -20,7 +20,7 @@ type Made = OutputOf<typeof createPreviewLink>
 export default function PreviewLinksDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const words = previewWords[editor.locale]
+  const words = previewWords[editor.speaks]
   const { links, make, revoke } = usePreviewLinks()
   const [made, setMade] = useState<Made | null>(null)
   const [problem, setProblem] = useState('')
@@ -50,7 +50,7 @@ export default function PreviewLinksDialog({ close }: { close: () => void }) {
 
 function NewLink({ make }: { make: (wish: { until: string; note: string }) => Promise<void> }) {
   const { editor } = useWorkspace()
-  const words = previewWords[editor.locale]
+  const words = previewWords[editor.speaks]
   const today = dayOf(new Date())
   const [until, setUntil] = useState(addDays(today, PREVIEW_DAYS))
   const [note, setNote] = useState('')
@@ -104,7 +104,7 @@ function NewLink({ make }: { make: (wish: { until: string; note: string }) => Pr
 /** The one time that the addresses are known. */
 function Addresses({ made }: { made: Made }) {
   const { editor } = useWorkspace()
-  const words = previewWords[editor.locale]
+  const words = previewWords[editor.speaks]
   const [said, setSaid] = useState('')
   return (
     <div className={parts.stack}>

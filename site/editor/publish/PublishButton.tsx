@@ -9,7 +9,7 @@ import { publishWords } from './words.ts'
 /** The way to visitors, and whether they see what stands here; asked again each time everything is saved. */
 export function PublishButton() {
   const { editor, open } = useWorkspace()
-  const words = publishWords[editor.locale]
+  const words = publishWords[editor.speaks]
   const publication = useEditorState((state) => state.publication)
   const isSaved = useEditorState((state) => !hasUnsaved(state))
   useEffect(() => {
@@ -22,7 +22,7 @@ export function PublishButton() {
       type="button"
       className={styles.open}
       data-draft={isDraft}
-      title={publication ? pageWords(publication, editor.locale) : undefined}
+      title={publication ? pageWords(publication, editor.speaks) : undefined}
       onClick={() => open({ type: 'publish' })}
     >
       <Icon name="publish" />

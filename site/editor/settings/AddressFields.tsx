@@ -10,7 +10,7 @@ import { settingsWords } from './words.ts'
 /** The last part of the page's address in each language, and in words what a change will do. */
 export function AddressFields({ settings, hasBelow }: { settings: PageSettings; hasBelow: boolean }) {
   const { editor } = useWorkspace()
-  const words = settingsWords[editor.locale]
+  const words = settingsWords[editor.speaks]
   const { record, values } = settings
   const addresses = locales.map((language) => ({ language, address: addressWith(record, values[`slug_${language}`].trim().toLowerCase(), language) }))
   if (addresses.some(({ address }) => address === null)) return <p className={parts.muted}>{words.fixed}</p>

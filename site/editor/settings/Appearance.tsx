@@ -15,7 +15,7 @@ type AppearanceProps = { values: PageValues; image: Image | null; record: AdminR
 /** The search result and the shared card that the page's own head makes of what stands in the form. */
 export function Appearance({ values, image, record }: AppearanceProps) {
   const { editor } = useWorkspace()
-  const words = settingsWords[editor.locale]
+  const words = settingsWords[editor.speaks]
   const [language, setLanguage] = useState(editor.locale)
   const head = useHead({ values, image, record, language })
   return (

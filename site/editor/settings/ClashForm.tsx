@@ -16,7 +16,7 @@ type ClashFormProps = { clash: Clash; decide: (sides: Readonly<Record<string, Si
 export function ClashForm({ clash, decide, leave }: ClashFormProps) {
   const { editor } = useWorkspace()
   const text = useText()
-  const words = settingsWords[editor.locale]
+  const words = settingsWords[editor.speaks]
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const isDecided = clash.names.every((name) => sides[name])
   return (
@@ -33,7 +33,7 @@ export function ClashForm({ clash, decide, leave }: ClashFormProps) {
         return (
           <SideChoice
             key={name}
-            title={nameOfValue(name, editor.locale)}
+            title={nameOfValue(name, editor.speaks)}
             choices={[
               { side: 'mine' as const, who: text.mine, value: mine },
               { side: 'theirs' as const, who: text.theirs(clash.by), value: theirs },
@@ -59,8 +59,8 @@ export function ClashForm({ clash, decide, leave }: ClashFormProps) {
     if (typeof own !== 'string' || typeof there !== 'string') return [plain(own), plain(there)]
     const compared = comparedTexts(own, there)
     return [
-      <MarkedText key="mine" paragraphs={compared.mine} locale={editor.locale} />,
-      <MarkedText key="theirs" paragraphs={compared.theirs} locale={editor.locale} />,
+      <MarkedText key="mine" paragraphs={compared.mine} locale={editor.speaks} />,
+      <MarkedText key="theirs" paragraphs={compared.theirs} locale={editor.speaks} />,
     ]
   }
 

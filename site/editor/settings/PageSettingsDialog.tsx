@@ -19,7 +19,7 @@ type Loaded = Ready | 'loading' | 'failed'
 export default function PageSettingsDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const words = settingsWords[editor.locale]
+  const words = settingsWords[editor.speaks]
   const loaded = useLoaded()
   if (typeof loaded !== 'string') return <Settings {...loaded} close={close} />
   return (
@@ -34,7 +34,7 @@ export default function PageSettingsDialog({ close }: { close: () => void }) {
 function Settings({ record, hasBelow, shelf, close }: Ready & { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const words = settingsWords[editor.locale]
+  const words = settingsWords[editor.speaks]
   const settings = usePageSettings(record, { shelf, close })
   const [asking, setAsking] = useState(false)
   const { isChanged } = settings

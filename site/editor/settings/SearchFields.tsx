@@ -19,7 +19,7 @@ const DESCRIPTION_SHOWN = 155
 
 export function SearchFields({ settings }: { settings: PageSettings }) {
   const { editor } = useWorkspace()
-  const words = settingsWords[editor.locale]
+  const words = settingsWords[editor.speaks]
   const { pickImage } = useContext(FormServicesContext)
   const { values, problems, change } = settings
   const [image, setImage] = useImage(values.og_image_id)
@@ -68,7 +68,7 @@ export function SearchFields({ settings }: { settings: PageSettings }) {
 
 function Count({ length, most }: { length: number; most: number }) {
   const { editor } = useWorkspace()
-  const words = settingsWords[editor.locale]
+  const words = settingsWords[editor.speaks]
   return <p className={length > most ? styles.will : parts.muted}>{length > most ? words.tooLong(length, most) : words.count(length, most)}</p>
 }
 

@@ -17,7 +17,7 @@ export type FieldsProps = { settings: PageSettings }
 export function SettingsForm({ settings, hasBelow, leave }: FieldsProps & { hasBelow: boolean; leave: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const words = settingsWords[editor.locale]
+  const words = settingsWords[editor.speaks]
   const { record, values, problems, message, isBusy, save, change } = settings
   const form = useRef<HTMLFormElement>(null)
 

@@ -51,7 +51,7 @@ type TextFieldsProps = { settings: PageSettings; field: BothField; hint?: string
 /** The same text in both languages; an empty English one is shown in German. */
 export function TextFields({ settings, field, hint, rows, about }: TextFieldsProps) {
   const { editor } = useWorkspace()
-  const words = settingsWords[editor.locale]
+  const words = settingsWords[editor.speaks]
   const german = settings.values[`${field}.de`]
   return (
     <div className={styles.both}>

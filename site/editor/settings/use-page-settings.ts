@@ -18,7 +18,7 @@ export type PageSettings = ReturnType<typeof usePageSettings>
 export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: SettingsShelf; close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const words = settingsWords[editor.locale]
+  const words = settingsWords[editor.speaks]
   const [record, setRecord] = useState(loaded)
   const [begun] = useState(() => beginning(valuesOf(loaded), shelf))
   const [values, setValues] = useState(begun.values)
@@ -47,7 +47,7 @@ export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: 
       )) as AdminRecord
       editor.holdForm(false)
       close()
-      editor.alert('saved', { text: words.saved })
+      editor.alert('saved')
       show(saved)
     } catch (error) {
       setBusy(false)

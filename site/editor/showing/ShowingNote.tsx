@@ -10,7 +10,7 @@ export function ShowingNote(timed: Timed) {
   const { editor, open } = useWorkspace()
   const text = useText()
   const thing = useShowing(timed)
-  const said = thing && saidOf(thing.timing, { locale: editor.locale, now: new Date() })
+  const said = thing && saidOf(thing.timing, { locale: editor.speaks, now: new Date() })
   if (!thing || !said) return null
   return (
     <button
@@ -19,7 +19,7 @@ export function ShowingNote(timed: Timed) {
       data-state={said.state}
       data-model={timed.model}
       data-editor-tool
-      title={showingWords[editor.locale].changeOf(thing.name)}
+      title={showingWords[editor.speaks].changeOf(thing.name)}
       onClick={() => open({ type: 'showing', ...timed })}
     >
       <Icon name="clock" />

@@ -7,8 +7,8 @@ export const STEPS_KEPT = 200
 /** Typing that pauses longer than this starts a new step. */
 export const TYPING_PAUSE_MS = 1000
 /** However steadily someone types, one undo takes back no more than this. */
-export const MAX_TYPING_STEP_MS = 3000
-export const MAX_TYPING_STEP_INPUTS = 40
+const MAX_TYPING_STEP_MS = 3000
+const MAX_TYPING_STEP_INPUTS = 40
 /** What was undone beyond this, over and over, ends with the next new step. */
 const MAX_UNDOING_ACTIONS = 200
 

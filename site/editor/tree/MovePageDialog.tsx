@@ -19,7 +19,7 @@ import { treeWords } from './words.ts'
 export default function MovePageDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const words = treeWords[editor.locale]
+  const words = treeWords[editor.speaks]
   const pages = usePages()
   return (
     <EditorDialog title={words.moveTitle(editor.page.title)} closeLabel={text.close} onClose={close}>

@@ -9,7 +9,7 @@ type ParentSelectProps = { pages: Pages; rows: readonly Row[]; value: number | n
 
 /** A page of the tree, or none for the top level. */
 export function ParentSelect({ pages, rows, value, wrong, change }: ParentSelectProps) {
-  const words = treeWords[useWorkspace().editor.locale]
+  const words = treeWords[useWorkspace().editor.speaks]
   const id = useId()
   return (
     <div>

@@ -18,7 +18,6 @@ export type Timed = { model: 'container' | 'module'; id: number }
 export type Opened =
   | FormTarget
   | { type: 'bin' }
-  | { type: 'undo_to'; steps: number }
   | { type: 'versions' }
   | { type: 'page_settings' }
   | { type: 'move_page' }
@@ -70,7 +69,7 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
 
 export function useText(): EditorMessages {
   const { editor, speaks } = useWorkspace()
-  return editorMessages[speaks ?? editor.locale]
+  return editorMessages[speaks ?? editor.speaks]
 }
 
 /** How a module is called in lists and announcements: its kind and its first words. */

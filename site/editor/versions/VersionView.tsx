@@ -54,7 +54,7 @@ export function VersionView({ id, isBusy, back, restore }: VersionViewProps) {
 function MarkedSection({ section, changes }: { section: Section; changes: readonly VersionChange[] }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const words = versionWords[editor.locale]
+  const words = versionWords[editor.speaks]
   const own = changes.filter(({ id, kind }) => kind === null && id === section.id)
   const added = changes.filter(({ type, id }) => type === 'added' && standsHere(id))
   return (
@@ -85,7 +85,7 @@ function MarkedSection({ section, changes }: { section: Section; changes: readon
 
 function MarkedModule({ record, changes }: { record: ModuleRecord; changes: readonly VersionChange[] }) {
   const { editor } = useWorkspace()
-  const words = versionWords[editor.locale]
+  const words = versionWords[editor.speaks]
   const drawn = [record, ...(record.children ?? [])]
   const marks = changes.filter(({ id, kind }) => kind !== null && drawn.some((each) => each.id === id))
   if (marks.length === 0) return <RenderModule record={record} />
@@ -113,7 +113,7 @@ function ChangedWords({ then }: { then: ModuleRecord }) {
   const texts = edit.fields.filter(({ type }) => type === 'text' || type === 'textarea' || type === 'rich-text').map(({ name }) => name)
   return textChanges(then, now, texts).map(({ field, pieces }) => (
     <p key={field} className={styles.words}>
-      <span className={styles.field}>{labelOf(edit, { name: field, locale: editor.locale })}: </span>
+      <span className={styles.field}>{labelOf(edit, { name: field, locale: editor.speaks })}: </span>
       {pieces.map(({ words: said, sign }, index) =>
         sign === 'gone' ? <del key={index + 1}>{said}</del> : sign === 'new' ? <ins key={index + 1}>{said}</ins> : <span key={index + 1}>{said}</span>,
       )}

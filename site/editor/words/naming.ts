@@ -5,19 +5,20 @@ import { textOfRichText } from '#contract/plain-text.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'
 import { anchorField, labelOf } from '#modules/fields/anchor-field.ts'
+import { problem, problemText } from '#modules/fields/problems.ts'
 import type { Label } from '../state/label.ts'
 import { editorMessages } from './messages.ts'
 
-type Naming = { locale: Locale; editOf: (kind: string) => ModuleEdit | null }
+type Naming = { speaks: Locale; editOf: (kind: string) => ModuleEdit | null }
 
 /** How a module is called in lists and announcements: its kind and its first words. */
 export function nameOf(editor: Naming, record: ModuleRecord): string {
-  return editorMessages[editor.locale].named(kindName(editor, record.kind), titleOf(editor, record))
+  return editorMessages[editor.speaks].named(kindName(editor, record.kind), titleOf(editor, record))
 }
 
-export function kindName({ editOf, locale }: Naming, kind: string): string {
-  if (kind === 'section') return editorMessages[locale].section
-  return editOf(kind)?.messages[locale].name ?? kind
+export function kindName({ editOf, speaks }: Naming, kind: string): string {
+  if (kind === 'section') return editorMessages[speaks].section
+  return editOf(kind)?.messages[speaks].name ?? kind
 }
 
 /** The icon of a kind for a menu or a button; nothing for one that has none. */
@@ -37,15 +38,25 @@ export function titleOf({ editOf }: Pick<Naming, 'editOf'>, record: ModuleRecord
 }
 
 /** Why something was refused, each reason once and after the name of its field. */
-export function problemWords({ editOf, locale }: Naming, { kind, problems }: { kind: string; problems: FieldErrors }): string {
+export function problemWords({ editOf, speaks }: Naming, { kind, problems }: { kind: string; problems: FieldErrors }): string {
   const edit = editOf(kind)
   const known = new Set([...(edit?.fields ?? []), anchorField].map(({ name }) => name))
   const reasons = Object.entries(problems).map(([name, words]) => {
     const said = [...new Set(words)].join(' ')
-    return edit && known.has(name) ? `${labelOf(edit, { name, locale })}: ${said}` : said
+    return edit && known.has(name) ? `${labelOf(edit, { name, locale: speaks })}: ${said}` : said
   })
   return [...new Set(reasons)].join(' ')
 }
+
+/** The fields that are refused only because they are empty, by name; null where anything else is wrong too. */
+export function missingFields({ editOf, speaks }: Naming, { kind, problems }: { kind: string; problems: FieldErrors }): string[] | null {
+  const edit = editOf(kind)
+  const isEmpty = (words: readonly string[]) => words.every((each) => EMPTY.some((code) => each === problemText(problem(code), speaks)))
+  const entries = Object.entries(problems)
+  return edit && entries.length > 0 && entries.every(([, words]) => isEmpty(words)) ? entries.map(([name]) => labelOf(edit, { name, locale: speaks })) : null
+}
+
+const EMPTY = ['required', 'image_required'] as const
 
 /** A moment as the house's clock shows it. */
 export function momentWords(locale: Locale, at: number | Date): string {
@@ -54,6 +65,6 @@ export function momentWords(locale: Locale, at: number | Date): string {
 
 /** A step of the history in words. */
 export function stepWords(editor: Naming, { verb, kind, name }: Label): string {
-  const text = editorMessages[editor.locale]
+  const text = editorMessages[editor.speaks]
   return text.step(text.verbs[verb], text.named(kindName(editor, kind), name))
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { findModule } from '../state/document.ts'
+import type { Label } from '../state/label.ts'
+import { startDoc } from '../testing/documents.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { settle, start } from '../testing/start-editor.ts'
+
+const label: Label = { verb: 'typed', kind: 'text', name: '' }
+
+test('what another window has saved is shown, and undo takes none of it back', async () => {
+  const server = fakeServer(startDoc().sections)
+  const [first, second] = [start(server), start(server)]
+  await write(first, 11, 'AAA')
+  await write(first, 12, 'CCC')
+  await second.refresh()
+  await write(second, 11, 'BBB')
+  expect(await first.refresh()).toBe(true)
+  expect(words(first, 11)).toBe('BBB')
+  expect(await first.refresh()).toBe(false)
+  for (let steps = 0; steps < 3; steps++) first.undo()
+  await settle(first)
+  expect(server.row(11).fields.content).toBe('BBB')
+  expect(server.row(12).fields.content).toBe('text 12')
+})
+
+test('own words that are not saved stay, and what is on its way is waited for', async () => {
+  const server = fakeServer(startDoc().sections)
+  const [first, second] = [start(server), start(server)]
+  await write(second, 12, 'BBB')
+  first.type(11, { name: 'content', typed: 'meins' }, label)
+  expect(await first.refresh()).toBe(true)
+  expect([words(first, 11), words(first, 12)]).toEqual(['meins', 'BBB'])
+  first.save(11)
+  expect(await first.refresh()).toBe(false)
+  await settle(first)
+  expect(server.row(11).fields.content).toBe('meins')
+})
+
+async function write(editor: ReturnType<typeof start>, module: number, typed: string): Promise<void> {
+  editor.type(module, { name: 'content', typed }, label)
+  editor.save(module)
+  await settle(editor)
+}
+
+function words(editor: ReturnType<typeof start>, module: number): unknown {
+  return findModule(editor.store.get().history.doc, module)?.content
+}

@@ -1,0 +1,32 @@
+import type { ModuleRecord } from '#contract/sections.ts'
+import { clipFor } from '../clipboard/commands.ts'
+import { useClipboard } from '../clipboard/use-clipboard.ts'
+import { useAdd } from '../inline/use-add.ts'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import styles from './AddItem.module.css'
+import { useAddMenu } from './use-add-menu.ts'
+
+/** A list grows at its end, in the gap below it; one without items has nothing else to show. */
+export function AddItem({ list, kind }: { list: ModuleRecord; kind: string }) {
+  const { editor } = useWorkspace()
+  const add = useAdd()
+  const text = useText()
+  const openAddMenu = useAddMenu()
+  const { clip } = useClipboard()
+  const words = editor.editOf(kind)?.messages[editor.speaks].name ?? kind
+  const count = list.children?.length ?? 0
+  const place = { list: list.id, index: count }
+  const hasChoice = clip !== null && clipFor(editor, place) !== null
+  return (
+    <div className={count === 0 ? styles.emptyList : styles.addItem}>
+      <IconButton
+        icon="plus"
+        wordy
+        label={text.addItem(words)}
+        {...(hasChoice ? { 'aria-haspopup': 'menu' } : {})}
+        onClick={({ currentTarget }) => (hasChoice ? openAddMenu(place, currentTarget) : add(kind, place))}
+      />
+    </div>
+  )
+}
