@@ -5,11 +5,9 @@ type Kept = Pick<Storage, 'getItem' | 'setItem'>
  * too (`LateScripts`), so nothing outside of it exists there.
  * `guardMs`: after a failed code chunk the page reloads, at most once in this time (spec §9).
  */
-export function takeReload(storage: () => Kept, now = Date.now(), guardMs = 60_000): boolean {
+export function takeReload(kept: Kept, now = Date.now(), guardMs = 60_000): boolean {
   const keptAs = 'partitur:chunk-reload'
   try {
-    // Where all cookies are blocked, asking for it alone throws.
-    const kept = storage()
     const last = Number(kept.getItem(keptAs) ?? Number.NEGATIVE_INFINITY)
     if (now - last < guardMs) return false
     kept.setItem(keptAs, String(now))
@@ -22,7 +20,7 @@ export function takeReload(storage: () => Kept, now = Date.now(), guardMs = 60_0
 /** For every chunk that Vite loads: messages, consent, editor. Those of routes come to route-chunk-failed.ts. */
 export function reloadOnChunkFailure(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!takeReload(() => window.sessionStorage)) return
+    if (!takeReload(window.sessionStorage)) return
     event.preventDefault()
     window.location.reload()
   })

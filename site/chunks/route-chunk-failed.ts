@@ -18,7 +18,7 @@ declare global {
  */
 export function routeChunkFailed(error: unknown): FailedRoute | Promise<FailedRoute> {
   const pending = window.__reactRouterDataRouter?.state.navigation.location
-  if (pending && takeReload(() => window.sessionStorage)) {
+  if (pending && takeReload(window.sessionStorage)) {
     window.location.assign(createPath(pending))
     return new Promise(() => undefined)
   }

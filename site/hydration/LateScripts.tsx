@@ -47,7 +47,7 @@ function startOf(manifest: Manifest, ids: string[], isKnown: boolean): string {
   const begin = `() => (${runScripts})((url) => import(url), ${JSON.stringify(scripts)})`
   const rest = `() => import(${JSON.stringify(manifest.entry.imports.find((url) => AT_REST.test(url)))})`
   const isGone = `() => fetch(${JSON.stringify(scripts.entry)}, { method: 'HEAD' }).then(({ status }) => status === 404, () => false)`
-  const reload = `() => (${takeReload})(() => sessionStorage)`
+  const reload = `() => (${takeReload})(sessionStorage)`
   return `(${waitForReader})({ begin: ${begin}, rest: ${rest}, isGone: ${isGone}, takeReload: ${reload}, isKnown: ${isKnown} })`
 }
 

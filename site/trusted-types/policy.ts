@@ -18,7 +18,7 @@ export const rules = {
   createHTML(html: string, _type?: string, place?: string): string | null {
     // A program calls it itself: prosemirror-view 1.42 keeps this policy for all pastes once it has answered one, and does not catch later refusals.
     // Refused from the first, it reads them under its own policy, in a document of its own.
-    if (place === undefined) throw new TypeError('refused')
+    if (place === undefined) throw new TypeError()
     return place === INERT_DOCUMENT || html === EMPTY_SCRIPT || !html.replaceAll(markup, '').includes('<') ? html : null
   },
   createScript: (text: string, _type?: string, place?: string): string | null => (place === SCRIPT_TEXT && isJson(text) ? text : null),
