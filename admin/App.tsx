@@ -6,7 +6,6 @@ import { dataProvider } from './api/data-provider.ts'
 import { contentResources } from './content.ts'
 import { Dashboard } from './dashboard/Dashboard.tsx'
 import { i18nProvider } from './i18n/i18n-provider.ts'
-import { keepLanguage } from './i18n/language-store.ts'
 import { ImportPage } from './import/ImportPage.tsx'
 import { AdminLayout } from './layout/AdminLayout.tsx'
 import { PasswordPage } from './layout/PasswordPage.tsx'
@@ -25,11 +24,12 @@ import { SecondFactorPage } from './second-factor/SecondFactorPage.tsx'
 import { InvitationPage } from './sign-in/InvitationPage.tsx'
 import { LoginPage } from './sign-in/LoginPage.tsx'
 import { ResetPage } from './sign-in/ResetPage.tsx'
+import { tabStore } from './tab-store.ts'
 import { adminTheme } from './theme.ts'
 
 // A save is never left waiting for a line that the browser believes is gone: it is tried, and what comes of it is said.
 const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
-const store = keepLanguage(localStorageStore('1', 'partitur'))
+const store = tabStore(localStorageStore('1', 'partitur'))
 
 /** The back office: the areas of the content types, and its own under `resources/`. */
 export default function App() {

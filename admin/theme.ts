@@ -90,14 +90,6 @@ export function adminTheme(): RaThemeOptions {
       RaSimpleFormIterator: { defaultProps: { fullWidth: true }, styleOverrides: { root: { '& .RaSimpleFormIterator-add': { flex: 1 } } } },
       RaTopToolbar: unpainted,
       RaListToolbar: unpainted,
-      // As high as the search field, which it covers.
-      RaBulkActionsToolbar: {
-        styleOverrides: {
-          root: {
-            '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { minHeight: 56, height: 56, transform: 'translateY(-56px)' },
-          },
-        },
-      },
       RaToolbar: { styleOverrides: { root: { backgroundColor: paper, borderTop: `1px solid ${line}` } } },
     },
   }

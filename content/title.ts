@@ -1,11 +1,15 @@
 import type { Locale } from '#config'
+import { whenText } from '#contract/when-text.ts'
 import { typeOfResource } from './types.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** What a record is called wherever it is named, by its type's `title`; its number where it has no words. */
 export function titleOf(resource: string, record: Values, locale: Locale): string {
-  const { title = [], otherwise } = typeOfResource(resource) ?? {}
+  const { title = [], otherwise, dated } = typeOfResource(resource) ?? {}
+  const at = dated && record[dated.at]
+  const isMoment = at instanceof Date || (typeof at === 'string' && !Number.isNaN(Date.parse(at)))
+  if (dated && isMoment) return [textIn(record[dated.by], locale), whenText(new Date(at).toISOString(), locale)].filter((text) => text !== '').join(', ')
   const words = title.map((field) => textIn(record[field], locale)).filter((text) => text !== '')
   return words.join(' ') || (otherwise && textIn(record[otherwise], locale)) || `#${record.id}`
 }

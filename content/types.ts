@@ -35,6 +35,12 @@ export function typeOfResource(resource: string): ContentType | undefined {
   return contentTypes.find((type) => type.resource === resource)
 }
 
+/** Whether what is deleted can come back; what is no content is gone. */
+export function isBinned(resource: string): boolean {
+  const type = typeOfResource(resource)
+  return type !== undefined && !type.final
+}
+
 /** Where the back office keeps what a link of this kind leads to. */
 export function resourceOfLink(target: LinkTarget): ResourceName {
   const type = contentTypes.find(({ link }) => link === target)

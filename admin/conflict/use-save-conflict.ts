@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { HttpError, type RaRecord, useLocaleState, useNotify, useResourceContext, useTranslate, useUpdate } from 'react-admin'
+import { whenText } from '#contract/when-text.ts'
 import { recordSchema } from '../api/answers.ts'
 import { knownFields } from '../api/changed-fields.ts'
 import { messageOf } from '../api/message-of.ts'
-import { whenText } from '../columns/When.tsx'
 import { type Clash, mergeRecords, type Side } from './merge.ts'
 
 type Values = Record<string, unknown>

@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
 import type { Finding, listAttention } from '#contract/admin/attention.ts'
+import { whenText } from '#contract/when-text.ts'
 import { call } from '../api/call.ts'
-import { whenText } from '../columns/When.tsx'
 import { Panel } from './Panel.tsx'
 
 /** What is wrong or will be soon, each with the way to where it is mended. */

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
 import { StatusButton } from '#content/event/admin/date-list/StatusButton.tsx'
 import type { listEventDates } from '#content/event/endpoints.ts'
+import { whenText } from '#contract/when-text.ts'
 import { call } from '../api/call.ts'
-import { whenText } from '../columns/When.tsx'
 import { Panel } from './Panel.tsx'
 
 const SHOWN = 8

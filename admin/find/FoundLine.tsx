@@ -1,7 +1,7 @@
 import { Box, Chip } from '@mui/material'
 import type { HTMLAttributes } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { whenText } from '../columns/When.tsx'
+import { whenText } from '#contract/when-text.ts'
 import type { Choice } from './choices.ts'
 
 /** One line of the search: what it is called, and what tells it from its like. */

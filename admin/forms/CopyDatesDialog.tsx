@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { daysLater } from '#contract/local-time.ts'
 import { isInstant } from '#contract/typed-time.ts'
-import { whenText } from '../columns/When.tsx'
+import { whenText } from '#contract/when-text.ts'
 
 const YEAR_WEEKS = 52
 const MOST_WEEKS = 520

@@ -1,35 +1,33 @@
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { useDelete, useNotify, useRecordContext, useRedirect, useResourceContext, useTranslate, useUnselect } from 'react-admin'
-import { messageOf } from '../api/message-of.ts'
+import { useDataProvider, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin'
+import { isBinned } from '#content/types.ts'
+import { useMassChange } from '../lists/use-mass-change.ts'
 import { forgetUnsaved } from '../unsaved/unsaved.ts'
 import { DeleteDialog } from '../usage/DeleteDialog.tsx'
 
 /** Deletes the record of this form, after asking. */
 export function DeleteRecord() {
   const translate = useTranslate()
-  const notify = useNotify()
   const redirect = useRedirect()
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const unselect = useUnselect(resource)
+  const provider = useDataProvider()
+  const massChange = useMassChange(resource)
   const [isAsking, setAsking] = useState(false)
-  const [removeOne] = useDelete()
   if (!record) return null
   const { id } = record
+  const stored = record
 
   async function remove() {
-    try {
-      await removeOne(resource, { id, previousData: record }, { mutationMode: 'pessimistic', returnPromise: true })
-      notify('ra.notification.deleted', { type: 'info', messageArgs: { smart_count: 1 } })
-      unselect([id])
+    const work = async () => {
+      await provider.delete(resource, { id, previousData: stored })
       forgetUnsaved()
       redirect('list', resource)
-    } catch (cause) {
-      setAsking(false)
-      notify(messageOf(cause), { type: 'error' })
+      return isBinned(resource) ? { deleted: [Number(id)] } : null
     }
+    if (!(await massChange({ work, message: 'ra.notification.deleted', count: 1 }))) setAsking(false)
   }
 
   return (

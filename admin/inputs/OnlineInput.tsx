@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { BooleanInput, required, SelectInput, useCanAccess, useGetList, useTranslate, useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Release } from '#contract/admin/releases.ts'
-import { whenText } from '../columns/When.tsx'
+import { whenText } from '#contract/when-text.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { LocalTimeInput } from './LocalTimeInput.tsx'
 

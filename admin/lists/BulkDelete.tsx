@@ -1,41 +1,34 @@
 import DeleteIcon from '@mui/icons-material/Delete'
 import { useState } from 'react'
-import { Button, type Identifier, useDeleteMany, useGetMany, useListContext, useNotify, useResourceContext, useUnselectAll } from 'react-admin'
-import { messageOf } from '../api/message-of.ts'
+import { Button, type RaRecord, useListContext, useResourceContext } from 'react-admin'
+import { isBinned } from '#content/types.ts'
+import { deleteEach } from '../api/change-each.ts'
 import { DeleteDialog } from '../usage/DeleteDialog.tsx'
+import { useMassChange } from './use-mass-change.ts'
 
-/** Deletes what is chosen, on whatever page of the list it stands. */
+/** Deletes the chosen records after naming them; what goes into the bin comes back at once if it was a mistake. */
 export function BulkDelete() {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
-      <Button label="ra.action.delete" color="error" onClick={() => setAsking(true)}>
-        <DeleteIcon />
-      </Button>
-      {isAsking && <Question close={() => setAsking(false)} />}
-    </>
-  )
-}
-
-function Question({ close }: { close: () => void }) {
-  const notify = useNotify()
   const resource = useResourceContext() ?? ''
-  const { selectedIds = [] } = useListContext()
-  const unselectAll = useUnselectAll(resource)
-  const { data: records, isPending } = useGetMany(resource, { ids: selectedIds })
-  const [deleteMany] = useDeleteMany()
-  if (isPending || !records) return null
+  const { data = [], selectedIds, onUnselectItems } = useListContext<RaRecord>()
+  const massChange = useMassChange(resource)
+  const [records, setRecords] = useState<readonly RaRecord[] | null>(null)
+  const close = () => setRecords(null)
 
-  async function remove(ids: Identifier[]) {
-    try {
-      await deleteMany(resource, { ids }, { mutationMode: 'pessimistic', returnPromise: true })
-      unselectAll()
-      notify('ra.notification.deleted', { type: 'info', messageArgs: { smart_count: ids.length } })
-    } catch (cause) {
-      notify(messageOf(cause), { type: 'error' })
+  async function remove(ids: RaRecord['id'][]) {
+    const work = async () => {
+      const undo = await deleteEach(resource, ids)
+      return isBinned(resource) ? undo : null
     }
+    if (await massChange({ work, message: 'ra.notification.deleted', count: ids.length })) onUnselectItems()
     close()
   }
 
-  return <DeleteDialog resource={resource} records={records.filter((record) => record !== undefined)} close={close} remove={remove} />
+  return (
+    <>
+      <Button label="ra.action.delete" color="error" onClick={() => setRecords(data.filter(({ id }) => selectedIds.includes(id)))}>
+        <DeleteIcon />
+      </Button>
+      {records && <DeleteDialog {...{ resource, records, close, remove }} />}
+    </>
+  )
 }

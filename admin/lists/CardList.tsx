@@ -1,6 +1,7 @@
 import { Box, Checkbox } from '@mui/material'
 import { type ReactNode, useId } from 'react'
-import { BulkActionsToolbar, ListNoResults, type RaRecord, RecordContextProvider, SimpleListLoading, useListContext, useTranslate } from 'react-admin'
+import { ListNoResults, type RaRecord, RecordContextProvider, SimpleListLoading, useListContext, useTranslate } from 'react-admin'
+import { BulkBar } from './BulkBar.tsx'
 import { RecordLink } from './RecordLink.tsx'
 
 type CardListProps = {
@@ -18,7 +19,6 @@ export function CardList({ bulk, ...parts }: CardListProps) {
   if (!data || data.length === 0) return <ListNoResults />
   return (
     <>
-      {bulk && <BulkActionsToolbar selectAllButton={false}>{bulk}</BulkActionsToolbar>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((record) => (
           <RecordContextProvider key={record.id} value={record}>
@@ -26,6 +26,7 @@ export function CardList({ bulk, ...parts }: CardListProps) {
           </RecordContextProvider>
         ))}
       </Box>
+      {bulk && <BulkBar>{bulk}</BulkBar>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download'
-import { Menu, MenuItem } from '@mui/material'
+import { ListSubheader, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
-import { Button, type SortPayload, useListContext, useTranslate } from 'react-admin'
+import { Button, type SortPayload, useListContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { exportFormats } from '#contract/admin/export.ts'
 import { listPath } from '../api/data-provider.ts'
 import { listQuery } from '../api/list-query.ts'
@@ -9,16 +9,23 @@ import { currentLanguage } from '../i18n/language.ts'
 
 /** The list as it is filtered and sorted, whole, as a file or to print. */
 export function ExportButton() {
-  const { resource, filterValues, sort } = useListContext()
-  return <ExportMenu resource={resource} filter={filterValues} sort={sort} />
+  const { resource, filterValues, sort, total } = useListContext()
+  return <ExportMenu resource={resource} filter={filterValues} sort={sort} total={total} />
 }
 
-type ExportMenuProps = { resource: string; filter: Record<string, unknown>; sort?: SortPayload }
+type ExportMenuProps = { resource: string; filter: Record<string, unknown>; sort?: SortPayload; total?: number | undefined }
 
 /** The same for a list of its own kind. */
-export function ExportMenu({ resource, filter, sort }: ExportMenuProps) {
+export function ExportMenu({ resource, filter, sort, total }: ExportMenuProps) {
   const translate = useTranslate()
+  const labelOf = useTranslateLabel()
   const [at, setAt] = useState<HTMLElement | null>(null)
+
+  const filters = Object.entries(filter).flatMap(([source, value]) => {
+    if (value === undefined || value === '') return []
+    if (source === 'q') return [`${translate('ra.action.search')} „${String(value)}“`]
+    return [String(labelOf({ source, resource }))]
+  })
 
   function addressOf(format: (typeof exportFormats)[number]): string {
     const { page: _page, page_size: _size, ...query } = listQuery({ filter, ...(sort ? { sort } : {}) })
@@ -33,6 +40,11 @@ export function ExportMenu({ resource, filter, sort }: ExportMenuProps) {
         <DownloadIcon />
       </Button>
       <Menu open={at !== null} anchorEl={at} onClose={() => setAt(null)}>
+        {total !== undefined && (
+          <ListSubheader role="presentation" sx={{ lineHeight: 1.4, py: 1, maxWidth: 320 }}>
+            {translate(filters.length === 0 ? 'partitur.export.all' : 'partitur.export.filtered', { smart_count: total, filters: filters.join(', ') })}
+          </ListSubheader>
+        )}
         {exportFormats.map((format) => (
           <MenuItem
             key={format}

@@ -9,7 +9,6 @@ import { ExportButton } from './ExportButton.tsx'
 export function ListActions({ canCreate, more }: { canCreate: boolean; more?: ReactNode }) {
   const isContent = typeOfResource(useResourceContext() ?? '') !== undefined
   return (
-    // In the middle of the search beside them, and clear of the bar for chosen records, which reaches up here while it is hidden.
     <TopToolbar sx={{ minHeight: { xs: 0, sm: 48 }, pb: { sm: 2 } }}>
       <FilterButton />
       {more}

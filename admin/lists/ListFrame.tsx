@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { List, Pagination, SearchInput, type SortPayload } from 'react-admin'
 import { ListActions } from './ListActions.tsx'
+import { SelectionOnScreen } from './SelectionOnScreen.tsx'
 
 export type ListFrameProps = {
   sort: SortPayload
@@ -30,7 +31,7 @@ export function ListFrame({ filters = noFilters, canCreate = true, more, childre
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
     >
-      {children}
+      <SelectionOnScreen>{children}</SelectionOnScreen>
     </List>
   )
 }

@@ -6,6 +6,7 @@ import { typeOfResource } from '#content/types.ts'
 import { answerOpener, isPopup } from '../popup/popup.ts'
 import { useResourceName } from '../use-resource-name.ts'
 import { BulkActions } from './BulkActions.tsx'
+import { BulkBar } from './BulkBar.tsx'
 import { CardList } from './CardList.tsx'
 import { deadLinksFilter, missingEnglishFilter } from './filters.tsx'
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx'
@@ -44,23 +45,36 @@ export function RecordList({ columns, picture, secondary, nameSource, bulk, filt
   )
 }
 
+/** The bar of the chosen records stands below the table. */
+const noToolbar = <span />
+
 function WideList({ columns, picture, nameSource = 'name', bulk = <BulkActions /> }: Rows) {
   const resource = useResourceName()
   // Sorted by one of the fields that make up the name, and headed as the whole.
   const isPartOfName = resource !== undefined && (typeOfResource(resource)?.title.length ?? 1) > 1
+  const canChoose = bulk !== false && !isPopup()
   return (
-    <DataTable rowClick={rowClick} bulkActionButtons={isPopup() ? false : bulk} size="medium">
-      {picture && <DataTable.Col source="image_id" disableSort render={picture} sx={{ width: 72, py: 0.5 }} />}
-      <DataTable.Col
-        source={nameSource}
-        {...(isPartOfName ? { label: `resources.${resource}.fields.name` } : {})}
-        render={(record: RaRecord) => <RecordLink record={record} />}
-      />
-      {columns.map(({ source, render, sortable, numeric }) => (
-        <DataTable.Col key={source} source={source} disableSort={!sortable} {...(render ? { render } : {})} {...(numeric ? { align: 'right' as const } : {})} />
-      ))}
-      {isPopup() && <DataTable.Col source="id" label={false} disableSort render={() => <EditButton />} />}
-    </DataTable>
+    <>
+      <DataTable rowClick={rowClick} bulkActionButtons={canChoose} bulkActionsToolbar={noToolbar} size="medium">
+        {picture && <DataTable.Col source="image_id" disableSort render={picture} sx={{ width: 72, py: 0.5 }} />}
+        <DataTable.Col
+          source={nameSource}
+          {...(isPartOfName ? { label: `resources.${resource}.fields.name` } : {})}
+          render={(record: RaRecord) => <RecordLink record={record} />}
+        />
+        {columns.map(({ source, render, sortable, numeric }) => (
+          <DataTable.Col
+            key={source}
+            source={source}
+            disableSort={!sortable}
+            {...(render ? { render } : {})}
+            {...(numeric ? { align: 'right' as const } : {})}
+          />
+        ))}
+        {isPopup() && <DataTable.Col source="id" label={false} disableSort render={() => <EditButton />} />}
+      </DataTable>
+      {canChoose && <BulkBar>{bulk}</BulkBar>}
+    </>
   )
 }
 

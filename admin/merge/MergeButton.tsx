@@ -1,6 +1,6 @@
 import MergeIcon from '@mui/icons-material/Merge'
 import { useState } from 'react'
-import { Button, useGetMany, useListContext, useTranslate, useUnselectAll } from 'react-admin'
+import { Button, useGetMany, useListContext, useTranslate } from 'react-admin'
 import type { Mergeable } from '#contract/admin/merge.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 
@@ -16,21 +16,20 @@ export function MergeButton({ resource }: { resource: Mergeable }) {
       <Button label={label} aria-label={translate(label)} disabled={!isPair} onClick={() => setOpen(true)}>
         <MergeIcon />
       </Button>
-      {isOpen && isPair && <Opened resource={resource} close={() => setOpen(false)} />}
+      {isOpen && <Opened resource={resource} close={() => setOpen(false)} />}
     </>
   )
 }
 
 /** The dialog keeps the two as they were when it opened: what the server answers later is a conflict. */
 function Opened({ resource, close }: { resource: Mergeable; close: () => void }) {
-  const { selectedIds = [] } = useListContext()
+  const { selectedIds = [], onUnselectItems } = useListContext()
   const [ids] = useState(selectedIds)
-  const unselectAll = useUnselectAll(resource)
   const { data = [], isFetching } = useGetMany(resource, { ids }, { staleTime: 0 })
   const [one, other] = data
   const [isRead, setRead] = useState(false)
   if (!isRead && (isFetching || !one || !other)) return null
   if (!isRead) setRead(true)
   if (!one || !other) return null
-  return <MergeDialog resource={resource} records={[one, other]} close={close} done={unselectAll} />
+  return <MergeDialog resource={resource} records={[one, other]} close={close} done={onUnselectItems} />
 }

@@ -1,7 +1,8 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
-import { typeOfResource } from '#content/types.ts'
+import { isBinned } from '#content/types.ts'
+import { RecordNames } from '../lists/RecordNames.tsx'
 import { nameOf } from '../records.ts'
 import { Places } from './Places.tsx'
 import { useUses } from './use-uses.ts'
@@ -17,8 +18,7 @@ export function DeleteDialog({ resource, records, close, remove }: DeleteDialogP
   const used = records.filter(({ id }) => placesOf(id).length > 0)
   const free = ids.filter((id) => placesOf(id).length === 0)
   const isOne = records.length === 1
-  const type = typeOfResource(resource)
-  const isKept = type !== undefined && !type.final
+  const canComeBack = isBinned(resource)
   const title = isOne
     ? translate('ra.message.delete_title', { recordRepresentation: nameOf(resource, records[0]) })
     : translate('partitur.usage.deleteMany', { smart_count: records.length })
@@ -48,14 +48,23 @@ export function DeleteDialog({ resource, records, close, remove }: DeleteDialogP
             ))}
           </>
         )}
-        {!isPending && used.length === 0 && <DialogContentText>{translate('ra.message.bulk_delete_content', { smart_count: free.length })}</DialogContentText>}
-        {!isPending && free.length > 0 && isKept && <DialogContentText>{translate('partitur.bin.stays')}</DialogContentText>}
+        {!isPending && !isOne && free.length > 0 && (
+          <>
+            <DialogContentText>{translate('partitur.usage.goes', { smart_count: free.length })}</DialogContentText>
+            <RecordNames names={records.filter(({ id }) => free.includes(id)).map((record) => ({ id: record.id, name: nameOf(resource, record) }))} />
+          </>
+        )}
+        {!isPending && free.length > 0 && (
+          <DialogContentText>{translate(canComeBack ? 'partitur.bin.stays' : 'partitur.usage.forGood', { smart_count: free.length })}</DialogContentText>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{translate(free.length === 0 ? 'ra.action.close' : 'ra.action.cancel')}</Button>
         {free.length > 0 && (
           <Button variant="contained" color="error" disabled={isPending || isBusy} onClick={() => void confirm()}>
-            {isOne ? translate('ra.action.delete') : translate('partitur.usage.deleteFree', { smart_count: free.length })}
+            {isOne
+              ? translate(canComeBack ? 'ra.action.delete' : 'partitur.bin.forGood')
+              : translate('partitur.usage.deleteFree', { smart_count: free.length })}
           </Button>
         )}
       </DialogActions>

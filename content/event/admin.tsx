@@ -8,12 +8,12 @@ import { FormTab } from '#admin/forms/FormTab.tsx'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
+import { nameOf } from '#admin/records.ts'
 import { BulkLabels } from './admin/BulkLabels.tsx'
 import { BulkStatus } from './admin/BulkStatus.tsx'
 import { DatesInput } from './admin/DatesInput.tsx'
 import { DateChange } from './admin/date-change/DateChange.tsx'
 import { DatesList } from './admin/date-list/DatesList.tsx'
-import { dateName } from './admin/date-list/date-name.ts'
 import { GeneralInputs } from './admin/GeneralInputs.tsx'
 import { NextDate, ProductionState } from './admin/NextDate.tsx'
 import { BulkNextSeason, NextSeasonButton } from './admin/next-season/NextSeasonButtons.tsx'
@@ -84,7 +84,7 @@ const dates: ContentResource = {
   name: 'event-dates',
   menu: { group: 'programme', place: 0 },
   icon: EventIcon,
-  recordRepresentation: dateName,
+  recordRepresentation: (record: Record<string, unknown>) => nameOf('event-dates', record),
   foundIn: { past: 'false' },
   list: DatesList,
   edit: () => (

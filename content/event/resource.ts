@@ -57,7 +57,7 @@ const productionsResource: ResourceDefinition = {
   },
   links: [{ field: 'subscriptions', table: productionSubscriptions, own: 'production_id', other: 'subscription_id', target: subscriptions }],
   rows: [
-    { field: 'dates', table: eventDates, own: 'production_id', beforeSave: keepPlan },
+    { field: 'dates', table: eventDates, own: 'production_id', beforeSave: keepPlan, resource: () => eventDatesResource },
     { field: 'programme', table: programmeItems, own: 'production_id', ordered: true },
     { field: 'people', table: productionPeople, own: 'production_id', ordered: true },
   ],
@@ -101,6 +101,13 @@ const eventDatesResource: ResourceDefinition = {
   table: eventDates,
   search: [],
   ...dateList(productionsResource),
+  naming: async (db, { production_id }) => {
+    const [production] = await db
+      .select({ name: productions.name })
+      .from(productions)
+      .where(eq(productions.id, Number(production_id)))
+    return production ?? {}
+  },
   // Nobody buys a ticket for what is over.
   leadsOut: { fields: ['ticket_link'], where: (now) => gte(eventDates.date_end, now) },
   orderings: { date_start: eventDates.date_start },

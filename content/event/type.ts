@@ -31,7 +31,7 @@ const event = defineType({
 })
 
 /** One date by itself, so that who knows one thing of it (a ticket system) need not send the whole production. */
-const eventDate = defineType({ resource: 'event-dates', named: 'event-date', title: [], poster: true })
+const eventDate = defineType({ resource: 'event-dates', named: 'event-date', title: [], dated: { by: 'name', at: 'date_start' }, poster: true })
 
 /** Where the list of dates is a calendar, without the language. */
 export const eventCalendarPath: Record<Locale, string> = { de: 'kalender.ics', en: 'calendar.ics' }

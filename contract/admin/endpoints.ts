@@ -9,6 +9,7 @@ import { exportShape } from './export.ts'
 import { commonFilters } from './filters.ts'
 import { IMPORT_MAX, importAnswer, importBody } from './import.ts'
 import { recordOf } from './records.ts'
+import { undoShape } from './undo.ts'
 
 export const LIST_MAX = 1000
 
@@ -124,7 +125,7 @@ export function resourceEndpoints(name: ResourceName) {
     bulk: endpoint({
       ...common,
       id: `admin_bulk_${name}`,
-      summary: `Sets the same fields in several records, changes each in its own way, or deletes them; all or none`,
+      summary: `Sets the same fields in several records, changes each in its own way, deletes them, or takes such a change back; all or none`,
       method: 'POST',
       path: `${path}bulk/`,
       body: z.union([
@@ -136,6 +137,7 @@ export function resourceEndpoints(name: ResourceName) {
             .min(1)
             .max(1000),
         }),
+        z.object({ undo: undoShape(partialOf(body)) }),
       ]),
       status: 200,
       response: z.object({ updated: z.int(), changed: z.array(z.object({ id: z.int(), version: z.int() })) }),

@@ -6,7 +6,7 @@ import { mergeable, mergeEndpoint } from '#contract/admin/merge.ts'
 import { listAttention } from '#server/services/attention.ts'
 import { pageOf } from '#server/services/paging.ts'
 import { resourceNamed, resources } from '#server/services/resources/all.ts'
-import { changeMany, deleteMany } from '#server/services/resources/bulk.ts'
+import { changeMany, deleteMany, undoMany } from '#server/services/resources/bulk.ts'
 import { duplicateRecord, isCopyable } from '#server/services/resources/duplicate.ts'
 import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
 import { exportRecords } from '#server/services/resources/export/export-records.ts'
@@ -52,6 +52,10 @@ function resourceApi(on: ReturnType<typeof implement>, { definition, endpoints }
     if ('delete' in body) {
       await deleteMany(deps, definition, body.ids)
       return { updated: body.ids.length, changed: [] }
+    }
+    if ('undo' in body) {
+      const { changes, created, deleted } = body.undo
+      return { updated: changes.length + created.length + deleted.length, changed: await undoMany(deps, definition, body.undo) }
     }
     const changes = 'changes' in body ? body.changes : body.ids.map((id) => ({ id, set: body.set }))
     const changed = await changeMany(deps, definition, changes)

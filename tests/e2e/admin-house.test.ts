@@ -185,48 +185,51 @@ test('the link of a teaser is shown by the name of its target, which can be chos
   expect((await api.call('DELETE', `/api/admin/pages/${page.id}/`)).body.places).toMatchObject([{ resource: 'pages', id: menu.id }])
 })
 
-test('several records go offline at once, and it can be taken back', async () => {
+test('a mass change is written at once, names its records, and its undo can be read', async () => {
   const page = await openAdmin('courses')
-  for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Offline stellen' }).click()
-  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
-  await page.getByRole('row').nth(1).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Offline stellen' }).click()
-  await page.getByText('Gespeichert', { exact: true }).waitFor()
-  await page.getByRole('link', { name: 'Spielorte' }).click()
   const offline = async () => (await (await site.session()).call('GET', '/api/admin/courses/?is_online=false')).body.count
-  await expect.poll(offline, { timeout: 10_000 }).toBe(1)
+  for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check()
+  const name = await page.getByRole('row').nth(2).getByRole('link').first().innerText()
+  await page.getByRole('button', { name: 'Offline stellen' }).click()
+  const dialog = page.getByRole('dialog', { name: '2 Einträge offline stellen' })
+  await dialog.getByRole('listitem').filter({ hasText: name }).waitFor()
+  await dialog.getByRole('button', { name: 'Offline stellen' }).click()
+  const undo = page.getByRole('button', { name: 'Rückgängig', exact: true })
+  await undo.waitFor()
+  expect(await offline()).toBe(2)
+  const [ink, ground] = await undo.evaluate((button) => {
+    const content = button.closest('.MuiSnackbarContent-root') ?? document.body
+    return [button, content].map((element) => getComputedStyle(element)).map(({ color, backgroundColor }, at) => (at === 0 ? color : backgroundColor))
+  })
+  expect([ink, ground]).toEqual(['rgb(255, 255, 255)', 'rgb(50, 49, 49)'])
+  await undo.click()
+  await expect.poll(offline).toBe(0)
 })
 
-test('the coming dates of concerts chosen on two pages of the list are counted, cancelled, and taken back', async () => {
+test('a selection ends with the page and the search it was made in', async () => {
   const page = await openAdmin('productions?perPage=10')
-  const api = await site.session()
-  const { body: before } = await api.call('GET', '/api/admin/event-dates/?past=false&page_size=1000')
   const first = page.getByRole('row').nth(1)
-  const choose = async () => {
-    await first.getByRole('checkbox').check()
+  const tick = async () => {
     const name = await first.getByRole('link').first().innerText()
-    return (await api.call('GET', `/api/admin/productions/?search=${encodeURIComponent(name)}`)).body.results[0].id
+    await first.getByRole('checkbox').check()
+    await page.getByText('1 ausgewählt').waitFor()
+    return name
   }
-  const ids = [await choose()]
-  const seen = await first.getByRole('link').first().innerText()
+  const onPageOne = await tick()
   await page.getByRole('button', { name: 'Zu Seite 2' }).click()
-  await expect.poll(() => first.getByRole('link').first().innerText()).not.toBe(seen)
-  ids.push(await choose())
-  await page.getByText('2 ausgewählt').waitFor()
-  const coming = before.results.filter(({ production_id }: { production_id: number }) => ids.includes(production_id))
-
-  await page.getByRole('button', { name: 'Status ändern' }).click()
-  await page.getByRole('menuitem', { name: 'Abgesagt' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Status ändern' })
-  await dialog.getByText(coming.length === 1 ? 'einen kommenden Termin' : `${coming.length} kommende Termine`).waitFor()
-  await dialog.getByRole('button', { name: `${coming.length} Termin` }).click()
-  await page.getByRole('button', { name: 'Rückgängig', exact: true }).waitFor()
-  const states = async () => {
-    const { body } = await api.call('GET', `/api/admin/event-dates/?production_id=${ids.join(',')}&past=false`)
-    return body.results.map(({ status }: { status: string }) => status)
-  }
-  expect(await states()).toEqual(coming.map(() => 'cancelled'))
-  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
-  await expect.poll(states).toEqual(coming.map(({ status }: { status: string }) => status))
+  await expect.poll(() => first.getByRole('link').first().innerText()).not.toBe(onPageOne)
+  await page.getByText('1 ausgewählt').waitFor({ state: 'detached' })
+  const onPageTwo = await tick()
+  await page.getByRole('button', { name: 'Offline stellen' }).click()
+  const dialog = page.getByRole('dialog', { name: '1 Eintrag offline stellen' })
+  expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([onPageTwo])
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  await page.getByPlaceholder('Suchen').fill(onPageTwo)
+  await page.getByText('1 ausgewählt').waitFor({ state: 'detached' })
+  await page.goto(`${site.url}/admin/event-dates`)
+  await page.getByRole('checkbox').nth(1).check()
+  await page.getByText('1 ausgewählt').waitFor()
+  await page.reload()
+  await page.getByRole('checkbox').nth(1).waitFor()
+  expect(await page.getByText('1 ausgewählt').count()).toBe(0)
 })

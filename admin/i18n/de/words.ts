@@ -248,8 +248,26 @@ export const words = {
     inBin: { part: 'nur noch im Papierkorb dieser Seite', whole: 'im Papierkorb' },
     oneUsed: 'Das wird hier noch verwendet und kann deshalb nicht gelöscht werden:',
     someUsed: '%{used} von %{all} werden noch verwendet und bleiben:',
+    goes: 'Das wird gelöscht: |||| Diese %{smart_count} Einträge werden gelöscht:',
+    forGood: 'Das wird für immer gelöscht und lässt sich nicht zurückholen. |||| Sie werden für immer gelöscht und lassen sich nicht zurückholen.',
     deleteMany: '%{smart_count} Eintrag löschen |||| %{smart_count} Einträge löschen',
     deleteFree: '%{smart_count} löschen |||| %{smart_count} löschen',
+  },
+  bulkOnline: {
+    on: {
+      title: '%{smart_count} Eintrag online stellen |||| %{smart_count} Einträge online stellen',
+      text: 'Besucher sehen das dann sofort: |||| Besucher sehen diese %{smart_count} Einträge dann sofort:',
+      rest: 'Ein gewählter Eintrag ist schon online. |||| %{smart_count} gewählte Einträge sind schon online.',
+      none: 'Alle gewählten Einträge sind schon online.',
+      done: '%{smart_count} Eintrag online gestellt |||| %{smart_count} Einträge online gestellt',
+    },
+    off: {
+      title: '%{smart_count} Eintrag offline stellen |||| %{smart_count} Einträge offline stellen',
+      text: 'Besucher sehen das dann nicht mehr: |||| Besucher sehen diese %{smart_count} Einträge dann nicht mehr:',
+      rest: 'Ein gewählter Eintrag ist schon offline. |||| %{smart_count} gewählte Einträge sind schon offline.',
+      none: 'Alle gewählten Einträge sind schon offline.',
+      done: '%{smart_count} Eintrag offline gestellt |||| %{smart_count} Einträge offline gestellt',
+    },
   },
   bulkStatus: {
     ask: '„%{status}“ für %{dates} von %{concerts} setzen?',

@@ -244,8 +244,26 @@ export const words: typeof german = {
     inBin: { part: 'only in the bin of this page', whole: 'in the bin' },
     oneUsed: 'This is still in use here and cannot be deleted:',
     someUsed: '%{used} of %{all} are still in use and will be kept:',
+    goes: 'This will be deleted: |||| These %{smart_count} entries will be deleted:',
+    forGood: 'It is deleted for good and cannot be brought back. |||| They are deleted for good and cannot be brought back.',
     deleteMany: 'Delete %{smart_count} entry |||| Delete %{smart_count} entries',
     deleteFree: 'Delete %{smart_count} |||| Delete %{smart_count}',
+  },
+  bulkOnline: {
+    on: {
+      title: 'Put %{smart_count} entry online |||| Put %{smart_count} entries online',
+      text: 'Visitors will see it at once: |||| Visitors will see these %{smart_count} entries at once:',
+      rest: 'One chosen entry is online already. |||| %{smart_count} chosen entries are online already.',
+      none: 'All chosen entries are online already.',
+      done: '%{smart_count} entry put online |||| %{smart_count} entries put online',
+    },
+    off: {
+      title: 'Take %{smart_count} entry offline |||| Take %{smart_count} entries offline',
+      text: 'Visitors will no longer see it: |||| Visitors will no longer see these %{smart_count} entries:',
+      rest: 'One chosen entry is offline already. |||| %{smart_count} chosen entries are offline already.',
+      none: 'All chosen entries are offline already.',
+      done: '%{smart_count} entry taken offline |||| %{smart_count} entries taken offline',
+    },
   },
   bulkStatus: {
     ask: 'Set “%{status}” for %{dates} of %{concerts}?',

@@ -1,5 +1,5 @@
 import { type RaRecord, useLocaleState } from 'react-admin'
-import { whenText } from '#admin/columns/When.tsx'
+import { whenText } from '#contract/when-text.ts'
 
 /** `Mi., 23. Dez. 2026 – Mi., 6. Jan. 2027`, or the one day. */
 export function Days({ days: { first_day, last_day } }: { days: RaRecord }) {

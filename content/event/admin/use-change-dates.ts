@@ -1,30 +1,19 @@
 import { useState } from 'react'
-import { useListContext, useNotify, useRefresh } from 'react-admin'
-import { changeEach, takeBack } from '#admin/api/change-each.ts'
-import { messageOf } from '#admin/api/message-of.ts'
-import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
+import { useListContext } from 'react-admin'
+import { changeEach } from '#admin/api/change-each.ts'
+import { useMassChange } from '#admin/lists/use-mass-change.ts'
 import type { ComingDate, DateChange } from './coming-dates.ts'
 
 /** Changes what is chosen in a list, all of it or nothing, offers to take it back, and closes what asked for it. */
 export function useChangeDates(close: () => void) {
-  const notify = useNotify()
-  const notifyUndo = useNotifyUndo()
-  const refresh = useRefresh()
+  const massChange = useMassChange('event-dates')
   const { onUnselectItems } = useListContext()
   const [isBusy, setBusy] = useState(false)
-  const tell = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
 
   async function change(dates: readonly ComingDate[], changeOf: (date: ComingDate) => DateChange) {
     setBusy(true)
-    try {
-      const back = await changeEach('event-dates', dates, changeOf)
-      onUnselectItems()
-      const undo = () => takeBack('event-dates', back).then(refresh, tell)
-      notifyUndo('partitur.bulkStatus.done', { words: { smart_count: dates.length }, undo: () => void undo() })
-    } catch (cause) {
-      tell(cause)
-    }
-    refresh()
+    const work = () => changeEach('event-dates', dates, changeOf)
+    if (await massChange({ work, message: 'partitur.bulkStatus.done', count: dates.length })) onUnselectItems()
     close()
   }
 

@@ -1,13 +1,12 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { type RefObject, useEffect, useRef } from 'react'
-import { DateInput, Form, SaveButton, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { DateInput, Form, SaveButton, useNotify, useTranslate } from 'react-admin'
 import type { AdminRecord } from '#admin/api/answers.ts'
-import { changeEach, takeBack } from '#admin/api/change-each.ts'
+import { changeEach } from '#admin/api/change-each.ts'
 import { isSame } from '#admin/api/changed-fields.ts'
-import { messageOf } from '#admin/api/message-of.ts'
-import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
 import { BothColumns } from '#admin/inputs/BothInput.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { useMassChange } from '#admin/lists/use-mass-change.ts'
 import { localText, nameOf } from '#admin/records.ts'
 import { mayLeave } from '#admin/unsaved/unsaved.ts'
 import { useHoldUnsaved } from '#admin/unsaved/use-hold-unsaved.ts'
@@ -21,26 +20,18 @@ type Values = Record<string, unknown>
 export function ChangePictures({ records, close, onChanged }: ChangePicturesProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const notifyUndo = useNotifyUndo()
-  const refresh = useRefresh()
+  const massChange = useMassChange('images')
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const holds = useRef(() => false)
   const alts = Object.fromEntries(records.map((record) => [`alt_${record.id}`, { ...emptyText, ...(record.alt ?? {}) }]))
-  const tell = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
 
   async function apply(values: Values) {
     const changing = records.filter((record) => Object.keys(changeOf(record, values)).length > 0)
     if (changing.length === 0) return notify('partitur.media.nothing', { type: 'info' })
-    try {
-      const back = await changeEach('images', changing, (record) => changeOf(record, values))
-      const undo = () => takeBack('images', back).then(refresh, tell)
-      notifyUndo('partitur.media.changed', { words: { smart_count: changing.length }, undo: () => void undo() })
-      onChanged()
-      refresh()
-      close()
-    } catch (cause) {
-      tell(cause)
-    }
+    const work = () => changeEach('images', changing, (record) => changeOf(record, values))
+    if (!(await massChange({ work, message: 'partitur.media.changed', count: changing.length }))) return
+    onChanged()
+    close()
   }
 
   async function leave() {

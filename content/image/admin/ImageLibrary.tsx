@@ -2,7 +2,6 @@ import EditIcon from '@mui/icons-material/Edit'
 import { Box, Button as PlainButton } from '@mui/material'
 import { useState } from 'react'
 import {
-  BulkActionsToolbar,
   Button,
   FilterButton,
   type Identifier,
@@ -23,9 +22,11 @@ import {
 } from 'react-admin'
 import type { AdminRecord } from '#admin/api/answers.ts'
 import { messageOf } from '#admin/api/message-of.ts'
+import { BulkBar } from '#admin/lists/BulkBar.tsx'
 import { BulkDelete } from '#admin/lists/BulkDelete.tsx'
 import { ExportButton } from '#admin/lists/ExportButton.tsx'
 import { missingEnglishFilter, yesNoFilter } from '#admin/lists/filters.tsx'
+import { SelectionOnScreen } from '#admin/lists/SelectionOnScreen.tsx'
 import { answerOpener, isPopup } from '#admin/popup/popup.ts'
 import { PictureGrid } from '#admin/uploads/PictureGrid.tsx'
 import { UploadBox } from '#admin/uploads/UploadBox.tsx'
@@ -74,7 +75,9 @@ export function ImageLibrary() {
         }
         sx={{ '& .RaList-content': { border: 0, background: 'none' } }}
       >
-        <Pictures />
+        <SelectionOnScreen>
+          <Pictures />
+        </SelectionOnScreen>
       </List>
     </>
   )
@@ -104,11 +107,11 @@ function Pictures() {
   if (isPopup()) return <PictureGrid records={data} onChoose={(record) => answerOpener('images', record)} />
   return (
     <>
-      <BulkActionsToolbar selectAllButton={false}>
+      <PictureGrid records={data} onChoose={(record) => redirect('edit', 'images', record.id)} selection={{ ids: selectedIds, toggle: onToggleItem }} />
+      <BulkBar>
         <ChangeSelected />
         <BulkDelete />
-      </BulkActionsToolbar>
-      <PictureGrid records={data} onChoose={(record) => redirect('edit', 'images', record.id)} selection={{ ids: selectedIds, toggle: onToggleItem }} />
+      </BulkBar>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { versions } from '#server/db/schema/versions.ts'
 import { allAddresses } from '../addresses.ts'
 import type { Deps } from '../deps.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
+import { namedRow } from '../resources/named-row.ts'
 import { mediaIn } from './media.ts'
 import { binEnd } from './term.ts'
 import { readWhole } from './whole-state.ts'
@@ -22,10 +23,11 @@ export async function keepInBin({ tx, viewer, now }: Pick<Deps, 'viewer' | 'now'
   const { name } = definition
   if (typeOfResource(name)?.final) return
   const state = await readWhole(tx, definition, row)
+  const named = await namedRow(tx, definition, row)
   await tx.insert(bin).values({
     resource: name,
     record_id: row.id,
-    title: { de: titleOf(name, row, 'de'), en: titleOf(name, row, 'en') },
+    title: { de: titleOf(name, named, 'de'), en: titleOf(name, named, 'en') },
     state,
     media: mediaIn(state),
     deleted_at: now(),

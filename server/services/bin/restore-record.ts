@@ -17,6 +17,7 @@ import { type Deps, requireEditor, write } from '../deps.ts'
 import { planAgain } from '../publications/plan-online.ts'
 import { resourceNamed, resources } from '../resources/all.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
+import { namedRow } from '../resources/named-row.ts'
 import { binEnd } from './term.ts'
 import { fromJson, type Reference, referencesOf, tableNamed } from './whole-state.ts'
 
@@ -50,7 +51,7 @@ export async function restoreRecord(deps: Deps, { id, set }: { id: number; set: 
     await tx.insert(definition.table).values(row)
     await insertOthers(tx, others)
     await definition.afterSave?.(writing, row)
-    await keepActOn(writing, { act: 'restored', resource: kept.resource, row })
+    await keepActOn(writing, { act: 'restored', resource: kept.resource, row: await namedRow(tx, definition, row) })
     // At an address that is in use nothing is redirected.
     const addresses = await allAddresses(tx, definition.name, row)
     if (addresses.length > 0) await tx.delete(redirects).where(inArray(redirects.old_path, addresses))

@@ -22,6 +22,8 @@ export type RowsField = {
   table: ResourceTable
   own: string
   ordered?: true
+  /** Rows that are records of a resource themselves: a removed one goes into the bin as such. */
+  resource?: () => ResourceDefinition
   beforeSave?: (values: Record<string, unknown>, before: Record<string, unknown> | null) => Record<string, unknown>
 }
 
@@ -74,6 +76,8 @@ export type ResourceDefinition = {
   references?: Readonly<Record<string, ResourceTable>>
   /** The texts a missing slug is made from. */
   slugFrom?: (values: Record<string, unknown>) => Localised
+  /** The fields that a record's title needs and its row lacks, for example the name of the production of a date. */
+  naming?: (db: Reader, row: Values) => Promise<Values>
   /** What stored content calls a record besides its reference, see `referencesIn`. */
   namedBy?: (db: Reader, row: Row) => Promise<string[]>
   /** What records answer besides what is stored, by id: the contract's `answers`. */

@@ -19,6 +19,7 @@ import { findUses } from '../usage/usage.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
 import { findableTexts } from './fold.ts'
 import { type Filters, orderOf, whereOf } from './list-query.ts'
+import { namedRow } from './named-row.ts'
 import { saveRelations, withRelations } from './relations.ts'
 import { urlsOfRecords } from './urls.ts'
 import { checkReferences, fillSlugs, mergeTexts, toColumns, toRecord } from './values.ts'
@@ -111,7 +112,7 @@ export async function insertRecord(deps: Deps, definition: ResourceDefinition, b
     if (!row) throw new Error('an insert answered no row')
     await saveRelations({ ...deps, tx }, definition, { id: row.id, isNew: true, body })
     await definition.afterSave?.({ ...deps, tx }, row)
-    await keepActOn({ ...deps, tx }, { act: 'created', resource: definition.name, row })
+    await keepActOn({ ...deps, tx }, { act: 'created', resource: definition.name, row: await namedRow(tx, definition, row) })
     return row.id
   })
 }
@@ -145,21 +146,23 @@ export async function updateRecord(
     await saveRelations({ ...deps, tx }, definition, { id, isNew: false, body })
     await definition.afterSave?.({ ...deps, tx }, row, old)
     const [now] = await withRelations(tx, own, [toRecord(row)])
-    await keepActOn({ ...deps, tx }, { act: 'changed', resource: definition.name, row, before: old, after: now })
+    await keepActOn({ ...deps, tx }, { act: 'changed', resource: definition.name, row: await namedRow(tx, definition, row), before: old, after: now })
     await writeRedirects({ ...deps, tx }, { from: oldPaths, to: await allAddresses(tx, definition.name, row) })
   })
   return getRecord(deps, definition, id)
 }
 
-export async function deleteRecord(deps: Deps, definition: ResourceDefinition, id: number): Promise<void> {
+/** An older `version` than stored deletes nothing and answers `conflict`. */
+export async function deleteRecord(deps: Deps, definition: ResourceDefinition, id: number, version?: number): Promise<void> {
   requireWriter(deps, definition.name)
   await write(deps, async (tx) => {
     const [row] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as Row[]
     if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })
+    if (version !== undefined && version !== row.version) throw await conflictWith(tx, { what: `${definition.name} ${id}`, row, current: toRecord(row) })
     const places = (await findUses({ ...deps, db: tx }, definition, [id])).get(id) ?? []
     if (places.length > 0) throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, places })
     await keepInBin({ ...deps, tx }, definition, row)
-    await keepActOn({ ...deps, tx }, { act: 'deleted', resource: definition.name, row })
+    await keepActOn({ ...deps, tx }, { act: 'deleted', resource: definition.name, row: await namedRow(tx, definition, row) })
     await definition.beforeDelete?.({ ...deps, tx }, row)
     const container = containerOf(definition.name)
     if (container) await tx.delete(sections).where(and(eq(sections.content_type, container), eq(sections.object_id, id)))

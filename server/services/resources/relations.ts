@@ -4,10 +4,11 @@ import { AppError } from '#contract/errors.ts'
 import { columnNamed, columnsOf } from '#server/db/columns-of.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { inList, listOf, preparedFor } from '#server/db/prepared.ts'
+import { keepInBin } from '../bin/keep.ts'
 import { writtenBy } from '../conflict.ts'
 import type { Deps } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
-import type { LinkField, ResourceDefinition, RowsField } from './definition.ts'
+import type { LinkField, ResourceDefinition, Row, RowsField } from './definition.ts'
 import { toColumns, toRecord } from './values.ts'
 
 type Values = Record<string, unknown>
@@ -45,7 +46,7 @@ async function saveLinks(tx: Tx, { table, own, other }: LinkField, { id, isNew, 
 /** Rows keep their ids (an event date's id is in its URL); only what is new is inserted, only what is gone deleted. */
 async function saveRows(deps: Deps & { tx: Tx }, rows: RowsField, { id, isNew, wanted }: Saved & { wanted: Values[] }): Promise<void> {
   const { tx } = deps
-  const { field, table, own, ordered, beforeSave = (values) => values } = rows
+  const { field, table, own, ordered, resource, beforeSave = (values) => values } = rows
   const stored: Values[] = isNew
     ? []
     : await tx
@@ -60,6 +61,7 @@ async function saveRows(deps: Deps & { tx: Tx }, rows: RowsField, { id, isNew, w
   }
   const kept = new Set(wanted.map((row) => Number(row.id)))
   const gone = [...known.keys()].filter((rowId) => !kept.has(rowId))
+  for (const rowId of gone) if (resource) await keepInBin(deps, resource(), known.get(rowId) as Row)
   if (gone.length > 0) await tx.delete(table).where(inArray(table.id, gone))
   const fresh: Values[] = []
   for (const [index, row] of wanted.entries()) {

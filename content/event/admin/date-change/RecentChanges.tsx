@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
-import { whenText } from '#admin/columns/When.tsx'
 import { Panel } from '#admin/dashboard/Panel.tsx'
 import { localText } from '#admin/records.ts'
+import { whenText } from '#contract/when-text.ts'
 import { TakeBack } from './TakeBack.tsx'
 import { useDateChanges } from './use-date-changes.ts'
 

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { whenText } from '#admin/columns/When.tsx'
 import { localText } from '#admin/records.ts'
+import { whenText } from '#contract/when-text.ts'
 import { stateWordsOf, statusOf } from '../../states.ts'
 import type { StoredDate } from './stored-date.ts'
 

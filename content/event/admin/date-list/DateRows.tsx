@@ -1,9 +1,12 @@
 import { Box, Checkbox, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import { BulkActionsToolbar, ListNoResults, Loading, useCreatePath, useListContext, useLocaleState, useTranslate } from 'react-admin'
+import { ListNoResults, Loading, useCreatePath, useListContext, useLocaleState, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { whenText } from '#admin/columns/When.tsx'
+import { BulkBar } from '#admin/lists/BulkBar.tsx'
+import { BulkDelete } from '#admin/lists/BulkDelete.tsx'
+import { BulkRecordLabels } from '#admin/posters/BulkRecordLabels.tsx'
 import { localText } from '#admin/records.ts'
 import { timeZone } from '#config'
+import { whenText } from '#contract/when-text.ts'
 import { BulkStatus } from '../BulkStatus.tsx'
 import { BulkPrices } from './BulkPrices.tsx'
 import { type Group, type Grouping, groupsOf } from './groups.ts'
@@ -28,11 +31,13 @@ export function DateRows({ by, isNarrow }: DateRowsProps) {
   if (isNarrow) return <DateCards groups={groups} />
   return (
     <>
-      <BulkActionsToolbar selectAllButton={false}>
+      <DateTable groups={groups} />
+      <BulkBar>
         <BulkStatus of={(id) => ({ id })} />
         <BulkPrices />
-      </BulkActionsToolbar>
-      <DateTable groups={groups} />
+        <BulkRecordLabels resource="event-dates" />
+        <BulkDelete />
+      </BulkBar>
     </>
   )
 }

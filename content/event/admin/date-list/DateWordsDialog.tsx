@@ -1,11 +1,11 @@
 import CloseIcon from '@mui/icons-material/Close'
 import { Dialog, DialogContent, DialogTitle, IconButton, type Theme, useMediaQuery } from '@mui/material'
 import { ResourceContextProvider, useLocaleState, useTranslate } from 'react-admin'
-import { whenText } from '#admin/columns/When.tsx'
 import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
 import { BothInput } from '#admin/inputs/BothInput.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { mayLeave } from '#admin/unsaved/unsaved.ts'
+import { whenText } from '#contract/when-text.ts'
 
 type DateWordsDialogProps = { date: { id: number; title: string; date_start: string }; close: () => void }
 

@@ -5,8 +5,8 @@ import { useCreatePath, useLocaleState, useNotify, useRefresh, useTranslate } fr
 import { Link } from 'react-router'
 import { bulk } from '#admin/api/data-provider.ts'
 import { messageOf } from '#admin/api/message-of.ts'
-import { whenText } from '#admin/columns/When.tsx'
 import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
+import { whenText } from '#contract/when-text.ts'
 import { type DateSchedule, statusOf, type TicketState, ticketStates } from '../../states.ts'
 import { DateWordsDialog } from './DateWordsDialog.tsx'
 

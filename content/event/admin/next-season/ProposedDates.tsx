@@ -1,11 +1,11 @@
 import { Box, Checkbox, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { whenText } from '#admin/columns/When.tsx'
 import type { makeNextSeason, ProposedDate } from '#contract/admin/next-season.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { toWallTime } from '#contract/local-time.ts'
 import { EARLIEST, isInstant, LATEST, typedTime } from '#contract/typed-time.ts'
+import { whenText } from '#contract/when-text.ts'
 
 type Change = { leaveOut: (id: number, isOut: boolean) => void; move: (id: number, start: string) => void }
 /** What is wished is shown at once, before it is answered. */

@@ -1,10 +1,10 @@
 import { memoryStore } from 'react-admin'
 import { expect, test, vi } from 'vitest'
-import { keepLanguage } from './language-store.ts'
+import { tabStore } from './tab-store.ts'
 
 test('a language that another tab chooses changes nothing here, and one that is chosen here does', () => {
   const shared = memoryStore({ locale: 'de', page: 1 })
-  const store = keepLanguage(shared)
+  const store = tabStore(shared)
   store.setup()
   const heard = vi.fn()
   store.subscribe('locale', heard)
@@ -19,11 +19,23 @@ test('a language that another tab chooses changes nothing here, and one that is 
 
 test('what else another tab keeps is known here', () => {
   const shared = memoryStore({ page: 1 })
-  const store = keepLanguage(shared)
+  const store = tabStore(shared)
   store.setup()
   const heard = vi.fn()
   store.subscribe('page', heard)
   shared.setItem('page', 2)
   expect(store.getItem('page')).toBe(2)
   expect(heard).toHaveBeenCalledWith(2)
+})
+
+test('the filter of another tab changes no list here', () => {
+  const shared = memoryStore({ 'event-dates.listParams': { filter: {} } })
+  const store = tabStore(shared)
+  store.setup()
+  const heard = vi.fn()
+  store.subscribe('event-dates.listParams', heard)
+  expect(store.getItem('event-dates.listParams')).toEqual({ filter: {} })
+  shared.setItem('event-dates.listParams', { filter: { q: 'Nordlicht' } })
+  expect(store.getItem('event-dates.listParams')).toEqual({ filter: {} })
+  expect(heard).not.toHaveBeenCalled()
 })

@@ -1,0 +1,15 @@
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
+
+type RecordNamesProps = { names: readonly { id: string | number; name: ReactNode }[] }
+
+/** What a question is about, by name; a long list scrolls within the dialog. */
+export function RecordNames({ names }: RecordNamesProps) {
+  return (
+    <Box component="ul" tabIndex={0} sx={{ my: 1, pl: 3, maxHeight: '40vh', overflowY: 'auto', overflowWrap: 'anywhere' }}>
+      {names.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </Box>
+  )
+}

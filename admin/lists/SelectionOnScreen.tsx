@@ -1,0 +1,20 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type Identifier, ListContextProvider, useListContext } from 'react-admin'
+import { noSelection, selectionOnScreen, toggled } from './selection.ts'
+
+/** The selection of a list. react-admin keeps its own in the store, across pages, filters, windows and sessions: nobody sees what is ticked then. */
+export function SelectionOnScreen({ children }: { children: ReactNode }) {
+  const context = useListContext()
+  const { resource, data, filterValues, sort, page, perPage } = context
+  const [selection, setSelection] = useState(noSelection)
+  const list = JSON.stringify([resource, filterValues, sort, page, perPage])
+  const selectedIds = useMemo(() => selectionOnScreen(selection, { list, shown: data?.map(({ id }) => id) ?? [] }), [selection, list, data])
+  const onSelect = useCallback((ids: Identifier[]) => setSelection({ list, ids }), [list])
+  const onToggleItem = useCallback((id: Identifier) => onSelect(toggled(selectedIds, id)), [onSelect, selectedIds])
+  const onUnselectItems = useCallback(() => setSelection(noSelection), [])
+  const value = useMemo(
+    () => ({ ...context, selectedIds, onSelect, onToggleItem, onUnselectItems }),
+    [context, selectedIds, onSelect, onToggleItem, onUnselectItems],
+  )
+  return <ListContextProvider value={value}>{children}</ListContextProvider>
+}

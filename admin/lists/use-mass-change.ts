@@ -1,0 +1,39 @@
+import { useCallback } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import type { Undo } from '#contract/admin/undo.ts'
+import { bulk } from '../api/data-provider.ts'
+import { messageOf } from '../api/message-of.ts'
+import { useNotifyUndo } from '../forms/use-notify-undo.tsx'
+
+type MassChange = {
+  /** Answers what undoes it; nothing where it is final. */
+  work: () => Promise<Partial<Undo> | null>
+  /** The notice, with how many records it is about. */
+  message: string
+  count: number
+}
+
+/** Writes a change of several records at once, then says so with the way back, and reads the screen anew; answers whether it was written. */
+export function useMassChange(resource: string): (change: MassChange) => Promise<boolean> {
+  const notify = useNotify()
+  const notifyUndo = useNotifyUndo()
+  const refresh = useRefresh()
+  return useCallback(
+    async ({ work, message, count }) => {
+      const report = (cause: unknown) => notify(messageOf(cause), { type: 'error' })
+      const words = { smart_count: count }
+      try {
+        const undo = await work()
+        if (undo) notifyUndo(message, { words, undo: () => void bulk(resource, { undo }).catch(report).then(refresh) })
+        else notify(message, { messageArgs: words })
+        return true
+      } catch (cause) {
+        report(cause)
+        return false
+      } finally {
+        refresh()
+      }
+    },
+    [notify, notifyUndo, refresh, resource],
+  )
+}

@@ -1,0 +1,33 @@
+import type { Store } from 'react-admin'
+
+/**
+ * What a tab keeps to itself until it is told otherwise: another language draws every screen anew, and a form would lose what is typed;
+ * the filter of another tab would change which records are listed, exported and chosen here.
+ */
+const isOfTab = (key: string) => key === 'locale' || key.endsWith('.listParams')
+
+/** What tabs of one browser share, but for what each has for itself. */
+export function tabStore(shared: Store): Store {
+  const own = new Map<string, unknown>()
+
+  return {
+    ...shared,
+    getItem(key, otherwise) {
+      if (!isOfTab(key)) return shared.getItem(key, otherwise)
+      if (!own.has(key)) own.set(key, shared.getItem(key))
+      // Whoever reads from the store knows the type that it wrote.
+      return (own.get(key) as typeof otherwise) ?? otherwise
+    },
+    setItem(key, value) {
+      if (isOfTab(key)) own.set(key, value)
+      shared.setItem(key, value)
+    },
+    removeItem(key) {
+      if (isOfTab(key)) own.set(key, undefined)
+      shared.removeItem(key)
+    },
+    subscribe(key, callback) {
+      return shared.subscribe(key, (value) => (!isOfTab(key) || value === own.get(key)) && callback(value))
+    },
+  }
+}
