@@ -17,7 +17,7 @@ export function ImportPage() {
 
 function ImportOf({ resource }: { resource: string }) {
   const translate = useTranslate()
-  const { asked, problem, isBusy, read, done, forget } = useImport(resource)
+  const { asked, problem, isBusy, read, done, undo, forget } = useImport(resource)
   const many = translate(`resources.${resource}.name`, { smart_count: 2 })
   return (
     <Box sx={{ mt: 2, pb: 12 }}>
@@ -36,7 +36,7 @@ function ImportOf({ resource }: { resource: string }) {
         {asked && <Summary asked={asked} />}
       </div>
       {asked && <ImportLines key={asked.answer.plan + asked.answer.done} resource={resource} answer={asked.answer} />}
-      {asked && <Actions answer={asked.answer} isBusy={isBusy} take={() => void done()} again={forget} />}
+      {asked && <Actions answer={asked.answer} isBusy={isBusy} take={() => void done()} undo={() => void undo()} again={forget} />}
     </Box>
   )
 }
@@ -76,10 +76,10 @@ function Summary({ asked: { name, answer, isStale } }: { asked: Asked }) {
   )
 }
 
-type ActionsProps = { answer: ImportAnswer; isBusy: boolean; take: () => void; again: () => void }
+type ActionsProps = { answer: ImportAnswer; isBusy: boolean; take: () => void; undo: () => void; again: () => void }
 
 /** Always in sight, however long the table is. */
-function Actions({ answer: { counts, done }, isBusy, take, again }: ActionsProps) {
+function Actions({ answer: { counts, done }, isBusy, take, undo, again }: ActionsProps) {
   const translate = useTranslate()
   const written = counts.new + counts.changed
   return (
@@ -100,6 +100,11 @@ function Actions({ answer: { counts, done }, isBusy, take, again }: ActionsProps
       {!done && written > 0 && (
         <Button variant="contained" disabled={isBusy} onClick={take}>
           {translate('partitur.import.take', { smart_count: written })}
+        </Button>
+      )}
+      {done && written > 0 && (
+        <Button variant="outlined" disabled={isBusy} onClick={undo}>
+          {translate('ra.action.undo')}
         </Button>
       )}
       <Button variant="outlined" disabled={isBusy} onClick={again}>

@@ -28,12 +28,17 @@ export function LineName({ resource, line: { id, title } }: OfLine & { resource:
 }
 
 /** What is wrong in which column, or what each becomes. */
-export function LineChanges({ line: { state, changes, errors } }: OfLine) {
+export function LineChanges({ line: { state, changes, errors, warnings } }: OfLine) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
       {errors.map(({ column, message }) => (
         <Typography component="li" variant="body2" key={column + message} sx={{ color: 'error.main' }}>
           {column !== '' && <strong>{column}: </strong>}
+          {message}
+        </Typography>
+      ))}
+      {warnings.map((message) => (
+        <Typography component="li" variant="body2" key={message} sx={{ fontWeight: 600 }}>
           {message}
         </Typography>
       ))}

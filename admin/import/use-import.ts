@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { HttpError, useNotify, useRefresh } from 'react-admin'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { IMPORT_MAX, type ImportAnswer } from '#contract/admin/import.ts'
 import { call } from '../api/call.ts'
-import { listPath } from '../api/data-provider.ts'
+import { bulk, listPath } from '../api/data-provider.ts'
 import { messageOf } from '../api/message-of.ts'
 import { textOfFile } from '../uploads/text-of-file.ts'
 
@@ -34,6 +34,21 @@ export function useImport(resource: string) {
     }
   }
 
+  async function undo() {
+    if (!asked) return
+    setBusy(true)
+    try {
+      await bulk(resource, { undo: asked.answer.undo })
+      notify('partitur.import.undone')
+      setAsked(null)
+      refresh()
+    } catch (cause) {
+      notify(cause instanceof HttpError && cause.status === 409 ? 'partitur.import.undoTooLate' : messageOf(cause), { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
   async function read(file: File) {
     setAsked(null)
     if (file.size > 4 * IMPORT_MAX.characters) return setProblem('partitur.import.tooLarge')
@@ -47,6 +62,7 @@ export function useImport(resource: string) {
     problem,
     isBusy,
     read,
+    undo,
     done: async () => (asked ? send(asked.name, asked.text, asked.answer.plan) : undefined),
     forget: () => setAsked(null),
   }

@@ -20,6 +20,7 @@ const newsResource: ResourceDefinition = {
   },
   orderings: { date: blogEntries.date, title: blogEntries.sort_text, updated_at: blogEntries.updated_at },
   defaultOrdering: '-date',
+  naturalKey: { fields: ['title', 'date'], day: 'date' },
   richText: ['body'],
   references: { category_id: categories, image_id: images },
   slugFrom: (values) => values.title as Localised,

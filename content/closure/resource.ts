@@ -17,6 +17,7 @@ const closedDaysResource: ResourceDefinition = {
   filters: { past: (isPast: boolean, now) => (isPast ? lt : gte)(closedDays.last_day, dayOf(now)) },
   orderings: { first_day: closedDays.first_day, last_day: closedDays.last_day, name: closedDays.sort_text },
   defaultOrdering: 'first_day',
+  naturalKey: { fields: ['name', 'first_day'] },
   beforeSave: async ({ tx }, values, before) => {
     const { first_day, last_day } = { ...before, ...values } as ClosedDays
     const days = { first_day, last_day: last_day || first_day }

@@ -10,6 +10,7 @@ const colorsResource: ResourceDefinition = {
   namedBy: async (_db, row) => [`color:${row.key}`],
   orderings: { order: colors.order, key: colors.key, name: colors.sort_text },
   defaultOrdering: 'order',
+  naturalKey: { fields: ['key'] },
 }
 
 export default colorsResource

@@ -60,7 +60,7 @@ test('a year later in another place, with another teacher and price: shown befor
     },
   }
   const dry = await change(`?instructor_id=${ada}`, wish)
-  expect(dry).toMatchObject({ done: false, counts: { changed: 1, wrong: 0 }, undo: [] })
+  expect(dry).toMatchObject({ done: false, counts: { changed: 1, wrong: 0 }, undo: { changes: [] } })
   const told = dry.lines[0].changes.map(({ column, from, to }: typeof dry) => `${column}: ${from} → ${to}`)
   expect(told).toContain('Kosten (Deutsch): 42 € im Monat → 45 € im Monat')
   expect(told).toContain('Lehrkräfte: Ada Vogt → Ben Roth')
@@ -82,7 +82,7 @@ test('a year later in another place, with another teacher and price: shown befor
   })
   expect((await get(choir)).price.de).toBe('15 € im Monat')
 
-  expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { changes: done.undo } })).status).toBe(200)
+  expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { undo: done.undo } })).status).toBe(200)
   const content = ({ version: _version, updated_at: _at, dates, ...rest }: typeof before) => ({ ...rest, dates })
   expect(content(await get(oboe))).toEqual(content(before))
 })
@@ -101,12 +101,12 @@ test('what somebody else has written meanwhile is neither changed nor taken back
   expect(dry.counts.changed).toBe(2)
   await editor.call('PATCH', `/api/admin/courses/${choir}/`, { body: { subline: text('neu') } })
   const stale = await change('', { ...wish, plan: dry.plan })
-  expect(stale).toMatchObject({ done: false, undo: [] })
+  expect(stale).toMatchObject({ done: false, undo: { changes: [] } })
   expect((await get(oboe)).price.de).toBe('42 € im Monat')
   const done = await change('', { ...wish, plan: stale.plan })
   expect(done.done).toBe(true)
   await editor.call('PATCH', `/api/admin/courses/${choir}/`, { body: { price: text('51 €') } })
-  expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { changes: done.undo } })).status).toBe(409)
+  expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { undo: done.undo } })).status).toBe(409)
   expect((await get(oboe)).price.de).toBe('50 €')
 })
 

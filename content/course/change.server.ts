@@ -38,9 +38,8 @@ export async function changeListedCourses(deps: Deps, { asked, change, plan }: W
       })
     },
   })
-  const undo = tried.flatMap(({ before, after }) => (answer.done && before && after ? [backTo(before as StoredCourse, Number(after.version))] : []))
   const after = tried.flatMap((line) => (line.after ? [line.after as StoredCourse] : []))
-  return { ...answer, closed: await onClosedDays(deps, after), undo }
+  return { ...answer, closed: await onClosedDays(deps, after) }
 }
 
 async function onClosedDays({ db, locale }: Deps, changed: readonly StoredCourse[]): Promise<Answer['closed']> {
@@ -56,8 +55,4 @@ async function onClosedDays({ db, locale }: Deps, changed: readonly StoredCourse
 
 function startDay({ date_start }: { date_start: string }): string {
   return dayOf(new Date(date_start))
-}
-
-function backTo({ id, price, instructors, dates }: StoredCourse, version: number) {
-  return { id, version, set: { price, instructors, dates } }
 }

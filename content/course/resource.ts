@@ -34,6 +34,7 @@ const coursesResource: ResourceDefinition = {
   },
   orderings: { order: courses.order, name: courses.sort_text, updated_at: courses.updated_at },
   defaultOrdering: 'order',
+  naturalKey: { fields: ['name', 'parent_group_id', 'subline'] },
   richText: ['description', 'registration'],
   references: { parent_group_id: parentGroups, image_id: images, 'dates.location_id': locations },
   links: [

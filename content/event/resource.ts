@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, max, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { weekdayOf } from '#contract/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
@@ -66,6 +66,8 @@ const productionsResource: ResourceDefinition = {
     return dates.map(({ id }) => `event-date:${id}`)
   },
   slugFrom: (values) => values.name as Localised,
+  // Last year's New Year's concert is another one.
+  naturalKey: { fields: ['name', 'name_subline'], apart: 'dates', where: (now) => or(isNull(productions.last_end), gte(productions.last_end, now)) },
   afterSave: async ({ tx, now }, { id }, before) => {
     await keepLastEnd(tx, id)
     await keepPerformersOnProgramme(tx, id)
@@ -111,6 +113,7 @@ const eventDatesResource: ResourceDefinition = {
   // Nobody buys a ticket for what is over.
   leadsOut: { fields: ['ticket_link'], where: (now) => gte(eventDates.date_end, now) },
   orderings: { date_start: eventDates.date_start },
+  naturalKey: { fields: ['production_id', 'date_start', 'venue_id'] },
   defaultOrdering: 'date_start',
   references: { production_id: productions, venue_id: venues, moved_from_venue_id: venues, price_list_id: priceLists },
   beforeSave: async ({ tx }, values, before) => {

@@ -9,6 +9,7 @@ const locationsResource: ResourceDefinition = {
   filters: { city: same(locations.city) },
   orderings: { order: locations.order, name: locations.sort_text, city: locations.city },
   defaultOrdering: 'order',
+  naturalKey: { fields: ['name', 'city'] },
 }
 
 export default locationsResource

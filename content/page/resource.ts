@@ -31,6 +31,7 @@ const pagesResource: ResourceDefinition = {
   },
   orderings: { order: pages.order, title: pages.sort_text, path_de: pages.path_de, updated_at: pages.updated_at },
   defaultOrdering: 'path_de',
+  naturalKey: { fields: ['title', 'parent_id'] },
   leadsOut: { fields: ['link'] },
   references: { parent_id: pages, edition_of_id: pages, og_image_id: images },
   slugFrom: (values) => values.title as Localised,

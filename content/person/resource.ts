@@ -25,6 +25,7 @@ const peopleResource: ResourceDefinition = {
   richText: ['biography'],
   references: { image_id: images },
   links: [{ field: 'instruments', table: personInstruments, own: 'person_id', other: 'instrument_id', target: instruments }],
+  naturalKey: { fields: ['last_name', 'first_name', 'role'] },
   slugFrom: (values) => {
     const name = `${values.first_name ?? ''} ${values.last_name ?? ''}`
     return { de: name, en: name }

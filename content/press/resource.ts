@@ -32,6 +32,7 @@ const pressPicturesResource: ResourceDefinition = {
   },
   orderings: { order: pressPictures.order, caption: pressPictures.sort_text, rights_until: pressPictures.rights_until },
   defaultOrdering: 'order',
+  naturalKey: { fields: ['caption', 'image_id'] },
   references: { image_id: images, production_id: productions, person_id: people },
 }
 

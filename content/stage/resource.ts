@@ -15,6 +15,7 @@ const stageResources: ResourceDefinition[] = (
   filters: { variant: same(table.variant), is_online: same(table.is_online) },
   orderings: { order: table.order, headline: table.sort_text },
   defaultOrdering: 'order',
+  naturalKey: { fields: ['headline', 'variant'] },
   leadsOut: { fields: ['link'] },
   references: { image_id: images },
 }))

@@ -10,6 +10,7 @@ const venuesResource: ResourceDefinition = {
   filters: { city: same(venues.city), is_online: same(venues.is_online), external_id: same(venues.external_id) },
   orderings: { name: venues.sort_text, city: venues.city, updated_at: venues.updated_at },
   defaultOrdering: 'city',
+  naturalKey: { fields: ['name', 'city'] },
   leadsOut: { fields: ['google_maps'] },
   richText: ['description', 'access'],
   references: { image_id: images },

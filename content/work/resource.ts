@@ -12,6 +12,7 @@ const worksResource: ResourceDefinition = {
   filters: { composer_id: oneOf(works.composer_id), external_id: same(works.external_id) },
   orderings: { title: works.sort_text, composer_id: works.composer_id, minutes: works.minutes },
   defaultOrdering: 'title',
+  naturalKey: { fields: ['title', 'composer_id'] },
   leadsOut: { fields: ['same_as'] },
   references: { composer_id: composers },
 }

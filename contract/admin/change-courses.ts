@@ -41,8 +41,6 @@ export const changeCourses = endpoint({
   response: shownAnswer.extend({
     /** Courses of which a date would begin on closed days, and what those are called. */
     closed: z.array(z.object({ id: z.int(), words: z.string() })),
-    /** The changes that take back what was done, for a bulk call; each stands only while nobody else has written since. */
-    undo: z.array(z.object({ id: z.int(), version: z.int(), set: z.record(z.string(), z.unknown()) })),
   }),
   errors: ['bad_input', 'csrf'],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { undoAnswer } from './undo.ts'
 
 /** What one import takes, while which other writers wait some seconds; a longer file is cut into several. */
 export const IMPORT_MAX = { characters: 5_000_000, lines: 2000 } as const
@@ -21,6 +22,8 @@ const lineSchema = z.object({
   changes: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
   /** `column` is empty where it is the whole line. */
   errors: z.array(z.object({ column: z.string(), message: z.string() })),
+  /** Worth a look before it is done, and no obstacle. */
+  warnings: z.array(z.string()),
 })
 export type ImportedLine = z.output<typeof lineSchema>
 
@@ -33,6 +36,8 @@ export const shownAnswer = z.object({
   plan: z.string(),
   /** Whether it is done. False where only this was asked, and where `plan` no longer fits: then nothing was written. */
   done: z.boolean(),
+  /** What takes it back in one bulk call, while nobody has written one of these records since; empty while nothing is done. */
+  undo: undoAnswer,
 })
 export type ShownAnswer = z.output<typeof shownAnswer>
 

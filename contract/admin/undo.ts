@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** As many records as one import writes. */
-export const UNDO_MAX = 2000
+const UNDO_MAX = 2000
 
 const recordId = z.int().positive()
 const versioned = z.object({ id: recordId, version: z.int().min(1) })

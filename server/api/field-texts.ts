@@ -98,6 +98,14 @@ const texts = {
     closed_too_long: (days: string) => `Länger als ${days} Tage kann nicht geschlossen sein.`,
     days_known: (name: string) => `Genau diese Tage sind schon eingetragen: ${name}.`,
     no_calendar: () => 'Das ist keine Kalenderdatei, wie sie hier gelesen wird (.ics).',
+    ambiguous_number: (text: string) =>
+      `„${text}“ lässt sich zweifach lesen. Für tausend bitte ohne Punkt und Komma oder mit Nachkommastellen schreiben (1200 oder 1.200,00), für Bruchteile mit höchstens zwei Stellen.`,
+    import_too_many_cells: (heads: string) =>
+      `Diese Zeile hat mehr Zellen als die ${heads} Spalten der ersten Zeile. Vielleicht steht ein Trennzeichen in einem Text ohne Anführungszeichen.`,
+    import_no_head: (column: string) => `In Spalte ${column} steht etwas, aber sie hat keine Überschrift.`,
+    import_same_heads: (head: string) => `Zwei Spalten heißen „${head}“ (Zeile 1). Bitte eine umbenennen oder löschen.`,
+    import_twice_new: (line: string) => `Diesen Eintrag legt schon Zeile ${line} an, mit anderen Angaben.`,
+    import_same_name: (ids: string) => `So heißt schon ein anderer Eintrag: Nr. ${ids}.`,
     import_empty_file: () => 'In dieser Datei steht nichts.',
     import_broken: (line: string) => `Ab Zeile ${line} ist das keine Tabelle mehr: Ein Anführungszeichen geht nicht zu.`,
     import_too_long: (max: string) => `Mehr als ${max} Zeilen gehen nicht auf einmal. Teilen Sie die Datei.`,
@@ -204,6 +212,14 @@ const texts = {
     closed_too_long: (days: string) => `The school cannot be closed for more than ${days} days.`,
     days_known: (name: string) => `These very days are entered already: ${name}.`,
     no_calendar: () => 'This is no calendar file that can be read here (.ics).',
+    ambiguous_number: (text: string) =>
+      `“${text}” can be read in two ways. For a thousand please write no point and comma or decimals (1200 or 1,200.00), for fractions at most two digits.`,
+    import_too_many_cells: (heads: string) =>
+      `This line has more cells than the ${heads} columns of the first line. Maybe a separator stands in a text without quotation marks.`,
+    import_no_head: (column: string) => `There is something in column ${column}, but it has no head.`,
+    import_same_heads: (head: string) => `Two columns are called “${head}” (line 1). Please rename or delete one.`,
+    import_twice_new: (line: string) => `Line ${line} makes this record already, with other values.`,
+    import_same_name: (ids: string) => `Another record is called the same: no. ${ids}.`,
     import_empty_file: () => 'There is nothing in this file.',
     import_broken: (line: string) => `From line ${line} on this is no table any more: a quotation mark is not closed.`,
     import_too_long: (max: string) => `More than ${max} lines are not possible at once. Cut the file in parts.`,

@@ -74,6 +74,8 @@ test('a line of an export without its number makes the same record anew, in eith
   const work = await create(depsOf(), 'works')
   const person = await create(depsOf(), 'people', { last_name: 'Vogt, die Ältere' })
   const { productionId } = await createDate(depsOf(), {
+    // A coming concert would be known by its name.
+    start: '2020-02-01T18:30:00Z',
     status: 'moved',
     tickets: 'few_left',
     status_note: { de: 'Jetzt im Saal · mit Ende: offen', en: 'Two\nlines' },

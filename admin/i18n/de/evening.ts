@@ -20,5 +20,6 @@ export const evening = {
   withoutList: 'Keine Preisliste',
   noPrices: 'keine Preise',
   noneComing: 'Von den gewählten Terminen steht keiner mehr bevor.',
+  ambiguousPrice: 'Das lässt sich zweifach lesen. Für tausend bitte 1200 oder 1.200,00, für Cent zwei Stellen.',
   noPrice: 'Bitte einen Preis in Euro, zum Beispiel 23,50.',
 }

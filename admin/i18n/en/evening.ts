@@ -20,5 +20,6 @@ export const evening = {
   withoutList: 'No price list',
   noPrices: 'no prices',
   noneComing: 'None of the selected dates is still to come.',
+  ambiguousPrice: 'This can be read in two ways. For a thousand please write 1200 or 1,200.00, for cents two digits.',
   noPrice: 'Please give a price in euros, for example 23.50.',
 }

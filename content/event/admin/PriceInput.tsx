@@ -19,7 +19,8 @@ export function PriceInput({ source, required = false }: { source: string; requi
       value={typed ?? stored}
       onChange={({ target }) => {
         type(target.value)
-        field.onChange(centsIn(target.value) === undefined ? target.value : centsIn(target.value))
+        const cents = centsIn(target.value)
+        field.onChange(cents === undefined || cents === 'ambiguous' ? target.value : cents)
       }}
       onBlur={() => {
         type(null)
@@ -35,4 +36,7 @@ export function PriceInput({ source, required = false }: { source: string; requi
 }
 
 const asItIs = (value: unknown) => value
-const refuseText = (value: unknown) => (typeof value === 'string' && value !== '' ? 'partitur.evening.noPrice' : undefined)
+function refuseText(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined
+  return centsIn(value) === 'ambiguous' ? 'partitur.evening.ambiguousPrice' : 'partitur.evening.noPrice'
+}

@@ -1,6 +1,7 @@
-import { and, eq, getTableName, gte, inArray } from 'drizzle-orm'
+import { and, desc, eq, getTableName, gte, inArray } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
+import type { ResourceName } from '#content/define.ts'
 import { redirects } from '#content/redirect/table.ts'
 import { bodies } from '#content/schemas.ts'
 import type { Lost } from '#contract/admin/bin.ts'
@@ -57,6 +58,22 @@ export async function restoreRecord(deps: Deps, { id, set }: { id: number; set: 
     if (addresses.length > 0) await tx.delete(redirects).where(inArray(redirects.old_path, addresses))
     return { resource: kept.resource, id: kept.record_id, lost }
   })
+}
+
+type Deleted = { resource: ResourceName; id: number; belongsTo?: { field: string; id: number } }
+
+/** The same for the record that was deleted last under its number; false where it is not in the bin, or belonged to another one. */
+export async function restoreDeleted(deps: Deps, { resource, id, belongsTo }: Deleted): Promise<boolean> {
+  const { db, now } = deps
+  const [entry] = await db
+    .select({ id: bin.id, state: bin.state })
+    .from(bin)
+    .where(and(eq(bin.resource, resource), eq(bin.record_id, id), gte(bin.deleted_at, binEnd(now()))))
+    .orderBy(desc(bin.id))
+    .limit(1)
+  if (!entry || (belongsTo && entry.state[0]?.row[belongsTo.field] !== belongsTo.id)) return false
+  await restoreRecord(deps, { id: entry.id, set: {} })
+  return true
 }
 
 /** Texts of the record alone, as its form would take them. */

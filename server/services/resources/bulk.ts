@@ -1,9 +1,6 @@
-import { and, desc, eq, gte } from 'drizzle-orm'
 import type { Undo } from '#contract/admin/undo.ts'
 import { AppError } from '#contract/errors.ts'
-import { bin } from '#server/db/schema/bin.ts'
-import { restoreRecord } from '../bin/restore-record.ts'
-import { binEnd } from '../bin/term.ts'
+import { restoreDeleted } from '../bin/restore-record.ts'
 import { type Deps, inTransaction } from '../deps.ts'
 import type { ResourceDefinition } from './definition.ts'
 import { deleteRecord, updateRecord } from './engine.ts'
@@ -35,21 +32,12 @@ export async function deleteMany(deps: Deps, definition: ResourceDefinition, ids
 /** Takes a mass change back: all of it, or nothing. */
 export async function undoMany(deps: Deps, definition: ResourceDefinition, { changes, created, deleted }: Undo): Promise<Changed[]> {
   return inTransaction(deps, async (inner) => {
-    for (const id of deleted) await restoreRecord(inner, { id: await findBinEntry(inner, definition, id), set: {} })
+    for (const id of deleted)
+      if (!(await restoreDeleted(inner, { resource: definition.name, id })))
+        throw new AppError('not_found', { message: `${definition.name} ${id} is not in the bin` })
     const changed = await changeMany(inner, definition, changes)
     // The last one first: a record may name one that was made before it.
     for (const { id, version } of created.toReversed()) await deleteRecord(inner, definition, id, version)
     return changed
   })
-}
-
-async function findBinEntry({ db, now }: Deps, { name }: ResourceDefinition, id: number): Promise<number> {
-  const [entry] = await db
-    .select({ id: bin.id })
-    .from(bin)
-    .where(and(eq(bin.resource, name), eq(bin.record_id, id), gte(bin.deleted_at, binEnd(now()))))
-    .orderBy(desc(bin.id))
-    .limit(1)
-  if (!entry) throw new AppError('not_found', { message: `${name} ${id} is not in the bin` })
-  return entry.id
 }

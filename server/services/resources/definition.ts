@@ -6,6 +6,7 @@ import type { ResourceTable } from '#content/define-table.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import type { Deps } from '../deps.ts'
+import type { NaturalKey } from './import/natural-key.ts'
 
 /** A stored row of any resource; the engine reads it by column name. */
 export type Row = Record<string, unknown> & { id: number; version: number; updated_by: string | null; updated_at: Date | null }
@@ -93,6 +94,8 @@ export type ResourceDefinition = {
   beforeCopy?: (deps: Deps, body: Values) => Promise<Values>
   /** What a record has besides when two become one, see `mergeRecords`: of both as they were, and of the one as it will be. */
   merged?: (before: readonly [dropped: Row, kept: Row], after: Values) => Values
+  /** By what a line of a file without a number finds its record, where that is more than its title. */
+  naturalKey?: NaturalKey
   /** Records come in by upload only. */
   creatable?: false
 }

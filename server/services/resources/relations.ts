@@ -5,8 +5,9 @@ import { columnNamed, columnsOf } from '#server/db/columns-of.ts'
 import type { Reader, Tx } from '#server/db/connect.ts'
 import { inList, listOf, preparedFor } from '#server/db/prepared.ts'
 import { keepInBin } from '../bin/keep.ts'
+import { restoreDeleted } from '../bin/restore-record.ts'
 import { writtenBy } from '../conflict.ts'
-import type { Deps } from '../deps.ts'
+import { type Deps, inTransaction } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
 import type { LinkField, ResourceDefinition, Row, RowsField } from './definition.ts'
 import { toColumns, toRecord } from './values.ts'
@@ -47,17 +48,26 @@ async function saveLinks(tx: Tx, { table, own, other }: LinkField, { id, isNew, 
 async function saveRows(deps: Deps & { tx: Tx }, rows: RowsField, { id, isNew, wanted }: Saved & { wanted: Values[] }): Promise<void> {
   const { tx } = deps
   const { field, table, own, ordered, resource, beforeSave = (values) => values } = rows
-  const stored: Values[] = isNew
-    ? []
-    : await tx
-        .select()
-        .from(table)
-        .where(eq(columnNamed(table, own), id))
-  const known = new Map(stored.map((row) => [Number(row.id), row]))
-  for (const [index, row] of wanted.entries()) {
-    if (row.id !== undefined && !known.has(Number(row.id))) {
-      throw new AppError('bad_input', { message: `${field} ${row.id} is not of record ${id}`, fields: { [`${field}.${index}.id`]: ['unknown_reference'] } })
-    }
+  const readStored = async (): Promise<Map<number, Values>> => {
+    const found: Values[] = isNew
+      ? []
+      : await tx
+          .select()
+          .from(table)
+          .where(eq(columnNamed(table, own), id))
+    return new Map(found.map((row) => [Number(row.id), row]))
+  }
+  let known = await readStored()
+  const missing = wanted.flatMap((row, index) => (row.id === undefined || known.has(Number(row.id)) ? [] : [{ index, rowId: Number(row.id) }]))
+  // Whoever undoes its removal sends the row again.
+  const binned = resource?.().name
+  if (binned)
+    for (const { rowId } of missing)
+      await inTransaction({ ...deps, db: tx }, (inner) => restoreDeleted(inner, { resource: binned, id: rowId, belongsTo: { field: own, id } }))
+  if (missing.length > 0) known = await readStored()
+  for (const { index, rowId } of missing) {
+    if (known.has(rowId)) continue
+    throw new AppError('bad_input', { message: `${field} ${rowId} is not of record ${id}`, fields: { [`${field}.${index}.id`]: ['unknown_reference'] } })
   }
   const kept = new Set(wanted.map((row) => Number(row.id)))
   const gone = [...known.keys()].filter((rowId) => !kept.has(rowId))

@@ -41,7 +41,7 @@ export function useChangeCourses(filter: Record<string, unknown>) {
 
   const undo = () =>
     during(async () => {
-      await bulk('courses', { changes: shown?.answer.undo ?? [] })
+      if (shown) await bulk('courses', { undo: shown.answer.undo })
       notify('partitur.changeCourses.undone')
       setShown(null)
       refresh()

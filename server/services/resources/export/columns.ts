@@ -21,11 +21,11 @@ export type Column = {
   cell: (record: Values, names: Names) => Cell
 }
 
-/** Fields that the system keeps for itself. */
-export const untold = new Set(['version', 'hash', 'file', 'focal_x', 'focal_y'])
+/** Fields that the system keeps for itself, and the words of what stands in a column of its own. */
+export const untold = new Set(['version', 'hash', 'file', 'focal_x', 'focal_y', 'hall'])
 /** What a sheet of paper has no room for: how a record is kept and looks, and what is not said of most. */
 const unprinted =
-  /^(slug_(de|en)|path_(de|en)|hall|\w+_link|google_maps|external_id|order|color_key|image_id|og_\w+|urls|url|online_(from|with)|updated_at|created_at)$/
+  /^(slug_(de|en)|path_(de|en)|\w+_link|google_maps|external_id|order|color_key|image_id|og_\w+|urls|url|online_(from|with)|updated_at|created_at)$/
 
 /** Nobody follows a link on paper. */
 const isAddress = (text: string) => /^https?:\/\//.test(text)

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { bodies } from '#content/schemas.ts'
 import type { ImportedLine, ShownAnswer } from '#contract/admin/import.ts'
+import type { Undo } from '#contract/admin/undo.ts'
 import { type Deps, inTransaction } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { columnsOf } from '../export/columns.ts'
@@ -36,7 +38,10 @@ export async function doAsShown(deps: Deps, definition: ResourceDefinition, { re
       const told = await tell(inner, definition, tried)
       const made = planOf(told, tried)
       const lines = told.filter(({ state }) => state !== 'unchanged').map(shorten)
-      shown = { answer: { counts: countsOf(told), lines, plan: made, done: plan === made }, tried }
+      shown = {
+        answer: { counts: countsOf(told), lines, plan: made, done: plan === made, undo: plan === made ? undoOf(definition, tried) : undoOf(definition, []) },
+        tried,
+      }
       if (plan !== made) throw new NotDone()
     })
   } catch (error) {
@@ -53,14 +58,25 @@ async function tell(deps: Deps, definition: ResourceDefinition, tried: readonly 
   const columns = columnsOf(definition, deps).filter(({ field, part }) => isImported(definition, field) && part !== 'number')
   const written = tried.flatMap(({ before, after }) => (after ? [after, ...(before ? [before] : [])] : []))
   const names = await namesOf(deps, definition, written)
-  return tried.map(({ line, state, before, after, title, errors }) => ({
+  return tried.map(({ line, state, before, after, title, errors, warnings }) => ({
     line,
     state,
     id: before ? Number(before.id) : null,
     title,
     errors,
+    warnings,
     changes: after ? columns.flatMap((column) => changesIn(definition, { column, before, after, names, locale: deps.locale })) : [],
   }))
+}
+
+function undoOf({ name }: ResourceDefinition, tried: readonly Tried[]): Undo {
+  const changes = tried.flatMap(({ before, after }) => {
+    if (!before || !after) return []
+    const changed = Object.keys(bodies[name].shape).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    return [{ id: Number(after.id), version: Number(after.version), set: Object.fromEntries(changed.map((field) => [field, before[field]])) }]
+  })
+  const created = tried.flatMap(({ before, after }) => (!before && after ? [{ id: Number(after.id), version: Number(after.version) }] : []))
+  return { changes, created, deleted: [] }
 }
 
 function planOf(told: readonly ImportedLine[], tried: readonly Tried[]): string {

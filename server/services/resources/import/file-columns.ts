@@ -4,10 +4,11 @@ import { bodies } from '#content/schemas.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { type Column, columnsOf, untold } from '../export/columns.ts'
 import { labelOf } from '../export/labels.ts'
+import { sameWords } from './same-words.ts'
 
 /** A column of the file: where it stands, and which of the export's it is; `head` is what the reader calls it. */
 export type FileColumn = { at: number; column: Column; head: string }
-export type FileColumns = { id: number | undefined; columns: FileColumn[]; unknown: string[]; locale: Locale }
+export type FileColumns = { id: number | undefined; columns: FileColumn[]; unknown: string[]; doubled: string[]; locale: Locale }
 
 /**
  * The export's columns by the heads of a file, in the language in which more of them are known; a field by its name in the
@@ -25,20 +26,22 @@ function readHeads(definition: ResourceDefinition, heads: readonly string[], { l
   const places = placesOf(definition, all, locale)
   const columns: FileColumn[] = []
   const unknown: string[] = []
+  const doubled: string[] = []
   let id: number | undefined
   for (const [at, head] of heads.entries()) {
-    const place = places.get(keyOf(head))
+    const place = places.get(sameWords(head))
     const column = place === undefined ? undefined : all[place]
     if (!column || place === undefined) {
       if (head !== '') unknown.push(head)
       continue
     }
-    if (column.field === 'id') id ??= at
-    else if (isImported(definition, column.field) && !columns.some((each) => each.column === column)) {
-      columns.push({ at, column, head: told[place]?.head ?? head })
-    }
+    const isId = column.field === 'id'
+    if (!isId && !isImported(definition, column.field)) continue
+    if (isId ? id !== undefined : columns.some((each) => each.column === column)) doubled.push(head)
+    else if (isId) id = at
+    else columns.push({ at, column, head: told[place]?.head ?? head })
   }
-  return { id, columns, unknown, locale }
+  return { id, columns, unknown, doubled, locale }
 }
 
 /** What the back office may send of a record is what can be imported, as far as an export tells it. */
@@ -48,7 +51,7 @@ export function isImported({ name }: ResourceDefinition, field: string): boolean
 
 function placesOf(definition: ResourceDefinition, all: readonly Column[], locale: Locale): Map<string, number> {
   const places = new Map<string, number>()
-  const add = (head: string, place: number) => places.has(keyOf(head)) || places.set(keyOf(head), place)
+  const add = (head: string, place: number) => places.has(sameWords(head)) || places.set(sameWords(head), place)
   for (const [place, { head }] of all.entries()) add(head, place)
   for (const [place, { field, part }] of all.entries()) {
     const isText = part === 'de' || part === 'en'
@@ -56,8 +59,4 @@ function placesOf(definition: ResourceDefinition, all: readonly Column[], locale
     if (part === 'de') add(labelOf(definition.name, field, locale), place)
   }
   return places
-}
-
-function keyOf(head: string): string {
-  return head.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }

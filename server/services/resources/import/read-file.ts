@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { IMPORT_MAX } from '#contract/admin/import.ts'
 import { refuseFile } from './refusal.ts'
+import { sameWords } from './same-words.ts'
 
 /** A line that is no record of JSON has `null`. */
 export type FileLine<T> = { line: number; content: T }
@@ -9,6 +10,8 @@ export type ImportFile =
   | { format: 'jsonl'; lines: FileLine<Record<string, unknown> | null>[] }
 
 const separators = [';', ',', '\t'] as const
+/** Excel writes its separator into a line of its own. */
+const SEPARATOR_LINE = /^\ufeff?\s*"?sep=([;,\t])"?[ ;,\t]*\r?\n/i
 
 /**
  * The lines of a file with their numbers, empty ones left out. `knows` counts the heads that are columns, by which the separator
@@ -34,11 +37,23 @@ function recordIn(written: string): Record<string, unknown> | null {
 }
 
 function readCsv(text: string, knows: (heads: readonly string[]) => number): { heads: string[]; lines: FileLine<string[]>[] } {
-  const known = (delimiter: string) => knows(parseCsv(text, { delimiter, to: 1 })[0]?.content ?? [])
-  const delimiter = separators.reduce((best, each) => (known(each) > known(best) ? each : best))
-  const [heads, ...lines] = parseCsv(text, { delimiter })
+  const [, told] = SEPARATOR_LINE.exec(text) ?? []
+  // The line stays, so that the others keep their numbers.
+  const table = (told === undefined ? text : text.replace(SEPARATOR_LINE, '\n')).replaceAll('\r\n', '\n')
+  const known = (delimiter: string) => knows(parseCsv(table, { delimiter, to: 1 })[0]?.content ?? [])
+  const delimiter = told ?? separators.reduce((best, each) => (known(each) > known(best) ? each : best))
+  const [heads, ...lines] = parseCsv(table, { delimiter }).filter(({ content }) => content.some((cell) => cell.trim() !== ''))
   if (!heads) throw refuseFile('import_empty_file')
-  return { heads: heads.content.map((head) => head.trim()), lines: lines.filter(({ content }) => content.some((cell) => cell.trim() !== '')) }
+  return { heads: headsIn(heads.content), lines }
+}
+
+/** Two columns of one name cannot both be meant. */
+function headsIn(cells: readonly string[]): string[] {
+  const heads = cells.map((head) => head.trim())
+  const words = heads.map(sameWords)
+  const double = heads.find((head, at) => head !== '' && words.indexOf(sameWords(head)) < at)
+  if (double !== undefined) throw refuseFile(`import_same_heads:${double}`)
+  return heads
 }
 
 function parseCsv(text: string, options: { delimiter: string; to?: number }): FileLine<string[]>[] {
@@ -47,8 +62,7 @@ function parseCsv(text: string, options: { delimiter: string; to?: number }): Fi
       info: { lines: number }
       record: string[]
     }[]
-    // The parser says where a record ends; one begins where the one before has ended.
-    return rows.map(({ record }, index) => ({ line: (rows[index - 1]?.info.lines ?? 0) + 1, content: record.map(asWritten) }))
+    return rows.map(({ info, record }) => ({ line: info.lines - record.join('').split('\n').length + 1, content: record.map(asWritten) }))
   } catch (error) {
     if (error instanceof CsvError) throw refuseFile(`import_broken:${error.lines ?? 1}`)
     throw error
@@ -56,7 +70,6 @@ function parseCsv(text: string, options: { delimiter: string; to?: number }): Fi
 }
 
 /** The export puts an apostrophe before what a spreadsheet would take for a formula. */
-function asWritten(cell: string): string {
-  const text = cell.replaceAll('\r\n', '\n')
+function asWritten(text: string): string {
   return /^'+[=+\-@\t\r＝＋－＠]/.test(text) ? text.slice(1) : text
 }

@@ -4,40 +4,54 @@ import type { ResourceDefinition } from '../definition.ts'
 import { namesOf } from '../export/names.ts'
 import { type FileColumns, fileColumns, isImported } from './file-columns.ts'
 import { type Found, findStored, type Keys, keysOf } from './find-stored.ts'
+import { identityOf, matchByKey, naturalKeyOf } from './natural-key.ts'
 import { type Complaint, readBody, readRecord } from './read-body.ts'
 import type { FileLine, ImportFile } from './read-file.ts'
 import { refuseFile } from './refusal.ts'
+import { changesOfKnown } from './take-known.ts'
 import { titlesOf } from './titles.ts'
 
 type Values = Record<string, unknown>
-/** A line as far as it can be read: what it sets of which record, null for a new one, and what is wrong in it. */
-export type ReadLine = { line: number; stored: Values | null; body: Values; complaints: Complaint[] }
+/**
+ * A line as far as it can be read: what it sets of which record, null for a new one, what is wrong in it, and what is worth a look.
+ * `repeats`: the line before it that says the same.
+ */
+export type ReadLine = { line: number; stored: Values | null; body: Values; complaints: Complaint[]; warnings?: string[]; repeats?: number }
 type Read = { lines: ReadLine[]; unknown: string[] }
 
 /** The lines of a file as changes of this resource's records. Throws `bad_input` for one without any column of it. */
 export async function readLines(deps: Deps, definition: ResourceDefinition, file: ImportFile): Promise<Read> {
-  return file.format === 'csv' ? readTable(deps, definition, file) : readRecords(deps, definition, file.lines)
+  const { lines, unknown } = await (file.format === 'csv' ? readTable(deps, definition, file) : readRecords(deps, definition, file.lines))
+  return { lines: withoutRepeats(definition, await findByKey(deps, definition, lines)), unknown }
 }
 
 async function readTable(deps: Deps, definition: ResourceDefinition, { heads, lines }: Extract<ImportFile, { format: 'csv' }>): Promise<Read> {
-  const columns = fileColumns(definition, heads, deps.locale)
-  if (columns.columns.length === 0) throw refuseFile('import_no_columns')
-  const keys = lines.map(({ content }) => keysOfCells(definition, columns, content))
+  const { id, columns, unknown, doubled, locale } = fileColumns(definition, heads, deps.locale)
+  if (columns.length === 0) throw refuseFile('import_no_columns')
+  if (doubled[0] !== undefined) throw refuseFile(`import_same_heads:${doubled[0]}`)
+  const keys = lines.map(({ content }) => keysOfCells(definition, { id, columns }, content))
   const found = await findStored(deps, definition, keys)
   // Cells are compared with what the export writes in the language of the file.
   const stored = found.flatMap((each) => (each.stored ? [each.stored] : []))
-  const names = await namesOf({ ...deps, locale: columns.locale }, definition, stored)
+  const names = await namesOf({ ...deps, locale }, definition, stored)
   const reader = { definition, locale: deps.locale, idsNamed: titlesOf(deps.db) }
-  const once = onceOnly()
   const read: ReadLine[] = []
   for (const [at, { line, content }] of lines.entries()) {
     const target = found[at] ?? { stored: null }
-    const complaints = [...wholeLine(target), ...once(target, line)]
-    const body =
-      complaints.length > 0 ? { body: {}, complaints } : await readBody(reader, { columns: columns.columns, cells: content, stored: target.stored, names })
+    const complaints = [...wholeLine(target), ...shapeOf(content, heads)]
+    // A line that ends early says nothing of the columns behind.
+    const given = columns.filter((column) => column.at < content.length)
+    const body = complaints.length > 0 ? { body: {}, complaints } : await readBody(reader, { columns: given, cells: content, stored: target.stored, names })
     read.push({ line, stored: target.stored, ...body })
   }
-  return { lines: read, unknown: columns.unknown }
+  return { lines: read, unknown }
+}
+
+/** What stands in no column would otherwise shift the others, or be lost. */
+function shapeOf(cells: readonly string[], heads: readonly string[]): Complaint[] {
+  const at = cells.findIndex((cell, index) => cell.trim() !== '' && (heads[index] ?? '') === '')
+  if (at === -1) return []
+  return [{ field: '', head: '', code: at < heads.length ? `import_no_head:${at + 1}` : `import_too_many_cells:${heads.length}` }]
 }
 
 async function readRecords(deps: Deps, definition: ResourceDefinition, lines: readonly FileLine<Values | null>[]): Promise<Read> {
@@ -50,31 +64,54 @@ async function readRecords(deps: Deps, definition: ResourceDefinition, lines: re
     definition,
     lines.map(({ content }) => keysOfRecord(definition, content ?? {})),
   )
-  const once = onceOnly()
   const read = lines.map(({ line, content }, at): ReadLine => {
     const target = found[at] ?? { stored: null }
     if (content === null) return { line, stored: null, body: {}, complaints: [{ field: '', head: '', code: 'not_json' }] }
-    const complaints = [...wholeLine(target), ...once(target, line)]
+    const complaints = wholeLine(target)
     return { line, stored: target.stored, body: complaints.length > 0 ? {} : readRecord(definition, content, target.stored), complaints }
   })
   return { lines: read, unknown }
+}
+
+/** Lines that name no number mean the record of the same natural key, where there is one. */
+async function findByKey(deps: Deps, definition: ResourceDefinition, lines: readonly ReadLine[]): Promise<ReadLine[]> {
+  const isOpen = ({ stored, complaints }: ReadLine) => definition.creatable !== false && stored === null && complaints.length === 0
+  const matches = await matchByKey(
+    deps,
+    definition,
+    lines.filter(isOpen).map(({ body }) => body),
+  )
+  let next = 0
+  return lines.map((line) => {
+    const match = isOpen(line) ? matches[next++] : undefined
+    if (!match) return line
+    if (match.several.length > 0) return { ...line, complaints: [{ field: '', head: '', code: `import_several:${match.several.join(', ')}` }] }
+    if (match.stored) return { ...line, stored: match.stored, body: changesOfKnown(definition, line.body, match.stored) }
+    return match.sameName.length > 0 ? { ...line, warnings: [`import_same_name:${match.sameName.join(', ')}`] } : line
+  })
+}
+
+/** Of lines for one record the first counts: others say the same, or are refused. */
+function withoutRepeats(definition: ResourceDefinition, lines: readonly ReadLine[]): ReadLine[] {
+  const seen = new Map<string, ReadLine>()
+  return lines.map((line) => {
+    if (line.complaints.length > 0) return line
+    const identity = line.stored ? `#${line.stored.id}` : identityOf(naturalKeyOf(definition), line.body)
+    const first = seen.get(identity)
+    if (!first) {
+      seen.set(identity, line)
+      return line
+    }
+    if (JSON.stringify(first.body) === JSON.stringify(line.body)) return { ...line, repeats: first.line }
+    return { ...line, complaints: [{ field: '', head: '', code: `${line.stored ? 'import_twice' : 'import_twice_new'}:${first.line}` }] }
+  })
 }
 
 function wholeLine({ problem }: Found): Complaint[] {
   return problem === undefined ? [] : [{ field: '', head: '', code: problem }]
 }
 
-/** Two lines for one record would each undo the other. */
-function onceOnly() {
-  const seen = new Map<unknown, number>()
-  return ({ stored }: Found, line: number): Complaint[] => {
-    const first = stored ? seen.get(stored.id) : undefined
-    if (stored && first === undefined) seen.set(stored.id, line)
-    return first === undefined ? [] : [{ field: '', head: '', code: `import_twice:${first}` }]
-  }
-}
-
-function keysOfCells(definition: ResourceDefinition, { id, columns }: FileColumns, cells: readonly string[]): Keys {
+function keysOfCells(definition: ResourceDefinition, { id, columns }: Pick<FileColumns, 'id' | 'columns'>, cells: readonly string[]): Keys {
   const written = id === undefined ? '' : (cells[id] ?? '').trim()
   const natural = columns.filter(({ column }) => keysOf(definition).includes(column.field)).map(({ at, column }) => [column.field, (cells[at] ?? '').trim()])
   return { id: written === '' ? null : Number(written) || -1, natural: Object.fromEntries(natural) }

@@ -4,6 +4,8 @@ import { locales } from '#config'
 import type { ResourceName } from '#content/define.ts'
 import { resourceMessages } from '#content/messages.ts'
 import { withoutDefault } from '#content/schemas.ts'
+import { centsIn } from '#contract/euros.ts'
+import { readNumber } from '#contract/read-number.ts'
 import { isPrice, plain } from '../export/kinds.ts'
 import { dayIn, instantIn, startIn } from './read-time.ts'
 import { CellProblem } from './refusal.ts'
@@ -27,7 +29,7 @@ export function readValue(resource: ResourceName, { field, schema, cell, locale 
   const choice = choiceNamed(resource, field, text)
   if (choice !== undefined) return kind instanceof z.ZodNumber ? Number(choice) : choice
   if (kind instanceof z.ZodBoolean) return yes.test(text) || (no.test(text) ? false : text)
-  if (kind instanceof z.ZodNumber) return isPrice(field) ? centsIn(text) : numberIn(text)
+  if (kind instanceof z.ZodNumber) return isPrice(field) ? priceIn(text) : numberIn(text)
   if (kind instanceof z.ZodEnum && !kind.options.includes(text))
     throw new CellProblem(`one_of:${kind.options.map((option) => choicesOf(resource, field, locale)[option] ?? option).join(', ')}`)
   if (takes(kind, text)) return text
@@ -44,14 +46,16 @@ function takes(schema: z.core.$ZodType, value: unknown): boolean {
   return z.safeParse(schema, value).success
 }
 
-/** 1,5 and 1.5 alike. */
 function numberIn(text: string): number | string {
-  return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text
+  const number = readNumber(text)
+  if (number === 'ambiguous') throw new CellProblem(`ambiguous_number:${text}`)
+  return number ?? text
 }
 
-function centsIn(text: string): number | string {
-  const euros = numberIn(text)
-  return typeof euros === 'number' ? Math.round(euros * 100) : euros
+function priceIn(text: string): number | string {
+  const cents = centsIn(text)
+  if (cents === 'ambiguous') throw new CellProblem(`ambiguous_number:${text}`)
+  return cents ?? text
 }
 
 function choiceNamed(resource: ResourceName, field: string, text: string): string | undefined {

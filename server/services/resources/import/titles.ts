@@ -7,6 +7,7 @@ import { typeOfResource } from '#content/types.ts'
 import { columnNamed } from '#server/db/columns-of.ts'
 import type { Reader } from '#server/db/connect.ts'
 import { CellProblem } from './refusal.ts'
+import { sameWords } from './same-words.ts'
 
 type Values = Record<string, unknown>
 /** The ids of the records that are called so, in either language. */
@@ -44,7 +45,7 @@ export function titlesOf(db: Reader) {
 function longestName(index: Index, parts: readonly string[]): { name: string; ids: readonly number[]; parts: number } | null {
   for (let taken = parts.length; taken > 0; taken--) {
     const name = parts.slice(0, taken).join(', ')
-    const ids = index.get(keyOf(name)) ?? numbered(name)
+    const ids = index.get(sameWords(name)) ?? numbered(name)
     if (ids) return { name, ids, parts: taken }
   }
   return null
@@ -63,11 +64,7 @@ async function readIndex(db: Reader, table: ResourceTable): Promise<Index> {
   const rows: Values[] = await db.select({ id: table.id, ...columns }).from(table)
   const index = new Map<string, number[]>()
   for (const row of rows)
-    for (const name of new Set(locales.map((locale) => keyOf(titleOf(resource as ResourceName, row, locale)))))
+    for (const name of new Set(locales.map((locale) => sameWords(titleOf(resource as ResourceName, row, locale)))))
       index.set(name, [...(index.get(name) ?? []), Number(row.id)])
   return index
-}
-
-function keyOf(name: string): string {
-  return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }

@@ -14,19 +14,23 @@ import type { ReadLine } from './read-lines.ts'
 type Values = Record<string, unknown>
 type Errors = ImportedLine['errors']
 /** `after` is the record as the line makes it, where it makes or changes one; what is new in it has no number yet. */
-export type Tried = { line: number; state: LineState; before: Values | null; after: Values | null; title: string; errors: Errors }
+export type Tried = { line: number; state: LineState; before: Values | null; after: Values | null; title: string; errors: Errors; warnings: string[] }
 
 /** Writes what a line says as whoever enters it by hand would; what is refused leaves nothing behind. */
-export async function tryLine(deps: Deps, definition: ResourceDefinition, { line, stored, body, complaints }: ReadLine): Promise<Tried> {
+export async function tryLine(
+  deps: Deps,
+  definition: ResourceDefinition,
+  { line, stored, body, complaints, warnings = [], repeats }: ReadLine,
+): Promise<Tried> {
   const { name } = definition
   // What is not named yet has no number to be called by either.
   const titleIn = (record: Values) => (Object.keys(record).length === 0 ? '' : titleOf(name, { id: line, ...record }, deps.locale))
-  const told = { line, before: stored, title: titleIn(stored ?? body) }
+  const told = { line, before: stored, title: titleIn(stored ?? body), warnings: warnings.map((code) => inWords(code, deps)) }
   if (complaints.length > 0) {
     const errors = complaints.map(({ head, code }) => ({ column: head, message: inWords(code, deps) }))
     return { ...told, state: 'wrong', after: null, errors }
   }
-  if (stored && Object.keys(body).length === 0) return { ...told, state: 'unchanged', after: null, errors: [] }
+  if (repeats !== undefined || (stored && Object.keys(body).length === 0)) return { ...told, state: 'unchanged', after: null, errors: [] }
   if (!stored && definition.creatable === false) return wrong(told, [{ column: '', message: inWords('import_not_new', deps) }])
   try {
     const after = await inTransaction(deps, async (inner) => {
@@ -51,7 +55,7 @@ export async function tryLine(deps: Deps, definition: ResourceDefinition, { line
 /** What was written is what was there, for example a rich text with other blanks. */
 class Unchanged extends Error {}
 
-function wrong(told: Pick<Tried, 'line' | 'before' | 'title'>, errors: Errors): Tried {
+function wrong(told: Pick<Tried, 'line' | 'before' | 'title' | 'warnings'>, errors: Errors): Tried {
   return { ...told, state: 'wrong', after: null, errors }
 }
 

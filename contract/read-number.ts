@@ -1,0 +1,20 @@
+/** Spaces of every width, which group digits too. */
+const SPACES = /[\s\u2009\u202f]/g
+
+/**
+ * A number as people write it, in German or English: `1038`, `12,5`, `1.038,00`, `1,038.00`, `1 038`. Null for what is none; `ambiguous` for
+ * one comma or point before three digits, which is a thousand in one language and a fraction in the other.
+ */
+export function readNumber(text: string): number | 'ambiguous' | null {
+  const written = text.trim().replaceAll(SPACES, ' ').replace('−', '-').replaceAll('’', "'")
+  if (/^-?\d+$/.test(written)) return Number(written)
+  if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(written)) return 'ambiguous'
+  const decimal = /^(-?[\d .,']*\d)[.,](\d*)$/.exec(written)
+  for (const [whole = '', fraction = ''] of [[written], ...(decimal ? [[decimal[1], decimal[2]]] : [])]) {
+    const sign = written[whole.length] ?? ''
+    // What groups the digits is not the decimal sign too.
+    const isGrouped = /^-?[1-9]\d{0,2}([ '.,])\d{3}(?:\1\d{3})*$/.exec(whole)
+    if (/^-?\d+$/.test(whole) || (isGrouped && isGrouped[1] !== sign)) return Number(`${whole.replaceAll(/[ '.,]/g, '')}.${fraction || 0}`)
+  }
+  return null
+}

@@ -1,0 +1,113 @@
+import type { SQL } from 'drizzle-orm'
+import { locales } from '#config'
+import { typeOfResource } from '#content/types.ts'
+import { dayOf } from '#contract/local-time.ts'
+import { columnNamed } from '#server/db/columns-of.ts'
+import type { Deps } from '../../deps.ts'
+import type { ResourceDefinition } from '../definition.ts'
+import { recordsOf } from '../engine.ts'
+import { sameWords } from './same-words.ts'
+
+type Values = Record<string, unknown>
+/** What a line without a number means: the stored record, several that fit, or only others that are called the same. */
+export type KeyMatch = { stored: Values | null; several: readonly number[]; sameName: readonly number[] }
+
+export type NaturalKey = {
+  /** The first is always given; another text is compared where both sides have one. */
+  fields: readonly [string, ...string[]]
+  /** Rows by whose first date several records of one key are told apart. */
+  apart?: string
+  /** A time of which only the day counts. */
+  day?: string
+  /** Which records a line can mean. */
+  where?: (now: Date) => SQL | undefined
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT/
+
+/** Without one of its own a record is known by its title. */
+export function naturalKeyOf({ name, naturalKey }: ResourceDefinition): NaturalKey {
+  const [first = 'id', ...others] = typeOfResource(name)?.title ?? []
+  return naturalKey ?? { fields: [first, ...others] }
+}
+
+/** What makes two lines of a file the same record. */
+export function identityOf(key: NaturalKey, body: Values): string {
+  const parts = key.fields.map((field) => Object.values(partsOf(key, field, body[field])).find((part) => part !== '') ?? '')
+  return JSON.stringify([...parts, key.apart ? firstDate(body[key.apart]) : ''])
+}
+
+/** The records that lines without a number mean, in their order. */
+export async function matchByKey(deps: Deps, definition: ResourceDefinition, bodies: readonly Values[]): Promise<KeyMatch[]> {
+  const key = naturalKeyOf(definition)
+  const idsOf: (body: Values) => readonly number[] = bodies.length === 0 ? () => [] : await idsByFirstField(deps, definition, key)
+  const candidates = bodies.map((body) => idsOf(body))
+  const stored = await recordsOf(deps, definition, [...new Set(candidates.flat())])
+  const byId = new Map(stored.map((record) => [Number(record.id), record]))
+  const sharing = new Map<string, number>()
+  const withoutDates = { fields: key.fields, ...(key.day ? { day: key.day } : {}) }
+  for (const body of bodies) sharing.set(identityOf(withoutDates, body), (sharing.get(identityOf(withoutDates, body)) ?? 0) + 1)
+  return bodies.map((body, at): KeyMatch => {
+    const ids: readonly number[] = candidates[at] ?? []
+    const records = ids.flatMap((id) => byId.get(id) ?? [])
+    const fitting = records.filter((record) => fits(key, body, record))
+    const isOnly = sharing.get(identityOf(withoutDates, body)) === 1
+    const meant = nearest(key, body, { fitting, isOnly })
+    const [known] = meant.length === 1 ? meant : []
+    const others = typeof body[key.fields[0]] === 'number' ? [] : ids.filter((id) => id !== known?.id)
+    return { stored: known ?? null, several: meant.length > 1 ? meant.map(({ id }) => Number(id)) : [], sameName: known ? [] : others }
+  })
+}
+
+function nearest(key: NaturalKey, body: Values, { fitting, isOnly }: { fitting: readonly Values[]; isOnly: boolean }): readonly Values[] {
+  const exact = fitting.filter((record) => identityOf(key, record) === identityOf(key, body))
+  if (exact.length > 0) return exact
+  const date = key.apart ? firstDate(body[key.apart]) : ''
+  const onThatDate = date === '' ? [] : fitting.filter((record) => firstDate(record[key.apart ?? '']) === date)
+  if (onThatDate.length > 0) return onThatDate
+  // Two lines of one name with different dates are two records; one line alone is the record of that name, moved.
+  return date !== '' && !isOnly ? [] : fitting
+}
+
+function fits(key: NaturalKey, body: Values, record: Values): boolean {
+  // Another system calls two records by two numbers.
+  return [...key.fields, 'external_id'].every((field) => {
+    if (!(field in body)) return true
+    const [mine, theirs] = [partsOf(key, field, body[field]), partsOf(key, field, record[field])]
+    const isText = typeof (record[field] ?? body[field]) !== 'number'
+    const both = Object.keys(mine).filter((part) => mine[part] !== '' && (theirs[part] ?? '') !== '')
+    if (both.length === 0) return isText || field === 'external_id' || (body[field] == null && record[field] == null)
+    return both.every((part) => mine[part] === theirs[part])
+  })
+}
+
+/** A value as it is compared: a text in two languages by each of them. */
+function partsOf({ day }: NaturalKey, field: string, value: unknown): Record<string, string> {
+  if (value === null || value === undefined) return { value: '' }
+  if (typeof value === 'object') {
+    const texts: { de?: unknown; en?: unknown } = value
+    return Object.fromEntries(locales.map((locale) => [locale, sameWords(String(texts[locale] ?? ''))]))
+  }
+  const text = String(value)
+  if (!INSTANT.test(text)) return { value: sameWords(text) }
+  const at = new Date(text)
+  return { value: field === day ? dayOf(at) : at.toISOString() }
+}
+
+function firstDate(rows: unknown): string {
+  if (!Array.isArray(rows)) return ''
+  const starts = rows.flatMap((row: Values) => (typeof row.date_start === 'string' ? [new Date(row.date_start).toISOString()] : []))
+  return starts.toSorted()[0] ?? ''
+}
+
+async function idsByFirstField({ db, now }: Deps, { table }: ResourceDefinition, key: NaturalKey): Promise<(body: Values) => readonly number[]> {
+  const [first] = key.fields
+  const rows: Values[] = await db
+    .select({ id: table.id, value: columnNamed(table, first) })
+    .from(table)
+    .where(key.where?.(now()))
+  const ids = new Map<string, number[]>()
+  for (const { id, value } of rows)
+    for (const part of new Set(Object.values(partsOf(key, first, value)))) if (part !== '') ids.set(part, [...(ids.get(part) ?? []), Number(id)])
+  return (body) => [...new Set(Object.values(partsOf(key, first, body[first])).flatMap((part) => ids.get(part) ?? []))]
+}
